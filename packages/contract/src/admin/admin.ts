@@ -1,0 +1,24 @@
+/** /api/admin: what staff see (specification §6, §7; product.md 5.8). No amounts in the list. */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, IsoDateTime, Page, PageSize } from '../shapes.ts';
+
+export const ClientRow = z.strictObject({
+  userId: Id, firstName: z.string(), lastName: z.string(), email: z.string(), comune: z.string().nullable(),
+  membri: z.int(), checkup: z.enum(['none', 'started', 'completed']),
+  levels: z.strictObject({ red: z.int(), yellow: z.int(), green: z.int(), grey: z.int() }).nullable(),
+  consulente: z.string().nullable(), updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
+});
+export type ClientRow = z.infer<typeof ClientRow>;
+
+export const admin = {
+  adminClients: endpoint({
+    permission: 'staff', summary: 'Clients: paged, searched and sorted here',
+    query: z.strictObject({
+      page: Page.default(1), pageSize: PageSize.default(25), search: z.string().trim().max(100).default(''),
+      sort: z.enum(['name', 'updatedAt', 'membri', 'reds']).default('updatedAt'), direction: z.enum(['asc', 'desc']).default('desc'),
+      checkup: z.enum(['none', 'started', 'completed']).optional(),
+    }),
+    response: z.strictObject({ rows: z.array(ClientRow), total: z.int(), page: z.int(), pageSize: z.int() }),
+  }),
+};

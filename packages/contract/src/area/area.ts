@@ -1,0 +1,39 @@
+/** /api/area: the household and its analysis (specification §7). */
+import { z } from 'zod';
+import type { Analisi } from '@bussola/domain';
+import { endpoint } from '../endpoint.ts';
+import { GradoParentela, Id, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
+
+/** The analysis is the engine's own output: its shape is `Analisi` of packages/domain, not written again here. */
+const AnalisiShape = z.custom<Analisi>((value) => typeof value === 'object' && value !== null);
+
+export const AllInfo = z.strictObject({
+  user: User,
+  nucleoFamiliare: z.array(Membro),
+  analisi: AnalisiShape.nullable(),
+  analisiFamiliare: z.enum(['perMe', 'perNucleo']),
+  /** Grows by one at every change of the area; also in the ETag. */
+  version: Version,
+  updatedAt: IsoDateTime,
+  flags: z.strictObject({ checkup: z.boolean(), /** Numbers moved after the last report. */ changedSinceReport: z.boolean(), lastReportAt: IsoDateTime.nullable() }),
+});
+export type AllInfo = z.infer<typeof AllInfo>;
+
+/** What a change to the household answers: the new state of what changed. */
+const NucleoAnswer = z.strictObject({ nucleoFamiliare: z.array(Membro), version: Version });
+const Versioned = { version: Version.optional() };
+
+export const area = {
+  allInfo: endpoint({ permission: 'area:read', summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
+  getNucleo: endpoint({ permission: 'area:read', summary: 'The household', params: UserParams, response: NucleoAnswer }),
+  createMember: endpoint({
+    permission: 'area:write', summary: 'Add a member', status: 201, params: UserParams,
+    body: z.strictObject({ ...Versioned, gradoParentela: GradoParentela.exclude(['me']), data: PersonaPatch }), response: NucleoAnswer.extend({ memberId: Id }),
+  }),
+  updateMember: endpoint({
+    permission: 'area:write', summary: 'Change a member: absent = untouched, null = taken back', params: MemberParams,
+    body: z.strictObject({ ...Versioned, gradoParentela: GradoParentela.optional(), data: PersonaPatch }), response: NucleoAnswer,
+  }),
+  enableMember: endpoint({ permission: 'area:write', summary: 'Count a member in the analysis, or leave out', params: MemberParams, body: z.strictObject({ ...Versioned, enabled: z.boolean() }), response: NucleoAnswer }),
+  deleteMember: endpoint({ permission: 'area:write', summary: 'Take a member away for good; never the owner', params: MemberParams, response: NucleoAnswer }),
+};

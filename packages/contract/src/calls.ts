@@ -1,0 +1,68 @@
+/**
+ * Method and path of every call, as in the specification (§7). Plain data: this is the only part of the contract that a
+ * browser loads; shapes and permissions stay in the schemas beside it, of which a browser takes the types.
+ */
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Call { method: Method; path: string }
+const get = <P extends string>(path: P) => ({ method: 'GET', path }) as const;
+const post = <P extends string>(path: P) => ({ method: 'POST', path }) as const;
+const put = <P extends string>(path: P) => ({ method: 'PUT', path }) as const;
+const del = <P extends string>(path: P) => ({ method: 'DELETE', path }) as const;
+
+export const calls = {
+  // account
+  authenticate: post('/api/account/authenticate'),
+  register: post('/api/account/register'),
+  newRegister: post('/api/account/new-register'),
+  newVerifySendEmail: post('/api/account/new-verify-send-email'),
+  newVerifyEmail: post('/api/account/new-verify-email'),
+  verifyEmail: post('/api/account/verify-email'),
+  forgotPassword: post('/api/account/forgot-password'),
+  resetPassword: post('/api/account/reset-password'),
+  refreshToken: post('/api/account/refresh-token'),
+  logout: post('/api/account/logout'),
+  deleteAccount: del('/api/account/delete/:userId'),
+  updateThirdParty: get('/api/account/updatethirdparty/:userId'),
+
+  // checkup
+  createCheckup: post('/api/checkup/create'),
+  checkEmail: get('/api/checkup/checkEmail'),
+  getDraft: get('/api/userdatatmp/getAll/'),
+  areaEconomica: post('/api/checkup/areaEconomica'),
+  newAreaEconomica: post('/api/checkup/newAreaEconomica'),
+  areaPrevidenzaAssistenza: post('/api/checkup/areaPrevidenzaAssistenza'),
+  areaFinanziaria: post('/api/checkup/areaFinanziaria'),
+  finalizeCheckup: get('/api/checkup/finalizeCheckup'),
+  newFinalizeCheckup: get('/api/checkup/newFinalizeCheckup'),
+  reportSintesi: get('/api/checkup/reportsintesi/'),
+  getByComune: get('/api/comune/getByComune/:comune'),
+
+  // area
+  allInfo: get('/api/area/generale/allInfo/:userId'),
+  getNucleo: get('/api/area/nucleo/getAll/:userId'),
+  createMember: post('/api/area/nucleo/createMember/:userId'),
+  updateMember: put('/api/area/nucleo/update/:userId/:memberId'),
+  enableMember: put('/api/area/nucleo/enabled/:userId/:memberId'),
+  deleteMember: del('/api/area/nucleo/delete/:userId/:memberId'),
+
+  // report
+  listReports: get('/api/area/report/:userId'),
+  generateReport: put('/api/area/report/generate/:userId'),
+  renameReport: put('/api/area/report/rename/:userId'),
+  downloadReport: get('/api/area/report/download/:userId/:reportId'),
+  shareSintesi: post('/api/area/report/sintesi/:userId'),
+
+  // other
+  vix: get('/api/vix'),
+  costantiPublic: get('/api/costanti/public'),
+  consentsProfile: post('/api/consents/profile'),
+  consentsCreate: post('/api/consents/create'),
+
+  // admin
+  adminClients: get('/api/admin/clients/getAll'),
+
+  // platform
+  portalReleases: get('/api/portals/releases'),
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

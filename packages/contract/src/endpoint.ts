@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+/**
+ * Who may make a call. The server turns each into a policy; an endpoint without one stops the start.
+ * - `public`: anybody. - `refresh`: the refresh cookie only. - `session`: any living session, provisional ones too.
+ * - `area:read`, `area:write`: the owner of the area named by `:userId` (or of the only area of the session), once registered.
+ * - `draft`: the owner, provisional or registered, of a checkup.
+ * - `staff`: Admin and SuperAdmin.
+ */
+export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:read' | 'area:write' | 'staff';
+
+export interface Endpoint {
+  permission: Permission;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Absent for a blob or an empty answer. */
+  response?: z.ZodType;
+  /** 200 unless told. */
+  status?: 200 | 201 | 202 | 204;
+  /** Kind of the blob for a download. */
+  produces?: 'application/pdf';
+  summary: string;
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

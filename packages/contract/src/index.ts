@@ -1,0 +1,36 @@
+/** Every endpoint once: method and path (calls.ts), shapes and permission (here). Browsers import types from this file and values only from `@bussola/contract/calls`. */
+import type { z } from 'zod';
+import { account } from './account/account.ts';
+import { admin } from './admin/admin.ts';
+import { area } from './area/area.ts';
+import { checkup } from './checkup/checkup.ts';
+import { general } from './general/general.ts';
+import { report } from './report/report.ts';
+import type { CallName } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const contract = { ...account, ...checkup, ...area, ...report, ...general, ...admin } satisfies Record<CallName, Endpoint>;
+export type Contract = typeof contract;
+
+type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+type In<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends, and what comes back: the only thing a browser needs to know. */
+export type ParamsOf<K extends CallName> = In<Part<K, 'params'>>;
+export type QueryOf<K extends CallName> = In<Part<K, 'query'>>;
+export type BodyOf<K extends CallName> = In<Part<K, 'body'>>;
+export type ResponseOf<K extends CallName> = Out<Part<K, 'response'>>;
+
+export type { Call, CallName } from './calls.ts';
+export { calls } from './calls.ts';
+export type { Endpoint, Permission } from './endpoint.ts';
+export type { Role } from './roles.ts';
+export { PROBLEM_CODES, Problem } from './problem.ts';
+export type { ProblemCode } from './problem.ts';
+export type { AllInfo } from './area/area.ts';
+export type { Bozza, Draft } from './checkup/checkup.ts';
+export type { ClientRow } from './admin/admin.ts';
+export type { PortalRelease } from './general/general.ts';
+export type { Report } from './report/report.ts';
+export type { Membro, Session, User } from './shapes.ts';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Stable codes of every refusal. The texts people read are in the `errors` words of packages/i18n, by code. */
+export const PROBLEM_CODES = [
+  'VALIDATION', 'MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'NOT_FOUND', 'METHOD_NOT_ALLOWED',
+  'UNAUTHENTICATED', 'SESSION_ENDED', 'FORBIDDEN', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'BUSY', 'UNAVAILABLE', 'STORAGE_FULL',
+  'CONFLICT', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'CODE_WRONG', 'CODE_LOCKED', 'WEAK_PASSWORD',
+  'CHECKUP_INCOMPLETE', 'CHECKUP_COMPLETED', 'UNDERAGE', 'LAST_ENABLED_MEMBER', 'OWNER_MEMBER', 'SECOND_SPOUSE', 'REPORT_FAILED', 'REAUTH_REQUIRED', 'INTERNAL',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** RFC 9457. `detail` is English for developers; people read the text of `code`. */
+export const Problem = z.object({
+  type: z.string(), title: z.string(), status: z.int(), detail: z.string().optional(), code: z.enum(PROBLEM_CODES),
+  /** Per field, for 422: `code` is a message key such as `forms:errors.required`, or an exact text of the specification. */
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+  /** The state on the server, with 409. */
+  current: z.unknown().optional(),
+  /** The specification's field of a refused checkup submit. */
+  error: z.string().optional(),
+});
+export type Problem = z.infer<typeof Problem>;

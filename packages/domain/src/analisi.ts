@@ -1,0 +1,127 @@
+/** The result of an analysis: what screens, report and allInfo show. Texts come from the engine in both languages. */
+import type { Euro, IsoDate } from './money.ts';
+import type { StrumentiInvestimento, SuddivisioneInvestimento, RegimeInvestimento } from './nucleo.ts';
+
+export const SOLUZIONI = [
+  'TCM', 'infortuni-malattie', 'pensione', 'gestione-patrimonio', 'LTC', 'polizze-rischi', 'assistenza-medica', 'tutela-legale',
+  'riscatto-laurea', 'polizza', 'investimenti-capitale-garantito', 'unit-index-linked',
+] as const;
+/** Codes are the last segment of the page's path (specification §2), in the default order. */
+export type SoluzioneCode = (typeof SOLUZIONI)[number];
+
+export type Level = 'red' | 'yellow' | 'green';
+/** Grey is a state of the data, not a fourth level: `dati_mancanti` or `non_applicabile`. */
+export type LevelOrGrey = Level | 'grey';
+export type Words = { it: string; en: string };
+
+/** Why a solution was not scored. */
+export type Motivo = 'dati_mancanti' | 'non_applicabile';
+
+/** Where an input came from. */
+export type Provenance = 'typed' | 'estimated' | 'missing';
+
+export interface InputUsato { key: string; memberId?: string; label: Words; value: number | string | boolean | null; unit?: Unit; provenance: Provenance }
+export type Unit = 'euro' | 'euroAnno' | 'euroMese' | 'pct' | 'anni' | 'mesi' | 'punti';
+
+/** One line of «Il tuo numero, passo per passo». */
+export interface Passo { label: Words; /** The formula in words. */ formula: Words; value: number; unit: Unit }
+
+/** What there is against what is needed; `gap` is hatched on screen and on paper. */
+export interface Barra { have: number; need: number; gap: number; unit: Unit; haveLabel: Words; needLabel: Words }
+
+export interface Fonte { testo: string; /** Day the figure was read or came into force. */ data?: IsoDate }
+
+export interface Soluzione {
+  code: SoluzioneCode;
+  eligible: boolean;
+  motivo?: Motivo;
+  /** Of this family: «Se mancasse il reddito di Anna». */
+  titolo: Words;
+  /** 0–100; 0 when not eligible. */
+  score: number;
+  /** score × weight of the SuperAdmin, 0–100: the level and the order come from it. */
+  finalScore: number;
+  level: LevelOrGrey;
+  /** For yellow: too little or too much of it. */
+  direzione?: 'poco' | 'troppo';
+  /** Ids of the members concerned, the worst first. */
+  membri: string[];
+  /** One sentence with its numbers (domain.md 7). */
+  testo: Words;
+  /** One short sentence with the one number that matters, for the card; `**` marks the bold number. */
+  risposta: Words;
+  azione: Words;
+  perche: Words;
+  barra?: Barra;
+  numeri: Record<string, number | string | boolean | null>;
+  inputs: InputUsato[];
+  passi: Passo[];
+  fonti: Fonte[];
+  /** 0–100: share of the inputs that are present. */
+  completezza: number;
+  /** Keys of the missing inputs. */
+  mancanti: string[];
+  /** The same solution person by person, where it is computed per person. */
+  perMembro: { memberId: string; score: number; level: LevelOrGrey; motivo?: Motivo; numeri: Record<string, number | string | boolean | null> }[];
+}
+
+/** The seven risks of the family × risk matrix. */
+export const RISCHI = ['TCM', 'infortuni-malattie', 'LTC', 'pensione', 'assistenza-medica', 'polizze-rischi', 'tutela-legale'] as const;
+
+export interface Quota<K extends string> { key: K; euro: Euro; pct: number }
+
+export interface PatrimonioAnalisi {
+  lordo: Euro; debiti: Euro; netto: Euro;
+  voci: { residenza: Euro; altriImmobili: Euro; mobiliare: Euro; attivita: Euro; fondoPensione: Euro; mutuo: Euro };
+  quotaImmobili: number; quotaImpresa: number; quotaMobiliare: number; levaCasa: number;
+  /** Reachable at once / within months / only at a date or by selling: sums to `lordo`. */
+  liquidita: { subito: Euro; breve: Euro; bloccato: Euro };
+  classi: Quota<keyof SuddivisioneInvestimento>[];
+  strumenti: Quota<keyof StrumentiInvestimento>[];
+  regimi: Quota<keyof RegimeInvestimento>[];
+  perMembro: { memberId: string; lordo: Euro; debiti: Euro; netto: Euro }[];
+  segnali: { code: string; level: LevelOrGrey; testo: Words }[];
+}
+
+export interface RedditoAnalisi {
+  netto: Euro;
+  perMembro: { memberId: string; netto: Euro; quota: number }[];
+  /** Household against household (ISTAT 2023): never mixed with personal averages. */
+  confronto?: { media: Euro; mediana: Euro; scarto: number; anno: number; fonte: string };
+}
+
+export interface GestioneAnalisi {
+  mesiEmergenza: number; essenzialeMensile: Euro;
+  riservaEmergenza: Euro; riservaUscite: Euro; medioTermine: Euro; lungoTermine: Euro; carenza: Euro; level: Level;
+  modello: SuddivisioneInvestimento; distanza?: number; indiceRischio?: number; hhi?: number;
+}
+
+export interface PrevidenzaPersona {
+  memberId: string; status: 'ok' | 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'pensionato' | 'dati_mancanti';
+  mesiEta?: number; annoPensione?: number; anniAlPensionamento?: number; anniContributi?: number;
+  pensioneNettaMensile?: Euro; redditoFinaleNettoMensile?: Euro; tassoSostNetto?: number; gapMensile?: Euro; versamentoMensile?: Euro | null;
+}
+
+export interface Analisi {
+  /** Version of the engine and release of the constants: the same inputs with the same two give the same result. */
+  motore: string;
+  costanti: string;
+  refDate: IsoDate;
+  /** Ids of the members that count. */
+  perimetro: string[];
+  conteggi: { red: number; yellow: number; green: number; grey: number };
+  /** The sentence that says how the family stands; opens the home page and the report. */
+  sintesi: Words;
+  /** All twelve, in order: finalScore descending, ties by the SuperAdmin's order; grey last. */
+  soluzioni: Soluzione[];
+  /** One row a member of the perimeter: the level of each risk of {@link RISCHI}. */
+  matrice: { memberId: string; celle: { code: SoluzioneCode; level: LevelOrGrey; motivo?: Motivo }[] }[];
+  patrimonio: PatrimonioAnalisi;
+  reddito: RedditoAnalisi;
+  gestione?: GestioneAnalisi;
+  previdenza: PrevidenzaPersona[];
+  successione: { impostaStimata: Euro; legittima: { coniuge: number; figliTot: number; ascendenti: number; disponibile: number }; level: LevelOrGrey; testo: Words };
+  /** 0–100 over the whole household. */
+  completezza: number;
+  avvisi: { code: string; memberId?: string; testo: Words }[];
+}

@@ -1,0 +1,3 @@
+export * from './money.ts';
+export * from './nucleo.ts';
+export * from './analisi.ts';

@@ -1,0 +1,11 @@
+/** An amount in euro. Never rounded inside a formula; rounded once, at the edge, by {@link r2}. */
+export type Euro = number & { readonly __unit?: 'euro' };
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = string & { readonly __format?: 'iso-date' };
+
+/** Rounds half away from zero to two decimals (domain.md 0); never prints -0. */
+export function r2(value: number): Euro {
+  const cents = Math.round((Math.abs(value) + 1e-9) * 100) / 100;
+  return cents === 0 ? 0 : Math.sign(value) * cents;
+}
