@@ -1,0 +1,18 @@
+/** Hands every script tag that webpack makes at run time to the shell's hook: hash, cross-origin mode, retry address (platform.md 1.7). */
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+
+export const TAG_HOOK = '__bussolaTag__';
+
+export class AssetTagsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('AssetTagsPlugin', (compilation) => {
+      const { LoadScriptRuntimeModule } = webpack.runtime;
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('AssetTagsPlugin', (source) =>
+        `${source}\nself.${TAG_HOOK} && self.${TAG_HOOK}(script);`);
+    });
+  }
+}
+
+/** For mini-css-extract-plugin: the function's text runs in the page, so it may use nothing of this file. */
+export const insertStylesheet = new Function('link', `self.${TAG_HOOK} && self.${TAG_HOOK}(link); document.head.appendChild(link);`) as (link: HTMLLinkElement) => void;

@@ -1,0 +1,109 @@
+/** One preset for the shell and the portals: the only place that knows webpack and federation. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import federation from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { AssetTagsPlugin, insertStylesheet } from './asset-tags-plugin.ts';
+import { sharedFor } from './shared.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface AppBuild {
+  /** Folder of the app. */
+  dir: string;
+  /** `shell`, or the portal's name. */
+  name: string;
+  host: boolean;
+  /** Identifier-safe; in the name of the container, so that two builds live side by side on one page. */
+  buildId: string;
+  outDir: string;
+  publicPath: string;
+  mode: 'production' | 'development';
+  /** The same code as one code-split bundle, for comparison only. */
+  single?: boolean;
+}
+
+export const containerName = (name: string, buildId: string): string => `${name.replaceAll('-', '_')}_${buildId}`;
+
+export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mode, single = false }: AppBuild): Configuration {
+  const dev = mode === 'development';
+  const fromApp = createRequire(path.join(dir, 'package.json'));
+  const versionOf = (library: string): string => (fromApp(`${library}/package.json`) as { version: string }).version;
+  const container = containerName(name, buildId);
+  const chunks = dev ? '[name].js' : 'js/[name].[contenthash:10].js';
+  const { ModuleFederationPlugin } = federation;
+
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: dev ? 'eval-cheap-module-source-map' : false,
+    entry: host ? { main: './src/main.tsx' } : {},
+    output: {
+      path: outDir,
+      publicPath: host || dev ? publicPath : 'auto',
+      uniqueName: container,
+      filename: chunks,
+      chunkFilename: chunks,
+      assetModuleFilename: 'media/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      // The specification's limit, written out; stylesheets and the entry get the same one from the shell.
+      chunkLoadTimeout: 120_000,
+      clean: false,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+              },
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { url: false } }] },
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimize: !dev,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, mangle: true } }), new CssMinimizerPlugin()],
+      // A portal must run beside another build of itself: one runtime an entry, none shared.
+      runtimeChunk: false,
+      ...(dev ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev) }),
+      new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
+      ...(single ? [] : [
+        new AssetTagsPlugin(),
+        new ModuleFederationPlugin({
+          name: container,
+          ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' } }),
+          shared: sharedFor(host, versionOf, dev),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        }),
+      ]),
+      ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: container })] : []),
+    ],
+  };
+}

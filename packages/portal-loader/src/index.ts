@@ -1,0 +1,11 @@
+export { LOAD_TIMEOUT_MS, realClock, SLOW_AFTER_MS } from './clock.ts';
+export type { Clock } from './clock.ts';
+export { classify, failedUrl, isLoadError, PORTAL_ERROR_CODES, PortalLoadError } from './errors.ts';
+export type { Phase, PortalErrorCode, Probe } from './errors.ts';
+export { createPortalLoader } from './loader.ts';
+export type { Federation, LoadedPortal, PortalLoader } from './loader.ts';
+export { createProbe } from './probe.ts';
+export { createReleases, readReleaseList } from './releases.ts';
+export type { Releases } from './releases.ts';
+export { createTags, NO_HASH, TAG_HOOK } from './tags.ts';
+export type { AssetTag, Tags } from './tags.ts';

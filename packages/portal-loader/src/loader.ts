@@ -1,0 +1,114 @@
+/** Loads a portal: shared families, entry, exposed module, under one deadline; answers typed errors and can be asked again in place. */
+import type { PortalModule, PortalRelease, SharedFamily } from '@bussola/portal';
+import { LOAD_TIMEOUT_MS, SLOW_AFTER_MS } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { classify, failedUrl, PortalLoadError } from './errors.ts';
+import type { Phase, Probe } from './errors.ts';
+import type { Releases } from './releases.ts';
+
+/** The few things that only federation can do; faked by nobody, replaced in tests by a federation of the test's own. */
+export interface Federation {
+  register: (release: PortalRelease, attempt: number) => void;
+  load: (container: string) => Promise<unknown>;
+}
+
+export interface LoaderOptions {
+  releases: Releases;
+  federation: Federation;
+  /** Completes the shell's shared families; a portal can then never trigger a chunk of the shell. */
+  ensureShared: (families: readonly SharedFamily[]) => Promise<void>;
+  /** Looks at a failed address: what its error event does not tell. */
+  probe: (url: string) => Promise<Probe>;
+  clock: Clock;
+  onEvent?: (event: { portal: string; buildId: string; phase: Phase | 'ready' | 'slow'; code?: string; ms: number }) => void;
+}
+
+export interface LoadedPortal { release: PortalRelease; module: PortalModule }
+
+export interface PortalLoader {
+  /** Joins a load under way; a ready build is answered at once. */
+  load: (name: string, watch?: { onSlow?: () => void }) => Promise<LoadedPortal>;
+  /** After a failure: asks for the list again, then loads the newest build under a new address. */
+  retry: (name: string, watch?: { onSlow?: () => void }) => Promise<LoadedPortal>;
+  /** Turns whatever a mounted page threw while loading a part of itself into a typed error. */
+  explain: (name: string, error: unknown) => Promise<PortalLoadError>;
+  /** The build in memory, if any. */
+  loaded: (name: string) => LoadedPortal | undefined;
+}
+
+export function createPortalLoader({ releases, federation, ensureShared, probe, clock, onEvent }: LoaderOptions): PortalLoader {
+  const ready = new Map<string, LoadedPortal>();
+  const under = new Map<string, Promise<LoadedPortal>>();
+  const attempts = new Map<string, number>();
+
+  const explainAt = async (error: unknown, at: { portal: string; phase: Phase; buildId?: string | undefined }): Promise<PortalLoadError> => {
+    if (error instanceof PortalLoadError) return error;
+    const url = failedUrl(error);
+    const found = url === undefined ? undefined : await probe(url);
+    return new PortalLoadError(classify(error, at.phase, found), { ...at, url, cause: error });
+  };
+
+  const run = async (name: string, onSlow?: () => void): Promise<LoadedPortal> => {
+    const started = clock.now();
+    let phase: Phase = 'registry';
+    const release = releases.of(name);
+    const known = ready.get(name);
+    if (known?.release.buildId === release.buildId) return known;
+    const at = () => ({ portal: name, phase, buildId: release.buildId });
+    const tell = (what: Phase | 'ready' | 'slow', code?: string) =>
+      onEvent?.({ portal: name, buildId: release.buildId, phase: what, ms: clock.now() - started, ...(code === undefined ? {} : { code }) });
+
+    const work = async (): Promise<LoadedPortal> => {
+      phase = 'shared';
+      await ensureShared(release.descriptor.shared);
+      phase = 'entry';
+      const attempt = attempts.get(release.buildId) ?? 0;
+      attempts.set(release.buildId, attempt + 1);
+      federation.register(release, attempt);
+      const loaded = await federation.load(release.container);
+      phase = 'expose';
+      const module = (loaded as { default?: PortalModule } | null | undefined)?.default;
+      if (!module || !Array.isArray(module.routes)) throw new PortalLoadError('EXPOSE_MISSING', at());
+      return { release, module };
+    };
+
+    let slow: unknown;
+    let limit: unknown;
+    try {
+      const deadline = new Promise<never>((_, reject) => {
+        slow = clock.setTimeout(() => { tell('slow'); onSlow?.(); }, SLOW_AFTER_MS);
+        limit = clock.setTimeout(() => reject(new PortalLoadError(phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT', at())), LOAD_TIMEOUT_MS);
+      });
+      const portal = await Promise.race([work(), deadline]);
+      ready.set(name, portal);
+      tell('ready');
+      return portal;
+    } catch (error) {
+      const explained = await explainAt(error, at());
+      tell(phase, explained.code);
+      throw explained;
+    } finally {
+      clock.clearTimeout(slow);
+      clock.clearTimeout(limit);
+    }
+  };
+
+  const load: PortalLoader['load'] = (name, watch) => {
+    const joined = under.get(name);
+    if (joined) return joined;
+    const promise = run(name, watch?.onSlow).finally(() => { if (under.get(name) === promise) under.delete(name); });
+    under.set(name, promise);
+    return promise;
+  };
+
+  return {
+    load,
+    retry: async (name, watch) => {
+      under.delete(name);
+      await releases.refresh();
+      return load(name, watch);
+    },
+    explain: (name, error) => explainAt(error, { portal: name, phase: 'page', buildId: ready.get(name)?.release.buildId }),
+    loaded: (name) => ready.get(name),
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Every script and stylesheet tag of a portal passes here: federation's entry, webpack's chunks, mini-css's sheets. A tag
+ * gets the hash of the signed list, or a hash that nothing can have: what is not listed does not run. A hung tag can be
+ * doubled under another address, because a second request for the same address joins the first in the browser and hangs too.
+ */
+import { LOAD_TIMEOUT_MS } from './clock.ts';
+import type { Clock } from './clock.ts';
+
+export type AssetTag = HTMLScriptElement | HTMLLinkElement;
+/** Fails closed: no file has this hash. */
+export const NO_HASH = `sha384-${'A'.repeat(64)}`;
+/** The name under which the builds call the shell's tag hook; the only global of the platform. */
+export const TAG_HOOK = '__bussolaTag__';
+
+export interface Tags {
+  /** Prepares a tag made by a build: hash, cross-origin mode, retry address. */
+  prepare: (tag: AssetTag) => void;
+  /** The tag of a portal's entry. */
+  entryScript: (url: string) => HTMLScriptElement;
+  /** Asks again, under another address, for everything that is still on its way; answers how many. */
+  retryPending: () => number;
+  pendingUrls: () => string[];
+}
+
+const addressOf = (tag: AssetTag): string => (tag instanceof HTMLScriptElement ? tag.src : tag.href);
+const plain = (url: string): string => {
+  const { origin, pathname } = new URL(url, document.baseURI);
+  return origin === location.origin ? pathname : origin + pathname;
+};
+
+export function createTags({ integrityOf, clock }: { integrityOf: (path: string) => string | undefined; clock: Clock }): Tags {
+  const pending = new Map<AssetTag, { path: string; timer: unknown }>();
+  /** How often an address has been asked for: a later try never repeats an address that hung or failed. */
+  const tries = new Map<string, number>();
+
+  const settle = (tag: AssetTag) => {
+    const known = pending.get(tag);
+    if (known) clock.clearTimeout(known.timer);
+    pending.delete(tag);
+  };
+
+  const address = (path: string): string => {
+    const count = tries.get(path) ?? 0;
+    tries.set(path, count + 1);
+    return count === 0 ? path : `${path}?r=${count}`;
+  };
+
+  const arm = (tag: AssetTag, path: string) => {
+    tag.integrity = integrityOf(path) ?? NO_HASH;
+    tag.crossOrigin = 'anonymous';
+    tag.addEventListener('load', () => { tries.delete(path); settle(tag); });
+    tag.addEventListener('error', () => settle(tag));
+    // Webpack times its scripts; nothing times a stylesheet.
+    const timer = tag instanceof HTMLLinkElement
+      ? clock.setTimeout(() => { settle(tag); tag.dispatchEvent(new Event('timeout')); tag.onerror?.call(window, new Event('timeout')); }, LOAD_TIMEOUT_MS)
+      : undefined;
+    pending.set(tag, { path, timer });
+  };
+
+  const point = (tag: AssetTag, url: string) => {
+    if (tag instanceof HTMLScriptElement) tag.src = url;
+    else tag.href = url;
+  };
+
+  const prepare = (tag: AssetTag) => {
+    const path = plain(addressOf(tag));
+    arm(tag, path);
+    point(tag, address(path));
+  };
+
+  const double = (tag: AssetTag, path: string) => {
+    const again = document.createElement(tag.tagName) as AssetTag;
+    if (again instanceof HTMLLinkElement) again.rel = 'stylesheet';
+    again.integrity = integrityOf(path) ?? NO_HASH;
+    again.crossOrigin = 'anonymous';
+    // Whichever arrives first settles the load that waits; a doubled tag that fails leaves the first one waiting.
+    again.addEventListener('load', () => {
+      if (!pending.has(tag)) return;
+      settle(tag);
+      tries.delete(path);
+      tag.onload?.call(window, new Event('load'));
+      tag.remove();
+    });
+    point(again, address(path));
+    document.head.appendChild(again);
+  };
+
+  return {
+    prepare,
+    entryScript: (url) => {
+      const tag = document.createElement('script');
+      tag.src = url;
+      prepare(tag);
+      return tag;
+    },
+    retryPending: () => {
+      const waiting = [...pending];
+      for (const [tag, { path }] of waiting) double(tag, path);
+      return waiting.length;
+    },
+    pendingUrls: () => [...pending.values()].map(({ path }) => path),
+  };
+}

@@ -1,0 +1,5 @@
+export * from './descriptor.ts';
+export * from './lazy-page.tsx';
+export * from './portal-module.ts';
+export * from './shell-context.ts';
+export * from './version.ts';

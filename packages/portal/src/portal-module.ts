@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import type { ShellContextValue } from './shell-context.ts';
+
+/** What `./portal` of a remote must export as default. */
+export interface PortalModule {
+  /** Version of the agreement it was built against. */
+  contractVersion: string;
+  /** Called once, before the first page: connects the client, adds its words. */
+  start: (shell: Pick<ShellContextValue, 'http' | 'language'>) => void | Promise<void>;
+  /** Route objects with full paths; no router of its own. */
+  routes: RouteObject[];
+}

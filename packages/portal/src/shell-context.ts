@@ -1,0 +1,68 @@
+/** What the shell lends to a portal: one typed value, no globals. The access token never crosses. */
+import { createContext, useContext } from 'react';
+import type { Role } from './descriptor.ts';
+
+export interface ShellUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  state: 'provisional' | 'to-verify' | 'active' | 'disabled';
+  checkup: boolean;
+}
+
+export interface HttpRequest {
+  method: string;
+  /** With its parameters filled in. */
+  path: string;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** `blob` for downloads. */
+  expect?: 'json' | 'blob' | 'nothing';
+  headers?: Record<string, string>;
+}
+
+export interface NotificationInput {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  title?: string;
+  text: string;
+  /** Stays until clicked. Errors and anything with an action are permanent; the rest leaves after 2000 ms. */
+  permanent?: boolean;
+  action?: { label: string; run: () => void };
+}
+
+export interface ShellContextValue {
+  contractVersion: string;
+  session: {
+    user: ShellUser;
+    /** Whose area is open: the user's own unless acting for somebody. Queries are keyed by it. */
+    areaUserId: string;
+    /** Reads the person again after something changed who they are (checkup finished, registration). */
+    reload: () => Promise<void>;
+    signOut: () => Promise<void>;
+  };
+  /** 401 → one refresh → one repeat; refusals reject with a problem. */
+  http: (request: HttpRequest) => Promise<unknown>;
+  notify: (notification: NotificationInput) => void;
+  /** Asks before leaving while something would be lost. */
+  setLeaveGuard: (message: string | null) => void;
+  /** Sentence shown in the breadcrumb in place of a parameter. */
+  setTitle: (title: string | null) => void;
+  language: 'it' | 'en';
+  /** Amounts are hidden on screen. */
+  amountsHidden: boolean;
+  /** Number beside a menu entry. */
+  setBadge: (badge: 'reds', value: number) => void;
+}
+
+const Context = createContext<ShellContextValue | null>(null);
+export const ShellContextProvider = Context.Provider;
+
+/** @throws Error outside a mounted portal. */
+export function useShell(): ShellContextValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('useShell outside a portal mounted by the shell');
+  return value;
+}
