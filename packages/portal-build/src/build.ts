@@ -118,7 +118,7 @@ async function releasePortal(app: App & { descriptor: PortalDescriptor }, stats:
 
 /** Builds what changed. Answers the names of what was built. @throws Error with the compiler's own words. */
 export async function buildAll(options: BuildOptions): Promise<string[]> {
-  const { outDir, force = false, say = () => {}, only } = options;
+  const { force = false, say = () => {}, only } = options;
   const names = options.single ? ['shell'] : ['shell', ...PORTALS].filter((name) => only === undefined || only.includes(name));
   const apps = await Promise.all(names.map((name) => appOf(name, options)));
   const current = await Promise.all(apps.map((app) => currentBuild(app.releaseFile)));

@@ -1,0 +1,41 @@
+import { calls } from '@bussola/contract/calls';
+import type { BodyOf, CallName, ParamsOf, QueryOf, ResponseOf } from '@bussola/contract';
+import type { Http } from './http.ts';
+
+let transport: Http | undefined;
+
+/** Lends the shell's transport to this bundle; each portal does it once, when it starts. */
+export function connectClient(http: Http): void {
+  transport = http;
+}
+
+type Needed<T, Key extends string> = [T] extends [undefined] ? { [K in Key]?: undefined } : object extends T ? { [K in Key]?: T } : { [K in Key]: T };
+export type CallInput<K extends CallName> = Needed<ParamsOf<K>, 'params'> & Needed<QueryOf<K>, 'query'> & Needed<BodyOf<K>, 'body'> & { signal?: AbortSignal | undefined };
+type Args<K extends CallName> = object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
+
+const fill = (path: string, params: Record<string, string> | undefined): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params?.[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+
+/**
+ * Makes a call of the contract.
+ * @throws ProblemError with the server's code, or `NETWORK` when it cannot be reached.
+ */
+export async function call<K extends CallName>(name: K, ...[input]: Args<K>): Promise<ResponseOf<K>> {
+  return (await request(name, input, 'json')) as ResponseOf<K>;
+}
+
+/** The same for a file. */
+export async function callBlob<K extends CallName>(name: K, ...[input]: Args<K>): Promise<Blob> {
+  return (await request(name, input, 'blob')) as Blob;
+}
+
+function request<K extends CallName>(name: K, input: CallInput<K> | undefined, expect: 'json' | 'blob'): Promise<unknown> {
+  if (!transport) throw new Error('connectClient was not called in this bundle');
+  const { method, path } = calls[name];
+  const { params, query, body, signal } = (input ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal };
+  return transport({ method, path: fill(path, params), expect, ...(query ? { query } : {}), ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+}

@@ -1,0 +1,13 @@
+export { accountQueries } from './account/account-queries.ts';
+export { adminQueries } from './admin/admin-queries.ts';
+export { call, callBlob, connectClient } from './call.ts';
+export type { CallInput } from './call.ts';
+export { draftQueries } from './checkup/draft-queries.ts';
+export { searchComuni } from './comune/comune-queries.ts';
+export { generaleQueries } from './generale/generale-queries.ts';
+export { createHttp } from './http.ts';
+export type { Http, HttpRequest } from './http.ts';
+export { nucleoQueries, RELOAD_AFTER_CREATE_MS, useCreateMembro, useDeleteMembro, useEnableMembro, useUpdateMembro } from './nucleo/nucleo-queries.ts';
+export { asProblem, ProblemError } from './problem.ts';
+export { reportQueries, useDownloadReport, useGenerateReport, useRenameReport } from './report/report-queries.ts';
+export { useViewState, wipeViewState } from './view-state.ts';

@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@bussola/contract';
+import { call, callBlob } from '../call.ts';
+import { generaleQueries } from '../generale/generale-queries.ts';
+
+export const reportQueries = {
+  of: (userId: string) => ['report', userId] as const,
+  list: (userId: string) => queryOptions({
+    queryKey: [...reportQueries.of(userId), 'list'],
+    queryFn: ({ signal }) => call('listReports', { params: { userId }, signal }),
+  }),
+};
+
+/** A new report refreshes the list, and the general data are read again: they are no longer newer than the last report. */
+export function useGenerateReport(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'generateReport'>) => call('generateReport', { params: { userId }, body }),
+    onSuccess: async ({ reports }) => {
+      queryClient.setQueryData(reportQueries.list(userId).queryKey, { reports });
+      await queryClient.invalidateQueries({ queryKey: generaleQueries.of(userId) });
+    },
+  });
+}
+
+export function useRenameReport(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'renameReport'>) => call('renameReport', { params: { userId }, body }),
+    onSuccess: ({ reports }) => { queryClient.setQueryData(reportQueries.list(userId).queryKey, { reports }); },
+  });
+}
+
+/** Fetches the PDF and hands it to the browser under its name. */
+export function useDownloadReport(userId: string) {
+  return useMutation({
+    mutationFn: async ({ reportId, name }: { reportId: string; name: string }) => {
+      const url = URL.createObjectURL(await callBlob('downloadReport', { params: { userId, reportId } }));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`;
+      link.click();
+      // Some browsers read the address after the click has returned.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+/** One refresh at a time over all tabs; its result, and every sign-out, spreads to the others. */
+import type { Session } from '@bussola/contract';
+import { calls } from '@bussola/contract/calls';
+import { ProblemError } from '../problem.ts';
+import { accessToken, closeSession, openSession } from './session-store.ts';
+
+type TabMessage = { kind: 'session'; session: Session } | { kind: 'signed-out' };
+const LOCK = 'bussola-refresh';
+/** A token younger than this was just made by another tab: no need to ask again. */
+const FRESH_MS = 5_000;
+
+let lastOpened = 0;
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bussola-session');
+
+/** Set by the server beside the refresh cookie: says only that asking is worth the trip. */
+export const mayHaveSession = (): boolean => /(?:^|; )bussola-session=1/.test(document.cookie);
+
+/** Opens a session in this tab and tells the others. */
+export function adoptSession(session: Session): void {
+  openSession(session);
+  lastOpened = Date.now();
+  channel?.postMessage({ kind: 'session', session } satisfies TabMessage);
+}
+
+/** Closes the session in every tab of this browser. */
+export function dropSession(): void {
+  closeSession();
+  channel?.postMessage({ kind: 'signed-out' } satisfies TabMessage);
+}
+
+/** Follows what other tabs do. `onSignedOut` wipes what this tab holds. */
+export function followTabs(onSignedOut: () => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'session') {
+      openSession(data.session);
+      lastOpened = Date.now();
+    } else {
+      closeSession();
+      onSignedOut();
+    }
+  });
+}
+
+async function askServer(): Promise<Session | null> {
+  const { method, path } = calls.refreshToken;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, credentials: 'include', headers: { 'content-type': 'application/json' }, body: '{}', signal: AbortSignal.timeout(15_000) });
+  } catch {
+    throw new ProblemError(0, 'NETWORK');
+  }
+  if (response.ok) return (await response.json()) as Session;
+  // Specification §4: a 401 or 500 signs out. 503 and a lost network keep the session; the caller may try again.
+  if (response.status === 401 || response.status === 500) return null;
+  throw new ProblemError(response.status, response.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE');
+}
+
+let inFlight: Promise<string | null> | undefined;
+
+/**
+ * A new access token, or null when the session is over.
+ * @throws ProblemError when the server could not be asked: the session may still be good.
+ */
+export function refreshSession(): Promise<string | null> {
+  inFlight ??= (async () => {
+    const work = async (): Promise<string | null> => {
+      if (accessToken() !== null && Date.now() - lastOpened < FRESH_MS) return accessToken();
+      const session = await askServer();
+      if (session) adoptSession(session);
+      else dropSession();
+      return session?.jwtToken ?? null;
+    };
+    try {
+      return await (navigator.locks ? navigator.locks.request(LOCK, work) : work());
+    } finally {
+      inFlight = undefined;
+    }
+  })();
+  return inFlight;
+}

@@ -1,0 +1,33 @@
+/** What a screen remembers between visits: page, filter, open section. Never data of the household; wiped at sign-out. */
+import { useCallback, useState } from 'react';
+
+const KEY = 'bussola.view';
+type Slice = 'user' | 'general' | 'report' | 'files' | 'admin';
+type ViewValue = string | number | boolean;
+
+function read(): Record<string, ViewValue> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, ViewValue>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function wipeViewState(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** A small value that survives a reload; falls back to `initial` when what is stored has another type. */
+export function useViewState<T extends ViewValue>(slice: Slice, name: string, initial: T): [T, (value: T) => void] {
+  const key = `${slice}.${name}`;
+  const [value, setValue] = useState<T>(() => {
+    const stored = read()[key];
+    return typeof stored === typeof initial ? (stored as T) : initial;
+  });
+  const store = useCallback((next: T) => {
+    setValue(next);
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: next }));
+  }, [key]);
+  return [value, store];
+}

@@ -1,0 +1,31 @@
+/**
+ * Two policies in one answer: both must allow a thing (security.md 2.7). The first ties scripts to the page's nonce, the
+ * second to our own origin, so that neither a leaked nonce nor a file on our origin is enough alone.
+ */
+export function contentSecurityPolicies(nonce: string): string[] {
+  return [
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'"].join('; '),
+    [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' blob: data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ].join('; '),
+  ];
+}
+
+/** On every page of the product. */
+export const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;

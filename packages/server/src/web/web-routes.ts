@@ -1,0 +1,50 @@
+/** Everything that is not the API: built files, and the shell's page at every other address. */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { listReleases, readShell } from '../modules/portals/portals-service.ts';
+import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
+import { shellPage } from './shell-page.ts';
+
+export interface WebOptions { distDir: string; mode: string }
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, mode }) => {
+  const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
+
+  for (const folder of ['portals', 'shell', 'assets']) {
+    await app.register(fastifyStatic, {
+      root: path.join(distDir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      dotfiles: 'deny',
+      cacheControl: false,
+      // Release lists are the server's own business; the page carries what it needs of them.
+      allowedPath: (pathname) => !/(release|shell)\.json(\.|$)/.test(pathname),
+      setHeaders: (response) => {
+        response.setHeader('cache-control', YEAR);
+        response.setHeader('x-content-type-options', 'nosniff');
+        response.setHeader('cross-origin-resource-policy', 'same-origin');
+      },
+    });
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://localhost');
+      // An absent file is absent; only addresses of screens get the page.
+      if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
+      const [releases, shell] = await Promise.all([listReleases(distDir), readShell(distDir)]);
+      const nonce = randomBytes(18).toString('base64');
+      for (const policy of contentSecurityPolicies(nonce)) void reply.header('content-security-policy', policy);
+      return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, releases, fontCss, pathname, mode }));
+    },
+  });
+};
