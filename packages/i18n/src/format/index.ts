@@ -1,0 +1,5 @@
+export { formatEuro, formatEuroParts, MISSING, NBSP, type EuroFormat } from './euro.ts';
+export { formatNumber, formatPercent, type PercentFormat } from './number.ts';
+export { formatAge, formatDate, formatRelativeDay, formatTime, type DateStyle } from './date.ts';
+export { formatList } from './list.ts';
+export { parseMoney } from './parse-money.ts';

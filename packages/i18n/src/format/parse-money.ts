@@ -1,0 +1,23 @@
+/**
+ * The amount a person typed. Accepts `1.234,56`, `1234,56`, `1 234,56`, `1234.5`; a lone dot before exactly three
+ * digits is thousands (`1.234` is 1234). Sign and € are welcome, at most two decimals.
+ * @returns null for an empty text, NaN for what is not an amount: never a guess
+ */
+export function parseMoney(text: string): number | null {
+  const bare = text.replace(/[€]/g, '').replace(/[\u2212\u2013]/g, '-').replace(/[\s\u00A0\u2009\u202F]+/g, ' ').trim();
+  if (bare === '') return null;
+  const match = /^([+-]?) ?(.*)$/.exec(bare)!;
+  const amount = parseUnsigned(match[2]!);
+  return match[1] === '-' && amount !== 0 ? -amount : amount;
+}
+
+const WHOLE = String.raw`(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)`;
+const ITALIAN = new RegExp(String.raw`^(${WHOLE})(?:,(\d{0,2}))?$`);
+const DOT_DECIMAL = /^(\d+|\d{1,3}(?: \d{3})+)\.(\d{0,2})$/;
+
+function parseUnsigned(text: string): number {
+  const match = ITALIAN.exec(text) ?? DOT_DECIMAL.exec(text) ?? /^()[,.](\d{1,2})$/.exec(text);
+  if (!match) return Number.NaN;
+  const whole = match[1]!.replace(/[. ]/g, '') || '0';
+  return Number(`${whole}.${match[2] || '0'}`);
+}
