@@ -1,0 +1,30 @@
+// The rules of the house that a machine can check. TypeScript 6 lives in this package alone: typescript-eslint cannot read 7.
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**', 'coverage/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': 'off', // the compiler says it
+      'no-console': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      eqeqeq: ['error', 'always'],
+      'no-restricted-syntax': ['error',
+        { selector: 'TSEnumDeclaration', message: 'A union of strings is enough.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports: the name is the same everywhere.' }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  // What runs in a terminal may talk to it; what a tool or React asks for by default export may have one.
+  { files: ['tools/**', 'packages/server/src/{main,commands}/**', 'packages/server/src/main.ts', '**/bench/**', 'packages/portal-build/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*-page.tsx', '**/portal-module.tsx', '**/*-worker.ts', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+);

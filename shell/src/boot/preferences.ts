@@ -1,0 +1,50 @@
+/** Direction, language and theme, kept in this browser; what is not valid falls back to the default (specification §3). */
+import { createStore } from 'zustand/vanilla';
+import { resolveLanguage } from '@bussola/i18n';
+import type { Language } from '@bussola/i18n';
+
+export type Direction = 'ltr' | 'rtl';
+export type Theme = 'light' | 'dark' | 'system';
+export interface Preferences { language: Language; direction: Direction; theme: Theme; amountsHidden: boolean }
+
+const KEYS = { language: 'bussola.language', direction: 'bussola.direction', theme: 'bussola.theme', amountsHidden: 'bussola.amountsHidden' } as const;
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T => (allowed as readonly (string | null)[]).includes(value) ? (value as T) : fallback;
+
+export function readPreferences(): Preferences {
+  return {
+    language: resolveLanguage(stored(KEYS.language)),
+    direction: oneOf(stored(KEYS.direction), ['ltr', 'rtl'], 'ltr'),
+    theme: oneOf(stored(KEYS.theme), ['light', 'dark', 'system'], 'light'),
+    amountsHidden: stored(KEYS.amountsHidden) === 'true',
+  };
+}
+
+export const preferences = createStore<Preferences>(readPreferences);
+
+export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+  preferences.setState({ [key]: value } as Pick<Preferences, K>);
+  try {
+    localStorage.setItem(KEYS[key], String(value));
+  } catch {
+    // A browser that keeps nothing still works; the choice holds for this visit.
+  }
+}
+
+/** Puts language and direction on the document, now and at each change. */
+export function applyPreferences(): void {
+  const apply = ({ language, direction }: Preferences) => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  };
+  apply(preferences.getState());
+  preferences.subscribe(apply);
+}

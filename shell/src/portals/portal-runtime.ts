@@ -1,0 +1,40 @@
+/** The portal loader tied to this browser: federation's runtime, real tags, real time. */
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createPortalLoader, createProbe, createReleases, createTags, LOAD_TIMEOUT_MS, realClock, TAG_HOOK } from '@bussola/portal-loader';
+import type { AssetTag, Federation, PortalLoader, Releases, Tags } from '@bussola/portal-loader';
+import { calls } from '@bussola/contract/calls';
+import { createEnsureShared } from '../boot/families.ts';
+import type { StartData } from '../boot/start-data.ts';
+
+declare global {
+  interface Window { [TAG_HOOK]?: (tag: AssetTag) => void }
+}
+
+export interface PortalRuntime { releases: Releases; loader: PortalLoader; tags: Tags }
+
+async function fetchReleases(): Promise<unknown> {
+  const answer = await fetch(calls.portalReleases.path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+  if (!answer.ok) throw new Error(`release list: HTTP ${answer.status}`);
+  return answer.json();
+}
+
+export function createPortalRuntime(start: StartData): PortalRuntime {
+  const releases = createReleases(start.releases, fetchReleases);
+  const shellHashes = start.familyIntegrity;
+  const integrityOf = (path: string) => releases.integrityOf(path) ?? shellHashes[path];
+  const tags = createTags({ integrityOf, clock: realClock });
+  // In development there are no hashes and nothing to guard.
+  if (!__DEV__) window[TAG_HOOK] = tags.prepare;
+
+  registerPlugins([{
+    name: 'bussola-tags',
+    createScript: ({ url }) => (__DEV__ ? { timeout: LOAD_TIMEOUT_MS } : { script: tags.entryScript(url), timeout: LOAD_TIMEOUT_MS }),
+  }]);
+
+  const federation: Federation = {
+    register: ({ container, entry }, attempt) => { registerRemotes([{ name: container, entry }], { force: attempt > 0 }); },
+    load: (container) => loadRemote(`${container}/portal`),
+  };
+  const loader = createPortalLoader({ releases, federation, ensureShared: createEnsureShared(start), probe: createProbe(integrityOf), clock: realClock });
+  return { releases, loader, tags };
+}

@@ -1,0 +1,81 @@
+/** Opening and closing a session (specification §4). Whatever closes it wipes what the browser holds of the person. */
+import type { Session } from '@bussola/contract';
+import { call, connectClient, createHttp, generaleQueries, nucleoQueries, wipeViewState } from '@bussola/client';
+import { accessToken, adoptSession, closeSession, dropSession, followTabs, mayHaveSession, openSession, refreshSession, sessionStore } from '@bussola/client/session';
+import { dismissAll } from '../frame/notifications.ts';
+import { clearQueries, getQueryClient } from './query-client.ts';
+
+type Navigate = (to: string) => void;
+let toLogin: Navigate = () => {};
+/** How to reach the sign-in page without a reload; set by the router. */
+export function setSignOutNavigation(navigate: Navigate): void {
+  toLogin = navigate;
+}
+
+function wipe(): void {
+  clearQueries();
+  wipeViewState();
+  dismissAll();
+  // Drafts that waited for the network belong to the person who leaves.
+  sessionStorage.clear();
+}
+
+async function refreshOrLeave(): Promise<string | null> {
+  const token = await refreshSession();
+  if (token === null) {
+    wipe();
+    toLogin('/user/login');
+  }
+  return token;
+}
+
+export const http = createHttp({ token: accessToken, refresh: refreshOrLeave });
+
+/** Connects the client and learns whether somebody is here. Never throws: without an answer nobody is. */
+export async function startSession(): Promise<void> {
+  connectClient(http);
+  followTabs(() => { wipe(); toLogin('/user/login'); });
+  if (!mayHaveSession()) {
+    closeSession();
+    return;
+  }
+  try {
+    await refreshSession();
+  } catch {
+    // The server cannot be asked now. The cookie stays: a reload, when it answers again, finds the session.
+    closeSession();
+  }
+}
+
+/** Login clears all cached data, sets user and token, then loads the overall info and the family. */
+export async function signIn(session: Session): Promise<void> {
+  wipe();
+  adoptSession(session);
+  const { id, checkup } = session.user;
+  if (!checkup) return;
+  const queryClient = await getQueryClient();
+  void queryClient.prefetchQuery(generaleQueries.allInfo(id));
+  void queryClient.prefetchQuery(nucleoQueries.membri(id));
+}
+
+/** Reads the person again: the checkup was finished, or the address proved. */
+export async function reloadSession(): Promise<void> {
+  const userId = sessionStore.getState().user?.id;
+  const token = accessToken();
+  if (userId === undefined || token === null) return;
+  const { user } = await call('allInfo', { params: { userId } });
+  openSession({ jwtToken: token, user });
+  const queryClient = await getQueryClient();
+  await Promise.all([generaleQueries.of(userId), nucleoQueries.of(userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+export async function signOut(): Promise<void> {
+  try {
+    await call('logout');
+  } catch {
+    // The server could not be told; the session ends in this browser all the same, and on the server at its own end.
+  }
+  dropSession();
+  wipe();
+  toLogin('/user/login');
+}
