@@ -2,6 +2,7 @@ import type { Translated } from '../words.ts';
 import type { uiIt } from './ui.it.ts';
 
 export const uiEn: Translated<typeof uiIt> = {
+  yes: 'Yes', no: 'No',
   close: 'Close', opensNewTab: 'opens in a new tab', mainMenu: 'Main menu', breadcrumbs: 'Breadcrumbs', skipToContent: 'Skip to content',
   loading: 'Loading', slow: 'This is taking longer than usual.', errorCode: 'Code {{code}}', why: 'Why we ask', optional: 'optional', required: 'required',
   more: 'More', showMore: 'All the figures', showLess: 'Fewer figures', toAddress_one: '{{count}} to address', toAddress_other: '{{count}} to address',

@@ -1,4 +1,5 @@
 export const uiIt = {
+  yes: 'Sì', no: 'No',
   close: 'Chiudi', opensNewTab: 'si apre in una nuova scheda', mainMenu: 'Menu principale', breadcrumbs: 'Percorso', skipToContent: 'Vai al contenuto',
   loading: 'Carico', slow: 'Ci vuole più del solito.', errorCode: 'Codice {{code}}', why: 'Perché lo chiediamo', optional: 'facoltativo', required: 'obbligatorio',
   more: 'Altro', showMore: 'Tutte le voci', showLess: 'Meno voci', toAddress_one: '{{count}} da affrontare', toAddress_other: '{{count}} da affrontare',

@@ -1,0 +1,60 @@
+import { useUiWords } from '@bussola/i18n';
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar.tsx';
+import { chakra } from './layout.ts';
+import { Switch } from './switch.tsx';
+import { LinkLikeButton } from './text-link.tsx';
+
+export interface StripPerson {
+  id: string;
+  name: string;
+  /** Name and surname, for the initials. */
+  fullName: string;
+  /** «marito, 42». */
+  note?: string;
+  tone: number;
+  image?: string | undefined;
+  on: boolean;
+  /** Why the switch cannot move: the last one counted stays. */
+  lockedReason?: string | undefined;
+}
+
+export interface FamilyStripProps {
+  people: readonly StripPerson[];
+  onSwitch: (id: string, on: boolean) => void;
+  /** «Analisi su 3 persone su 4». */
+  summary: ReactNode;
+  summaryNote?: ReactNode;
+  /** Absent when everybody counts. */
+  onReset?: (() => void) | undefined;
+}
+
+/** Who is counted, on top of the dashboards: switching a person recomputes everything below. */
+export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }: FamilyStripProps) {
+  const t = useUiWords();
+  return (
+    <chakra.section
+      aria-label={t('strip.label')} display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" gap={{ base: '12px 24px', md: '6' }} borderBlockWidth="1px" borderColor="line" paddingBlock="14px"
+    >
+      <chakra.ul display="flex" listStyle="none" gap={{ base: '3', md: '8' }} overflowX="auto" maxWidth="100%" justifyContent={{ base: 'space-between', md: 'flex-start' }} flex={{ base: '1 1 100%', lg: '0 1 auto' }} padding="1" margin="-1">
+        {people.map((person) => (
+          <chakra.li key={person.id} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap={{ base: '0.5', md: '11px' }} textAlign={{ base: 'center', md: 'start' }}>
+            <Avatar name={person.fullName} tone={person.tone} image={person.image} off={!person.on} />
+            <chakra.span minWidth="0">
+              <chakra.span display="block" lineHeight="1.25" fontSize={{ base: 't13', md: 't15' }} fontWeight={person.on ? 600 : 500} color={person.on ? 'text' : 'text-2'} maxWidth="14ch" truncate>{person.name}</chakra.span>
+              {person.note && <chakra.small display={{ base: 'none', md: 'block' }} fontSize="t13" lineHeight="1.25" color="text-2" whiteSpace="nowrap">{person.note}</chakra.small>}
+            </chakra.span>
+            <chakra.span title={person.lockedReason}>
+              <Switch hideLabel label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`} checked={person.on} onChange={(on) => onSwitch(person.id, on)} disabled={Boolean(person.lockedReason)} />
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.p role="status" marginInlineStart={{ lg: 'auto' }} textAlign={{ base: 'start', lg: 'end' }} fontSize="t13" fontWeight="560" lineHeight="1.35">
+        {summary}
+        {summaryNote && <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">{summaryNote}</chakra.small>}
+        {onReset && <chakra.span display="block" fontWeight="400"><LinkLikeButton type="button" onClick={onReset}>{t('strip.reset')}</LinkLikeButton></chakra.span>}
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useUiWords } from '@bussola/i18n';
+import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
+import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
+import { chakra } from '../core/layout.ts';
+import { EMPTY_DATE, fromIso, parseWholeDate, toIso, type DateText } from './date-text.ts';
+
+export interface DateFieldProps extends FieldBasics {
+  /** `YYYY-MM-DD`, or '' when there is none. An unfinished or impossible date goes up as 'invalid'. */
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete?: 'bday' | 'off';
+}
+
+/** What goes up while the three boxes do not make a day: no schema takes it for a date. */
+export const INVALID_DATE = 'invalid';
+
+const PARTS = [
+  { part: 'day', length: 2, width: '68px' }, { part: 'month', length: 2, width: '68px' }, { part: 'year', length: 4, width: '96px' },
+] as const;
+
+/** A day in the Italian order, typed in three boxes: faster than a calendar for a date one knows by heart. */
+export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...frame }: DateFieldProps) {
+  const t = useUiWords();
+  const [typed, setTyped] = useState<DateText>(() => fromIso(value));
+  const [isFocused, setFocused] = useState(false);
+  const boxes = useRef<Partial<Record<keyof DateText, HTMLInputElement | null>>>({});
+  const typedValue = toIso(typed) ?? INVALID_DATE;
+  // A value from outside wins over what is written, unless they are the same day.
+  const shown = typedValue === value || (value === INVALID_DATE && typedValue === INVALID_DATE) ? typed : fromIso(value);
+
+  const write = (next: DateText) => { setTyped(next); onChange(toIso(next) ?? INVALID_DATE); };
+  const type = (part: keyof DateText, length: number, text: string) => {
+    const whole = parseWholeDate(text);
+    if (whole) { write(whole); return; }
+    const digits = text.replace(/\D/g, '').slice(0, length);
+    write({ ...shown, [part]: digits });
+    const next = part === 'day' ? 'month' : part === 'month' ? 'year' : null;
+    if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') boxes.current[next]?.select();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const whole = parseWholeDate(event.clipboardData.getData('text'));
+    if (whole) { event.preventDefault(); write(whole); boxes.current.year?.focus(); }
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setFocused(false);
+    onBlur?.();
+  };
+  const isWrong = value === INVALID_DATE && !isFocused;
+  return (
+    <FieldFrame {...frame} group error={frame.error ?? (isWrong ? t('date.wrong') : undefined)}>
+      {({ id, describedBy, invalid }) => (
+        <chakra.div display="flex" gap="10px" onFocus={() => setFocused(true)} onBlur={leave} onPaste={paste}>
+          {PARTS.map(({ part, length, width }) => (
+            <FieldBox key={part} width={width} paddingInline="3">
+              <BareInput
+                ref={(element: HTMLInputElement | null) => { boxes.current[part] = element; }} id={`${id}-${part}`} aria-label={t(`date.${part}`)} placeholder={t(`date.${part}Hint`)} inputMode="numeric"
+                type="text" autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'} value={(shown ?? EMPTY_DATE)[part]} disabled={frame.disabled}
+                onChange={(event) => type(part, length, event.target.value)} aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Backspace' || shown[part] !== '' || part === 'day') return;
+                  event.preventDefault();
+                  boxes.current[part === 'year' ? 'month' : 'day']?.focus();
+                }}
+              />
+            </FieldBox>
+          ))}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUiWords } from '@bussola/i18n';
+import type { Ref } from 'react';
+import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
+import { chakra } from '../core/layout.ts';
+import { moneyText, parseInteger } from './number-text.ts';
+import { useTypedNumber } from './use-typed-number.ts';
+
+export interface IntegerFieldProps extends FieldBasics {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** «anni», «€»: after the number. */
+  unit?: string;
+  placeholder?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A whole number, typed. */
+export function IntegerField({ value, onChange, onBlur, unit, placeholder, maxLength = 15, autoFocus, ref, ...frame }: IntegerFieldProps) {
+  const t = useUiWords();
+  const typed = useTypedNumber(value, onChange, parseInteger, moneyText);
+  const isWrong = value !== null && Number.isNaN(value) && !typed.isFocused;
+  return (
+    <FieldFrame {...frame} error={frame.error ?? (isWrong ? t('money.wrong') : undefined)}>
+      {({ id, describedBy, invalid }) => (
+        <FieldBox narrow>
+          <BareInput
+            ref={ref} end={Boolean(unit)} id={id} name={frame.name} type="text" inputMode="numeric" autoComplete="off" value={typed.text} placeholder={placeholder} maxLength={maxLength}
+            autoFocus={autoFocus} disabled={frame.disabled} onChange={(event) => typed.onText(event.target.value)} onFocus={typed.onEnter} onBlur={() => { typed.onLeave(); onBlur?.(); }}
+            aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
+          />
+          {unit && <chakra.span color="text-2">{unit}</chakra.span>}
+        </FieldBox>
+      )}
+    </FieldFrame>
+  );
+}
