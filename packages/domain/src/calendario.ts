@@ -1,0 +1,31 @@
+/** Days and months of the engine. Projections ignore the day of the month (domain.md 0); legal age does not. */
+import type { IsoDate } from './money.ts';
+
+/** Months since year zero: 2026-11-20 → 2026·12 + 10. */
+export function monthIndex(date: IsoDate): number {
+  return Number(date.slice(0, 4)) * 12 + (Number(date.slice(5, 7)) - 1);
+}
+
+export const yearOf = (monthIdx: number): number => Math.floor(monthIdx / 12);
+
+/** Age in months by month index. */
+export const ageMonthsAt = (birthDate: IsoDate, refDate: IsoDate): number => monthIndex(refDate) - monthIndex(birthDate);
+
+/** Whole years by month index: the age used inside formulas. */
+export const ageYearsAt = (birthDate: IsoDate, refDate: IsoDate): number => Math.floor(ageMonthsAt(birthDate, refDate) / 12);
+
+/** Legal age by the full date. Who was born on 29 February turns of age on 1 March of a common year. */
+export function ageAt(birthDate: IsoDate, refDate: IsoDate): number {
+  const years = Number(refDate.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return refDate.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
+}
+
+/** True for a day that exists, written `YYYY-MM-DD`. */
+export function isIsoDate(value: unknown): value is IsoDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const [year, month, day] = value.split('-').map(Number) as [number, number, number];
+  if (month < 1 || month > 12 || day < 1) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day <= days[month - 1]!;
+}

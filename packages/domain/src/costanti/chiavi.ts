@@ -1,0 +1,133 @@
+/** The keys of section 8 of the domain specification and the shape of each value. */
+import type { SoluzioneCode } from '../analisi.ts';
+import type { SuddivisioneInvestimento } from '../nucleo.ts';
+
+/** [base, middle, slope, limit1, limit2, limit3, extra, extraFrom, extraTo], euro. */
+export type Detrazione = readonly [number, number, number, number, number, number, number, number, number];
+/** Upper limit (null = none) and rate. */
+export type Scaglioni = readonly (readonly [number | null, number])[];
+/** x and y of a broken line, x rising. */
+export type Nodi = readonly (readonly [number, number])[];
+export type Coppie = Readonly<Record<string, readonly [number, number]>>;
+type PerSoluzione = { [K in SoluzioneCode as `soluzione.${K}.peso`]: number }
+  & { [K in SoluzioneCode as `soluzione.${K}.attiva`]: boolean }
+  & { [K in SoluzioneCode as `soluzione.${K}.ordine`]: number };
+
+export type ValoriCostanti = {
+  'tax.irpef.scaglioni': Scaglioni;
+  'tax.detr.dip': Detrazione;
+  'tax.detr.aut': Detrazione;
+  'tax.detr.pens': Detrazione;
+  'tax.cuneo.somma': Nodi;
+  'tax.cuneo.detrazione': readonly [number, number, number, number];
+  'tax.trattamentoIntegrativo': readonly [number, number, number];
+  'tax.addizionali.regioni': Coppie;
+  'tax.addizionali.default.r': number;
+  'tax.addizionali.default.c': number;
+  'tax.forfettario.aliquota': number;
+  'tax.forfettario.limite': number;
+  'inps.massimale': number;
+  'inps.primaFascia': number;
+  'inps.minimaleAC': number;
+  'inps.dip.aliquota': number;
+  'inps.dip.aggiuntiva': number;
+  'inps.gs.aliquota': number;
+  'inps.art.aliquota': number;
+  'inps.com.aliquota': number;
+  'inps.ac.aggiuntiva': number;
+  'inps.ac.maternita': number;
+  'inps.computo': { readonly dip: number; readonly gs: number; readonly art: number; readonly com: number };
+  'inps.coefficienti': Nodi;
+  'inps.coefficienti.annoBase': number;
+  'inps.assegnoSociale': number;
+  'inps.trattamentoMinimo': number;
+  'inps.accompagnamento': number;
+  'pensione.requisito.nodi': Nodi;
+  'pensione.anticipata.M': number;
+  'pensione.anticipata.F': number;
+  'pensione.anticipata.finestra': number;
+  'pensione.g': number;
+  'pensione.rho': number;
+  'pensione.coefDrift': number;
+  'pensione.densita': number;
+  'pensione.etaInizio': number;
+  'pensione.etaInizio.laurea': number;
+  'pensione.retributivo': number;
+  'pensione.retributivo.eccedenza': number;
+  'pensione.obiettivo': number;
+  'pensione.gapPieno': number;
+  'pensione.quotaMaxRisparmio': number;
+  'fondo.rendimento': Nodi;
+  'fondo.coeffRendita': Nodi;
+  'fondo.deducibilita': number;
+  'fondo.deducibilita.extra': number;
+  'fondo.imposta.max': number;
+  'fondo.imposta.min': number;
+  'fondo.imposta.passo': number;
+  'fondo.imposta.da': number;
+  'riscatto.minimale': Readonly<Record<number, number>>;
+  'riscatto.aliquota': number;
+  'riscatto.anniRate': number;
+  'riscatto.soglie': readonly [number, number, number];
+  'tcm.quotaReddito': number;
+  'tcm.etaFigli': number;
+  'tcm.anniConiuge': number;
+  'tcm.anniGenitori': number;
+  'tcm.sogliaConiuge': number;
+  'tcm.redditoGenitore': number;
+  'tcm.studi': readonly [number, number, number];
+  'tcm.speseFinali': number;
+  'tcm.quotaLiquidi': number;
+  'tcm.etaMax': number;
+  'superstiti.quote': { readonly coniuge: readonly [number, number, number]; readonly figli: readonly [number, number, number] };
+  'ltc.costo': { readonly Nord: number; readonly Centro: number; readonly Mezzogiorno: number; readonly default: number };
+  'ltc.anni': number;
+  'ltc.quotaSingolo': number;
+  'ltc.quotaCoppia': number;
+  'invalidita.quota': number;
+  'invalidita.anniMax': number;
+  'invalidita.multiplo': number;
+  'emergenza.mesi': { readonly imp: number; readonly aut: number; readonly pens: number; readonly due: number; readonly uno: number; readonly nessuno: number };
+  'spese.quotaEssenziale': number;
+  'modello.azioni': readonly [number, number, number];
+  'modello.oro': number;
+  'modello.liquidiMin': number;
+  'modello.crypto': number;
+  'rischio.sigma': SuddivisioneInvestimento;
+  'soglie.allocazione': readonly [number, number];
+  'soglie.immobili': readonly [number, number];
+  'soglie.impresa': readonly [number, number];
+  'soglie.leva': readonly [number, number];
+  'vix.soglie': readonly [number, number];
+  'depositi.garanzia': number;
+  'tassa.capitale': number;
+  'tassa.statali': number;
+  'tassa.crypto': number;
+  'bollo.prodotti': number;
+  'bollo.conto': number;
+  'successione.aliquote': {
+    readonly linea: readonly [number, number]; readonly fratello: readonly [number, number];
+    readonly parente: readonly [number, number]; readonly altro: readonly [number, number]; readonly disabile: number;
+  };
+  'successione.quotaCatastale': number;
+  /** Declared mean → net mean, by region; `Italia` is the fallback. */
+  'medie.regioni': Coppie;
+  /** Taxable mean → net mean, by profession. */
+  'medie.professioni': Coppie;
+  /** Highest age of the band (null = no limit), household income, household net worth. */
+  'medie.eta': readonly (readonly [number | null, number, number])[];
+  /** Household net income: mean, median. */
+  'medie.famiglia': readonly [number, number];
+  /** Mean and median household net worth. */
+  'medie.patrimonio': readonly [number, number];
+  /** Out-of-pocket health spending of a family, a year. */
+  'medie.spesaSanitaria': number;
+  'score.red': number;
+  'score.yellow': number;
+  'soluzione.soglie': { readonly gestione: number; readonly polizza: number; readonly unit: number; readonly etaRiscatto: number };
+  'ui.decimali.prezzi': number;
+  'ui.vix.giorniMax': number;
+  'gestione.anniUscite': number;
+} & PerSoluzione;
+
+export type ChiaveCostante = keyof ValoriCostanti;

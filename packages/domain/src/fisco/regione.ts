@@ -1,0 +1,31 @@
+import type { Valori } from '../costanti/costanti.ts';
+
+export type Ripartizione = 'Nord' | 'Centro' | 'Mezzogiorno';
+
+const SINONIMI: Record<string, string> = { 'friuli-vg': 'friuli-venezia giulia', 'provincia autonoma di trento': 'pa trento', 'provincia autonoma di bolzano': 'pa bolzano' };
+const RIPARTIZIONE: Record<string, Ripartizione> = Object.fromEntries([
+  ...['Piemonte', "Valle d'Aosta", 'Liguria', 'Lombardia', 'PA Trento', 'PA Bolzano', 'Trentino-Alto Adige', 'Veneto', 'Friuli-Venezia Giulia', 'Emilia-Romagna'].map((r) => [r, 'Nord']),
+  ...['Toscana', 'Umbria', 'Marche', 'Lazio'].map((r) => [r, 'Centro']),
+  ...['Abruzzo', 'Molise', 'Campania', 'Puglia', 'Basilicata', 'Calabria', 'Sicilia', 'Sardegna'].map((r) => [r, 'Mezzogiorno']),
+]) as Record<string, Ripartizione>;
+const plain = (name: string) => name.split('/')[0]!.trim().replaceAll('’', "'").toLowerCase();
+const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), name]));
+
+/**
+ * The key of a region in our tables: the text before «/» of the ISTAT name; Trentino-Alto Adige is told apart by the
+ * sigla of the province. Null when the place is unknown, foreign or not told: national values apply.
+ */
+export function chiaveRegione(regione: string | null | undefined, sigla?: string | null): string | null {
+  if (!regione) return null;
+  const name = plain(regione);
+  if (name === 'trentino-alto adige') return sigla === 'TN' ? 'PA Trento' : sigla === 'BZ' ? 'PA Bolzano' : 'Trentino-Alto Adige';
+  return CANONICHE.get(SINONIMI[name] ?? name) ?? null;
+}
+
+export const ripartizioneDi = (chiave: string | null): Ripartizione | null => (chiave && RIPARTIZIONE[chiave]) || null;
+
+/** Regional and municipal surtax rates together with the default of Italy. */
+export function aliquoteAddizionali(valori: Valori, regione: string | null | undefined): number {
+  const own = valori['tax.addizionali.regioni'][chiaveRegione(regione) ?? ''];
+  return own ? own[0] + own[1] : valori['tax.addizionali.default.r'] + valori['tax.addizionali.default.c'];
+}

@@ -1,0 +1,22 @@
+/**
+ * Italian figures for the engine's own texts, the same in both languages: thousands always grouped, comma, U+00A0 before
+ * the sign, a true minus. Written by hand and not with `Intl`, so that results do not depend on the ICU data of the host.
+ */
+export const NBSP = '\u00A0';
+
+/** `1.234,56`, half away from zero; minus zero is `0`. */
+export function formatNumero(value: number, decimali = 0): string {
+  const scale = 10 ** decimali;
+  const units = Math.round((Math.abs(value) + 1e-9) * scale);
+  const [whole = '0', fraction = ''] = (units / scale).toFixed(decimali).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${value < 0 && units !== 0 ? '\u2212' : ''}${grouped}${fraction && `,${fraction}`}`;
+}
+
+export const formatEuro = (value: number, decimali = 0): string => `${formatNumero(value, decimali)}${NBSP}€`;
+
+/** Of a share 0–1: `12,5%`; zeros at the end are not written. */
+export function formatQuota(share: number, decimali = 0): string {
+  const text = formatNumero(share * 100, decimali);
+  return `${decimali > 0 ? text.replace(/,?0+$/, '') : text}%`;
+}

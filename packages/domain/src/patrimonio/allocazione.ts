@@ -1,0 +1,44 @@
+/** The educational model by age and the measures of a split (domain.md 4.5 and 4.6). */
+import type { Valori } from '../costanti/costanti.ts';
+import { clamp } from '../money.ts';
+import type { SuddivisioneInvestimento } from '../nucleo.ts';
+
+export const CLASSI = ['azioni', 'obbligazioni', 'gestioneSeparate', 'oro', 'liquidi', 'altro'] as const satisfies readonly (keyof SuddivisioneInvestimento)[];
+
+/** @param quotaBreve share of the wealth needed within three years, 0–1 */
+export function targetAllocation(valori: Valori, eta: number, quotaBreve: number): SuddivisioneInvestimento {
+  const q = clamp(quotaBreve);
+  const [regola, min, max] = valori['modello.azioni'];
+  const azioni = clamp(regola - eta, min, max) * (1 - q);
+  const liquidi = Math.max(valori['modello.liquidiMin'], 100 * q);
+  const oro = Math.min(valori['modello.oro'], Math.max(0, 100 - azioni - liquidi)) * (1 - q);
+  const gestioneSeparate = valori['modello.crypto'];
+  return { azioni, obbligazioni: Math.max(0, 100 - azioni - liquidi - oro - gestioneSeparate), gestioneSeparate, oro, liquidi, altro: 0 };
+}
+
+export interface Misure { distanza: number; indiceRischio: number; hhi: number; segnali: string[] }
+
+/** Distance from the model, upper bound of volatility, concentration, and what stands out. */
+export function portfolio(valori: Valori, pesi: SuddivisioneInvestimento, modello: SuddivisioneInvestimento): Misure {
+  const sigma = valori['rischio.sigma'];
+  let distance = 0;
+  let indiceRischio = 0;
+  let hhi = 0;
+  for (const classe of CLASSI) {
+    distance += Math.abs(pesi[classe] - modello[classe]);
+    indiceRischio += (pesi[classe] * sigma[classe]) / 100;
+    hhi += (pesi[classe] / 100) ** 2;
+  }
+  return { distanza: distance / 2, indiceRischio, hhi, segnali: segnali(pesi) };
+}
+
+function segnali(pesi: SuddivisioneInvestimento): string[] {
+  const found: string[] = [];
+  if (pesi.gestioneSeparate > 20) found.push('crypto_red');
+  else if (pesi.gestioneSeparate > 10) found.push('crypto_yellow');
+  if (pesi.azioni > 85) found.push('azioni_yellow');
+  if (pesi.liquidi > 50) found.push('liquidi_yellow');
+  if (pesi.oro > 20) found.push('oro_yellow');
+  if (pesi.altro > 25) found.push('altro_yellow');
+  return found;
+}

@@ -1,0 +1,40 @@
+/** Emergency fund and the four buckets of financial wealth (domain.md 4.3 and 4.4). */
+import type { Level } from '../analisi.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
+import { clamp } from '../money.ts';
+import type { Professione } from '../nucleo.ts';
+
+/** Months of essential spending to keep at hand. Who earns nothing does not count. */
+export function emergencyMonths(valori: Valori, professioni: readonly Professione[]): number {
+  const mesi = valori['emergenza.mesi'];
+  const tipi = professioni.map(tipoLavoro).filter((tipo) => tipo === 'pensionato' || isLavoratore(tipo));
+  if (professioni.includes('Imprenditore')) return mesi.imp;
+  if (tipi.some((tipo) => tipo === 'gs' || tipo === 'artigiano')) return mesi.aut;
+  if (tipi.length === 0) return mesi.nessuno;
+  if (tipi.every((tipo) => tipo === 'pensionato')) return mesi.pens;
+  return tipi.length >= 2 ? mesi.due : mesi.uno;
+}
+
+/** Essential spending of a month, euro. */
+export const essenzialeMensile = (valori: Valori, redditoNettoNucleo: number): number => (valori['spese.quotaEssenziale'] * redditoNettoNucleo) / 12;
+
+export interface Riserve {
+  riservaEmergenza: number; riservaUscite: number; medioTermine: number; lungoTermine: number;
+  /** What the reserve and the planned outflows ask for and is not there. */
+  carenza: number;
+  level: Level;
+}
+
+export interface InputRiserve { mobiliare: number; plannedOutflows: number; redditoNettoNucleo: number; mesi: number; eta: number }
+
+export function splitWealth(valori: Valori, { mobiliare, plannedOutflows, redditoNettoNucleo, mesi, eta }: InputRiserve): Riserve {
+  const emergenza = mesi * essenzialeMensile(valori, redditoNettoNucleo);
+  const riservaEmergenza = Math.min(mobiliare, emergenza);
+  const riservaUscite = Math.min(mobiliare - riservaEmergenza, plannedOutflows);
+  const resto = mobiliare - riservaEmergenza - riservaUscite;
+  const lungo = clamp((100 - eta) / 100, 0.2, 0.8);
+  const carenza = Math.max(0, emergenza + plannedOutflows - mobiliare);
+  const level = carenza > 0 ? 'red' : resto < 0.1 * mobiliare ? 'yellow' : 'green';
+  return { riservaEmergenza, riservaUscite, medioTermine: resto * (1 - lungo), lungoTermine: resto * lungo, carenza, level };
+}

@@ -1,0 +1,112 @@
+/** First-pillar estimate of a working person (domain.md 1.6): real terms, euro of the reference day, not rounded. */
+import { ageAt, yearOf } from '../calendario.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { quotaComputo } from '../fisco/contributi.ts';
+import { taxSavingDeduction } from '../fisco/deduzione.ts';
+import { netFromGross } from '../fisco/netto.ts';
+import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
+import { carriera as carrieraDi, mesiContributi, type Carriera, type PersonaPrevidenza } from './carriera.ts';
+import { coefAt } from './coefficienti.ts';
+import { pianoFondo, type PianoFondo } from './fondo.ts';
+import { meseVecchiaia } from './requisiti.ts';
+
+const MENSILITA_INPS = 13;
+/** Last five years' pay stands for the wages behind the pre-1996 share. */
+const ANNI_RETRIBUTIVO = 5;
+
+export interface PersonaPensione extends PersonaPrevidenza {
+  montanteFondo?: number | undefined;
+  anniFondo?: number | undefined;
+}
+
+export interface PensioneOk extends PianoFondo {
+  status: 'ok';
+  lordoAttuale: number;
+  mesiEta: number;
+  annoPensione: number;
+  anniAlPensionamento: number;
+  anniContributi: number;
+  /** Moved four years later because the pension would be below the social allowance. */
+  posticipata: boolean;
+  anniPre1996: number;
+  montanteOggi: number;
+  montanteFinale: number;
+  coefficiente: number;
+  quotaRetributiva: number;
+  pensioneLordaAnnua: number;
+  pensioneNettaAnnua: number;
+  redditoFinaleLordo: number;
+  redditoFinaleNetto: number;
+  tassoSostLordo: number;
+  tassoSostNetto: number;
+  obiettivoNetto: number;
+  gapMensile: number;
+  versamentoMensile: number | null;
+  risparmioFiscaleAnnuo: number;
+}
+export type StatoPensione = 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'gia_pensionato' | 'dati_mancanti';
+export type Pensione = PensioneOk | { status: StatoPensione };
+
+/** @param carriera the same person's, when the caller has it already */
+export function pension(valori: Valori, p: PersonaPensione, carriera?: Carriera): Pensione {
+  const tipo = tipoLavoro(p.professione);
+  if (tipo === 'pensionato') return { status: 'gia_pensionato' };
+  if (!isLavoratore(tipo) || ageAt(p.birthDate, p.refDate) < 18) return { status: 'nessuna_contribuzione' };
+  if (!(p.redditoNettoAnnuo > 0)) return { status: 'dati_mancanti' };
+  const c = carriera ?? carrieraDi(valori, p);
+  let month = meseVecchiaia(valori, c);
+  if (month === null) return { status: 'requisiti_non_raggiunti' };
+  let stima = stimaAl(valori, c, month);
+  const assegnoSociale = valori['inps.assegnoSociale'] * MENSILITA_INPS;
+  let posticipata = false;
+  if (c.contributivo && stima.pensioneLordaAnnua < assegnoSociale) {
+    month = meseVecchiaia(valori, c, { posticipata: true });
+    if (month === null) return { status: 'requisiti_non_raggiunti' };
+    stima = stimaAl(valori, c, month);
+    posticipata = true;
+  }
+  return { ...riepilogo(valori, p, c, month, stima), posticipata };
+}
+
+interface Stima { montanteFinale: number; coefficiente: number; quotaRetributiva: number; pensioneLordaAnnua: number; redditoFinaleLordo: number }
+
+/** The pension of who stops working at `month`. */
+function stimaAl(valori: Valori, c: Carriera, month: number): Stima {
+  const years = (month - c.ref) / 12;
+  const wage = 1 + valori['pensione.g'];
+  const yield_ = 1 + valori['pensione.rho'];
+  let montanteFinale = c.montanteOggi * yield_ ** years;
+  for (let j = 1; j <= Math.ceil(years); j++) {
+    const middle = j - 0.5;
+    const weight = Math.min(1, years - (j - 1));
+    montanteFinale += weight * valori['pensione.densita'] * quotaComputo(valori, c.tipo, c.lordo * wage ** middle) * yield_ ** Math.max(0, years - middle);
+  }
+  const redditoFinaleLordo = c.lordo * wage ** years;
+  const coefficiente = coefAt(valori, month - c.birth, yearOf(month));
+  const pay = redditoFinaleLordo * wage ** -ANNI_RETRIBUTIVO;
+  const primaFascia = valori['inps.primaFascia'];
+  const quotaRetributiva = c.anniPre1996 * (
+    valori['pensione.retributivo'] * Math.min(pay, primaFascia)
+    + valori['pensione.retributivo.eccedenza'] * Math.max(0, Math.min(pay, valori['inps.massimale']) - primaFascia));
+  return { montanteFinale, coefficiente, quotaRetributiva, redditoFinaleLordo, pensioneLordaAnnua: montanteFinale * coefficiente + quotaRetributiva };
+}
+
+function riepilogo(valori: Valori, p: PersonaPensione, c: Carriera, month: number, stima: Stima): Omit<PensioneOk, 'posticipata'> {
+  const anniAlPensionamento = (month - c.ref) / 12;
+  const mesiEta = month - c.birth;
+  const pensioneNettaAnnua = netFromGross(valori, 'pensionato', stima.pensioneLordaAnnua, c.regione).net;
+  const redditoFinaleNetto = netFromGross(valori, c.tipo, stima.redditoFinaleLordo, c.regione).net;
+  const obiettivoNetto = valori['pensione.obiettivo'] * redditoFinaleNetto;
+  const fondo = { montante: p.montanteFondo ?? 0, anni: p.anniFondo ?? 0 };
+  const piano = pianoFondo(valori, obiettivoNetto - pensioneNettaAnnua, anniAlPensionamento, mesiEta, fondo, p.redditoNettoAnnuo);
+  const deducibile = Math.min(piano.versamentoAnnuo ?? 0, valori['fondo.deducibilita']);
+  return {
+    status: 'ok', lordoAttuale: c.lordo, mesiEta, annoPensione: yearOf(month), anniAlPensionamento,
+    anniContributi: mesiContributi(valori, c, month) / 12, anniPre1996: c.anniPre1996, montanteOggi: c.montanteOggi,
+    ...stima, pensioneNettaAnnua, redditoFinaleNetto,
+    tassoSostLordo: stima.pensioneLordaAnnua / stima.redditoFinaleLordo, tassoSostNetto: pensioneNettaAnnua / redditoFinaleNetto,
+    obiettivoNetto, ...piano, gapMensile: piano.gapAnnuo / 12,
+    versamentoMensile: piano.versamentoAnnuo === null ? null : piano.versamentoAnnuo / 12,
+    risparmioFiscaleAnnuo: deducibile > 0 ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile) : 0,
+  };
+}

@@ -1,0 +1,40 @@
+/** When an old-age pension starts (domain.md 1.4). Months are month indexes, see calendario.ts. */
+import { yearOf } from '../calendario.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { mesiContributi, type Carriera } from './carriera.ts';
+import { interpolate } from './interpolate.ts';
+
+/** Age of the old-age pension in a year, whole months. The tiny addend keeps exact knots whole. */
+export const reqMonths = (valori: Valori, anno: number): number => Math.floor(interpolate(valori['pensione.requisito.nodi'], anno) + 1e-9);
+
+const MESI_VECCHIAIA = 240;
+const MESI_CONTRIBUTIVA = 60;
+/** Who has five years of contributions only waits four years longer. */
+export const RINVIO = 48;
+const ETA_MASSIMA = 90 * 12;
+
+/** First month of the old-age pension, or null when the requirements are not met by the age of ninety. */
+export function meseVecchiaia(valori: Valori, carriera: Carriera, { extraMesi = 0, posticipata = false } = {}): number | null {
+  const last = carriera.birth + ETA_MASSIMA;
+  for (let month = carriera.ref; month <= last; month++) {
+    const age = month - carriera.birth;
+    const required = reqMonths(valori, yearOf(month));
+    if (age < required) continue;
+    const paid = mesiContributi(valori, carriera, month) + extraMesi;
+    if (!posticipata && paid >= MESI_VECCHIAIA) return month;
+    if (age >= required + RINVIO && paid >= MESI_CONTRIBUTIVA) return month;
+  }
+  return null;
+}
+
+/** First month of the early pension, its three-month window included; `Infinity` when never reached. */
+export function meseAnticipata(valori: Valori, carriera: Carriera, sesso: 'M' | 'F', extraMesi = 0): number {
+  const base = valori[sesso === 'F' ? 'pensione.anticipata.F' : 'pensione.anticipata.M'];
+  const origin = valori['pensione.requisito.nodi'][0]![1];
+  const last = carriera.birth + ETA_MASSIMA;
+  for (let month = carriera.ref; month <= last; month++) {
+    const required = base + reqMonths(valori, yearOf(month)) - origin;
+    if (mesiContributi(valori, carriera, month) + extraMesi >= required) return month + valori['pensione.anticipata.finestra'];
+  }
+  return Infinity;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parseVettori, runVettore } from './vectors/run.ts';
+
+const file = new URL('../vectors/domain-vectors.json', import.meta.url);
+const vettori = parseVettori(readFileSync(file, 'utf8')) as { area: string; name: string }[];
+
+describe('vectors of the domain specification', () => {
+  it('are all there', () => expect(vettori).toHaveLength(152));
+  it.each(vettori)('$area, $name', (vettore) => expect(runVettore(vettore).differenze).toEqual([]));
+});
+
+describe('the runner of vectors', () => {
+  const level = { area: 'soluzioni', name: 'a level', fn: 'level', input: { score: 67 }, expected: 'red', tolerance: 0 };
+
+  it('tells a wrong expectation from the right one', () => {
+    expect(runVettore(level).differenze).toEqual([]);
+    expect(runVettore({ ...level, expected: 'green' }).differenze).toEqual(['expected "green", got "red"']);
+  });
+
+  it('respects the tolerance, on both sides', () => {
+    const tax = { area: 'IRPEF', name: 'a tax', fn: 'irpefLorda', input: { imponibile: 10000 }, tolerance: 0.01 };
+    expect(runVettore({ ...tax, expected: 2300.01 }).differenze).toEqual([]);
+    expect(runVettore({ ...tax, expected: 2299.99 }).differenze).toEqual([]);
+    expect(runVettore({ ...tax, expected: 2300.02 }).differenze).toHaveLength(1);
+  });
+
+  it('fails what it does not know, what is not a vector and what throws', () => {
+    expect(runVettore({ ...level, fn: 'toString' }).differenze).toEqual(['unknown fn «toString»']);
+    expect(runVettore(7).differenze).toEqual(['not an object']);
+    expect(runVettore({ ...level, input: null }).differenze).toEqual(['input is not an object']);
+    expect(runVettore({ area: 'riscatto', name: 'no such year', fn: 'riscattoCostAgevolato', input: { anno: 2031, anni: 1 }, expected: 1, tolerance: 0 }).differenze[0])
+      .toMatch(/^threw ConfigError: riscatto.minimale/);
+    expect(() => parseVettori('{"a":1}')).toThrow('not a list of vectors');
+  });
+});

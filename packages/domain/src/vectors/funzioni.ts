@@ -1,0 +1,115 @@
+/** Which rule of the engine answers each `fn` of a vectors file. Amounts are compared as they come, within the tolerance. */
+import { ageAt } from '../calendario.ts';
+import { valoriAl, type Valori } from '../costanti/costanti.ts';
+import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { contributi } from '../fisco/contributi.ts';
+import { taxSavingDeduction } from '../fisco/deduzione.ts';
+import { cuneoDetr, cuneoSomma, detrAut, detrDip, detrPens, irpefLorda, trattIntegr } from '../fisco/irpef.ts';
+import { grossFromNet, netFromGross } from '../fisco/netto.ts';
+import { chiaveRegione } from '../fisco/regione.ts';
+import { formatEuro, NBSP } from '../format.ts';
+import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';
+import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
+import { netWorth } from '../patrimonio/net-worth.ts';
+import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
+import { vixLevel } from '../patrimonio/vix.ts';
+import { coefAt } from '../previdenza/coefficienti.ts';
+import { pension } from '../previdenza/pensione.ts';
+import { reqMonths } from '../previdenza/requisiti.ts';
+import { invalidita } from '../protezione/invalidita.ts';
+import { ltc } from '../protezione/ltc.ts';
+import { survivorsShare } from '../protezione/superstiti.ts';
+import { tcm } from '../protezione/tcm.ts';
+import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
+import { livello, ordinaSoluzioni } from '../soluzioni/ordine.ts';
+import {
+  scoreAssistenza, scoreGarantito, scoreGestione, scorePensione, scorePolizza, scorePolizzeRischi, scoreRiscatto, scoreTutelaLegale, scoreUnit,
+} from '../soluzioni/punteggi.ts';
+import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
+import { intestata, legittima } from '../successione/quote.ts';
+import { validateMutuo, validateSplit } from '../validazione/validazione.ts';
+
+type First<F extends (...args: never[]) => unknown> = Parameters<F>[0];
+type Second<F extends (...args: never[]) => unknown> = Parameters<F>[1];
+type Third<F extends (...args: never[]) => unknown> = Parameters<F>[2];
+/** A vectors file is read, not trusted: a wrong input shows as a difference. */
+type Funzione = (valori: Valori, input: never) => unknown;
+interface Fiscale { kind: Second<typeof netFromGross>; regione?: string | null }
+
+const conLivello = (valori: Valori, score: number | null) => ({ score, level: score === null ? null : livello(valori, score) });
+const idoneo = (valori: Valori, score: number | null) => (score === null ? { eligible: false } : { eligible: true, ...conLivello(valori, score) });
+const persona = <T extends { regione?: string | null | undefined; provincia?: string }>(p: T): T => ({ ...p, regione: chiaveRegione(p.regione, p.provincia) });
+
+export const FUNZIONI: Readonly<Record<string, Funzione>> = {
+  ageAt: (_, { birthDate, refDate }: { birthDate: string; refDate: string }) => ageAt(birthDate, refDate),
+  irpefLorda: (v, { imponibile }: { imponibile: number }) => irpefLorda(v, imponibile),
+  detrDip: (v, { reddito }: { reddito: number }) => detrDip(v, reddito),
+  detrAut: (v, { reddito }: { reddito: number }) => detrAut(v, reddito),
+  detrPens: (v, { reddito }: { reddito: number }) => detrPens(v, reddito),
+  cuneoSomma: (v, { reddito }: { reddito: number }) => cuneoSomma(v, reddito),
+  cuneoDetr: (v, { reddito }: { reddito: number }) => cuneoDetr(v, reddito),
+  trattIntegr: (v, { reddito }: { reddito: number }) => trattIntegr(v, reddito),
+  contributi: (v, { kind, lordo }: Fiscale & { lordo: number }) => contributi(v, kind, lordo),
+  netFromGross: (v, p: Fiscale & { lordo: number; opzioni?: { forfettario?: boolean } }) => netFromGross(v, p.kind, p.lordo, p.regione ?? null, p.opzioni ?? {}),
+  grossFromNet: (v, p: Fiscale & { netto: number; opzioni?: { forfettario?: boolean } }) => grossFromNet(v, p.kind, p.netto, p.regione ?? null, p.opzioni ?? {}),
+  taxSavingDeduction: (v, p: Fiscale & { lordo: number; deduzione: number }) => taxSavingDeduction(v, p.kind, p.lordo, p.regione ?? null, p.deduzione),
+  reqMonths: (v, { anno }: { anno: number }) => reqMonths(v, anno),
+  coefAt: (v, { mesi, anno }: { mesi: number; anno: number }) => ({ coefficiente: coefAt(v, mesi, anno) }),
+  pension: (v, p: Second<typeof pension>) => pension(v, persona(p)),
+  riscatto: (v, p: Second<typeof riscatto>) => riscatto(v, persona(p)),
+  riscattoCostAgevolato: (v, { anno, anni }: { anno: number; anni: number }) => riscattoCostAgevolato(v, anno, anni),
+  riscattoCostOrdinario: (v, p: { kind: Second<typeof riscattoCostOrdinario>; lordo: number; anni: number }) => riscattoCostOrdinario(v, p.kind, p.lordo, p.anni),
+  survivorsShare: (v, { coniuge, figli }: { coniuge: boolean; figli: number }) => survivorsShare(v, coniuge, figli),
+  tcm: (v, p: Second<typeof tcm>) => {
+    const { score, ...rest } = tcm(v, persona(p));
+    return { ...rest, ...conLivello(v, score) };
+  },
+  ltc: (v, p: Second<typeof ltc>) => {
+    const result = ltc(v, p);
+    return { ...result, level: livello(v, result.score) };
+  },
+  invalidita: (v, p: Second<typeof invalidita>) => {
+    const result = invalidita(v, persona(p));
+    return result.eligible ? { ...result, level: livello(v, result.score) } : result;
+  },
+  netWorth: (_, p: First<typeof netWorth>) => netWorth(p),
+  emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) => emergencyMonths(v, professioni),
+  splitWealth: (v, p: Second<typeof splitWealth>) => splitWealth(v, p),
+  targetAllocation: (v, { eta, quotaBreve }: { eta: number; quotaBreve: number }) => targetAllocation(v, eta, quotaBreve),
+  portfolio: (v, { pesi, modello }: { pesi: Second<typeof portfolio>; modello: Third<typeof portfolio> }) => portfolio(v, pesi, modello),
+  vixLevel: (v, { vix }: { vix: number | null }) => vixLevel(v, vix),
+  legittima: (_, p: First<typeof legittima>) => legittima(p),
+  intestata: (_, p: First<typeof intestata>) => intestata(p),
+  impostaSuccessione: (v, p: { rapporto: Second<typeof impostaSuccessione>; quota: number; disabileGrave?: boolean }) => impostaSuccessione(v, p.rapporto, p.quota, p.disabileGrave),
+  imposteImmobili: (_, p: { valoreCatastale: number; primaCasa: boolean }) => imposteImmobili(p.valoreCatastale, p.primaCasa),
+  mediaEta: (v, { eta }: { eta: number }) => mediaEta(v, eta),
+  mediaRegione: (v, { regione }: { regione: string }) => mediaRegione(v, regione),
+  scarto: (_, { valore, media }: { valore: number; media: number }) => ({ scarto: scarto(valore, media) }),
+  level: (v, { score }: { score: number }) => livello(v, score),
+  ordinaSoluzioni: (v, p: { lista: { code: string; score: number }[]; ordine: string[]; pesi?: Record<string, number> }) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
+  scorePensione: (v, p: { persona: Second<typeof pension>; previdenzaComplementare: boolean }) => {
+    const result = pension(v, persona(p.persona));
+    return idoneo(v, result.status === 'ok' && result.anniAlPensionamento > 0 ? scorePensione(v, result, p.previdenzaComplementare) : null);
+  },
+  scoreGestione: (v, p: First<typeof scoreGestione>) => conLivello(v, scoreGestione(p)),
+  scorePolizzeRischi: (v, p: First<typeof scorePolizzeRischi>) => {
+    const { esposizione, score } = scorePolizzeRischi(p);
+    return { esposizione, ...conLivello(v, score) };
+  },
+  scoreAssistenza: (v, p: First<typeof scoreAssistenza>) => conLivello(v, scoreAssistenza(p)),
+  scoreTutelaLegale: (v, p: First<typeof scoreTutelaLegale>) => conLivello(v, scoreTutelaLegale(p)),
+  scoreRiscatto: (v, p: First<typeof scoreRiscatto>) => conLivello(v, scoreRiscatto(p)),
+  scorePolizza: (v, p: Second<typeof scorePolizza>) => idoneo(v, scorePolizza(v, p)),
+  scoreGarantito: (v, p: Second<typeof scoreGarantito>) => idoneo(v, scoreGarantito(v, p)),
+  scoreUnit: (v, p: Second<typeof scoreUnit>) => {
+    const { importo, score } = scoreUnit(v, p);
+    return { ...idoneo(v, score), importo };
+  },
+  validateSplit: (_, p: First<typeof validateSplit>) => validateSplit(p),
+  validateMutuo: (_, { valore, residuo }: { valore: number; residuo: number }) => validateMutuo(valore, residuo),
+  // The screens use a non-breaking space and a true minus; vectors are typed on a keyboard.
+  formatEuro: (_, { valore, decimali }: { valore: number; decimali: number }) => formatEuro(valore, decimali).replaceAll(NBSP, ' ').replaceAll('\u2212', '-'),
+};
+
+/** Vectors are worked out under one release, whatever day they project from. */
+export const VALORI_VETTORI: Valori = valoriAl(COSTANTI_2026_11, COSTANTI_2026_11.validFrom);
