@@ -1,0 +1,72 @@
+import { createContext, useContext } from 'react';
+import { getIn, setIn, useFormikContext } from 'formik';
+import { withoutEstimate } from './estimates.ts';
+
+export interface FormSaving {
+  /** The values as they are now, also between a change and the next drawing. */
+  latest: { current: object };
+  /** Saves what changed. Typed fields ask for it on leaving, choices at once. */
+  save: () => void;
+  /** What the server refused, by field; a change takes the refusal away. */
+  refusals: Readonly<Record<string, string>>;
+  forget: (name: string) => void;
+}
+
+const Context = createContext<FormSaving | null>(null);
+/** Tells the fields of a form where their answers go on blur. */
+export const FormSavingProvider = Context.Provider;
+
+export interface FormField<V> { name: string; value: V; error: string | undefined; onChange: (value: V) => void; onBlur: () => void }
+
+export interface FormApi {
+  values: object;
+  get: <V>(name: string) => V;
+  /** Several fields in one change: a preset and the note that it is an estimate. `save` for what is chosen, not typed. */
+  change: (next: Readonly<Record<string, unknown>>, options?: { save?: boolean }) => void;
+  field: <V>(name: string) => FormField<V>;
+  /** For radio cards, boxes and lists: the answer is saved as it is given. */
+  choice: <V>(name: string) => FormField<V>;
+}
+
+/** `membri.0.` of `membri.0.valore`: where the person of a field keeps the list of their estimates. */
+const personOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '';
+
+/** Reads and writes the fields of the form around, by name. */
+export function useForm(): FormApi {
+  const { values, errors, touched, submitCount, setValues, setFieldTouched } = useFormikContext<object>();
+  const saving = useContext(Context);
+  const change: FormApi['change'] = (next, options) => {
+    let all = saving?.latest.current ?? values;
+    for (const [name, value] of Object.entries(next)) {
+      all = setIn(all, name, value) as object;
+      saving?.forget(name);
+      const person = personOf(name);
+      const stimati: unknown = getIn(all, `${person}stimati`);
+      // A typed answer is no longer an estimate, unless this very change says that it is.
+      const key = name.slice(person.length);
+      if (Array.isArray(stimati) && stimati.includes(key) && !(`${person}stimati` in next)) all = setIn(all, `${person}stimati`, withoutEstimate(stimati as string[], key)) as object;
+    }
+    if (saving) saving.latest.current = all;
+    void setValues(all);
+    if (options?.save) saving?.save();
+  };
+  const field = <V,>(name: string): FormField<V> => {
+    const isShown = submitCount > 0 || getIn(touched, name) !== undefined;
+    const found: unknown = getIn(errors, name);
+    return {
+      name,
+      value: getIn(values, name) as V,
+      error: saving?.refusals[name] ?? (isShown && typeof found === 'string' ? found : undefined),
+      onChange: (value) => change({ [name]: value }),
+      onBlur: () => {
+        void setFieldTouched(name, true, false);
+        saving?.save();
+      },
+    };
+  };
+  return {
+    values, change, field,
+    get: <V,>(name: string) => getIn(values, name) as V,
+    choice: <V,>(name: string) => ({ ...field<V>(name), onChange: (value: V) => change({ [name]: value }, { save: true }), onBlur: () => void setFieldTouched(name, true, false) }),
+  };
+}

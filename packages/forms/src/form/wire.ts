@@ -1,0 +1,46 @@
+/** From what a form holds to what is sent: `null` takes an answer back, `undefined` leaves it alone because it cannot be sent as it is. */
+import { r2 } from '@bussola/domain';
+import type { Euro, IsoDate, Persona } from '@bussola/domain';
+
+/** A change to a person, as the draft and the household take it. */
+export type Patch<T> = { [K in keyof T]?: T[K] | null };
+export type PersonaPatch = Patch<Persona>;
+
+/** The largest amount a field takes, in euro. */
+export const MAX_EURO = 1e9;
+
+export const wireText = (text: string): string | null => text.trim() || null;
+export const wireChoice = <V extends string>(choice: V | ''): V | null => (choice === '' ? null : choice);
+
+/** Euro with cents; what is no amount stays on the screen, where its error is. */
+export function wireEuro(value: number | null): Euro | null | undefined {
+  if (value === null) return null;
+  return Number.isFinite(value) && value >= 0 && value <= MAX_EURO ? r2(value) : undefined;
+}
+
+export function wireInteger(value: number | null, max = MAX_EURO): number | null | undefined {
+  if (value === null) return null;
+  return Number.isFinite(value) && value >= 0 && value <= max ? Math.round(value) : undefined;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+export function wireDate(value: string): IsoDate | null | undefined {
+  if (value === '') return null;
+  return DAY.test(value) ? value : undefined;
+}
+
+/** The parts of a patch that differ from what is saved: what a blur sends. Shallow by key, deep in comparing. */
+export function changedOnly<P extends object>(patch: P, saved: object): Partial<P> {
+  const before = saved as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(patch).filter(([key, value]) => value !== undefined && !isSame(value, before[key]))) as Partial<P>;
+}
+
+/** Equality of plain data in which a missing key, `undefined` and `null` all say "not answered". */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || ((a ?? null) === null && (b ?? null) === null)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  // An empty list of estimates is no list.
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
+}
