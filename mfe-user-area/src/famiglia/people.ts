@@ -1,0 +1,36 @@
+import { ageAt } from '@bussola/domain';
+import type { GradoParentela, IsoDate, Membro } from '@bussola/domain';
+
+/** A member as the screens speak of them. */
+export interface Person {
+  id: string;
+  /** First name, or «tua moglie» when there is none. */
+  name: string;
+  fullName: string;
+  /** Keeps its place, so its tone of the avatar, on every screen. */
+  tone: number;
+  kinship: GradoParentela;
+  /** Whole years; absent without a date of birth. */
+  age: number | undefined;
+  enabled: boolean;
+}
+
+/** The household in its own order; names are made up of kinship where they are missing. */
+export function peopleOf(membri: readonly Membro[], refDate: IsoDate, unnamed: (kinship: GradoParentela) => string): Person[] {
+  return [...membri].sort((a, b) => a.seq - b.seq).map((membro, tone) => {
+    const name = membro.firstName?.trim() || unnamed(membro.gradoParentela);
+    return {
+      id: membro._id, name, fullName: [name, membro.lastName?.trim()].filter(Boolean).join(' '), tone, kinship: membro.gradoParentela,
+      age: membro.dataNascita ? ageAt(membro.dataNascita, refDate) : undefined, enabled: membro.enabled,
+    };
+  });
+}
+
+/** Why the switch of a person cannot move, if it cannot. */
+export type SwitchLock = 'lastOne' | 'onlyMe';
+
+/** The last person counted stays; an analysis «per me» counts nobody else. */
+export function switchLock(person: Person, people: readonly Person[], analisiFamiliare: 'perMe' | 'perNucleo'): SwitchLock | undefined {
+  if (analisiFamiliare === 'perMe') return 'onlyMe';
+  return person.enabled && people.filter(({ enabled }) => enabled).length === 1 ? 'lastOne' : undefined;
+}

@@ -1,0 +1,16 @@
+import type { SoluzioneCode } from '@bussola/domain';
+
+/** Addresses of this portal, as the specification spells them (§2). */
+export const paths = {
+  home: '/app/dashboards/home',
+  membri: '/app/dashboards/home/membri',
+  priorita: '/app/dashboards/soluzione-consigliata',
+  strumenti: '/app/dashboards/strumenti',
+  report: '/app/dashboards/strumenti/i-miei-report',
+  checkup: '/checkup',
+} as const;
+
+export const soluzionePath = (code: SoluzioneCode): string => `${paths.priorita}/${code}`;
+
+/** The members page with the data of one person open: where an input can be given or corrected. */
+export const editMembroPath = (memberId: string): string => `${paths.membri}?modifica=${memberId}`;

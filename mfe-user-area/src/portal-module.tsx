@@ -1,0 +1,31 @@
+import { connectClient } from '@bussola/client';
+import { SOLUZIONI } from '@bussola/domain';
+import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
+import type { PortalModule } from '@bussola/portal';
+import { paths, soluzionePath } from './paths.ts';
+import { userAreaNamespace } from './words/user-area-namespace.ts';
+
+const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
+const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
+const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
+const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
+const Strumenti = lazyPage(() => import('./pages/strumenti/strumenti-page.tsx'));
+const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-page.tsx'));
+
+const portalModule: PortalModule = {
+  contractVersion: CONTRACT_VERSION,
+  start: ({ http, addWords }) => {
+    connectClient(http);
+    return addWords(userAreaNamespace);
+  },
+  routes: [
+    { path: paths.home, element: <Home /> },
+    { path: paths.membri, element: <Membri /> },
+    { path: paths.priorita, element: <Priorita /> },
+    ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), element: <Soluzione key={code} /> })),
+    { path: paths.strumenti, element: <Strumenti /> },
+    { path: paths.report, element: <IMieiReport /> },
+  ],
+};
+
+export default portalModule;

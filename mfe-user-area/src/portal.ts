@@ -1,0 +1,30 @@
+import { SOLUZIONI } from '@bussola/domain';
+import { definePortal } from '@bussola/portal/descriptor';
+import { AREE } from './aree.ts';
+import { paths, soluzionePath } from './paths.ts';
+
+/** What the shell may know of this portal without running it. Read by Node when the portal is built. */
+export const portal = definePortal({
+  name: 'user-area',
+  title: { it: 'La tua area', en: 'Your area' },
+  basePaths: ['/app'],
+  redirects: [{ from: '/app', to: paths.home }, { from: '/app/dashboards', to: paths.home }],
+  access: { roles: ['User', 'Admin', 'SuperAdmin'] },
+  layout: 'frame',
+  routes: [
+    { path: paths.home, label: { it: 'Home', en: 'Home' } },
+    { path: paths.membri, label: { it: 'Membri', en: 'Members' } },
+    { path: paths.priorita, label: { it: 'Priorità', en: 'Priorities' } },
+    ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), label: AREE[code] })),
+    { path: paths.strumenti, label: { it: 'Servizi', en: 'Services' } },
+    { path: paths.report, label: { it: 'I miei report', en: 'My reports' } },
+  ],
+  menu: [
+    { to: paths.home, label: { it: 'Home', en: 'Home' }, icon: 'home', order: 10 },
+    { to: paths.priorita, label: { it: 'Priorità', en: 'Priorities' }, icon: 'flag', order: 20, badge: 'reds' },
+    { to: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, icon: 'briefcase', order: 30 },
+  ],
+  contract: '^1.0',
+  shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
+  budgets: { entryKb: 26, routeKb: 60 },
+});

@@ -1,0 +1,32 @@
+import type { Soluzione } from '@bussola/domain';
+
+/** In the order of the page. Grey is two different things: data that are missing, and what does not concern one. */
+export const GROUPS = ['red', 'yellow', 'missing', 'green', 'notApplicable'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export function groupOf({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Group {
+  if (level !== 'grey') return level;
+  return motivo === 'non_applicabile' ? 'notApplicable' : 'missing';
+}
+
+/** The areas of each group, in the order of the engine inside it. */
+export function groupSoluzioni(soluzioni: readonly Soluzione[]): Record<Group, Soluzione[]> {
+  const groups: Record<Group, Soluzione[]> = { red: [], yellow: [], green: [], missing: [], notApplicable: [] };
+  for (const soluzione of soluzioni) groups[groupOf(soluzione)].push(soluzione);
+  return groups;
+}
+
+/**
+ * The areas that concern one person: those that name them, those worked out for them, and those of the whole family,
+ * which name nobody.
+ */
+export function concerning(soluzioni: readonly Soluzione[], memberId: string): Soluzione[] {
+  return soluzioni.filter(({ membri, perMembro }) => {
+    const own = perMembro.find((one) => one.memberId === memberId);
+    if (own) return own.motivo !== 'non_applicabile';
+    return membri.includes(memberId) || (membri.length === 0 && perMembro.length === 0);
+  });
+}
+
+/** The areas that ask for something, most urgent first: what Home puts in front. */
+export const toDo = (soluzioni: readonly Soluzione[]): Soluzione[] => soluzioni.filter(({ level }) => level === 'red' || level === 'yellow');

@@ -1,0 +1,22 @@
+import type { Translated } from '@bussola/i18n';
+import type { areaIt } from './area.it.ts';
+
+export const areaEn: Translated<typeof areaIt> = {
+  kinship: { me: 'you', wife: 'wife', husband: 'husband', son: 'son', daughter: 'daughter', mother: 'mother', father: 'father', other: 'relative' },
+  unnamed: { me: 'You', wife: 'Your wife', husband: 'Your husband', son: 'Your son', daughter: 'Your daughter', mother: 'Your mother', father: 'Your father', other: 'A relative' },
+  noteWithAge: '{{kinship}}, {{age}}', years_one: '{{count}} year', years_other: '{{count}} years',
+  strip: {
+    whole: 'Analysis of the whole family', part_one: 'Analysis of {{count}} person', part_other: 'Analysis of {{count}} people', ofTotal_one: '{{count}} person out of {{total}}', ofTotal_other: '{{count}} people out of {{total}}',
+    onlyYou: 'Analysis of you alone', recomputing: 'Working it out again…',
+    lastOne: 'At least one person must stay in the analysis.', onlyMe: 'You chose the analysis for yourself alone: the others do not enter the figures.',
+    failed: 'We could not change who is in the analysis.',
+  },
+  loading: 'Loading the analysis of the family',
+  failed: { title: 'We cannot read your analysis', safe: 'The data you saved are safe. You can try again now.', tile: 'This part has stopped', tileSafe: 'The rest of the page works and your data are safe.' },
+  noAnalisi: { title: 'The figures cannot be worked out yet', text: 'Your data are here, but we could not work out the levels. Try again shortly; if it happens again, tell us the code.' },
+  resume: {
+    title: 'Your checkup is nearly ready', text: 'Some answers are still missing: once they are given, you will find here the levels of your family, the priorities and the report. Go on from where you were.', action: 'Resume the checkup',
+  },
+  unit: { perYear: 'a year', perMonth: 'a month', years_one: '{{number}} year', years_other: '{{number}} years', months_one: '{{number}} month', months_other: '{{number}} months', points: '{{number}} points' },
+  members: { everyone: 'The whole family' },
+};

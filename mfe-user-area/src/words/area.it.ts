@@ -1,0 +1,20 @@
+/** What every screen of the area says: the family strip, a part that fails, a checkup still to finish. */
+export const areaIt = {
+  kinship: { me: 'tu', wife: 'moglie', husband: 'marito', son: 'figlio', daughter: 'figlia', mother: 'madre', father: 'padre', other: 'familiare' },
+  unnamed: { me: 'Tu', wife: 'Tua moglie', husband: 'Tuo marito', son: 'Tuo figlio', daughter: 'Tua figlia', mother: 'Tua madre', father: 'Tuo padre', other: 'Un familiare' },
+  noteWithAge: '{{kinship}}, {{age}}', years_one: '{{count}} anno', years_other: '{{count}} anni',
+  strip: {
+    whole: 'Analisi su tutta la famiglia', part_one: 'Analisi su {{count}} persona', part_other: 'Analisi su {{count}} persone', ofTotal_one: '{{count}} persona su {{total}}', ofTotal_other: '{{count}} persone su {{total}}',
+    onlyYou: 'Analisi solo su di te', recomputing: 'Rifaccio i conti…',
+    lastOne: 'Almeno una persona deve restare nell’analisi.', onlyMe: 'Hai scelto l’analisi solo per te: gli altri non entrano nei conti.',
+    failed: 'Non siamo riusciti a cambiare chi entra nell’analisi.',
+  },
+  loading: 'Carico l’analisi della famiglia',
+  failed: { title: 'Non riusciamo a leggere la tua analisi', safe: 'I dati che hai salvato sono al sicuro. Puoi riprovare subito.', tile: 'Questa parte si è fermata', tileSafe: 'Il resto della pagina funziona e i tuoi dati sono al sicuro.' },
+  noAnalisi: { title: 'I conti non si possono ancora fare', text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, comunica il codice.' },
+  resume: {
+    title: 'Il tuo checkup è quasi pronto', text: 'Mancano ancora alcune risposte: quando le hai date, qui trovi i livelli della tua famiglia, le priorità e il report. Riprendi da dove eri rimasto.', action: 'Riprendi il checkup',
+  },
+  unit: { perYear: 'l’anno', perMonth: 'al mese', years_one: '{{number}} anno', years_other: '{{number}} anni', months_one: '{{number}} mese', months_other: '{{number}} mesi', points: '{{number}} punti' },
+  members: { everyone: 'Tutta la famiglia' },
+} as const;
