@@ -1,21 +1,22 @@
-/** What is one on a page and who brings it. The shell brings everything; portals carry no fallback (`import: false`). */
+/**
+ * What is one on a page. The shell brings every one of these (shell/src/portals/federation-host.ts) and portals carry no
+ * fallback (`import: false`). A key that the shell does not bring fails the portal with a typed error.
+ */
+export const SHARED_KEYS = [
+  'react', 'react/jsx-runtime', 'react-dom', '@bussola/portal', '@bussola/portal/router', '@bussola/i18n', '@bussola/ui/core',
+  '@bussola/ui/forms', '@bussola/ui/charts', '@bussola/ui/results', '@tanstack/react-query',
+] as const;
 
-/** In the shell's first bundle: needed before anything is drawn. */
-const EAGER = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-i18next', '@bussola/portal', '@bussola/i18n', '@bussola/ui/core'] as const;
-/** Families the shell completes before the first portal that declares them mounts; the keys are SharedFamily's modules. */
-const LATER = ['@bussola/ui/forms', '@bussola/ui/charts', '@bussola/ui/results', '@tanstack/react-query'] as const;
 /** Two copies of these break the page: a wrong version must fail in its own portal, not be replaced with a warning. */
-const STRICT = new Set<string>(['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom']);
+const STRICT = new Set<string>(['react', 'react/jsx-runtime', 'react-dom']);
 
-interface SharedEntry { singleton: true; strictVersion?: boolean; requiredVersion: string | false; eager?: boolean; import?: false }
+interface SharedEntry { singleton: true; strictVersion?: boolean; requiredVersion: string | false; import?: false; eager?: boolean }
 
-export function sharedFor(host: boolean, versionOf: (name: string) => string, dev: boolean): Record<string, SharedEntry> {
-  const entries = [...EAGER, ...LATER].map((key): [string, SharedEntry] => {
-    const strict = STRICT.has(key);
-    const base: SharedEntry = { singleton: true, requiredVersion: strict ? `^${versionOf(key.split('/')[0] ?? key)}` : false, ...(strict ? { strictVersion: true } : {}) };
-    return [key, host ? { ...base, eager: (EAGER as readonly string[]).includes(key) } : { ...base, import: false }];
-  });
+export function sharedForPortal(versionOf: (name: string) => string, dev: boolean): Record<string, SharedEntry> {
+  const entries = SHARED_KEYS.map((key): [string, SharedEntry] => [key, STRICT.has(key)
+    ? { singleton: true, strictVersion: true, requiredVersion: `^${versionOf(key.split('/')[0] ?? key)}`, import: false }
+    : { singleton: true, requiredVersion: false, import: false }]);
   // Without one refresh runtime a portal's update is downloaded but nothing is drawn again.
-  if (dev) entries.push(['react-refresh/runtime', { singleton: true, eager: true, requiredVersion: false }]);
+  if (dev) entries.push(['react-refresh/runtime', { singleton: true, requiredVersion: false, import: false }]);
   return Object.fromEntries(entries);
 }

@@ -9,7 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { AssetTagsPlugin, insertStylesheet } from './asset-tags-plugin.ts';
-import { sharedFor } from './shared.ts';
+import { sharedForPortal } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -57,7 +57,11 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       chunkLoadTimeout: 120_000,
       clean: false,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // One router for all: whatever asks for the library gets the part of it that is shared.
+      alias: { 'react-router-dom$': '@bussola/portal/router' },
+    },
     module: {
       rules: [
         {
@@ -91,18 +95,18 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev) }),
       new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
-      ...(single ? [] : [
-        new AssetTagsPlugin(),
-        new ModuleFederationPlugin({
-          name: container,
-          ...(host ? { remotes: {} } : { filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' } }),
-          shared: sharedFor(host, versionOf, dev),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true } },
-        }),
-      ]),
+      ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts'))] : [new AssetTagsPlugin()]),
+      // The shell brings federation's runtime itself, with the first portal: the way in does not carry it.
+      ...(host ? [] : [new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './portal': './src/portal-module.tsx' },
+        shared: sharedForPortal(versionOf, dev),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      })]),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: container })] : []),
     ],
   };

@@ -8,8 +8,8 @@ import type { Releases } from './releases.ts';
 
 /** The few things that only federation can do; faked by nobody, replaced in tests by a federation of the test's own. */
 export interface Federation {
-  register: (release: PortalRelease, attempt: number) => void;
-  load: (container: string) => Promise<unknown>;
+  /** Loads the release's container and answers its exposed module. `attempt` above zero means the same build is asked again. */
+  load: (release: PortalRelease, attempt: number) => Promise<unknown>;
 }
 
 export interface LoaderOptions {
@@ -64,8 +64,7 @@ export function createPortalLoader({ releases, federation, ensureShared, probe, 
       phase = 'entry';
       const attempt = attempts.get(release.buildId) ?? 0;
       attempts.set(release.buildId, attempt + 1);
-      federation.register(release, attempt);
-      const loaded = await federation.load(release.container);
+      const loaded = await federation.load(release, attempt);
       phase = 'expose';
       const module = (loaded as { default?: PortalModule } | null | undefined)?.default;
       if (!module || !Array.isArray(module.routes)) throw new PortalLoadError('EXPOSE_MISSING', at());

@@ -6,12 +6,15 @@ import type { SharedFamily } from '@bussola/portal';
 import { PortalLoadError } from '@bussola/portal-loader';
 import type { StartData } from './start-data.ts';
 
-const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
-  'ui/forms': () => import(/* webpackChunkName: "family-ui-forms" */ '@bussola/ui/forms'),
-  'ui/charts': () => import(/* webpackChunkName: "family-ui-charts" */ '@bussola/ui/charts'),
-  'ui/results': () => import(/* webpackChunkName: "family-ui-results" */ '@bussola/ui/results'),
-  query: () => import(/* webpackChunkName: "family-query" */ '@tanstack/react-query'),
+const IMPORTS: Record<SharedFamily, { key: string; load: () => Promise<unknown> }> = {
+  'ui/forms': { key: '@bussola/ui/forms', load: () => import(/* webpackChunkName: "family-ui-forms" */ './family-ui-forms.ts') },
+  'ui/charts': { key: '@bussola/ui/charts', load: () => import(/* webpackChunkName: "family-ui-charts" */ './family-ui-charts.ts') },
+  'ui/results': { key: '@bussola/ui/results', load: () => import(/* webpackChunkName: "family-ui-results" */ './family-ui-results.ts') },
+  query: { key: '@tanstack/react-query', load: () => import(/* webpackChunkName: "family-query" */ '@tanstack/react-query') },
 };
+
+/** The families that are complete, by the name that portals import. */
+export const familyModules = new Map<string, unknown>();
 
 async function fetchWhole(path: string, integrity: string | undefined): Promise<void> {
   const answer = await fetch(path, { ...(integrity === undefined ? {} : { integrity }) });
@@ -25,7 +28,10 @@ export function createEnsureShared({ families, familyIntegrity }: Pick<StartData
     await Promise.all(wanted.map((family) => {
       const known = done.get(family);
       if (known) return known;
-      const loading = Promise.all((families[family] ?? []).map((path) => fetchWhole(path, familyIntegrity[path]))).then(IMPORTS[family]);
+      const loading = Promise.all((families[family] ?? []).map((path) => fetchWhole(path, familyIntegrity[path]))).then(async () => {
+        const { key, load } = IMPORTS[family];
+        familyModules.set(key, await load());
+      });
       done.set(family, loading);
       loading.catch(() => done.delete(family));
       return loading;

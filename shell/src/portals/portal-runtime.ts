@@ -1,6 +1,5 @@
 /** The portal loader tied to this browser: federation's runtime, real tags, real time. */
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { createPortalLoader, createProbe, createReleases, createTags, LOAD_TIMEOUT_MS, realClock, TAG_HOOK } from '@bussola/portal-loader';
+import { createPortalLoader, createProbe, createReleases, createTags, realClock, TAG_HOOK } from '@bussola/portal-loader';
 import type { AssetTag, Federation, PortalLoader, Releases, Tags } from '@bussola/portal-loader';
 import { calls } from '@bussola/contract/calls';
 import { createEnsureShared } from '../boot/families.ts';
@@ -26,14 +25,12 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
   // In development there are no hashes and nothing to guard.
   if (!__DEV__) window[TAG_HOOK] = tags.prepare;
 
-  registerPlugins([{
-    name: 'bussola-tags',
-    createScript: ({ url }) => (__DEV__ ? { timeout: LOAD_TIMEOUT_MS } : { script: tags.entryScript(url), timeout: LOAD_TIMEOUT_MS }),
-  }]);
-
+  // Federation's runtime and the shared libraries it hands out come with the first portal, not with the sign-in page.
   const federation: Federation = {
-    register: ({ container, entry }, attempt) => { registerRemotes([{ name: container, entry }], { force: attempt > 0 }); },
-    load: (container) => loadRemote(`${container}/portal`),
+    load: async (release, attempt) => {
+      const { loadContainer } = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
+      return loadContainer(release, attempt, tags);
+    },
   };
   const loader = createPortalLoader({ releases, federation, ensureShared: createEnsureShared(start), probe: createProbe(integrityOf), clock: realClock });
   return { releases, loader, tags };

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { I18n } from '@bussola/i18n';
+import type { PortalDescriptor } from '@bussola/portal';
+import { brand, chakra } from '@bussola/ui/core';
+import { useSession, useShellWords } from './boot/hooks.ts';
+import { NotificationList } from './frame/notification-list.tsx';
+import { decide, landing } from './guards/decide.ts';
+import LoginPage from './pages/login/login-page.tsx';
+import { PortalPlace } from './portals/portal-place.tsx';
+import type { PortalRuntime } from './portals/portal-runtime.ts';
+import { ShellBoundary } from './portals/shell-boundary.tsx';
+import { setSignOutNavigation } from './session/session.ts';
+import { toVisitor } from './session/visitor.ts';
+
+const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
+const PAGES: Record<string, ComponentType> = {
+  '/user/login': LoginPage,
+  '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
+  '/user/forgot-password': lazy(() => import('./pages/forgot-password/forgot-password-page.tsx')),
+  '/user/reset-password': lazy(() => import('./pages/reset-password/reset-password-page.tsx')),
+  '/user/verify-email': lazy(() => import('./pages/verify-email/verify-email-page.tsx')),
+  '/user/new-verify-email': lazy(() => import('./pages/new-verify-email/new-verify-email-page.tsx')),
+  '/error': ErrorPage,
+  '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
+  '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
+  '/guida': lazy(() => import('./pages/system/guide-page.tsx')),
+  '/reportsintesi': lazy(() => import('./pages/reportsintesi/reportsintesi-page.tsx')),
+  ...(__DEV__ ? { '/dev/ui': lazy(() => import('./pages/gallery/gallery-page.tsx')) } : {}),
+};
+
+interface Props { runtime: PortalRuntime; i18n: I18n; mode: string }
+
+/** One decision an address: a page of the shell, a portal in its frame, somewhere else, or the error page. */
+export function App({ runtime, i18n }: Props) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const t = useShellWords();
+  const { user } = useSession();
+  const releases = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.list);
+  const portals = useMemo<PortalDescriptor[]>(() => releases.map(({ descriptor }) => descriptor), [releases]);
+  const visitor = useMemo(() => user && toVisitor(user), [user]);
+  const decision = decide(pathname, visitor, portals);
+
+  useEffect(() => { setSignOutNavigation((to) => void navigate(to, { replace: true })); }, [navigate]);
+  useEffect(() => { document.title = `${brand.name} – ${t('pageTitle')}`; }, [t, pathname]);
+  useEffect(() => { scrollTo(0, 0); }, [pathname]);
+
+  const draw = () => {
+    switch (decision.kind) {
+      case 'redirect': return <Navigate to={decision.to} replace />;
+      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user))} />;
+      case 'shell': {
+        const Page = PAGES[pathname.replace(/\/+$/, '')];
+        return Page ? <Page /> : <ErrorPage />;
+      }
+      case 'unknown': return <ErrorPage />;
+    }
+  };
+  return (
+    <>
+      <ShellBoundary>
+        <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
+      </ShellBoundary>
+      <NotificationList />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asProblem, call } from '@bussola/client';
+import { useErrorText, useLanguage } from '@bussola/i18n';
+import { useSession } from '../boot/hooks.ts';
+import { notify } from '../frame/notifications.ts';
+import { signIn } from '../session/session.ts';
+
+/** Opens a provisional account and goes to the checkup; whoever has begun one resumes it. */
+export function useStartCheckup() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const canResume = user?.state === 'provisional';
+
+  const start = async () => {
+    if (canResume) return navigate('/checkup');
+    setBusy(true);
+    try {
+      const { session } = await call('createCheckup', { body: { language } });
+      await signIn(session);
+      await navigate('/checkup');
+    } catch (error) {
+      notify({ kind: 'error', text: errorText(asProblem(error)?.code) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { start: () => void start(), busy, canResume };
+}

@@ -1,0 +1,2 @@
+/** The whole family: a portal may use what the shell does not. */
+export * from '@bussola/ui/charts';

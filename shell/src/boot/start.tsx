@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { App } from '../app.tsx';
+import { createPortalRuntime } from '../portals/portal-runtime.ts';
+import { startSession } from '../session/session.ts';
+import { shellNamespace } from '../words/shell-namespace.ts';
+import { applyPreferences, preferences } from './preferences.ts';
+import { StyledRoot } from './styled-root.tsx';
+import { readStartData } from './start-data.ts';
+
+/** Runs once: preferences, words, session, then the first drawing. */
+export async function start(): Promise<void> {
+  const element = document.getElementById('app');
+  if (!element) throw new Error('the page has no place for the app');
+  const data = readStartData();
+  applyPreferences();
+  const runtime = createPortalRuntime(data);
+  const [i18n] = await Promise.all([
+    createI18n({ language: preferences.getState().language }).then(async (instance) => { await addNamespace(instance, shellNamespace); return instance; }),
+    startSession(),
+  ]);
+  createRoot(element).render(
+    <I18nextProvider i18n={i18n}>
+      <BrowserRouter>
+        <StyledRoot><App runtime={runtime} i18n={i18n} mode={data.mode} /></StyledRoot>
+      </BrowserRouter>
+    </I18nextProvider>,
+  );
+}

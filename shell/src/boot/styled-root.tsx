@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { UiProvider } from '@bussola/ui/core';
+import type { LinkComponentProps } from '@bussola/ui/core';
+import { usePreferences } from './hooks.ts';
+import { cspNonce } from './start-data.ts';
+
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
+
+/** Theme, direction, hidden amounts and the router's link for everything drawn, portals included. */
+export function StyledRoot({ children }: { children: ReactNode }) {
+  const { theme, direction, amountsHidden } = usePreferences();
+  const nonce = cspNonce();
+  return <UiProvider {...(nonce === undefined ? {} : { nonce })} theme={theme} dir={direction} hideAmounts={amountsHidden} link={RouterLink}>{children}</UiProvider>;
+}

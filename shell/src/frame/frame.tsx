@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useLanguage } from '@bussola/i18n';
+import type { PortalDescriptor } from '@bussola/portal';
+import type { User } from '@bussola/contract';
+import {
+  Avatar, BottomBar, brand, Breadcrumbs, chakra, CompassMark, EyeIcon, EyeOffIcon, HelpIcon, Icon, Logo, MoreIcon, RailNav, SettingsIcon, SideNav, SignOutIcon, TextLink, UiLink,
+} from '@bussola/ui/core';
+import type { MenuItem } from '@bussola/ui/core';
+import { usePreferences, useShellWords } from '../boot/hooks.ts';
+import { setPreference } from '../boot/preferences.ts';
+import { breadcrumbs } from '../guards/breadcrumbs.ts';
+import { signOut } from '../session/session.ts';
+import { frameState } from './frame-state.ts';
+import { menuItems } from './menu-items.ts';
+import { MoreDialog } from './more-dialog.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const Quiet = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', paddingInline: '1', color: 'text-2', fontSize: 't13', fontWeight: 480, whiteSpace: 'nowrap', cursor: 'pointer', bg: 'transparent', borderRadius: 'control', _hover: { color: 'ink' } } });
+
+interface Props { portals: readonly PortalDescriptor[]; user: User; children: ReactNode }
+
+/** Menu, breadcrumbs and foot around whatever portal is open. On a phone: a bar at the foot. */
+export function Frame({ portals, user, children }: Props) {
+  const t = useShellWords();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { badges, title } = useStore(frameState);
+  const { amountsHidden } = usePreferences();
+  const [isMoreOpen, setMoreOpen] = useState(false);
+
+  // A name belongs to the page that gave it.
+  useEffect(() => () => frameState.setState({ title: null }), [pathname]);
+
+  const items = menuItems({ portals, role: user.role, path: pathname, language, badges, holdsGrants: user.thirdParty.length > 0 });
+  const settings: MenuItem = { label: t('frame.settings'), icon: SettingsIcon, onPress: () => setMoreOpen(true) };
+  const guide: MenuItem = { label: t('frame.guide'), icon: HelpIcon, href: '/guida', external: true };
+  const leave: MenuItem = { label: t('frame.signOut'), icon: SignOutIcon, onPress: () => void signOut() };
+  const foot = [settings, guide, leave];
+  const trail = breadcrumbs(pathname, portals).map(({ label, to }) => ({ label: label[language], href: to }));
+  if (title !== null) trail.push({ label: title, href: undefined });
+  const home = items[0]?.href ?? '/';
+
+  return (
+    <chakra.div display="flex" minHeight="100dvh">
+      <SkipLink />
+      <SideNav items={items} foot={foot} logo={<UiLink href={home} aria-label={brand.name}><Logo /></UiLink>} />
+      <RailNav items={items} foot={foot} logo={<UiLink href={home} aria-label={brand.name}><CompassMark /></UiLink>} />
+      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInline={{ base: '5', md: '8', lg: '12' }} paddingBottom={{ base: '24', md: '10' }}>
+        <chakra.header display="flex" alignItems="center" gap="4" minHeight={{ base: '64px', md: '76px' }} width="100%" maxWidth="1120px" marginInline="auto">
+          <chakra.span display={{ base: 'inline-flex', md: 'none' }}><UiLink href={home} aria-label={brand.name}><Logo small /></UiLink></chakra.span>
+          <Breadcrumbs items={trail} />
+          <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap={{ base: '3', md: '5' }}>
+            <Quiet type="button" aria-pressed={amountsHidden} onClick={() => setPreference('amountsHidden', !amountsHidden)}>
+              <Icon icon={amountsHidden ? EyeIcon : EyeOffIcon} />
+              <chakra.span srOnly={{ base: true, md: false }}>{t(amountsHidden ? 'frame.showAmounts' : 'frame.hideAmounts')}</chakra.span>
+            </Quiet>
+            <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="t13" fontWeight="560">
+              <Avatar name={`${user.firstName} ${user.lastName}`} size="sm" />
+              <chakra.span display={{ base: 'none', md: 'inline' }} maxWidth="16ch" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{user.firstName}</chakra.span>
+            </chakra.span>
+          </chakra.div>
+        </chakra.header>
+        <chakra.main id="content" tabIndex={-1} width="100%" maxWidth="1120px" marginInline="auto" _focusVisible={{ outline: 'none' }}>{children}</chakra.main>
+        <chakra.footer width="100%" maxWidth="1120px" marginInline="auto" marginTop="auto" paddingTop="18" textStyle="quiet">
+          <chakra.div borderTopWidth="1px" borderColor="line" paddingTop="5">
+            <chakra.p maxWidth="96ch">{t('frame.disclaimer')}</chakra.p>
+            <chakra.p marginTop="1.5" display="flex" flexWrap="wrap" gap="0 12px">
+              <TextLink quiet external href={brand.policies.terms}>{t('policies.terms')}</TextLink>
+              <TextLink quiet external href={brand.policies.privacy}>{t('policies.privacy')}</TextLink>
+              <TextLink quiet external href={brand.policies.cookies}>{t('policies.cookies')}</TextLink>
+            </chakra.p>
+          </chakra.div>
+        </chakra.footer>
+      </chakra.div>
+      <BottomBar items={[...items.slice(0, 4), { label: t('frame.more'), icon: MoreIcon, onPress: () => setMoreOpen(true) }]} />
+      {isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} items={items.slice(4)} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The side menu: what the portals of this person declare, in their order, then the guide and the way out. */
+import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
+import { BriefcaseIcon, DocumentIcon, FlagIcon, HelpIcon, HomeIcon, PencilIcon, PeopleIcon, PersonIcon } from '@bussola/ui/core';
+import type { LucideIcon, MenuItem } from '@bussola/ui/core';
+
+const ICONS: Record<string, LucideIcon> = { home: HomeIcon, flag: FlagIcon, briefcase: BriefcaseIcon, users: PeopleIcon, file: DocumentIcon, user: PersonIcon, pencil: PencilIcon };
+
+interface MenuInput { portals: readonly PortalDescriptor[]; role: Role; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; holdsGrants: boolean }
+
+const allows = (roles: readonly Role[] | undefined, role: Role): boolean => roles === undefined || roles.includes(role);
+
+/** The entry that the path is under; the longest wins. */
+function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  return entries.filter(({ to }) => path === to || path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0];
+}
+
+export function menuItems({ portals, role, path, language, badges, holdsGrants }: MenuInput): MenuItem[] {
+  const entries = portals
+    // Anybody may open the partners' portal; only who holds grants is shown the way.
+    .filter(({ name }) => name !== 'thirdparty' || holdsGrants || path.startsWith('/thirdparty'))
+    .filter(({ access }) => allows(access.roles, role))
+    .flatMap(({ menu }) => menu)
+    .filter(({ roles }) => allows(roles, role))
+    .sort((a, b) => a.order - b.order);
+  const current = currentEntry(entries, path);
+  return entries.map((entry) => ({
+    label: entry.label[language],
+    icon: ICONS[entry.icon] ?? HelpIcon,
+    href: entry.to,
+    current: entry === current,
+    badge: entry.badge ? badges[entry.badge] : undefined,
+  }));
+}

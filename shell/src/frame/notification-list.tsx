@@ -1,0 +1,33 @@
+import { Button, chakra, Notice } from '@bussola/ui/core';
+import { useNotifications, useShellWords } from '../boot/hooks.ts';
+import { dismiss, hold, release } from './notifications.ts';
+import type { ShownNotification } from './notifications.ts';
+
+function Shown({ one }: { one: ShownNotification }) {
+  return (
+    <chakra.li
+      listStyle="none" cursor="pointer" onClick={() => dismiss(one.id)} onMouseEnter={() => hold(one.id)} onMouseLeave={() => release(one.id)}
+      onFocus={() => hold(one.id)} onBlur={() => release(one.id)}
+    >
+      <Notice
+        kind={one.kind} silent title={one.title ?? one.text} onClose={() => dismiss(one.id)}
+        {...(one.action ? { action: <Button variant="tertiary" onClick={one.action.run}>{one.action.label}</Button> } : {})}
+      >
+        {one.title === undefined ? undefined : one.text}
+      </Notice>
+    </chakra.li>
+  );
+}
+
+/** Errors interrupt whoever listens; the rest waits for a pause. A click removes any. */
+export function NotificationList() {
+  const { shown } = useNotifications();
+  const t = useShellWords();
+  const place = { position: 'fixed', insetInlineEnd: { base: '4', md: '8' }, insetInlineStart: { base: '4', md: 'auto' }, bottom: { base: '88px', md: '8' }, width: { md: '420px' }, zIndex: 10, pointerEvents: shown.length > 0 ? 'auto' : 'none' } as const;
+  return (
+    <chakra.section aria-label={t('frame.notifications')} {...place}>
+      <chakra.ul role="alert" display="grid" gap="3" listStyle="none">{shown.filter(({ kind }) => kind === 'error').map((one) => <Shown key={one.id} one={one} />)}</chakra.ul>
+      <chakra.ul role="status" display="grid" gap="3" marginTop="3" listStyle="none">{shown.filter(({ kind }) => kind !== 'error').map((one) => <Shown key={one.id} one={one} />)}</chakra.ul>
+    </chakra.section>
+  );
+}

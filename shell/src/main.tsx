@@ -1,0 +1,3 @@
+import { start } from './boot/start.tsx';
+
+void start();

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '@bussola/client';
+import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } from '@bussola/ui/core';
+import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useShellWords } from '../../boot/hooks.ts';
+import { landing } from '../../guards/decide.ts';
+import { signIn } from '../../session/session.ts';
+import { toVisitor } from '../../session/visitor.ts';
+
+/** /user/login: two doors, one a half. */
+export default function LoginPage() {
+  const t = useShellWords();
+  const navigate = useNavigate();
+  const { state: arrived } = useLocation() as { state: { notice?: 'verified' | 'passwordSet' } | null };
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [missing, setMissing] = useState<{ email?: boolean; password?: boolean }>({});
+  const { busy, banner, refused, send } = useAuthForm();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const lacks = { email: email.trim() === '', password: password === '' };
+    setMissing(lacks);
+    if (lacks.email || lacks.password) return;
+    void send(async () => {
+      const session = await call('authenticate', { body: { email: email.trim(), password, remember } });
+      await signIn(session);
+      await navigate(landing(toVisitor(session.user)), { replace: true });
+    });
+  };
+  const isRefused = refused?.code === 'BAD_CREDENTIALS';
+
+  return (
+    <PublicLayout title={t('login.title')} lead={t('login.lead')} withCheckup>
+      {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
+      <AuthBanner text={banner} />
+      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+        <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined} />
+        <PasswordField
+          label={t('login.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={missing.password ? t('login.passwordMissing') : undefined}
+          labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
+        />
+        <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={setRemember} />
+        <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={t('login.busy')}>{t('login.submit')}</Button>
+      </chakra.form>
+      <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>
+    </PublicLayout>
+  );
+}

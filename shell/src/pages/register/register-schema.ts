@@ -1,0 +1,15 @@
+import { bool, object, ref, string } from 'yup';
+import { followsPasswordRules } from '../../auth/password-rules.tsx';
+
+/** Specification §5; messages are keys of the shell's words. */
+export const registerSchema = object({
+  firstName: string().trim().required('shell:register.errors.firstName'),
+  lastName: string().trim().required('shell:register.errors.lastName'),
+  email: string().trim().required('shell:register.errors.email').email('shell:register.errors.emailForm'),
+  password: string().required('shell:register.errors.password').test('rules', 'shell:register.errors.passwordRules', (value) => followsPasswordRules(value ?? '')),
+  confirmPassword: string().required('shell:register.errors.confirm').oneOf([ref('password')], 'shell:register.errors.confirm'),
+  acceptPrivacy: bool().oneOf([true], 'shell:register.errors.privacy').required('shell:register.errors.privacy'),
+  marketing: bool().default(false),
+});
+
+export const newPasswordSchema = registerSchema.pick(['password', 'confirmPassword']);

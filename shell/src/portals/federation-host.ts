@@ -1,0 +1,50 @@
+/** The shell as federation's host: brings the libraries that are one on the page, then loads containers. */
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as federationCore from '@module-federation/runtime-core';
+import { init, registerShared } from '@module-federation/runtime';
+import * as portal from '@bussola/portal';
+import type { PortalRelease } from '@bussola/portal';
+import * as router from '@bussola/portal/router';
+import * as i18n from '@bussola/i18n';
+import * as uiCore from '@bussola/ui/core';
+import { LOAD_TIMEOUT_MS } from '@bussola/portal-loader';
+import type { Tags } from '@bussola/portal-loader';
+import { familyModules } from '../boot/families.ts';
+
+declare global {
+  /** Where portals built with `externalRuntime` look for federation's core: one copy on the page. */
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+globalThis._FEDERATION_RUNTIME_CORE = federationCore;
+
+const ours = '1.0.0';
+const shared = (version: string, library: unknown) => ({ version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } });
+
+let currentTags: Tags | undefined;
+const host = init({
+  name: 'shell',
+  remotes: [],
+  shared: {
+    react: shared(React.version, React),
+    'react/jsx-runtime': shared(React.version, jsxRuntime),
+    'react-dom': shared(React.version, ReactDom),
+    '@bussola/portal': shared(ours, portal),
+    '@bussola/portal/router': shared(ours, router),
+    '@bussola/i18n': shared(ours, i18n),
+    '@bussola/ui/core': shared(ours, uiCore),
+  },
+  plugins: [{
+    name: 'bussola-tags',
+    createScript: ({ url }) => (__DEV__ || !currentTags ? { timeout: LOAD_TIMEOUT_MS } : { script: currentTags.entryScript(url), timeout: LOAD_TIMEOUT_MS }),
+  }],
+});
+
+/** @throws what federation throws: the loader turns it into a typed error. */
+export async function loadContainer({ container, entry }: PortalRelease, attempt: number, tags: Tags): Promise<unknown> {
+  currentTags = tags;
+  registerShared(Object.fromEntries([...familyModules].map(([key, library]) => [key, shared(ours, library)])));
+  host.registerRemotes([{ name: container, entry }], { force: attempt > 0 });
+  return host.loadRemote(`${container}/portal`);
+}

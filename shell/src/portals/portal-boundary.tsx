@@ -1,0 +1,27 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Grows with every retry: a new number forgets the error. */
+  generation: number;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+interface State { error: unknown; failed: boolean; generation: number }
+
+/** Keeps what a portal throws inside its own place: menu and breadcrumbs stay. */
+export class PortalBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false, generation: this.props.generation };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.generation === state.generation ? null : { error: undefined, failed: false, generation: props.generation };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}

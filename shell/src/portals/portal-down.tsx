@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { formatDate, formatTime } from '@bussola/i18n/format';
+import { useLanguage } from '@bussola/i18n';
+import { Actions, Button, Icon, LinkButton, RetryIcon, Text, Title, chakra } from '@bussola/ui/core';
+import type { PortalLoadError } from '@bussola/portal-loader';
+import { useShellWords } from '../boot/hooks.ts';
+import { CompassAtRest } from './compass-at-rest.tsx';
+
+interface Props { title: string; error: PortalLoadError; busy: boolean; onRetry: () => void; home: string }
+
+const KIND = {
+  STALE_BUILD: 'stale', CONTRACT_MISMATCH: 'mismatch', REGISTRY_INVALID: 'mismatch', INTEGRITY: 'integrity', RENDER: 'render',
+} as const;
+
+/** The portal's own place while it cannot be shown: what fails, what is safe, what one can do meanwhile, and the code (looks.md). */
+export function PortalDown({ title, error, busy, onRetry, home }: Props) {
+  const t = useShellWords();
+  const language = useLanguage();
+  const [at] = useState(() => new Date());
+  const isOffline = !useOnline();
+  const kind = isOffline ? 'offline' : (KIND[error.code as keyof typeof KIND] ?? 'down');
+  const rows: [string, string][] = [
+    [t('portal.what'), title],
+    [t('portal.safe'), t('portal.safeText')],
+    [t('portal.meanwhile'), t('portal.meanwhileText')],
+    [t('portal.code'), `${error.code} · ${formatDate(at.toISOString(), language)}, ${formatTime(at, language)}`],
+  ];
+  return (
+    <chakra.section role="alert" display="grid" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px' }} gap={{ base: '10', lg: '18' }} alignItems="center" paddingBlock={{ base: '8', md: '16' }}>
+      <div>
+        <Title size={44}>{t(`portal.${kind}Title`, { name: title })}</Title>
+        <Text size="lead" marginTop="4" marginBottom="7">{t(`portal.${kind}`)}</Text>
+        <Actions>
+          {kind === 'mismatch'
+            ? <Button variant="primary" size="big" onClick={() => location.reload()}>{t('portal.reload')}</Button>
+            : <Button variant="primary" size="big" busy={busy} icon={<Icon icon={RetryIcon} />} onClick={onRetry}>{t('portal.retryNow')}</Button>}
+          <LinkButton variant="tertiary" href={home}>{t('portal.home')}</LinkButton>
+        </Actions>
+        <chakra.dl borderTopWidth="1px" borderColor="line" marginTop="10" maxWidth="600px">
+          {rows.map(([term, text]) => (
+            <chakra.div key={term} display="grid" gridTemplateColumns={{ base: '1fr', md: '160px 1fr' }} gap={{ base: '0', md: '4' }} paddingBlock="13px" borderBottomWidth="1px" borderColor="line">
+              <chakra.dt color="text-2">{term}</chakra.dt><chakra.dd>{text}</chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </div>
+      <chakra.div display={{ base: 'none', lg: 'block' }}><CompassAtRest /></chakra.div>
+    </chakra.section>
+  );
+}
+
+function useOnline(): boolean {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const update = () => setOnline(navigator.onLine);
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => { removeEventListener('online', update); removeEventListener('offline', update); };
+  }, []);
+  return online;
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { I18n } from '@bussola/i18n';
+import type { PortalDescriptor } from '@bussola/portal';
+import type { User } from '@bussola/contract';
+import { Frame } from '../frame/frame.tsx';
+import { SkipLink } from '../frame/skip-link.tsx';
+import { PortalLoading } from './portal-loading.tsx';
+import { PortalMount } from './portal-mount.tsx';
+import type { PortalRuntime } from './portal-runtime.ts';
+import { useShellValue } from './shell-value.ts';
+import { useLanguage } from '@bussola/i18n';
+
+/** Data for portals come with the first of them: the way in does not carry the library. */
+const WithQueries = lazy(() => import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({ default: Provider })));
+
+interface Props { descriptor: PortalDescriptor; portals: readonly PortalDescriptor[]; user: User; runtime: PortalRuntime; i18n: I18n; home: string }
+
+/** A portal in its place: inside the frame, or alone on the page for a wizard that draws its own. */
+export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: Props) {
+  const shell = useShellValue(user);
+  const language = useLanguage();
+  if (!shell) return null;
+  const portal = (
+    <Suspense fallback={<PortalLoading portal={descriptor.name} title={descriptor.title[language]} onRetry={() => runtime.tags.retryPending()} />}>
+      <WithQueries><PortalMount key={descriptor.name} descriptor={descriptor} runtime={runtime} i18n={i18n} shell={shell} home={home} /></WithQueries>
+    </Suspense>
+  );
+  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user}>{portal}</Frame> : <><SkipLink />{portal}</>;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLanguage } from '@bussola/i18n';
+import { CONTRACT_VERSION } from '@bussola/portal';
+import type { ShellContextValue } from '@bussola/portal';
+import type { User } from '@bussola/contract';
+import { usePreferences, useShellWords } from '../boot/hooks.ts';
+import { notify } from '../frame/notifications.ts';
+import { frameState } from '../frame/frame-state.ts';
+import { http, reloadSession, signOut } from '../session/session.ts';
+
+/** What this person's portals are lent. The same object until something in it changes, so that nothing redraws for nothing. */
+export function useShellValue(user: User | null): ShellContextValue | null {
+  const language = useLanguage();
+  const { amountsHidden } = usePreferences();
+  const guard = useLeaveGuard();
+  return useMemo(() => user && ({
+    contractVersion: CONTRACT_VERSION,
+    session: { user, areaUserId: user.id, reload: reloadSession, signOut },
+    http,
+    notify: (notification) => { notify(notification); },
+    setLeaveGuard: guard,
+    setTitle: (title) => frameState.setState({ title }),
+    language,
+    amountsHidden,
+    setBadge: (badge, value) => frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
+  }), [user, language, amountsHidden, guard]);
+}
+
+/** Asks before a reload, a closed tab or a link that would lose what is being written. */
+function useLeaveGuard(): (message: string | null) => void {
+  const message = useRef<string | null>(null);
+  const t = useShellWords();
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => { if (message.current !== null) event.preventDefault(); };
+    const onClick = (event: MouseEvent) => {
+      if (message.current === null || event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a[href]');
+      if (!link || link.getAttribute('target') === '_blank') return;
+      // eslint is right that confirm is plain: it is also the only question that stops a click on any link, in any portal.
+      if (window.confirm(message.current || t('frame.leave'))) message.current = null;
+      else { event.preventDefault(); event.stopPropagation(); }
+    };
+    addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, true);
+    return () => { removeEventListener('beforeunload', onUnload); document.removeEventListener('click', onClick, true); };
+  }, [t]);
+  return useMemo(() => (next: string | null) => { message.current = next; }, []);
+}

@@ -1,0 +1,35 @@
+/**
+ * The same product as one code-split bundle, without federation: built for `bench:load` only, to know what federation
+ * costs. The build puts this file in the place of portal-runtime.ts.
+ */
+import { createPortalLoader, createReleases, createTags, realClock } from '@bussola/portal-loader';
+import { createEnsureShared } from '../boot/families.ts';
+import type { StartData } from '../boot/start-data.ts';
+import type { PortalRuntime } from './portal-runtime.ts';
+
+const PORTALS: Record<string, () => Promise<unknown>> = {
+  checkup: () => import(/* webpackChunkName: "portal-checkup" */ '../../../mfe-checkup/src/portal-module.tsx'),
+  user_area: () => import(/* webpackChunkName: "portal-user-area" */ '../../../mfe-user-area/src/portal-module.tsx'),
+  admin: () => import(/* webpackChunkName: "portal-admin" */ '../../../mfe-admin/src/portal-module.tsx'),
+  thirdparty: () => import(/* webpackChunkName: "portal-thirdparty" */ '../../../mfe-thirdparty/src/portal-module.tsx'),
+};
+
+export function createPortalRuntime(start: StartData): PortalRuntime {
+  const releases = createReleases(start.releases, () => Promise.resolve(start.releases));
+  const tags = createTags({ integrityOf: () => undefined, clock: realClock });
+  const loader = createPortalLoader({
+    releases,
+    ensureShared: createEnsureShared(start),
+    probe: () => Promise.resolve('reachable'),
+    clock: realClock,
+    federation: {
+      load: async ({ container }) => {
+        const name = Object.keys(PORTALS).find((portal) => container.startsWith(`${portal}_`));
+        const load = name === undefined ? undefined : PORTALS[name];
+        if (!load) throw new Error(`${container} does not exist in container`);
+        return load();
+      },
+    },
+  });
+  return { releases, loader, tags };
+}

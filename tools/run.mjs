@@ -1,0 +1,30 @@
+// Runs one of the project's scripts: `node tools/run.mjs start`. Plain JavaScript that any Node can read, because the first
+// thing it does is to find the Node that the project needs. Changes nothing by itself.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const NEEDED = 24;
+const FALLBACK = 'node@24.21.0';
+const here = path.dirname(fileURLToPath(import.meta.url));
+const [name, ...rest] = process.argv.slice(2);
+const script = [path.join(here, `${name}.ts`), path.join(here, '..', `${name}.ts`)].find((file) => existsSync(file));
+
+if (!script) {
+  console.error(`There is no script called ${name}.`);
+  process.exit(1);
+}
+if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
+  process.argv.splice(1, 2, script);
+  await import(pathToFileURL(script).href);
+} else if (process.env.BUSSOLA_NODE_TRIED) {
+  console.error(`Bussola needs Node ${NEEDED}; this is ${process.version}. Install it from nodejs.org and try again.`);
+  process.exit(1);
+} else {
+  // No pinned Node was installed for this platform: npx fetches it.
+  const child = spawn('npx', ['-y', FALLBACK, fileURLToPath(import.meta.url), name, ...rest], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, BUSSOLA_NODE_TRIED: '1' } });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+  child.on('error', () => { console.error(`Bussola needs Node ${NEEDED}; this is ${process.version}. Install it from nodejs.org and try again.`); process.exit(1); });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
