@@ -1,0 +1,1 @@
+export function ResultsGallery() { return null; }
