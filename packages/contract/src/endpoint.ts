@@ -4,10 +4,11 @@ import type { z } from 'zod';
  * Who may make a call. The server turns each into a policy; an endpoint without one stops the start.
  * - `public`: anybody. - `refresh`: the refresh cookie only. - `session`: any living session, provisional ones too.
  * - `area:read`, `area:write`: the owner of the area named by `:userId` (or of the only area of the session), once registered.
+ * - `area:results`: as `area:read`, and also a provisional owner: the checkup's own results, nothing else.
  * - `draft`: the owner, provisional or registered, of a checkup.
  * - `staff`: Admin and SuperAdmin.
  */
-export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:read' | 'area:write' | 'staff';
+export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:results' | 'area:read' | 'area:write' | 'staff';
 
 export interface Endpoint {
   permission: Permission;

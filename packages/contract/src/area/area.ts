@@ -24,8 +24,8 @@ const NucleoAnswer = z.strictObject({ nucleoFamiliare: z.array(Membro), version:
 const Versioned = { version: Version.optional() };
 
 export const area = {
-  allInfo: endpoint({ permission: 'area:read', summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
-  getNucleo: endpoint({ permission: 'area:read', summary: 'The household', params: UserParams, response: NucleoAnswer }),
+  allInfo: endpoint({ permission: 'area:results', summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
+  getNucleo: endpoint({ permission: 'area:results', summary: 'The household', params: UserParams, response: NucleoAnswer }),
   createMember: endpoint({
     permission: 'area:write', summary: 'Add a member', status: 201, params: UserParams,
     body: z.strictObject({ ...Versioned, gradoParentela: GradoParentela.exclude(['me']), data: PersonaPatch }), response: NucleoAnswer.extend({ memberId: Id }),

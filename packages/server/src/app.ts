@@ -1,0 +1,80 @@
+/** The server as an object: everything mounted, nothing listening. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import type { Engine } from './engine.ts';
+import { errorReplies } from './http/error-replies.ts';
+import { apiHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { globalLimit } from './http/limits.ts';
+import { mountContract } from './http/mount.ts';
+import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
+import { housekeeping } from './housekeeping.ts';
+import { devMailbox } from './modules/mail/dev-mailbox.ts';
+import { reportPool } from './modules/report/report-pool.ts';
+import type { Draw } from './modules/report/report-pool.ts';
+import { makeServices } from './services.ts';
+import type { Services } from './services.ts';
+import { parseStrictJson } from './strict-json.ts';
+import { webRoutes } from './web/web-routes.ts';
+
+export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw }
+export interface App { server: FastifyInstance; services: Services; start(): void; stop(): Promise<void> }
+
+export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): Promise<App> {
+  const { config } = deps;
+  let stopping = false;
+  const server: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    maxRequestsPerSocket: 1_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
+    // `/a?x=1&x=2` gives a list, which no schema takes; `__proto__` gives nothing.
+    return503OnClosing: true,
+  });
+  const pool = reportPool();
+  const services = makeServices(deps, { engine, draw: draw ?? pool.draw });
+  const keeper = housekeeping(deps, services);
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => (body === '' ? undefined : parseStrictJson(body)));
+  errorReplies(server);
+  apiHeaders(server, config.publicUrl.startsWith('https:'));
+  globalLimit(server, config.throttleScale);
+  await server.register(cookie);
+  mountContract(server, { handlers: services.handlers, sessions: services.sessions, checkResponses: config.checkResponses });
+  health(server, deps, () => stopping);
+
+  const description = JSON.stringify(openApi());
+  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(description));
+  if (config.mode !== 'production') {
+    server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(docsPage()));
+    if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
+  }
+  // The page's own files are there once the portals were built; the API stands without them.
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { distDir: config.distDir, mode: config.mode });
+
+  return {
+    server, services,
+    start(): void { services.mailer.start(); keeper.start(); },
+    /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
+    async stop(): Promise<void> {
+      stopping = true;
+      const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
+      try { await server.close(); } finally { clearInterval(sweep); }
+      await keeper.stop();
+      await services.mailer.stop();
+      await pool.close();
+    },
+  };
+}

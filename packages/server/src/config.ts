@@ -1,0 +1,81 @@
+/** What the environment says, checked once at start: one clear sentence a mistake. */
+import path from 'node:path';
+
+export type Mode = 'demo' | 'dev' | 'production';
+export interface Config {
+  mode: Mode;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Origin that people see, without a trailing slash: mailed links begin with it. */
+  publicUrl: string;
+  /** Folder of the built pages; the web part is served when it exists. */
+  distDir: string;
+  trustProxy: boolean | string;
+  logLevel: string;
+  /** Answers are checked against the contract before they leave. */
+  checkResponses: boolean;
+  /** Multiplies every throttle: 1 in production, wider where one machine plays everybody. */
+  throttleScale: number;
+  /** Least duration of the answers that must not tell whether an address is known. */
+  uniformMs: number;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Env = process.env): Config {
+  const mode = oneOf(env, 'MODE', ['demo', 'dev', 'production'] as const, 'demo');
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (mode === 'production' && !smtpUrl && env.ALLOW_NO_SMTP !== 'yes') {
+    throw new ConfigError('SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent');
+  }
+  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`;
+  if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
+  return {
+    mode, port, smtpUrl, publicUrl,
+    host: env.HOST || '127.0.0.1',
+    dataDir: path.resolve(env.DATA_DIR || 'data'),
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
+    distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
+    trustProxy: env.TRUST_PROXY ? (env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY) : false,
+    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
+    checkResponses: mode === 'dev',
+    throttleScale: mode === 'production' ? 1 : 50,
+    uniformMs: 120,
+  };
+}
+
+function oneOf<T extends string>(env: Env, key: string, values: readonly T[], otherwise: T): T {
+  const given = env[key];
+  if (!given) return otherwise;
+  const found = values.find((value) => value === given);
+  if (!found) throw new ConfigError(`${key} is «${given}»: it must be one of ${values.join(', ')}`);
+  return found;
+}
+
+function integer(env: Env, key: string, otherwise: number, min: number, max: number): number {
+  const given = env[key];
+  if (!given) return otherwise;
+  const value = Number(given);
+  if (!/^\d+$/.test(given) || value < min || value > max) throw new ConfigError(`${key} is «${given}»: it must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function address(env: Env, key: string, protocols: readonly string[]): string | null {
+  const given = env[key];
+  if (!given) return null;
+  // The value may hold a password, so it is never repeated in the sentence.
+  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
+    throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}`);
+  }
+  return given;
+}

@@ -1,0 +1,127 @@
+/** PGlite behind the port, with the guards that make an embedded database trustworthy: see docs/decisions/0004. */
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite, protocol } from '@electric-sql/pglite';
+import type { Transaction } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-nodefs.ts';
+import { PARSERS, markTransaction, parseValue, refuseInsideTransaction } from './port.ts';
+import type { Db, Queryable, SqlValue } from './port.ts';
+
+/** The version whose internals the fsync hook was written and tested against. */
+const PINNED_VERSION = '0.5.16';
+
+interface Options {
+  /** Folder of the database itself; absent for a database in memory (tests). */
+  folder?: string;
+  /** A dump made by {@link dumpPglite}, to start from. */
+  snapshot?: Blob;
+}
+/** What PGlite has but does not promise: the queue of transactions, which a raw protocol message must join. */
+interface WithTransactionQueue { _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> }
+
+const dumps = new WeakMap<Db, () => Promise<Blob>>();
+
+export async function openPglite({ folder, snapshot }: Options): Promise<Db> {
+  checkVersion();
+  const common = { relaxedDurability: false, parsers: { ...PARSERS }, ...(snapshot ? { loadDataDir: snapshot } : {}) };
+  let lite: PGlite;
+  if (folder) {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (process.platform !== 'win32') fs.chmodSync(folder, 0o700);
+    const startParams = [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'];
+    lite = await PGlite.create({ ...common, fs: new DurableNodeFS(folder), startParams });
+    await checkDurable(lite);
+  } else {
+    lite = await PGlite.create(common);
+  }
+  const db = adapter(lite);
+  dumps.set(db, () => lite.dumpDataDir('gzip'));
+  return db;
+}
+
+/** A copy of the whole database, for the tests to start from. */
+export async function dumpPglite(db: Db): Promise<Blob> {
+  const dump = dumps.get(db);
+  if (!dump) throw new Error('Only an embedded database can be dumped this way');
+  return dump();
+}
+
+function adapter(lite: PGlite): Db {
+  const known = new Set<string>();
+  const queue = lite as unknown as WithTransactionQueue;
+  return {
+    engine: 'pglite',
+    query: (text, values) => { refuseInsideTransaction(); return run(lite, text, values); },
+    prepared: (name, text, values) => {
+      refuseInsideTransaction();
+      return queue._runExclusiveTransaction(() => lite.runExclusive(() => executeNamed(lite, known, name, text, values ?? [])));
+    },
+    transaction: (work) => { refuseInsideTransaction(); return lite.transaction((tx) => markTransaction(() => work(inTransaction(tx)))); },
+    close: () => lite.close(),
+  };
+}
+
+/** Inside a transaction a named statement is an ordinary one: the saving is for the reads of every request, which stand alone. */
+const inTransaction = (tx: Transaction): Queryable => ({
+  query: (text, values) => run(tx, text, values),
+  prepared: (_name, text, values) => run(tx, text, values),
+});
+
+async function run<R extends object>(handle: PGlite | Transaction, text: string, values?: readonly SqlValue[]): Promise<R[]> {
+  if (values === undefined) {
+    const results = await handle.exec(text);
+    return (results.at(-1)?.rows ?? []) as R[];
+  }
+  return (await handle.query<R>(text, values.map((value) => (value === undefined ? null : value)))).rows;
+}
+
+/** `query()` plans each time; a named statement through the protocol is planned once, three to five times faster. */
+async function executeNamed<R extends object>(lite: PGlite, known: Set<string>, name: string, text: string, values: readonly SqlValue[]): Promise<R[]> {
+  const { serialize } = protocol;
+  const messages = [
+    ...(known.has(name) ? [] : [serialize.parse({ name, text })]),
+    serialize.bind({ statement: name, values: values.map(asWireText) }),
+    serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync(),
+  ];
+  const answer = await lite.execProtocol(Buffer.concat(messages), { throwOnError: false });
+  let fields: readonly { name: string; dataTypeID: number }[] = [];
+  const rows: R[] = [];
+  let failure: unknown;
+  for (const message of answer.messages) {
+    if (message.name === 'parseComplete') known.add(name);
+    else if (message.name === 'rowDescription' && 'fields' in message) fields = message.fields as typeof fields;
+    else if (message.name === 'dataRow' && 'fields' in message) {
+      const cells = message.fields as (string | null)[];
+      rows.push(Object.fromEntries(fields.map((field, at) => [field.name, parseValue(field.dataTypeID, cells[at] ?? null)])) as R);
+    } else if (message.name === 'error') failure = message;
+  }
+  if (failure) throw failure;
+  return rows;
+}
+
+function asWireText(value: SqlValue): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object') return `{${value.map((item) => `"${item.replace(/(["\\])/g, '\\$1')}"`).join(',')}}`;
+  return String(value);
+}
+
+function checkVersion(): void {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const manifest = JSON.parse(fs.readFileSync(path.join(path.dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  if (manifest.version !== PINNED_VERSION) {
+    throw new Error(`PGlite ${manifest.version} is installed, but durable writes were proved on ${PINNED_VERSION}: install that version, or prove the new one and change the pin`);
+  }
+}
+
+/** Real fsync, or no start: `show fsync` must say on, and one write must reach the disk. */
+async function checkDurable(lite: PGlite): Promise<void> {
+  const { rows } = await lite.query<{ fsync: string }>('show fsync');
+  const before = DurableNodeFS.syncs;
+  await lite.exec('create table if not exists durability_check (at timestamptz not null); delete from durability_check; insert into durability_check values (now())');
+  if (rows[0]?.fsync !== 'on' || DurableNodeFS.syncs === before) {
+    await lite.close();
+    throw new Error('The embedded database does not sync its writes to the disk on this machine: set DATABASE_URL to a PostgreSQL instead');
+  }
+}

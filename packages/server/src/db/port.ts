@@ -1,0 +1,51 @@
+/** The one door to the database: four methods, the same SQL and the same types of values on PGlite and on PostgreSQL. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a statement may carry. Objects are written as JSON by the caller, so that jsonb never depends on a driver. */
+export type SqlValue = string | number | boolean | null | Date | readonly string[] | undefined;
+
+export interface Queryable {
+  query<R extends object>(text: string, values?: readonly SqlValue[]): Promise<R[]>;
+  /** Planned once a connection, then only bound: for the reads that every request makes. */
+  prepared<R extends object>(name: string, text: string, values?: readonly SqlValue[]): Promise<R[]>;
+}
+
+export interface Db extends Queryable {
+  readonly engine: 'pglite' | 'postgres';
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/** On PGlite the root handle waits for the open transaction, which waits for it: for ever. On both it would act outside. */
+export function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore()) throw new Error('The root database handle was used inside a transaction: use the handle the transaction gives');
+}
+export const markTransaction = <T>(work: () => Promise<T>): Promise<T> => insideTransaction.run(true, work);
+
+const integer = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`An integer of the database does not fit a number: ${text}`);
+  return value;
+};
+const asText = (text: string): string => text;
+const json = (text: string): unknown => JSON.parse(text) as unknown;
+
+/** By type OID. Dates stay text (a day has no time zone), numeric stays text (no float on the way), int8 is a safe number. */
+export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  16: (text) => text === 't' || text === 'true',
+  20: integer, 21: integer, 23: integer,
+  701: Number,
+  114: json, 3802: json,
+  1082: asText, 1700: asText, 2950: asText, 25: asText, 1043: asText,
+  1184: (text) => new Date(text),
+};
+export const parseValue = (oid: number, text: string | null): unknown => (text === null ? null : (PARSERS[oid] ?? asText)(text));
+
+/** SQLSTATE of a refusal by the database, from either driver. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';

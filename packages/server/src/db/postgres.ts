@@ -1,0 +1,76 @@
+/** PostgreSQL 15 or newer behind the port. */
+import pg from 'pg';
+import { PARSERS, markTransaction, refuseInsideTransaction } from './port.ts';
+import type { Db, Queryable, SqlValue } from './port.ts';
+
+interface Options { url: string; poolSize?: number }
+
+export async function openPostgres({ url, poolSize = 10 }: Options): Promise<Db> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    lock_timeout: 4_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'bussola',
+    types: { getTypeParser: ((oid: number, format?: string) => (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, 'text')) as typeof pg.types.getTypeParser },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    engine: 'postgres',
+    query: (text, values) => { refuseInsideTransaction(); return run(pool, text, values); },
+    prepared: (name, text, values) => { refuseInsideTransaction(); return run(pool, text, values ?? [], name); },
+    transaction: (work) => { refuseInsideTransaction(); return transaction(pool, work); },
+    close: () => pool.end(),
+  };
+}
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await markTransaction(() => work({
+      query: (text, values) => run(client, text, values),
+      prepared: (name, text, values) => run(client, text, values ?? [], name),
+    }));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    try { await client.query('rollback'); } catch (rollbackError) { broken = rollbackError instanceof Error ? rollbackError : new Error('rollback failed'); }
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function run<R extends object>(handle: pg.Pool | pg.PoolClient, text: string, values?: readonly SqlValue[], name?: string): Promise<R[]> {
+  if (values === undefined) {
+    const result: unknown = await handle.query(text);
+    // Several statements in one text answer with a list of results; the last one is what was asked.
+    const last = (Array.isArray(result) ? result.at(-1) : result) as pg.QueryResult<R & pg.QueryResultRow>;
+    return last.rows;
+  }
+  const given = values.map((value) => (value === undefined ? null : value));
+  return (await handle.query<R & pg.QueryResultRow>(name === undefined ? { text, values: given } : { name, text, values: given })).rows;
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+    version = Number(rows[0]?.version);
+  } catch (error) {
+    throw new Error(`The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : 'unknown reason'}`, { cause: error });
+  }
+  if (version < 150_000) throw new Error(`The PostgreSQL of DATABASE_URL is version ${Math.floor(version / 10_000)}: 15 or newer is needed`);
+}

@@ -1,0 +1,35 @@
+/** What is past its time goes: provisional people after 30 days, deleted accounts after 7, and the leftovers of both. */
+import { plusDays } from './clock.ts';
+import type { Deps } from './deps.ts';
+import { sweepThrottle } from './modules/account/throttle-repository.ts';
+import { sweepTokens } from './modules/account/token-repository.ts';
+import { eraseExpired } from './modules/account/user-repository.ts';
+import { sweepKeys } from './modules/area/nucleo-repository.ts';
+import type { Services } from './services.ts';
+
+const EVERY_MS = 3_600_000;
+const UNDO_DAYS = 7;
+
+export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, report }: Services) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  async function sweep(): Promise<void> {
+    const now = clock();
+    const erased = await eraseExpired(db, now, plusDays(now, -UNDO_DAYS));
+    if (erased > 0) log.info({ erased }, 'expired accounts were erased');
+    await sweepTokens(db, plusDays(now, -1));
+    await sweepThrottle(db, now);
+    await sweepKeys(db, plusDays(now, -1));
+    await sessions.sweep();
+    await mailer.sweep();
+    await report.sweep();
+  }
+  function start(): void {
+    const run = () => { running ??= sweep().catch((error: unknown) => { log.error({ err: error }, 'housekeeping failed'); }).finally(() => { running = undefined; }); };
+    timer = setInterval(run, EVERY_MS);
+    timer.unref();
+    setTimeout(run, 5_000).unref();
+  }
+  return { sweep, start, stop: async () => { clearInterval(timer); await running; } };
+}

@@ -1,0 +1,46 @@
+/** Every refusal leaves as problem+json with a stable code; a fault of ours tells nothing but its number. */
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { calls } from '@bussola/contract';
+import { sqlState } from '../db/port.ts';
+import { Refusal } from '../refusal.ts';
+
+const PATTERNS = Object.values(calls).map(({ path }) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`));
+
+export function errorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500 && refusal.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected fault');
+    return sendProblem(reply, refusal, request.id);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    return sendProblem(reply, new Refusal(PATTERNS.some((pattern) => pattern.test(pathname)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request.id);
+  });
+}
+
+function sendProblem(reply: FastifyReply, refusal: Refusal, requestId: string): FastifyReply {
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  // Connections that sent too much or too slowly are not kept.
+  if (refusal.status === 413) reply.header('connection', 'close');
+  return reply.code(refusal.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(refusal.toProblem(requestId)));
+}
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  const state = sqlState(error);
+  if (state === '53100') return new Refusal('STORAGE_FULL');
+  // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
+  if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (/ECONNREFUSED|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(`${error.code ?? ''} ${error.message}`)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  switch (error.statusCode) {
+    case 400: return new Refusal('MALFORMED', { detail: error.message });
+    case 404: return new Refusal('NOT_FOUND');
+    case 408: case 503: return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+    case 413: return new Refusal('TOO_LARGE');
+    case 414: return new Refusal('MALFORMED', { detail: 'A part of the address is too long' });
+    case 415: return new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+    default: return new Refusal('INTERNAL');
+  }
+}

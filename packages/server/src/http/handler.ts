@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '@bussola/contract';
+import type { CallName } from '@bussola/contract';
+import type { z } from 'zod';
+
+/** Who acts. `provisional` is true until the address is proved and for every session opened before that. */
+export interface Actor {
+  userId: string;
+  sessionId: string;
+  role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
+  provisional: boolean;
+  checkup: boolean;
+  areaVersion: number;
+  areaRevision: number;
+}
+
+/** JSON that is already text: sent as it is. */
+export class RawJson {
+  readonly text: string;
+  readonly etag: string;
+  constructor(text: string, etag: string) { this.text = text; this.etag = etag; }
+}
+
+/** Bytes to download. */
+export class Download {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly type: string;
+  constructor(bytes: Uint8Array, fileName: string, type: string) { this.bytes = bytes; this.fileName = fileName; this.type = type; }
+}
+
+type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
+  Contract[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+export interface Incoming<K extends CallName> {
+  params: Part<K, 'params'>;
+  query: Part<K, 'query'>;
+  body: Part<K, 'body'>;
+  /** Null only where anybody may call. */
+  actor: Actor | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download>;
+/** A call without a handler does not compile, and does not start. */
+export type Handlers = { [K in CallName]: Handler<K> };
+export type HandlersOf<K extends CallName> = { [P in K]: Handler<P> };
+
+/** What a caller may write; for tests. */
+export interface Sent<K extends CallName> { params: ParamsOf<K>; query: QueryOf<K>; body: BodyOf<K> }
+
+/** For handlers whose permission has already asked for a session. */
+export function actorOf(incoming: { actor: Actor | null }): Actor {
+  if (!incoming.actor) throw new Error('A handler that needs a session is mounted with a permission that does not ask for one');
+  return incoming.actor;
+}

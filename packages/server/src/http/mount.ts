@@ -1,0 +1,95 @@
+/** Mounts the contract call by call: permission, then shapes, then the handler. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls, contract } from '@bussola/contract';
+import type { CallName, Endpoint } from '@bussola/contract';
+import type { z } from 'zod';
+import type { SessionService } from '../modules/session/session-service.ts';
+import { Refusal } from '../refusal.ts';
+import { Download, RawJson } from './handler.ts';
+import type { Actor, Handlers } from './handler.ts';
+import { policyOf } from './policies.ts';
+
+interface Options { handlers: Handlers; sessions: SessionService; checkResponses: boolean }
+type AnyHandler = (incoming: { params: unknown; query: unknown; body: unknown; actor: Actor | null; request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>;
+
+export function mountContract(app: FastifyInstance, { handlers, sessions, checkResponses }: Options): void {
+  for (const [name, call] of Object.entries(calls) as [CallName, (typeof calls)[CallName]][]) {
+    const endpoint: Endpoint | undefined = contract[name];
+    const handler = handlers[name] as AnyHandler | undefined;
+    if (!endpoint?.permission) throw new Error(`The call ${name} has no permission: the server does not start`);
+    if (!handler) throw new Error(`The call ${name} has no handler: the server does not start`);
+    const policy = policyOf(endpoint.permission, sessions);
+    if (!policy) throw new Error(`The permission «${endpoint.permission}» of ${name} has no policy: the server does not start`);
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        // Ids are read before the policy, which compares them; the rest is not looked at for a stranger.
+        const actor = await policy(request, request.params as Record<string, unknown>);
+        const params = check(endpoint.params, request.params, 'params');
+        const query = check(endpoint.query, request.query, 'query');
+        if (!endpoint.body && request.body !== undefined && request.body !== null) throw new Refusal('VALIDATION', { detail: 'This call takes no body' });
+        const body = check(endpoint.body, request.body, 'body');
+        const answer = await handler({ params, query, body, actor, request, reply });
+        return send(reply, endpoint, answer, checkResponses, request);
+      },
+    });
+  }
+}
+
+/** Query and path arrive as text: their schemas see numbers and booleans where the text is exactly one. Bodies are never coerced. */
+function check(schema: z.ZodType | undefined, given: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (!schema) {
+    if (part === 'query' && given && Object.keys(given).length > 0) throw new Refusal('VALIDATION', { detail: 'This call takes no query' });
+    return undefined;
+  }
+  const value = part === 'query' ? coerceQuery(given) : given ?? (part === 'body' ? {} : undefined);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal('VALIDATION', {
+    detail: `The ${part} is not as the contract says`,
+    errors: result.error.issues.slice(0, 50).map((issue) => ({
+      field: [...issue.path.map(String), ...(issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [])].join('.') || part,
+      code: messageKey(issue),
+      message: issue.message,
+    })),
+  });
+}
+
+function messageKey(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return 'forms:errors.unknownField';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'forms:errors.required';
+  return 'forms:errors.invalid';
+}
+
+function coerceQuery(given: unknown): unknown {
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(given as Record<string, unknown>)) {
+    // A key given twice arrives as a list, which no schema takes.
+    out[key] = typeof value === 'string' && NUMERIC_QUERY.has(key) && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  }
+  return out;
+}
+const NUMERIC_QUERY = new Set(['page', 'pageSize']);
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkResponses: boolean, request: FastifyRequest): unknown {
+  if (answer instanceof Download) {
+    return reply.header('content-type', answer.type).header('content-disposition', `attachment; filename="report.pdf"; filename*=UTF-8''${encodeFileName(answer.fileName)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox").send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
+  }
+  if (checkResponses && endpoint.response) {
+    const result = endpoint.response.safeParse(answer instanceof RawJson ? JSON.parse(answer.text) as unknown : answer);
+    if (!result.success) throw new Error(`The answer is not as the contract says: ${result.error.message}`);
+  }
+  if (answer instanceof RawJson) {
+    reply.header('etag', answer.etag);
+    if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.text);
+  }
+  reply.code(endpoint.status ?? 200);
+  if (endpoint.status === 204) return reply.send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+/** RFC 5987: everything but letters, digits and a few marks becomes percent-encoded bytes. */
+const encodeFileName = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

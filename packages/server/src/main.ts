@@ -1,0 +1,105 @@
+/** Starts everything: `node packages/server/src/main.ts`, or {@link startServer} from tools and tests. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { domainEngine } from './domain-engine.ts';
+import { lockDataFolder } from './db/data-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgres } from './db/postgres.ts';
+import { makeLogger } from './log.ts';
+import { seedComuni } from './modules/comune/comuni.ts';
+import { seedDemo } from './modules/demo/demo.ts';
+import { failInterrupted } from './modules/report/report-repository.ts';
+import { loadSecrets } from './secrets.ts';
+
+export interface RunningServer { url: string; engine: 'pglite' | 'postgres'; close(): Promise<void> }
+
+/** What {@link startServer} and the commands share: the folder taken, the database open and at its newest schema. */
+export async function openDatabase(config: Config) {
+  takeFolder(config.dataDir);
+  // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
+  const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
+  try {
+    const db = config.databaseUrl ? await openPostgres({ url: config.databaseUrl }) : await openPglite({ folder: path.join(config.dataDir, 'pg') });
+    const applied = await migrate(db);
+    return { db, applied, close: async () => { await db.close(); release(); } };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+export async function startServer(config: Config): Promise<RunningServer> {
+  const database = await openDatabase(config);
+  const { db } = database;
+  const logger = makeLogger(config.logLevel);
+  try {
+    const deps = { config, db, clock: systemClock, secrets: await loadSecrets(config.dataDir), log: logger };
+    await seedComuni(db);
+    if (!config.databaseUrl) await failInterrupted(db);
+    const app = await buildApp({ ...deps, engine: domainEngine(), logger });
+    if (config.mode === 'demo') await seedDemo(deps, app.services);
+    await listen(app.server, config);
+    app.start();
+    let closing: Promise<void> | undefined;
+    const address = app.server.server.address();
+    const port = address && typeof address === 'object' ? address.port : config.port;
+    return {
+      url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+      engine: db.engine,
+      close: () => (closing ??= app.stop().then(database.close)),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(server: { listen(options: { port: number; host: string }): Promise<string> }, { port, host }: Config): Promise<void> {
+  try {
+    await server.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') throw new ConfigError(`Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1}`);
+    if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be opened by this account: choose one above 1023 with PORT`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ConfigError(`HOST is «${host}»: it is not an address of this machine`);
+    throw error;
+  }
+}
+
+function takeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(`The data folder ${folder} cannot be written: choose another with DATA_DIR`, { cause: error });
+  }
+}
+
+/** Stops on the first signal, within seconds; a second signal does not wait. */
+export function stopOnSignals(server: RunningServer): void {
+  let asked = false;
+  const stop = () => {
+    if (asked) process.exit(1);
+    asked = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    void server.close().then(() => process.exit(0), (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1); });
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const server = await startServer(readConfig());
+    stopOnSignals(server);
+    console.log(`Bussola: ${server.url} (${server.engine})`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

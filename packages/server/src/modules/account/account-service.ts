@@ -1,0 +1,171 @@
+/** Ways in and out (product.md 1). Answers never tell whether an address is known: not by words, not by time. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { BodyOf, Session } from '@bussola/contract';
+import { plusDays, plusSeconds } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { note } from '../audit/audit-repository.ts';
+import { addConsent } from '../general/consent-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { SessionService } from '../session/session-service.ts';
+import type { PasswordHasher } from './hashing.ts';
+import { foldEmail, hashToken, newToken } from './one-use.ts';
+import { isTooEasy } from './password-rule.ts';
+import { findToken, putToken, takeToken } from './token-repository.ts';
+import type { Throttle } from './throttle.ts';
+import * as users from './user-repository.ts';
+import type { VerificationService } from './verification-service.ts';
+
+const RESEND_AFTER_SECONDS = 60;
+const RESET_LIFE_SECONDS = 3600;
+const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
+
+export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; verification: VerificationService }
+
+export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, verification }: AccountParts) {
+  const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
+
+  /** Both outcomes last at least as long as the slower one usually does. */
+  async function uniform<T>(work: () => Promise<T>): Promise<T> {
+    const floor = sleep(config.uniformMs);
+    try { return await work(); } finally { await floor; }
+  }
+
+  async function countMail(folded: string, ip: string): Promise<void> {
+    await limit.count('mail:ip', ip);
+    await limit.count('mail:minute', folded);
+    await limit.count('mail:hour', folded);
+  }
+
+  async function refuseEasy(password: string, confirmPassword: string, own: string[]): Promise<void> {
+    if (password !== confirmPassword) throw new Refusal('VALIDATION', { errors: [{ field: 'confirmPassword', code: 'La password di conferma non coincide.', message: 'La password di conferma non coincide.' }] });
+    if (await isTooEasy(password, own)) throw new Refusal('WEAK_PASSWORD', { errors: [{ field: 'password', code: 'forms:errors.weakPassword', message: 'Questa password è tra le prime che si provano a indovinare.' }] });
+  }
+
+  return {
+    async authenticate(body: BodyOf<'authenticate'>, ip: string, reply: FastifyReply): Promise<Session> {
+      const folded = foldEmail(body.email);
+      await limit.count('login:ip', ip);
+      await limit.count('login:account', folded);
+      return uniform(async () => {
+        const known = await users.findByEmail(db, folded);
+        const good = await hasher.verify(known?.passwordHash, body.password);
+        if (!known || !good || known.state !== 'active') {
+          if (!known && await isUnproved(folded, body.password)) throw new Refusal('EMAIL_UNVERIFIED');
+          throw new Refusal('BAD_CREDENTIALS');
+        }
+        const kind = known.role === 'User' ? 'user' : 'staff';
+        const rehashed = known.passwordHash && hasher.isStale(known.passwordHash, kind) ? await hasher.hash(body.password, kind) : null;
+        const opened = await db.transaction(async (tx) => {
+          if (rehashed) await users.setPassword(tx, known.id, rehashed);
+          await users.noteLogin(tx, known.id, clock());
+          await note(tx, { at: clock(), actor: known.id, subject: known.id, action: 'login' });
+          return sessions.open(tx, { userId: known.id, remember: body.remember ?? false });
+        });
+        await limit.forget('login:account', folded);
+        return sessions.present(reply, opened);
+      });
+    },
+
+    /** With a provisional session the same area is kept; without one a new, empty area is made. */
+    async register(body: BodyOf<'newRegister'>, actor: Actor | null, ip: string): Promise<typeof sent & { userId: string | null }> {
+      const folded = foldEmail(body.email);
+      if (actor && !actor.provisional) throw new Refusal('CONFLICT', { detail: 'This session is already of a registered person' });
+      await refuseEasy(body.password, body.confirmPassword, [body.firstName, body.lastName, body.email]);
+      await countMail(folded, ip);
+      return uniform(async () => {
+        const passwordHash = await hasher.hash(body.password, 'user');
+        const language = body.language ?? 'it';
+        const userId = await db.transaction(async (tx) => {
+          const now = clock();
+          const known = await users.findByEmail(tx, folded);
+          if (known) {
+            const token = newToken();
+            await putToken(tx, { tokenHash: hashToken(token), userId: known.id, kind: 'exists', now, expiresAt: plusDays(now, 1) });
+            await mailer.alreadyExists(tx, { email: known.email ?? body.email, firstName: known.firstName, language: known.language }, token);
+            return null;
+          }
+          const id = actor?.userId ?? randomUUID();
+          const person = { firstName: body.firstName, lastName: body.lastName, email: body.email.trim(), folded, passwordHash, language };
+          if (actor) await users.claimAddress(tx, id, person);
+          else await users.insertUser(tx, { id, state: 'to-verify', ...person, now, expiresAt: plusDays(now, 30) });
+          await addConsent(tx, { userId: id, kind: 'privacy', granted: true, at: now });
+          await addConsent(tx, { userId: id, kind: 'marketing', granted: body.marketing ?? false, at: now });
+          await verification.send(tx, { id, ...person });
+          return id;
+        });
+        mailer.wake();
+        return { ...sent, userId };
+      });
+    },
+
+    async forgotPassword(email: string, ip: string): Promise<typeof sent> {
+      const folded = foldEmail(email);
+      await countMail(folded, ip);
+      return uniform(async () => {
+        await db.transaction(async (tx) => {
+          const known = await users.findByEmail(tx, folded);
+          if (known?.state !== 'active' || !known.email) return;
+          const token = newToken();
+          await putToken(tx, { tokenHash: hashToken(token), userId: known.id, kind: 'reset', now: clock(), expiresAt: plusSeconds(clock(), RESET_LIFE_SECONDS) });
+          await mailer.reset(tx, { email: known.email, firstName: known.firstName, language: known.language }, token);
+        });
+        mailer.wake();
+        return sent;
+      });
+    },
+
+    async resetPassword(body: BodyOf<'resetPassword'>): Promise<{ reset: true }> {
+      const tokenHash = hashToken(body.token);
+      const found = await findToken(db, tokenHash, 'reset', clock());
+      if (!found) throw new Refusal('TOKEN_INVALID');
+      if (found.expired) throw new Refusal('TOKEN_EXPIRED');
+      const user = await users.findById(db, found.userId);
+      if (!user?.email || user.state !== 'active') throw new Refusal('TOKEN_INVALID');
+      const { email, firstName, lastName, language } = user;
+      await refuseEasy(body.password, body.confirmPassword, [firstName, lastName, email]);
+      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
+      await db.transaction(async (tx) => {
+        if (!await takeToken(tx, tokenHash, 'reset', clock())) throw new Refusal('TOKEN_INVALID');
+        await users.setPassword(tx, user.id, passwordHash);
+        await sessions.endAllOf(tx, user.id, 'password reset');
+        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'password.reset' });
+        await mailer.passwordChanged(tx, { email, firstName, language });
+      });
+      await limit.forget('login:account', foldEmail(email));
+      mailer.wake();
+      return { reset: true };
+    },
+
+    async deleteAccount(actor: Actor, body: BodyOf<'deleteAccount'>): Promise<void> {
+      if (!DELETE_WORDS.has(body.confirm.trim().toUpperCase())) {
+        throw new Refusal('VALIDATION', { errors: [{ field: 'confirm', code: 'forms:errors.confirmWord', message: 'Scrivi ELIMINA per confermare.' }] });
+      }
+      await limit.count('login:account', `delete:${actor.userId}`);
+      const user = await users.findById(db, actor.userId);
+      if (!user || !await hasher.verify(user.passwordHash, body.password)) throw new Refusal('BAD_CREDENTIALS');
+      await db.transaction(async (tx) => {
+        if (user.role === 'SuperAdmin' && await users.countStaff(tx, 'SuperAdmin') <= 1) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
+        await users.markDeleted(tx, user.id, clock());
+        await sessions.endAllOf(tx, user.id, 'account deleted');
+        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.deleted' });
+        if (user.email) await mailer.deleted(tx, { email: user.email, firstName: user.firstName, language: user.language });
+      });
+      await limit.forget('login:account', `delete:${actor.userId}`);
+      mailer.wake();
+    },
+    countMail, uniform,
+  };
+
+  /** Whoever knows the password of an unproved account may learn that only the address is missing. */
+  async function isUnproved(folded: string, password: string): Promise<boolean> {
+    for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {
+      if (await hasher.verify(claim.passwordHash, password)) return true;
+    }
+    return false;
+  }
+}
+export type AccountService = ReturnType<typeof accountService>;

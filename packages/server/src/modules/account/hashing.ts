@@ -1,0 +1,52 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../../refusal.ts';
+
+/** argon2id. Staff reach everybody's data, so their passwords cost more to try. */
+const COST = {
+  user: { memoryCost: 47_104, timeCost: 1, parallelism: 1, algorithm: 2 },
+  staff: { memoryCost: 65_536, timeCost: 3, parallelism: 1, algorithm: 2 },
+} as const;
+type Kind = keyof typeof COST;
+
+/** Hashing fills the threads that read files too: two at once, a short queue, and the rest are told to come back. */
+const IN_FLIGHT = 2;
+const QUEUE = 64;
+
+export function passwordHasher() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let dummy: Promise<string> | undefined;
+
+  async function bounded<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= IN_FLIGHT) {
+      if (waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 });
+      await new Promise<void>((resolve) => { waiting.push(resolve); });
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next(); else running -= 1;
+    }
+  }
+
+  const make = (password: string, kind: Kind) => bounded(() => hash(password, COST[kind]));
+  return {
+    hash: make,
+    /** For an unknown address a hash of the same cost is tried, so the time says nothing. */
+    async verify(stored: string | null | undefined, password: string): Promise<boolean> {
+      if (!stored) {
+        dummy ??= make('never a password of anybody', 'user');
+        const sample = await dummy;
+        await bounded(() => verify(sample, password));
+        return false;
+      }
+      return bounded(() => verify(stored, password));
+    },
+    /** True when the stored hash was made at another cost than today's. */
+    isStale: (stored: string, kind: Kind): boolean => !stored.startsWith(`$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`),
+  };
+}
+export type PasswordHasher = ReturnType<typeof passwordHasher>;

@@ -1,0 +1,40 @@
+import { Refusal } from '../../refusal.ts';
+import type { Deps } from '../../deps.ts';
+import { forget, hit } from './throttle-repository.ts';
+
+/** How many in how many seconds. `account` counts wrong guesses, from browsers that never entered. */
+const LIMITS = {
+  'login:ip': { max: 60, seconds: 600 },
+  'login:account': { max: 10, seconds: 3600 },
+  'mail:minute': { max: 2, seconds: 60 },
+  'mail:hour': { max: 5, seconds: 3600 },
+  'mail:ip': { max: 60, seconds: 3600 },
+  'verify:ip': { max: 60, seconds: 3600 },
+  'create:ip': { max: 60, seconds: 3600 },
+  'checkEmail': { max: 5, seconds: 3600 },
+  'comune:ip': { max: 600, seconds: 60 },
+} as const;
+export type Limit = keyof typeof LIMITS;
+/** Guesses of one person's secret are not widened where one machine plays everybody. */
+const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'mail:minute', 'mail:hour']);
+
+export function throttle({ db, clock, config, secrets }: Deps) {
+  // Addresses are kept as keyed hashes: the table says nothing of who was looked for.
+  const keyOf = (limit: Limit, subject: string) => `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
+  return {
+    /** Counts one; past the limit refuses. Never inside a transaction: a rollback would forget the count. */
+    async count(limit: Limit, subject: string): Promise<void> {
+      const { max, seconds } = LIMITS[limit];
+      const { n, retryAfterSeconds } = await hit(db, keyOf(limit, subject), seconds, clock());
+      if (n > max * (STRICT.has(limit) ? 1 : config.throttleScale)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    },
+    /** A code for an address that nobody claims locks after as many guesses as a real one. */
+    async countUnknownCode(subject: string, max: number): Promise<void> {
+      const { n } = await hit(db, `code:${secrets.mac('throttle', subject).slice(0, 32)}`, 86_400, clock());
+      if (n >= max) throw new Refusal('CODE_LOCKED');
+    },
+    forgetUnknownCode: (subject: string) => forget(db, `code:${secrets.mac('throttle', subject).slice(0, 32)}`),
+    forget: (limit: Limit, subject: string) => forget(db, keyOf(limit, subject)),
+  };
+}
+export type Throttle = ReturnType<typeof throttle>;

@@ -1,0 +1,51 @@
+/** Codes and links that prove an address or open the choice of a password. Only their hashes are kept. */
+import type { Queryable } from '../../db/port.ts';
+
+export interface Verification { userId: string; tokenHash: string; codeHash: string; attempts: number; expiresAt: Date }
+const VERIFICATION = 'user_id as "userId", token_hash as "tokenHash", code_hash as "codeHash", attempts, expires_at as "expiresAt"';
+
+/** A new code and link; those sent before are worth nothing from now on. */
+export async function putVerification(tx: Queryable, v: { userId: string; tokenHash: string; codeHash: string; now: Date; expiresAt: Date }): Promise<void> {
+  await tx.query(
+    `insert into verifications (user_id, token_hash, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)
+     on conflict (user_id) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash, attempts = 0,
+       sent_at = excluded.sent_at, expires_at = excluded.expires_at`,
+    [v.userId, v.tokenHash, v.codeHash, v.now, v.expiresAt]);
+}
+
+/** Locks the row: of many that try one code at once, one counts and the others wait. */
+export async function lockVerification(tx: Queryable, userId: string): Promise<Verification | undefined> {
+  const [row] = await tx.query<Verification>(`select ${VERIFICATION} from verifications where user_id = $1 for update`, [userId]);
+  return row;
+}
+export async function countWrong(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('update verifications set attempts = attempts + 1 where user_id = $1', [userId]);
+}
+/** One use: whoever takes the row has it. */
+export async function takeVerification(tx: Queryable, tokenHash: string): Promise<Verification | undefined> {
+  const [row] = await tx.query<Verification>(`delete from verifications where token_hash = $1 returning ${VERIFICATION}`, [tokenHash]);
+  return row;
+}
+
+export interface OneUse { userId: string; expired: boolean }
+export async function putToken(tx: Queryable, t: { tokenHash: string; userId: string; kind: 'reset' | 'exists'; now: Date; expiresAt: Date }): Promise<void> {
+  // The newest link is the good one.
+  await tx.query('delete from one_use_tokens where user_id = $1 and kind = $2', [t.userId, t.kind]);
+  await tx.query('insert into one_use_tokens (token_hash, user_id, kind, created_at, expires_at) values ($1, $2, $3, $4, $5)', [t.tokenHash, t.userId, t.kind, t.now, t.expiresAt]);
+}
+/** Marks the token used, in one statement: of two that race, one gets the row. */
+export async function takeToken(tx: Queryable, tokenHash: string, kind: 'reset' | 'exists', now: Date): Promise<OneUse | undefined> {
+  const [row] = await tx.query<OneUse>(
+    'update one_use_tokens set used_at = $3 where token_hash = $1 and kind = $2 and used_at is null returning user_id as "userId", expires_at <= $3 as expired',
+    [tokenHash, kind, now]);
+  return row;
+}
+/** Looks without using: the password is checked before the link is spent. */
+export async function findToken(db: Queryable, tokenHash: string, kind: 'reset' | 'exists', now: Date): Promise<OneUse | undefined> {
+  const [row] = await db.query<OneUse>(
+    'select user_id as "userId", expires_at <= $3 as expired from one_use_tokens where token_hash = $1 and kind = $2 and used_at is null', [tokenHash, kind, now]);
+  return row;
+}
+export async function sweepTokens(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from one_use_tokens where expires_at < $1', [before]);
+}

@@ -1,0 +1,117 @@
+import type { User } from '@bussola/contract';
+import type { IsoDate } from '@bussola/domain';
+import type { Queryable } from '../../db/port.ts';
+
+/**
+ * The person of row `u` as the contract writes it. `day` is the placeholder of today: a grant past its last day is
+ * expired whether or not a job has said so.
+ */
+export const userJson = (day: string): string => `json_build_object(
+  'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', coalesce(u.email, ''), 'role', u.role, 'state', u.state,
+  'checkup', u.checkup, 'comuneResidenza', u.comune, 'thirdParty', coalesce((
+    select json_agg(json_build_object('grantId', g.id, 'userId', g.owner_id, 'name', trim(o.first_name || ' ' || o.last_name),
+      'scopes', g.scopes, 'purpose', g.purpose, 'from', g.from_day, 'to', g.to_day,
+      'state', case when g.state = 'active' and g.to_day < ${day}::date then 'expired' else g.state end,
+      'lastAccessAt', wire_time(g.last_access_at)) order by g.created_at)
+    from grants g join users o on o.id = g.owner_id where g.holder_id = u.id), '[]'::json))`;
+
+export async function loadUser(db: Queryable, userId: string, day: IsoDate): Promise<User | undefined> {
+  const [row] = await db.prepared<{ user: User }>('user-json', `select ${userJson('$2')} as user from users u where u.id = $1 and u.deleted_at is null`, [userId, day]);
+  return row?.user;
+}
+
+export interface AccountRow {
+  id: string; email: string | null; passwordHash: string | null; role: User['role']; state: User['state'];
+  firstName: string; lastName: string; language: 'it' | 'en'; checkup: boolean;
+}
+const ACCOUNT = `id, email, password_hash as "passwordHash", role, state, first_name as "firstName", last_name as "lastName", language, checkup`;
+
+/** The person whose address it is: proved, and not deleted. */
+export async function findByEmail(db: Queryable, folded: string): Promise<AccountRow | undefined> {
+  const [row] = await db.query<AccountRow>(`select ${ACCOUNT} from users where email_folded = $1 and state in ('active', 'disabled') and deleted_at is null`, [folded]);
+  return row;
+}
+
+/** Those who claim an address and have not proved it, the newest claim first. */
+export async function findClaims(db: Queryable, folded: string): Promise<AccountRow[]> {
+  return db.query<AccountRow>(`select ${ACCOUNT} from users where email_folded = $1 and state = 'to-verify' and deleted_at is null
+    order by (select sent_at from verifications v where v.user_id = users.id) desc nulls last limit 5`, [folded]);
+}
+
+export async function findById(db: Queryable, id: string): Promise<AccountRow | undefined> {
+  const [row] = await db.query<AccountRow>(`select ${ACCOUNT} from users where id = $1 and deleted_at is null`, [id]);
+  return row;
+}
+
+interface NewUser {
+  id: string; state: User['state']; role?: User['role']; firstName?: string; lastName?: string; language: 'it' | 'en'; now: Date;
+  email?: string; folded?: string; passwordHash?: string; expiresAt?: Date;
+}
+/** A person and the empty area that is theirs. */
+export async function insertUser(tx: Queryable, u: NewUser): Promise<void> {
+  await tx.query(
+    `insert into users (id, state, role, first_name, last_name, language, created_at, email, email_folded, password_hash, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [u.id, u.state, u.role ?? 'User', u.firstName ?? '', u.lastName ?? '', u.language, u.now, u.email, u.folded, u.passwordHash, u.expiresAt]);
+  await tx.query('insert into areas (user_id, updated_at) values ($1, $2)', [u.id, u.now]);
+  // What is known of the person is not asked again.
+  const known = { ...(u.firstName ? { firstName: u.firstName } : {}), ...(u.lastName ? { lastName: u.lastName } : {}), ...(u.email ? { email: u.email } : {}), membri: [] };
+  await tx.query('insert into drafts (user_id, data, reached, updated_at) values ($1, $2, 1, $3)', [u.id, JSON.stringify(known), u.now]);
+}
+
+/** A provisional person gives a name, an address and a password; the area stays theirs. */
+export async function claimAddress(tx: Queryable, id: string, u: { firstName: string; lastName: string; email: string; folded: string; passwordHash: string; language: 'it' | 'en' }): Promise<void> {
+  await tx.query(
+    `update users set state = 'to-verify', first_name = $2, last_name = $3, email = $4, email_folded = $5, password_hash = $6, language = $7
+     where id = $1 and state in ('provisional', 'to-verify')`,
+    [id, u.firstName, u.lastName, u.email, u.folded, u.passwordHash, u.language]);
+  await bumpRevision(tx, id);
+}
+
+/** The address is proved. Other claims on it fall: their data stays with whoever typed it, without the address. */
+export async function activate(tx: Queryable, id: string, folded: string): Promise<void> {
+  await tx.query(`update users set state = 'active', expires_at = null where id = $1`, [id]);
+  await tx.query(`update users set state = 'provisional', email = null, email_folded = null, password_hash = null,
+      expires_at = coalesce(expires_at, created_at + interval '30 days')
+    where email_folded = $1 and id <> $2 and state = 'to-verify'`, [folded, id]);
+  await bumpRevision(tx, id);
+}
+
+export async function noteLogin(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.query('update users set last_login_at = $2 where id = $1', [id, now]);
+}
+
+export async function setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
+  await tx.query('update users set password_hash = $2 where id = $1', [id, passwordHash]);
+}
+
+/** Gone for everybody at once; the rows follow after the undo period. */
+export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.query('update users set deleted_at = $2 where id = $1', [id, now]);
+  await tx.query(`update grants set state = 'revoked' where (owner_id = $1 or holder_id = $1) and state in ('pending', 'active')`, [id]);
+  await tx.query('update areas set revision = revision + 1 where user_id in (select holder_id from grants where owner_id = $1)', [id]);
+  await tx.query('delete from sintesi_links where user_id = $1', [id]);
+}
+
+/** Provisional people past their time and accounts past the undo period: rows go, and all that hangs on them. */
+export async function eraseExpired(db: Queryable, now: Date, deletedBefore: Date): Promise<number> {
+  const rows = await db.query<{ id: string }>(
+    `delete from users where (expires_at < $1 and state in ('provisional', 'to-verify')) or deleted_at < $2 returning id`, [now, deletedBefore]);
+  return rows.length;
+}
+
+export async function bumpRevision(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('update areas set revision = revision + 1 where user_id = $1', [userId]);
+}
+
+export async function updateNames(tx: Queryable, id: string, names: { firstName?: string | undefined; lastName?: string | undefined; comune?: object | undefined; checkup?: boolean }): Promise<void> {
+  await tx.query(
+    `update users set first_name = coalesce(nullif($2, ''), first_name), last_name = coalesce(nullif($3, ''), last_name),
+       comune = coalesce($4::jsonb, comune), checkup = checkup or $5 where id = $1`,
+    [id, names.firstName ?? '', names.lastName ?? '', names.comune ? JSON.stringify(names.comune) : null, names.checkup ?? false]);
+}
+
+export async function countStaff(db: Queryable, role: 'SuperAdmin'): Promise<number> {
+  const [row] = await db.query<{ n: number }>('select count(*)::int as n from users where role = $1 and deleted_at is null', [role]);
+  return row?.n ?? 0;
+}

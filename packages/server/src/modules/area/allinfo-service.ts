@@ -1,0 +1,79 @@
+/** allInfo: everything the dashboards show, in one answer that is computed once for each state of the household. */
+import type { Analisi, Famiglia, IsoDate } from '@bussola/domain';
+import type { Membro } from '@bussola/contract';
+import { romeDay } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { RawJson } from '../../http/handler.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Engine } from '../../engine.ts';
+import { allInfoText, storeAnalysis } from './analysis-repository.ts';
+import type { AnalysisKey } from './analysis-repository.ts';
+import { findArea, listMembri } from './nucleo-repository.ts';
+
+/** Texts kept ready in memory, newest last; the database says at every request whether they are still good. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+const ATTEMPTS = 5;
+
+export function allInfoService({ db, clock }: Deps, engine: Engine) {
+  const kept = new Map<string, string>();
+  let keptBytes = 0;
+
+  const keyOf = (day: IsoDate): AnalysisKey => ({ motore: engine.version, costanti: engine.costanti.id, day });
+  const etagOf = (userId: string, revision: number, key: AnalysisKey) => `"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
+
+  function keep(slot: string, text: string): void {
+    const bytes = text.length * 2;
+    if (bytes > KEPT_BYTES / 4) return;
+    kept.set(slot, text);
+    keptBytes += bytes;
+    for (const [oldest, value] of kept) {
+      if (keptBytes <= KEPT_BYTES) break;
+      kept.delete(oldest);
+      keptBytes -= value.length * 2;
+    }
+  }
+
+  async function famiglia(userId: string, day: IsoDate): Promise<{ famiglia: Famiglia; membri: Membro[]; version: number } | undefined> {
+    return db.transaction(async (tx) => {
+      await tx.query('set transaction isolation level repeatable read');
+      const area = await findArea(tx, userId);
+      const membri = await listMembri(tx, userId);
+      if (!area || membri.length === 0) return undefined;
+      const uscite = area.uscitePianificate === null ? {} : { uscitePianificate: Number(area.uscitePianificate) };
+      return { membri, version: area.version, famiglia: { refDate: day, analisiFamiliare: area.analisiFamiliare, membri, ...uscite } };
+    });
+  }
+
+  /** Computes and stores the analysis of the household as it is now. */
+  async function analyse(userId: string): Promise<{ analisi: Analisi; membri: Membro[]; version: number }> {
+    const day = romeDay(clock());
+    const found = await famiglia(userId, day);
+    if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
+    const analisi = engine.analizza(found.famiglia);
+    await storeAnalysis(db, userId, found.version, keyOf(day), JSON.stringify(analisi), analisi.conteggi);
+    return { analisi, membri: found.membri, version: found.version };
+  }
+
+  return {
+    analyse,
+    async read(actor: Actor): Promise<RawJson> {
+      const key = keyOf(romeDay(clock()));
+      const slot = (revision: number) => `${actor.userId}.${revision}.${key.day}`;
+      const ready = kept.get(slot(actor.areaRevision));
+      if (ready !== undefined) return new RawJson(ready, etagOf(actor.userId, actor.areaRevision, key));
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const row = await allInfoText(db, actor.userId, key);
+        if (!row) throw new Refusal('NOT_FOUND');
+        if (row.fresh) {
+          keep(slot(row.revision), row.body);
+          return new RawJson(row.body, etagOf(actor.userId, row.revision, key));
+        }
+        await analyse(actor.userId);
+      }
+      // Somebody saves faster than we compute.
+      throw new Refusal('BUSY', { retryAfterSeconds: 1 });
+    },
+  };
+}
+export type AllInfoService = ReturnType<typeof allInfoService>;

@@ -1,0 +1,23 @@
+/** /api/area: the household and its analysis. */
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AllInfoService } from './allinfo-service.ts';
+import type { NucleoService } from './nucleo-service.ts';
+
+type Calls = 'allInfo' | 'getNucleo' | 'createMember' | 'updateMember' | 'enableMember' | 'deleteMember';
+
+export function areaRoutes(allInfo: AllInfoService, nucleo: NucleoService): HandlersOf<Calls> {
+  return {
+    allInfo: (incoming) => allInfo.read(actorOf(incoming)),
+    getNucleo: (incoming) => nucleo.list(actorOf(incoming)),
+    createMember: (incoming) => {
+      const key = incoming.request.headers['idempotency-key'];
+      if (key !== undefined && (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key))) throw new Refusal('VALIDATION', { detail: 'Idempotency-Key must be 8 to 80 letters, digits, _ or -' });
+      return nucleo.create(actorOf(incoming), incoming.body, key);
+    },
+    updateMember: (incoming) => nucleo.update(actorOf(incoming), incoming.params.memberId, incoming.body),
+    enableMember: (incoming) => nucleo.enable(actorOf(incoming), incoming.params.memberId, incoming.body),
+    deleteMember: (incoming) => nucleo.remove(actorOf(incoming), incoming.params.memberId),
+  };
+}

@@ -1,0 +1,126 @@
+/** The household: who is in it, who counts, and what is known of each. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { BodyOf, ResponseOf } from '@bussola/contract';
+import type { IsoDate, StatoResidenza } from '@bussola/domain';
+import { romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { mergeFields } from '../checkup/merge-draft.ts';
+import { SENTENCES, ageAt, casaErrors, splitErrors } from '../checkup/step-rules.ts';
+import type { FieldError } from '../checkup/step-rules.ts';
+import * as nucleo from './nucleo-repository.ts';
+
+const MAX_MEMBRI = 21;
+type Answer = ResponseOf<'getNucleo'>;
+
+export function nucleoService({ db, clock }: Deps) {
+  async function state(tx: Tx, userId: string): Promise<Answer> {
+    const area = await nucleo.findArea(tx, userId);
+    return { nucleoFamiliare: await nucleo.listMembri(tx, userId), version: area?.version ?? 0 };
+  }
+
+  /** Every change: lock, check the version the page read, work, count one more version, answer with the new state. */
+  async function change(actor: Actor, version: number | undefined, work: (tx: Tx) => Promise<void>): Promise<Answer> {
+    try {
+      return await db.transaction(async (tx) => {
+        const area = await nucleo.lockArea(tx, actor.userId);
+        if (!area) throw new Refusal('NOT_FOUND');
+        if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor.userId) });
+        await work(tx);
+        await nucleo.bumpArea(tx, actor.userId, clock());
+        return state(tx, actor.userId);
+      });
+    } catch (error) {
+      if (nucleo.isSecondSpouse(error)) throw new Refusal('SECOND_SPOUSE', { errors: [{ field: 'gradoParentela', code: 'forms:errors.secondSpouse', message: 'Nel nucleo può esserci un solo coniuge.' }] });
+      throw error;
+    }
+  }
+
+  async function existing(tx: Tx, actor: Actor, memberId: string): Promise<nucleo.MembroRow> {
+    const membro = await nucleo.findMembro(tx, actor.userId, memberId);
+    if (!membro) throw new Refusal('NOT_FOUND');
+    return membro;
+  }
+
+  return {
+    list: (actor: Actor) => state(db, actor.userId),
+
+    async create(actor: Actor, body: BodyOf<'createMember'>, key: string | undefined): Promise<ResponseOf<'createMember'>> {
+      const memberId = randomUUID();
+      let kept: ResponseOf<'createMember'> | undefined;
+      const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+      const answer = await change(actor, key === undefined ? body.version : undefined, async (tx) => {
+        if (key !== undefined) {
+          const earlier = await nucleo.takeKey(tx, actor.userId, key, fingerprint, clock());
+          if (earlier === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
+          if (earlier) { kept = earlier.response as ResponseOf<'createMember'>; throw new Replay(); }
+          const area = await nucleo.findArea(tx, actor.userId);
+          if (body.version !== undefined && body.version !== area?.version) throw new Refusal('CONFLICT', { current: await state(tx, actor.userId) });
+        }
+        const numbers = await nucleo.householdNumbers(tx, actor.userId);
+        if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
+        if (numbers.total >= MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
+        const data = mergeFields({}, body.data);
+        refuse(memberErrors(data, romeDay(clock()), false));
+        await nucleo.insertMembro(tx, { id: memberId, userId: actor.userId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
+        // Kept in the same transaction, so a repeat finds it or the member is not there either.
+        if (key !== undefined) {
+          const after = await state(tx, actor.userId);
+          await nucleo.keepAnswer(tx, actor.userId, key, { ...after, version: after.version + 1, memberId });
+        }
+      }).catch((error: unknown) => {
+        if (error instanceof Replay && kept) return kept;
+        throw error;
+      });
+      return kept ?? { ...answer, memberId };
+    },
+
+    update: (actor: Actor, memberId: string, body: BodyOf<'updateMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
+      const membro = await existing(tx, actor, memberId);
+      const grado = body.gradoParentela ?? membro.grado;
+      if ((grado === 'me') !== (membro.grado === 'me')) throw new Refusal('OWNER_MEMBER', { errors: [{ field: 'gradoParentela', code: 'forms:errors.ownerMember', message: 'Il titolare dell\'area resta lo stesso.' }] });
+      const data = mergeFields(membro.data, body.data);
+      refuse(memberErrors(data, romeDay(clock()), grado === 'me'));
+      await nucleo.saveMembro(tx, actor.userId, memberId, grado, data);
+    }),
+
+    enable: (actor: Actor, memberId: string, body: BodyOf<'enableMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
+      const membro = await existing(tx, actor, memberId);
+      const { enabled } = await nucleo.householdNumbers(tx, actor.userId);
+      if (!body.enabled && membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
+      await nucleo.setEnabled(tx, actor.userId, memberId, body.enabled);
+    }),
+
+    remove: (actor: Actor, memberId: string): Promise<Answer> => change(actor, undefined, async (tx) => {
+      const membro = await existing(tx, actor, memberId);
+      if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
+      const { enabled } = await nucleo.householdNumbers(tx, actor.userId);
+      if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
+      await nucleo.removeMembro(tx, actor.userId, memberId);
+    }),
+  };
+}
+export type NucleoService = ReturnType<typeof nucleoService>;
+
+/** Ends the transaction of a repeated request, which has nothing left to do. */
+class Replay extends Error {}
+
+type Checked = Parameters<typeof casaErrors>[0] & Parameters<typeof splitErrors>[0] & { dataNascita?: IsoDate; statoResidenza?: StatoResidenza };
+function memberErrors(data: Checked, today: IsoDate, owner: boolean): FieldError[] {
+  const errors = [...casaErrors(data, 'data.', false), ...splitErrors(data, 'data.', true)];
+  const { dataNascita } = data;
+  if (dataNascita === undefined) {
+    errors.push({ field: 'data.dataNascita', code: 'forms:errors.required', message: SENTENCES.required });
+  } else {
+    const age = ageAt(dataNascita, today);
+    if (dataNascita > today || age > 120) errors.push({ field: 'data.dataNascita', code: SENTENCES.wrong, message: SENTENCES.wrong });
+    else if (owner && age < 18) errors.push({ field: 'data.dataNascita', code: SENTENCES.underage, message: SENTENCES.underage });
+  }
+  return errors;
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length === 0) return;
+  throw new Refusal(errors.some(({ code }) => code === SENTENCES.underage) ? 'UNDERAGE' : 'VALIDATION', { errors });
+}

@@ -1,0 +1,40 @@
+/** /api/checkup and /api/userdatatmp. Twins are one service: the older path takes the same shape. */
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf, Incoming } from '../../http/handler.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../refusal.ts';
+import { findById } from '../account/user-repository.ts';
+import { foldEmail } from '../account/one-use.ts';
+import type { Throttle } from '../account/throttle.ts';
+import type { CheckupService } from './checkup-service.ts';
+
+type Calls = 'createCheckup' | 'checkEmail' | 'getDraft' | 'areaEconomica' | 'newAreaEconomica' | 'areaPrevidenzaAssistenza' | 'areaFinanziaria' | 'finalizeCheckup' | 'newFinalizeCheckup';
+
+export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Throttle): HandlersOf<Calls> {
+  const economica = (incoming: Pick<Incoming<'newAreaEconomica'>, 'actor' | 'body'>) => checkup.save(actorOf(incoming), incoming.body, [0, 1, 2, 3]);
+  const finalize = (incoming: Pick<Incoming<'newFinalizeCheckup'>, 'actor' | 'query'>) => {
+    const actor = actorOf(incoming);
+    // The query may name the area, as the older page does; it must be the caller's own.
+    if (incoming.query.userId !== undefined && incoming.query.userId !== actor.userId) throw new Refusal('NOT_FOUND');
+    return checkup.finalize(actor);
+  };
+  return {
+    createCheckup: async ({ body, request, reply }) => {
+      await limit.count('create:ip', request.ip);
+      return checkup.create(body.language ?? 'it', reply);
+    },
+    checkEmail: async (incoming) => {
+      const actor = actorOf(incoming);
+      await limit.count('checkEmail', actor.userId);
+      const own = await findById(db, actor.userId);
+      return { own: own?.email != null && foldEmail(own.email) === foldEmail(incoming.query.email) };
+    },
+    getDraft: (incoming) => checkup.read(actorOf(incoming)),
+    newAreaEconomica: economica,
+    areaEconomica: economica,
+    areaPrevidenzaAssistenza: (incoming) => checkup.save(actorOf(incoming), incoming.body, [4]),
+    areaFinanziaria: (incoming) => checkup.save(actorOf(incoming), incoming.body, [5]),
+    newFinalizeCheckup: finalize,
+    finalizeCheckup: finalize,
+  };
+}

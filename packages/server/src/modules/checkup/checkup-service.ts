@@ -1,0 +1,109 @@
+/** The checkup: a draft that grows field by field, and becomes the household once. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
+import { plusDays, romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { insertUser, updateNames } from '../account/user-repository.ts';
+import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.ts';
+import { addConsent } from '../general/consent-repository.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { completeDraft, findDraft, lockDraft, saveDraft } from './draft-repository.ts';
+import type { DraftRow } from './draft-repository.ts';
+import { mergeDraft } from './merge-draft.ts';
+import { SENTENCES, allErrors, nextTab, tabErrors } from './step-rules.ts';
+import type { FieldError } from './step-rules.ts';
+
+const PROVISIONAL_DAYS = 30;
+type Step = BodyOf<'newAreaEconomica'>;
+
+export function checkupService({ db, clock }: Deps, sessions: SessionService) {
+  const today = () => romeDay(clock());
+
+  async function read(actor: Actor): Promise<Draft> {
+    const row = await findDraft(db, actor.userId);
+    if (!row) throw new Refusal('NOT_FOUND');
+    return toDraft(actor.userId, row);
+  }
+
+  return {
+    read,
+
+    /** A visitor without an account: a person of no name, and a session that reaches only the checkup. */
+    async create(language: 'it' | 'en', reply: FastifyReply): Promise<ResponseOf<'createCheckup'>> {
+      const userId = randomUUID();
+      const opened = await db.transaction(async (tx) => {
+        await insertUser(tx, { id: userId, state: 'provisional', language, now: clock(), expiresAt: plusDays(clock(), PROVISIONAL_DAYS) });
+        return sessions.open(tx, { userId, provisional: true });
+      });
+      const session = await sessions.present(reply, opened);
+      return { userId, token: session.jwtToken, session };
+    },
+
+    /** @param tabs those that this call may complete */
+    async save(actor: Actor, step: Step, tabs: readonly number[]): Promise<ResponseOf<'newAreaEconomica'>> {
+      if (step.completes !== undefined && !tabs.includes(step.completes)) {
+        throw new Refusal('VALIDATION', { errors: [{ field: 'completes', code: SENTENCES.wrong, message: `This call completes the tabs ${tabs.join(', ')}` }] });
+      }
+      const merged = await db.transaction(async (tx) => {
+        const row = await lockDraft(tx, actor.userId);
+        if (!row) throw new Refusal('NOT_FOUND');
+        if (row.completed) throw new Refusal('CHECKUP_COMPLETED', { error: 'CHECKUP_COMPLETED' });
+        const data = mergeDraft(row.data, step.data, step.removeMembri);
+        let { reached } = row;
+        if (step.completes !== undefined) {
+          if (step.completes > reached) throw new Refusal('CHECKUP_INCOMPLETE', { detail: `Tab ${reached} comes first`, error: 'CHECKUP_INCOMPLETE' });
+          refuseErrors(tabErrors(step.completes, data, today()), 'VALIDATION');
+          reached = Math.max(reached, nextTab(step.completes, data));
+        }
+        await saveDraft(tx, actor.userId, { data, reached, now: clock() });
+        return step.version !== undefined && step.version !== row.version;
+      });
+      return { userId: actor.userId, draft: await read(actor), merged };
+    },
+
+    /** Idempotent: the second call finds the household there and answers the same. */
+    async finalize(actor: Actor): Promise<ResponseOf<'newFinalizeCheckup'>> {
+      await db.transaction(async (tx) => {
+        const row = await lockDraft(tx, actor.userId);
+        if (!row) throw new Refusal('NOT_FOUND');
+        if (row.completed) return;
+        refuseErrors(allErrors(row.data, today()), 'CHECKUP_INCOMPLETE');
+        await settle(tx, actor.userId, row);
+      });
+      return { userId: actor.userId, checkup: true };
+    },
+  };
+
+  async function settle(tx: Tx, userId: string, { data }: DraftRow): Promise<void> {
+    const now = clock();
+    const { membri, analisiFamiliare = 'perMe', uscitePianificate, email: _email, acceptTerms: _terms, ...own } = data;
+    await insertMembro(tx, { id: randomUUID(), userId, seq: 0, grado: 'me', data: own, now });
+    const family = analisiFamiliare === 'perNucleo' ? membri : [];
+    for (const [at, { _id: _draftId, gradoParentela = 'other', residenza, ...rest }] of family.entries()) {
+      // "Same home" shares the place, not the ownership: the home is counted once, with the person who described it.
+      const place = residenza === 'stessa' && own.comuneResidenza ? { comuneResidenza: own.comuneResidenza } : {};
+      await insertMembro(tx, { id: randomUUID(), userId, seq: at + 1, grado: gradoParentela, data: { ...rest, ...place }, now });
+    }
+    await setPerimeter(tx, userId, analisiFamiliare, uscitePianificate ?? null);
+    await completeDraft(tx, userId, now);
+    await updateNames(tx, userId, { firstName: own.firstName, lastName: own.lastName, comune: own.comuneResidenza, checkup: true });
+    await addConsent(tx, { userId, kind: 'terms', granted: true, at: now });
+    await bumpArea(tx, userId, now);
+  }
+}
+export type CheckupService = ReturnType<typeof checkupService>;
+
+function refuseErrors(errors: FieldError[], otherwise: 'VALIDATION' | 'CHECKUP_INCOMPLETE'): void {
+  const [first] = errors;
+  if (!first) return;
+  const underage = errors.some(({ code }) => code === SENTENCES.underage);
+  throw new Refusal(underage ? 'UNDERAGE' : otherwise, { errors, error: underage ? SENTENCES.underage : first.message });
+}
+
+const toDraft = (userId: string, row: DraftRow): Draft => ({
+  userId, data: row.data, reached: row.reached, version: row.version, completed: row.completed,
+  updatedAt: row.updatedAt.toISOString(), expiresOn: row.expiresOn,
+});

@@ -1,0 +1,78 @@
+/** Writes messages into the outbox, and a worker that takes them out: to SMTP, or to the dev mailbox when there is none. */
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { plusSeconds } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { findById } from '../account/user-repository.ts';
+import * as letters from './messages.ts';
+import type { Language, Letter } from './messages.ts';
+import { enqueue, markSent, putOff, storeDevMail, sweepOutbox, takeDue } from './outbox-repository.ts';
+import type { DueMessage } from './outbox-repository.ts';
+
+const MAX_ATTEMPTS = 8;
+export interface Addressee { email: string; firstName: string; language: Language }
+
+export function mailer({ config, db, clock, log }: Deps) {
+  const smtp = config.smtpUrl ? createTransport(config.smtpUrl, { from: config.mailFrom }) : null;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  const page = (path: string, token?: string) => `${config.publicUrl}${path}${token ? `?token=${token}` : ''}`;
+  const put = (tx: Tx, to: string, letter: Letter) => enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
+
+  async function deliver(message: DueMessage): Promise<void> {
+    if (!smtp) { await storeDevMail(db, { ...message, now: clock() }); return; }
+    await smtp.sendMail({
+      to: message.recipient, subject: message.subject, html: message.html, text: message.body,
+      // Delivery is at least once: the same id lets a mail server drop the copy.
+      messageId: `<${message.id}@${new URL(config.publicUrl).hostname}>`,
+    });
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const due = await takeDue(db, clock(), 20);
+      if (due.length === 0) return;
+      for (const message of due) {
+        try {
+          await deliver(message);
+          await markSent(db, message.id, clock());
+        } catch (error) {
+          const dead = message.attempts >= MAX_ATTEMPTS;
+          await putOff(db, message.id, plusSeconds(clock(), Math.min(3600, 5 * 2 ** message.attempts)), dead);
+          log.warn({ messageId: message.id, attempts: message.attempts, dead, reason: error instanceof Error ? error.name : 'unknown' }, 'a message was not delivered');
+        }
+      }
+    }
+  }
+
+  /** One drain at a time; a wake during one makes it run once more. */
+  function wake(): void {
+    if (running) { again = true; return; }
+    running = drain().catch((error: unknown) => { log.error({ err: error }, 'the outbox could not be read'); }).finally(() => {
+      running = undefined;
+      if (again) { again = false; wake(); }
+    });
+  }
+
+  return {
+    verification: (tx: Tx, to: Addressee, code: string, token: string) => put(tx, to.email, letters.verificationLetter(to, code, page('/user/new-verify-email', token))),
+    alreadyExists: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
+    reset: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.resetLetter(to, page('/user/reset-password', token))),
+    passwordChanged: (tx: Tx, to: Addressee) => put(tx, to.email, letters.passwordChangedLetter(to, page('/user/forgot-password'))),
+    deleted: (tx: Tx, to: Addressee) => put(tx, to.email, letters.deletedLetter(to)),
+    /** A provisional person has no address to write to. */
+    async sessionEnded(tx: Tx, userId: string): Promise<void> {
+      const user = await findById(tx, userId);
+      if (user?.email && user.state === 'active') await put(tx, user.email, letters.sessionEndedLetter({ firstName: user.firstName, language: user.language }, page('/user/forgot-password')));
+    },
+    /** After the commit, so that a message leaves at once and not at the next look. */
+    wake,
+    drain,
+    start(): void { timer = setInterval(wake, 1_000); timer.unref(); },
+    async stop(): Promise<void> { clearInterval(timer); again = false; await running; smtp?.close(); },
+    sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400)),
+  };
+}
+export type Mailer = ReturnType<typeof mailer>;

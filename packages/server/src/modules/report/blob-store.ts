@@ -1,0 +1,55 @@
+/** Files by what they hold: the name is the SHA-256 of the bytes, so a half-written or changed file is never served as whole. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export function blobStore(folder: string) {
+  const fileOf = (key: string) => {
+    if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('A file key is 64 hexadecimal digits');
+    return path.join(folder, key.slice(0, 2), key);
+  };
+  return {
+    async put(bytes: Uint8Array): Promise<{ key: string; size: number }> {
+      const key = createHash('sha256').update(bytes).digest('hex');
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const draft = path.join(folder, `${randomUUID()}.part`);
+      const handle = await open(draft, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, file);
+      await syncFolder(path.dirname(file));
+      return { key, size: bytes.byteLength };
+    },
+    async get(key: string): Promise<Uint8Array> {
+      const bytes = await readFile(fileOf(key));
+      if (createHash('sha256').update(bytes).digest('hex') !== key) throw new Error(`The stored file ${key.slice(0, 12)}… is damaged`);
+      return bytes;
+    },
+    /** Removes what no row refers to any more. A file younger than an hour may belong to a row being written. */
+    async sweep(inUse: ReadonlySet<string>, now: Date): Promise<number> {
+      let removed = 0;
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      for (const name of names) {
+        const file = path.join(folder, name);
+        const found = await stat(file);
+        if (!found.isFile() || inUse.has(path.basename(name)) || now.getTime() - found.mtimeMs < 3_600_000) continue;
+        await rm(file);
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}
+export type BlobStore = ReturnType<typeof blobStore>;
+
+/** The name of a new file is on the disk only when its folder is. Windows has no such call, and does not need it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try { await handle.sync(); } finally { await handle.close(); }
+}

@@ -1,0 +1,19 @@
+import { Piscina } from 'piscina';
+import type { ReportInput } from '../../report/report-input.ts';
+
+/** Draws reports beside the main thread: one worker, that goes away when there is nothing to draw. */
+export interface Draw { (input: ReportInput): Promise<Uint8Array> }
+
+export function reportPool(): { draw: Draw; close(): Promise<void> } {
+  let pool: Piscina | undefined;
+  return {
+    draw: async (input) => {
+      pool ??= new Piscina({
+        filename: new URL('../../report/report-worker.ts', import.meta.url).href, name: 'renderReport',
+        minThreads: 0, maxThreads: 1, maxQueue: 50, idleTimeout: 30_000, concurrentTasksPerWorker: 1,
+      });
+      return new Uint8Array(await pool.run(input) as Uint8Array);
+    },
+    close: async () => { await pool?.close({ force: true }); },
+  };
+}

@@ -1,0 +1,57 @@
+import type { IsoDate } from '@bussola/domain';
+import type { Report, ResponseOf } from '@bussola/contract';
+import type { Queryable } from '../../db/port.ts';
+
+const REPORT = `json_build_object('reportId', r.id, 'name', r.name, 'createdAt', wire_time(r.created_at), 'costanti', r.costanti, 'motore', r.motore,
+  'membri', to_json(r.membri), 'language', r.language, 'hideAmounts', r.hide_amounts, 'state', r.state,
+  'outdated', r.area_version <> a.version, 'sizeBytes', r.size_bytes)`;
+
+export async function listReports(db: Queryable, userId: string): Promise<Report[]> {
+  const rows = await db.query<{ report: Report }>(`select ${REPORT} as report from reports r join areas a on a.user_id = r.user_id where r.user_id = $1 order by r.created_at desc, r.id`, [userId]);
+  return rows.map(({ report }) => report);
+}
+
+export interface NewReport {
+  id: string; userId: string; name: string; now: Date; costanti: string; motore: string; membri: string[]; language: 'it' | 'en'; hideAmounts: boolean; areaVersion: number;
+}
+export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
+  await tx.query(
+    `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version)
+     values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, 'running', $10)`,
+    [r.id, r.userId, r.name, r.now, r.costanti, r.motore, r.membri, r.language, r.hideAmounts, r.areaVersion]);
+}
+export async function countRunning(tx: Queryable, userId: string): Promise<number> {
+  const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from reports where user_id = $1 and state in ('queued', 'running')`, [userId]);
+  return row?.n ?? 0;
+}
+export async function finishReport(tx: Queryable, id: string, blob: { key: string; size: number } | null): Promise<void> {
+  await tx.query(`update reports set state = $2, blob_key = $3, size_bytes = $4 where id = $1`, [id, blob ? 'ready' : 'failed', blob?.key, blob?.size]);
+}
+/** Those under way when the server stopped will not end by themselves. */
+export async function failInterrupted(db: Queryable): Promise<void> {
+  await db.query(`update reports set state = 'failed' where state in ('queued', 'running')`);
+}
+/** @returns false when the report is not of this area */
+export async function renameReport(db: Queryable, userId: string, id: string, name: string): Promise<boolean> {
+  return (await db.query('update reports set name = $3 where id = $1 and user_id = $2 returning id', [id, userId, name])).length > 0;
+}
+export async function findBlob(db: Queryable, userId: string, id: string): Promise<{ name: string; key: string } | undefined> {
+  const [row] = await db.query<{ name: string; key: string }>(`select name, blob_key as key from reports where id = $1 and user_id = $2 and state = 'ready'`, [id, userId]);
+  return row;
+}
+export async function blobsInUse(db: Queryable): Promise<Set<string>> {
+  return new Set((await db.query<{ key: string }>('select distinct blob_key as key from reports where blob_key is not null', [])).map(({ key }) => key));
+}
+
+type Sintesi = ResponseOf<'reportSintesi'>;
+export async function insertSintesi(tx: Queryable, s: { tokenHash: string; userId: string; day: IsoDate; expiresOn: IsoDate; familyName: string; areas: Sintesi['areas'] }): Promise<void> {
+  await tx.query('insert into sintesi_links (token_hash, user_id, day, expires_on, family_name, areas) values ($1, $2, $3, $4, $5, $6)',
+    [s.tokenHash, s.userId, s.day, s.expiresOn, s.familyName, JSON.stringify(s.areas)]);
+}
+export async function findSintesi(db: Queryable, tokenHash: string): Promise<Sintesi | undefined> {
+  const [row] = await db.query<Sintesi>('select day as date, expires_on as "expiresOn", family_name as "familyName", areas from sintesi_links where token_hash = $1', [tokenHash]);
+  return row;
+}
+export async function sweepSintesi(db: Queryable, day: IsoDate): Promise<void> {
+  await db.query('delete from sintesi_links where expires_on < $1::date - 30', [day]);
+}

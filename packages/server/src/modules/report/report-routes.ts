@@ -1,0 +1,17 @@
+/** /api/area/report and the public summary. */
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { ReportService } from './report-service.ts';
+
+type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'shareSintesi' | 'reportSintesi';
+
+export function reportRoutes(report: ReportService): HandlersOf<Calls> {
+  return {
+    listReports: (incoming) => report.list(actorOf(incoming).userId),
+    generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body),
+    renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
+    downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),
+    shareSintesi: (incoming) => report.share(actorOf(incoming)),
+    reportSintesi: ({ query }) => report.sintesi(query.token),
+  };
+}

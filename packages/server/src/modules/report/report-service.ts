@@ -1,0 +1,111 @@
+/** Reports: made from the data of now, kept as files, renamed, downloaded; and the summary without amounts, by link. */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, Report, ResponseOf } from '@bussola/contract';
+import { plusDays, romeDay } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { Download } from '../../http/handler.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { bumpRevision, findById } from '../account/user-repository.ts';
+import { hashToken, newToken } from '../account/one-use.ts';
+import type { AllInfoService } from '../area/allinfo-service.ts';
+import { lockArea } from '../area/nucleo-repository.ts';
+import type { BlobStore } from './blob-store.ts';
+import type { Draw } from './report-pool.ts';
+import * as reports from './report-repository.ts';
+
+const SINTESI_DAYS = 30;
+const DRAW_TIMEOUT_MS = 12_000;
+
+export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs, draw }: { allInfo: AllInfoService; blobs: BlobStore; draw: Draw }) {
+  const list = async (userId: string) => ({ reports: await reports.listReports(db, userId) });
+
+  async function names(userId: string): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
+    const user = await findById(db, userId);
+    if (!user) throw new Refusal('NOT_FOUND');
+    return user;
+  }
+
+  return {
+    list,
+
+    async generate(actor: Actor, body: BodyOf<'generateReport'>): Promise<ResponseOf<'generateReport'>> {
+      const [{ analisi, membri, version }, person] = [await allInfo.analyse(actor.userId), await names(actor.userId)];
+      const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+      const lastName = person.lastName || me?.lastName || '';
+      const language = body.language ?? person.language;
+      const now = clock();
+      const id = randomUUID();
+      const hideAmounts = body.hideAmounts ?? false;
+      await db.transaction(async (tx) => {
+        // The area's lock makes the count true: two presses at once make one report.
+        await lockArea(tx, actor.userId);
+        if (await reports.countRunning(tx, actor.userId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
+        await reports.insertReport(tx, {
+          id, userId: actor.userId, name: reportName(language, lastName, now), now, costanti: analisi.costanti, motore: analisi.motore,
+          membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
+        });
+      });
+      try {
+        const bytes = await withDeadline(draw({
+          analisi, membri, familyName: lastName, person: { firstName: person.firstName || me?.firstName || '', lastName },
+          language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
+        }));
+        const blob = await blobs.put(bytes);
+        await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, actor.userId); });
+      } catch (error) {
+        log.error({ err: error, reportId: id }, 'a report could not be made');
+        await reports.finishReport(db, id, null);
+        throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
+      }
+      const all = await list(actor.userId);
+      return { report: all.reports.find(({ reportId }) => reportId === id) as Report, ...all };
+    },
+
+    async rename(actor: Actor, { reportId, newName }: BodyOf<'renameReport'>): Promise<ResponseOf<'renameReport'>> {
+      if (!await reports.renameReport(db, actor.userId, reportId, newName)) throw new Refusal('NOT_FOUND');
+      return list(actor.userId);
+    },
+
+    async download(actor: Actor, reportId: string): Promise<Download> {
+      const found = await reports.findBlob(db, actor.userId, reportId);
+      if (!found) throw new Refusal('NOT_FOUND');
+      return new Download(await blobs.get(found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
+    },
+
+    /** Levels of today, without amounts and without first names, for whoever holds the link. */
+    async share(actor: Actor): Promise<ResponseOf<'shareSintesi'>> {
+      const { analisi, membri } = await allInfo.analyse(actor.userId);
+      const person = await names(actor.userId);
+      const token = newToken();
+      const expiresOn = romeDay(plusDays(clock(), SINTESI_DAYS));
+      await reports.insertSintesi(db, {
+        tokenHash: hashToken(token), userId: actor.userId, day: analisi.refDate, expiresOn,
+        familyName: person.lastName || membri[0]?.lastName || '', areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
+      });
+      return { url: `${config.publicUrl}/reportsintesi?token=${token}`, token, expiresOn };
+    },
+
+    async sintesi(token: string): Promise<ResponseOf<'reportSintesi'>> {
+      const found = await reports.findSintesi(db, hashToken(token));
+      if (!found) throw new Refusal('TOKEN_INVALID');
+      if (found.expiresOn < romeDay(clock())) throw new Refusal('TOKEN_EXPIRED');
+      return found;
+    },
+    sweep: async () => { await reports.sweepSintesi(db, romeDay(clock())); await blobs.sweep(await reports.blobsInUse(db), clock()); },
+  };
+}
+export type ReportService = ReturnType<typeof reportService>;
+
+/** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10). */
+function reportName(language: 'it' | 'en', lastName: string, at: Date): string {
+  const day = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(at);
+  const family = language === 'it' ? `Report famiglia ${lastName}` : `${lastName} family report`;
+  return `${family.trim()} – ${day}`;
+}
+
+async function withDeadline(work: Promise<Uint8Array>): Promise<Uint8Array> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('The report took too long')), DRAW_TIMEOUT_MS); });
+  try { return await Promise.race([work, late]); } finally { clearTimeout(timer); }
+}

@@ -1,0 +1,123 @@
+/** Sessions: short access tokens, one refresh cookie, and the rule that tells a lost reply from a stolen cookie. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '@bussola/contract';
+import { plusSeconds, romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { loadUser } from '../account/user-repository.ts';
+import { note } from '../audit/audit-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { accessTokens } from './access-token.ts';
+import { REFRESH_COOKIE, clearSessionCookies, readRefreshValue, refreshValue, refuseForeignOrigin, setSessionCookies } from './session-cookies.ts';
+import * as sessions from './session-repository.ts';
+
+/** Absolute ends, from the moment of entering; no use of the session moves them. */
+const LIFE_SECONDS = { ordinary: 12 * 3600, remembered: 30 * 86_400, provisional: 30 * 86_400 };
+/** Within this time of a rotation the same successor is given again, so that tabs that race agree. */
+const ROTATE_EVERY_SECONDS = 30;
+
+interface OpenSession { sessionId: string; userId: string; counter: number; expiresAt: Date; lasting: boolean }
+type Refreshed = { open: OpenSession } | { refused: 'gone' | 'stolen' };
+
+export function sessionService({ config, db, clock, secrets, log }: Deps, mailer: Mailer) {
+  const tokens = accessTokens(secrets, clock);
+
+  async function actor(authorization: string | undefined): Promise<Actor> {
+    const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
+    const claims = token === undefined ? undefined : await tokens.verify(token);
+    if (!claims) throw new Refusal('UNAUTHENTICATED');
+    const row = await sessions.probe(db, claims.sessionId, clock());
+    if (!row || row.userId !== claims.userId) throw new Refusal('SESSION_ENDED');
+    if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter);
+    return {
+      userId: row.userId, sessionId: claims.sessionId, role: row.role, checkup: row.checkup,
+      provisional: row.provisional || row.state !== 'active', areaVersion: row.version, areaRevision: row.revision,
+    };
+  }
+
+  /** Opens a session inside the transaction that decided it. */
+  async function open(tx: Tx, { userId, provisional = false, remember = false }: { userId: string; provisional?: boolean; remember?: boolean }): Promise<OpenSession> {
+    const now = clock();
+    const life = provisional ? LIFE_SECONDS.provisional : remember ? LIFE_SECONDS.remembered : LIFE_SECONDS.ordinary;
+    const opened = { sessionId: randomUUID(), userId, counter: 0, expiresAt: plusSeconds(now, life), lasting: provisional || remember };
+    await sessions.insertSession(tx, { id: opened.sessionId, userId, provisional, remember: opened.lasting, now, expiresAt: opened.expiresAt });
+    return opened;
+  }
+
+  /** Hands the session to the browser: cookies in the reply, token and person in the answer. */
+  async function present(reply: FastifyReply, session: OpenSession): Promise<Session> {
+    const user = await loadUser(db, session.userId, romeDay(clock()));
+    if (!user) throw new Refusal('SESSION_ENDED');
+    const jwtToken = await tokens.sign(session.userId, session.sessionId, session.counter);
+    const maxAge = Math.max(1, Math.floor((session.expiresAt.getTime() - clock().getTime()) / 1000));
+    setSessionCookies(reply, refreshValue(secrets, session.sessionId, session.counter), session.lasting ? maxAge : undefined);
+    return { jwtToken, user };
+  }
+
+  /**
+   * The current value rotates, at most once in 30 seconds. The value before it is honoured while the successor was never
+   * seen in use (its reply was lost) or the rotation is fresh (another tab). Anything older was copied: the session dies.
+   */
+  async function advance(sessionId: string, presented: number): Promise<Refreshed> {
+    return db.transaction(async (tx) => {
+      const now = clock();
+      const row = await sessions.lockSession(tx, sessionId);
+      if (!row || row.revoked || row.expiresAt <= now || !row.userLives) return { refused: 'gone' };
+      const fresh = now.getTime() - row.rotatedAt.getTime() <= ROTATE_EVERY_SECONDS * 1000;
+      let { counter } = row;
+      if (presented === counter) {
+        if (fresh) await sessions.confirm(tx, sessionId, counter);
+        else { counter += 1; await sessions.rotate(tx, sessionId, counter, now); }
+      } else if (presented !== counter - 1 || !(fresh || !row.confirmed)) {
+        await sessions.revoke(tx, sessionId, 'replayed', now);
+        await note(tx, { at: now, actor: null, subject: row.userId, action: 'session.replayed' });
+        await mailer.sessionEnded(tx, row.userId);
+        return { refused: 'stolen' };
+      }
+      return { open: { sessionId, userId: row.userId, counter, expiresAt: row.expiresAt, lasting: row.remember } };
+    });
+  }
+
+  async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    refuseForeignOrigin(request, config.publicUrl);
+    const presented = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
+    if (!presented) { clearSessionCookies(reply); throw new Refusal('UNAUTHENTICATED'); }
+    try {
+      const result = await advance(presented.sessionId, presented.counter);
+      if ('refused' in result) {
+        if (result.refused === 'stolen') { log.warn({ sessionId: presented.sessionId }, 'an old refresh value was presented: the session is ended'); mailer.wake(); }
+        throw new Refusal('SESSION_ENDED');
+      }
+      return await present(reply, result.open);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        if (error.status === 401) clearSessionCookies(reply);
+        throw error;
+      }
+      // A fault of ours must not sign anybody out: the page keeps the session and tries again.
+      log.error({ err: error }, 'refresh failed');
+      throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
+    }
+  }
+
+  return {
+    actor, open, present, refresh,
+    /** For calls that anybody may make: a bearer that is not good counts as none. */
+    async actorIfAny(authorization: string | undefined): Promise<Actor | null> {
+      if (!authorization) return null;
+      try { return await actor(authorization); } catch (error) {
+        if (error instanceof Refusal && error.status === 401) return null;
+        throw error;
+      }
+    },
+    async logout(who: Actor, reply: FastifyReply): Promise<void> {
+      await sessions.revoke(db, who.sessionId, 'logout', clock());
+      clearSessionCookies(reply);
+    },
+    endAllOf: (tx: Tx, userId: string, why: string) => sessions.revokeAllOf(tx, userId, why, clock()),
+    sweep: () => sessions.sweepSessions(db, plusSeconds(clock(), -30 * 86_400)),
+  };
+}
+export type SessionService = ReturnType<typeof sessionService>;

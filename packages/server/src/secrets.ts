@@ -1,0 +1,49 @@
+/** Keys made once and kept in the data folder, readable by its owner only. An operator may put files of their own there. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportPKCS8, generateKeyPair, importPKCS8 } from 'jose';
+import { createPublicKey } from 'node:crypto';
+
+export interface Secrets {
+  signKey: CryptoKey;
+  verifyKey: CryptoKey;
+  /** Keyed hash, one key a purpose. Hexadecimal. */
+  mac(purpose: string, text: string): string;
+}
+
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const folder = path.join(dataDir, 'secrets');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const jwtFile = path.join(folder, 'jwt-ed25519.pem');
+  if (!existsSync(jwtFile)) {
+    const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+    keep(jwtFile, await exportPKCS8(privateKey));
+  }
+  const hmacFile = path.join(folder, 'hmac.key');
+  if (!existsSync(hmacFile)) keep(hmacFile, randomBytes(32).toString('base64url'));
+  const pem = readFileSync(jwtFile, 'utf8');
+  const hmacText = readFileSync(hmacFile, 'utf8').trim();
+  if (Buffer.from(hmacText, 'base64url').length < 32) throw new Error(`The key in ${hmacFile} is shorter than 32 bytes: remove the file to have a new one made (everybody signs in again)`);
+  return fromKeys(pem, Buffer.from(hmacText, 'base64url'));
+}
+
+async function fromKeys(pem: string, hmacKey: Buffer): Promise<Secrets> {
+  const signKey = await importPKCS8(pem, 'EdDSA');
+  const spki = createPublicKey(pem).export({ type: 'spki', format: 'der' });
+  const verifyKey = await crypto.subtle.importKey('spki', spki, { name: 'Ed25519' }, false, ['verify']);
+  return { signKey, verifyKey, mac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\0${text}`).digest('hex') };
+}
+
+function keep(file: string, text: string): void {
+  // 'wx': two processes that start together must not each keep a key of their own.
+  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  if (process.platform !== 'win32') chmodSync(file, 0o600);
+}
+
+/** Same length, no early exit. */
+export function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,49 @@
+/** Puts the services together: the one place that knows who needs whom. */
+import path from 'node:path';
+import type { Deps } from './deps.ts';
+import type { Engine } from './engine.ts';
+import type { Handlers } from './http/handler.ts';
+import { accountRoutes } from './modules/account/account-routes.ts';
+import { accountService } from './modules/account/account-service.ts';
+import { passwordHasher } from './modules/account/hashing.ts';
+import { throttle } from './modules/account/throttle.ts';
+import { verificationService } from './modules/account/verification-service.ts';
+import { adminRoutes } from './modules/admin/admin-routes.ts';
+import { allInfoService } from './modules/area/allinfo-service.ts';
+import { areaRoutes } from './modules/area/area-routes.ts';
+import { nucleoService } from './modules/area/nucleo-service.ts';
+import { checkupRoutes } from './modules/checkup/checkup-routes.ts';
+import { checkupService } from './modules/checkup/checkup-service.ts';
+import { comuneRoutes } from './modules/comune/comuni.ts';
+import { generalRoutes } from './modules/general/general-routes.ts';
+import { mailer as makeMailer } from './modules/mail/mailer.ts';
+import { blobStore } from './modules/report/blob-store.ts';
+import type { Draw } from './modules/report/report-pool.ts';
+import { reportRoutes } from './modules/report/report-routes.ts';
+import { reportService } from './modules/report/report-service.ts';
+import { sessionService } from './modules/session/session-service.ts';
+
+export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; draw: Draw }) {
+  const mailer = makeMailer(deps);
+  const sessions = sessionService(deps, mailer);
+  const hasher = passwordHasher();
+  const limit = throttle(deps);
+  const verification = verificationService(deps, { sessions, mailer, limit });
+  const parts = { sessions, mailer, hasher, limit, verification };
+  const account = accountService(deps, parts);
+  const checkup = checkupService(deps, sessions);
+  const allInfo = allInfoService(deps, engine);
+  const nucleo = nucleoService(deps);
+  const report = reportService(deps, { allInfo, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
+  const handlers: Handlers = {
+    ...accountRoutes(deps, account, parts),
+    ...checkupRoutes(deps, checkup, limit),
+    ...comuneRoutes(deps, limit),
+    ...areaRoutes(allInfo, nucleo),
+    ...reportRoutes(report),
+    ...generalRoutes(deps, engine),
+    ...adminRoutes(deps),
+  };
+  return { handlers, mailer, sessions, hasher, allInfo, report, limit };
+}
+export type Services = ReturnType<typeof makeServices>;

@@ -1,0 +1,71 @@
+/**
+ * A PostgreSQL for the tests: DATABASE_TEST_URL when given, else one started from the binaries of this machine in a
+ * temporary folder (as the `postgres` user when we are root, because PostgreSQL refuses root).
+ * Changes nothing outside the temporary folder, which goes away at the end.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface TestPostgres { url: string; version: string; from: string; stop(): void }
+
+/** @returns null when this machine has no PostgreSQL to run */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const given = process.env.DATABASE_TEST_URL;
+  if (given) return { url: given, version: 'given', from: 'DATABASE_TEST_URL', stop: () => undefined };
+  const bin = localBinaries();
+  if (!bin) return null;
+  const user = process.getuid?.() === 0 ? ids('postgres') : null;
+  if (process.getuid?.() === 0 && !user) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'bussola-pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, args: string[]): void => {
+    const result = spawnSync(path.join(bin, program), args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', cwd: folder, ...(user ?? {}), env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } });
+    if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr.trim().split('\n').slice(-3).join(' ')}`);
+  };
+  const data = path.join(folder, 'data');
+  try {
+    run('initdb', ['-D', data, '-U', 'bussola', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+    const port = await freePort();
+    // The speed of tests, not the safety of data: this database lives for minutes.
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${process.env.TEST_PG_FSYNC ?? 'off'} -c max_connections=60`;
+    run('pg_ctl', ['-D', data, '-w', '-t', '30', '-o', settings, '-l', path.join(folder, 'log'), 'start']);
+    let stopped = false;
+    return {
+      url: `postgres://bussola@127.0.0.1:${port}/postgres`, version: execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(), from: bin,
+      stop: () => {
+        if (stopped) return;
+        stopped = true;
+        spawnSync(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], { stdio: 'ignore', cwd: folder, ...(user ?? {}) });
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function localBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = list(debian).map(Number).filter((version) => version >= 15).sort((a, b) => a - b);
+  const folders = [...versions.map((version) => path.join(debian, String(version), 'bin')), ...(process.env.PATH ?? '').split(path.delimiter), '/opt/homebrew/opt/postgresql@15/bin', '/usr/local/opt/postgresql@15/bin'];
+  return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => has(path.join(folder, process.platform === 'win32' ? `${name}.exe` : name)))) ?? null;
+}
+const list = (folder: string): string[] => { try { return readdirSync(folder); } catch { return []; } };
+const has = (file: string): boolean => { try { accessSync(file); return true; } catch { return false; } };
+function ids(name: string): { uid: number; gid: number } | null {
+  const read = (flag: string) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const [uid, gid] = [read('-u'), read('-g')];
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
+}
+const freePort = (): Promise<number> => new Promise((resolve, reject) => {
+  const probe = createServer();
+  probe.on('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+  });
+});

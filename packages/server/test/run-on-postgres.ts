@@ -1,0 +1,20 @@
+/** Runs the server's tests once more on PostgreSQL: `node packages/server/test/run-on-postgres.ts [jest arguments]`. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { startPostgres } from './postgres-for-tests.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const postgres = await startPostgres();
+if (!postgres) {
+  console.error('No PostgreSQL to test on: set DATABASE_TEST_URL, or install PostgreSQL 15 or newer');
+  process.exit(1);
+}
+console.log(`server tests on ${postgres.version} (${postgres.from})`);
+try {
+  const result = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', 'server', ...process.argv.slice(2)], {
+    cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url },
+  });
+  process.exitCode = result.status ?? 1;
+} finally {
+  postgres.stop();
+}

@@ -1,0 +1,51 @@
+/** A fresh database for each test file, on the engine of TEST_DB: a clone of one that was migrated and seeded once. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate, readMigrations } from '../src/db/migrate.ts';
+import { dumpPglite, openPglite } from '../src/db/pglite.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import type { Db } from '../src/db/port.ts';
+import { seedComuni } from '../src/modules/comune/comuni.ts';
+
+const CACHE = path.join(import.meta.dirname, '../../../.cache/server-tests');
+export const engine = process.env.TEST_DB === 'postgres' ? 'postgres' : 'pglite';
+
+export interface TestDatabase { db: Db; url: string | null; close(): Promise<void> }
+export const openTestDatabase = (): Promise<TestDatabase> => (engine === 'postgres' ? onPostgres() : onPglite());
+
+async function onPglite(): Promise<TestDatabase> {
+  const name = createHash('sha256').update(readMigrations().map(({ hash }) => hash).join()).digest('hex').slice(0, 16);
+  const file = path.join(CACHE, `${name}.tar.gz`);
+  if (!existsSync(file)) {
+    const first = await openPglite({});
+    await migrate(first);
+    await seedComuni(first);
+    mkdirSync(CACHE, { recursive: true });
+    const part = `${file}.${process.pid}.part`;
+    writeFileSync(part, Buffer.from(await (await dumpPglite(first)).arrayBuffer()));
+    await first.close();
+    renameSync(part, file);
+  }
+  const db = await openPglite({ snapshot: new Blob([readFileSync(file)]) });
+  return { db, url: null, close: () => db.close() };
+}
+
+async function onPostgres(): Promise<TestDatabase> {
+  const server = process.env.DATABASE_TEST_URL;
+  if (!server) throw new Error('TEST_DB=postgres needs DATABASE_TEST_URL: packages/server/test/run-on-postgres.ts starts one and sets it');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = async (sql: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    try { await client.query(sql); } finally { await client.end(); }
+  };
+  await admin(`create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const db = await openPostgres({ url, poolSize: 6 });
+  await migrate(db);
+  await seedComuni(db);
+  return { db, url, close: async () => { await db.close(); await admin(`drop database ${name} with (force)`); } };
+}
