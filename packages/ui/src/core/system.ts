@@ -38,6 +38,7 @@ function values2<T extends Record<string, object>>(styles: T): { [K in keyof T]:
 
 const config = defineConfig({
   cssVarsPrefix: 'b',
+  preflight: true,
   globalCss: {
     html: { colorScheme: 'light', textSizeAdjust: '100%', bg: 'ground' },
     'html.dark': { colorScheme: 'dark' },
