@@ -1,0 +1,29 @@
+/** A real Chromium, and what it complains of on the way. */
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['BUSSOLA_BROWSER'];
+  if (!executablePath) throw new Error('BUSSOLA_BROWSER is not set: run the journeys through `test`');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Violations of the content security policy and errors thrown in the page. */
+  complaints: string[];
+}
+
+export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: 'it-IT', timezoneId: 'Europe/Rome', acceptDownloads: true, ...options });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|Refused to/i.test(text)) complaints.push(`csp: ${text}`);
+  });
+  return { context, page, complaints };
+}

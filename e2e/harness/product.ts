@@ -1,0 +1,55 @@
+/** Starts the real product in a process of its own, on a free port and an empty data folder. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Product { url: string; dataDir: string; pid: number; stop: () => Promise<void> }
+export interface ProductOptions { env?: Record<string, string>; distDir?: string; dataDir?: string }
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+export async function startProduct({ env = {}, distDir = path.join(root, 'dist'), dataDir }: ProductOptions = {}): Promise<Product> {
+  const port = await freePort();
+  const folder = dataDir ?? await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-'));
+  const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, MODE: 'demo', PORT: String(port), DATA_DIR: folder, DIST_DIR: distDir, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  child.stdout.on('data', (chunk: Buffer) => { words += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => { words += chunk.toString(); });
+  const exited = once(child, 'exit');
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the product did not start:\n${words}`);
+    const ready = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    if (ready) break;
+    if (Date.now() > deadline) { child.kill('SIGKILL'); throw new Error(`the product is not ready after a minute:\n${words}`); }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  return {
+    url, dataDir: folder, pid: child.pid ?? 0,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await exited;
+      }
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// The steps of `test` and `check`: each runs to its end, is counted, and says what failed in its own words.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export interface Outcome { passed: number; failed: number }
+export interface Step { name: string; run: () => Promise<Outcome> }
+
+interface RunOptions { env?: Record<string, string>; quiet?: boolean }
+
+/** Runs a program of the workspace to its end; its words go where ours go. */
+export function runNode(args: string[], { env = {}, quiet = false }: RunOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+export const one = (name: string, args: string[], env: Record<string, string> = {}): Step =>
+  ({ name, run: async () => ((await runNode(args, { env })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) });
+
+const bin = (name: string): string => path.join(root, 'node_modules', name);
+
+/** Jest's own count. A run that dies counts as one failure, never as none. */
+export const jest = (name: string, projects: string[], env: Record<string, string> = {}): Step => ({
+  name,
+  run: async () => {
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-jest-'));
+    try {
+      const report = path.join(dir, 'report.json');
+      const code = await runNode(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', `--outputFile=${report}`, '--silent'], { env });
+      const result = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numTotalTests: number };
+      const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, code === 0 ? 0 : 1);
+      return { passed: result.numPassedTests, failed: result.numTotalTests === 0 ? 1 : failed };
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    } finally {
+      await rm(dir, { recursive: true, force: true });
+    }
+  },
+});
+
+export const checks: Step[] = [
+  one('types', [bin('typescript/bin/tsc'), '-p', '.']),
+  one('lint', ['packages/lint/run-lint.mjs']),
+  one('import directions', ['packages/lint/run-floors.mjs']),
+  one('dead code', [bin('knip/bin/knip.js'), '--no-progress']),
+];
+
+/** Runs the steps one after the other; the last line is the count. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const total: Outcome = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  const started = performance.now();
+  for (const { name, run } of steps) {
+    const from = performance.now();
+    console.log(`\n── ${name}`);
+    const outcome = await run().catch((error: unknown): Outcome => {
+      console.error(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    if (outcome.failed > 0) failures.push(name);
+    console.log(`   ${outcome.passed} passed, ${outcome.failed} failed in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  }
+  console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
