@@ -1,5 +1,5 @@
 /** The list of what to load: comes inlined in the page, is asked again when something fails and when the window is looked at. */
-import { fitsContract } from '@bussola/portal';
+import { fitsContract } from '@bussola/portal/version';
 import type { PortalRelease, ReleaseList } from '@bussola/portal';
 import { PortalLoadError } from './errors.ts';
 
