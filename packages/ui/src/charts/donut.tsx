@@ -1,0 +1,89 @@
+import { useUiWords } from '@bussola/i18n';
+import { formatPercent } from '@bussola/i18n/format';
+import { ChartPie, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { chakra } from '../core/layout.ts';
+import { useMoney } from '../core/money.tsx';
+import { colorVar, type ColorName } from '../core/tokens.ts';
+import { onRing } from './dial-geometry.ts';
+import { partsOf, type ChartPart, type DrawnPart } from './parts.ts';
+import { Segmented } from './segmented.tsx';
+import { SeriesDot } from './series.tsx';
+
+export interface DonutProps {
+  /** What it is about, for whoever hears it. */
+  label: string;
+  /** Shares of one total, in percent or in the unit of the whole. */
+  parts: readonly ChartPart[];
+  /** The whole, in euro: with it the amounts can be shown. */
+  whole?: number;
+  centreNote?: string;
+}
+
+/** Shares of one total: direct labels on the larger slices, the list under it, amounts behind a switch. */
+export function Donut({ label, parts, whole, centreNote }: DonutProps) {
+  const t = useUiWords();
+  const money = useMoney();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const drawn = partsOf(parts, t('chart.other'));
+  const withAmounts = view === 'table' && whole !== undefined;
+  return (
+    <chakra.figure margin="0">
+      <chakra.svg viewBox="-122 -104 244 208" width="100%" maxWidth="250px" display="block" marginInline="auto" marginBottom="4" role="img" aria-label={`${label}: ${drawn.map((part) => `${part.label} ${formatPercent(part.pct)}`).join(', ')}`}>
+        {slices(drawn).map(({ part, path, at }) => (
+          <g key={part.key}>
+            <path d={path} fill={colorVar(`c${part.series}` as ColorName)} {...(Number(part.series) >= 5 ? { stroke: colorVar('line-strong'), strokeWidth: 1 } : {})} />
+            {part.pct >= 8 && <chakra.text {...labelPlace(at)} fontSize="12px" fontWeight="600" fill="text" fontVariantNumeric="lining-nums tabular-nums">{formatPercent(part.pct, { decimals: 0 })}</chakra.text>}
+          </g>
+        ))}
+        {whole !== undefined && <chakra.text textAnchor="middle" y="3" fontFamily="title" fontSize="19px" fontWeight="420" fill="title">{money.format(whole, 0)}</chakra.text>}
+        {centreNote && <chakra.text textAnchor="middle" y={whole === undefined ? 4 : 20} fontSize="12px" fill="text-2">{centreNote}</chakra.text>}
+      </chakra.svg>
+      <chakra.table width="100%" fontSize="t13" css={{ '& th, & td': { borderTopWidth: '1px', borderColor: '{colors.line}', paddingBlock: '8px', fontWeight: 480, textAlign: 'start' }, '& td': { textAlign: 'end', fontWeight: 580, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' } }}>
+        <chakra.caption srOnly>{label}</chakra.caption>
+        <chakra.thead srOnly><tr><th scope="col">{t('chart.item')}</th><th scope="col">{t('chart.share')}</th>{withAmounts && <th scope="col">{t('chart.amount')}</th>}</tr></chakra.thead>
+        <tbody>
+          {drawn.map((part) => (
+            <tr key={part.key}>
+              <th scope="row"><chakra.span display="inline-flex" alignItems="center" gap="9px"><SeriesDot series={part.series} />{part.label}</chakra.span></th>
+              <td>{formatPercent(part.pct)}</td>
+              {withAmounts && <chakra.td color="text-2" css={{ fontWeight: '440 !important', paddingInlineStart: '10px' }}>{money.format((whole * part.pct) / 100, 0)}</chakra.td>}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+      {whole !== undefined && (
+        <chakra.div marginTop="18px">
+          <Segmented label={label} value={view} onChange={setView} options={[{ value: 'chart', label: t('chart.asShares'), icon: ChartPie }, { value: 'table', label: t('chart.withAmounts'), icon: Table2 }]} />
+        </chakra.div>
+      )}
+    </chakra.figure>
+  );
+}
+
+const OUTER = 78;
+const INNER = 50;
+
+function slices(parts: readonly DrawnPart[]): { part: DrawnPart; path: string; at: number }[] {
+  let from = 0;
+  return parts.map((part) => {
+    const to = from + part.pct * 3.6;
+    // A hair of paper between slices; a whole ring has none to leave.
+    const gap = parts.length > 1 ? Math.min(0.6, (to - from) / 4) : 0.001;
+    const path = ringSlice(from + gap, to - gap);
+    const at = (from + to) / 2;
+    from = to;
+    return { part, path, at };
+  });
+}
+
+function ringSlice(from: number, to: number): string {
+  const large = to - from > 180 ? 1 : 0;
+  const [a, b, c, d] = [onRing(from, OUTER), onRing(to, OUTER), onRing(to, INNER), onRing(from, INNER)];
+  return `M${a.x} ${a.y}A${OUTER} ${OUTER} 0 ${large} 1 ${b.x} ${b.y}L${c.x} ${c.y}A${INNER} ${INNER} 0 ${large} 0 ${d.x} ${d.y}z`;
+}
+
+function labelPlace(degrees: number): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+  const { x, y } = onRing(degrees, 88);
+  return { x, y: y + 4, textAnchor: x > 30 ? 'start' : x < -30 ? 'end' : 'middle' };
+}

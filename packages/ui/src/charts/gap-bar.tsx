@@ -1,0 +1,49 @@
+import { useUiWords } from '@bussola/i18n';
+import { formatPercent } from '@bussola/i18n/format';
+import type { ReactNode } from 'react';
+import { chakra } from '../core/layout.ts';
+import { useMoney } from '../core/money.tsx';
+import { takesElision } from './covered.ts';
+import { HATCHED_PAPER } from './series.tsx';
+
+export interface GapBarProps {
+  have: number;
+  need: number;
+  haveLabel: string;
+  needLabel: string;
+  /** «Mancano»; nothing is written when nothing is missing. */
+  gapLabel?: string;
+  /** After the missing amount: «l'anno». */
+  gapSuffix?: ReactNode;
+  /** How its numbers are written: euro by default. */
+  format?: (value: number) => string;
+  size?: 'md' | 'big';
+}
+
+/** What there is, solid; what is missing, hatched paper: it survives grey printing. */
+export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, format, size = 'md' }: GapBarProps) {
+  const t = useUiWords();
+  const money = useMoney();
+  const write = format ?? ((value: number) => money.format(value));
+  const share = need > 0 ? Math.min(100, Math.max(0, (have / need) * 100)) : 100;
+  const gap = Math.max(0, need - have);
+  const pct = formatPercent(share);
+  const covered = t(takesElision(share) ? 'chart.coveredVowel' : 'chart.covered', { pct });
+  const textSize = size === 'big' ? 't15' : 't13';
+  return (
+    <chakra.figure margin="0" fontSize={textSize} css={{ '& b': { fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap', color: '{colors.text}', fontWeight: 600 } }}>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" color="text-2" marginBottom="7px">
+        <span>{haveLabel} <b>{write(have)}</b></span><span>{needLabel} <b>{write(need)}</b></span>
+      </chakra.div>
+      <chakra.div
+        role="img" aria-label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`} height={size === 'big' ? '30px' : '14px'} borderRadius={size === 'big' ? '4px' : '3px'} borderWidth="1px" borderColor="line-strong"
+        background={HATCHED_PAPER} overflow="hidden"
+      >
+        <chakra.div bg="ink" height="100%" transition="width 200ms" style={{ width: `${share}%` }} />
+      </chakra.div>
+      <chakra.figcaption display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" marginTop="2">
+        <span>{gap > 0 && <>{gapLabel ?? t('result.missing')} <b>{write(gap)}</b>{gapSuffix && <> {gapSuffix}</>}</>}</span><chakra.span color="text-2">{covered}</chakra.span>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
