@@ -22,6 +22,9 @@ globalThis._FEDERATION_RUNTIME_CORE = federationCore;
 const ours = '1.0.0';
 const shared = (version: string, library: unknown) => ({ version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } });
 
+/** Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn again. */
+if (__DEV__) familyModules.set('react-refresh/runtime', await import('react-refresh/runtime'));
+
 let currentTags: Tags | undefined;
 const host = init({
   name: 'shell',
