@@ -1,5 +1,6 @@
 import { connectClient } from '@bussola/client';
 import { SOLUZIONI } from '@bussola/domain';
+import { formsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { paths, soluzionePath } from './paths.ts';
@@ -14,9 +15,9 @@ const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-p
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
-  start: ({ http, addWords }) => {
+  start: async ({ http, addWords }) => {
     connectClient(http);
-    return addWords(userAreaNamespace);
+    await Promise.all([addWords(userAreaNamespace), addWords(formsNamespace)]);
   },
   routes: [
     { path: paths.home, element: <Home /> },

@@ -12,7 +12,7 @@ export const membriEn: Translated<typeof membriIt> = {
   matrix: { question: 'Who needs what?', asOf: 'On {{date}}', caption: 'Level of each risk by person', nobody: 'Nobody in the analysis.' },
   household: { question: 'And the family together?', all: 'All the priorities' },
   updating: 'Updating the totals…',
-  saved: 'Data of {{name}} saved', created: '{{name}} is in the family', createdText: 'We update the totals in a moment.', removed: '{{name}} is no longer in the family', off: '{{name}} is out of the analysis', on: '{{name}} is back in the analysis',
+  leave: 'There are unsaved changes. Leave anyway?', saved: 'Data of {{name}} saved', created: '{{name}} is in the family', createdText: 'We update the totals in a moment.', removed: '{{name}} is no longer in the family', off: '{{name}} is out of the analysis', on: '{{name}} is back in the analysis',
   form: {
     addTitle: 'Who shall we add?', editTitle: 'Data of {{name}}', intro: 'The essential data are enough: what you do not know can be given later.',
     person: 'The person', work: 'Work and studies', cover: 'Cover already held',

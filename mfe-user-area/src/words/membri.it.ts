@@ -9,7 +9,7 @@ export const membriIt = {
   matrix: { question: 'Chi ha bisogno di che cosa?', asOf: 'Al {{date}}', caption: 'Livello di ogni rischio per persona', nobody: 'Nessuna persona nell’analisi.' },
   household: { question: 'E della famiglia insieme?', all: 'Tutte le priorità' },
   updating: 'Aggiorno i totali…',
-  saved: 'Dati di {{name}} salvati', created: '{{name}} è in famiglia', createdText: 'Tra un attimo aggiorniamo i totali.', removed: '{{name}} non è più in famiglia', off: '{{name}} è fuori dall’analisi', on: '{{name}} è di nuovo nell’analisi',
+  leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?', saved: 'Dati di {{name}} salvati', created: '{{name}} è in famiglia', createdText: 'Tra un attimo aggiorniamo i totali.', removed: '{{name}} non è più in famiglia', off: '{{name}} è fuori dall’analisi', on: '{{name}} è di nuovo nell’analisi',
   form: {
     addTitle: 'Chi aggiungiamo?', editTitle: 'I dati di {{name}}', intro: 'Bastano i dati essenziali: quello che non sai puoi darlo dopo.',
     person: 'La persona', work: 'Lavoro e studi', cover: 'Tutele che ha già',
@@ -24,6 +24,6 @@ export const membriIt = {
     },
   },
   delete: {
-    title: 'Vuoi togliere {{name}} dalla famiglia?', text: 'Spariscono i suoi dati e quello che pesano nei conti. Se vuoi solo escluderla dall’analisi, basta la sospensione.', type: 'Scrivi «{{name}}» per confermare', mismatch: 'Il nome scritto non coincide.', confirm: 'Togli {{name}}', removing: 'Tolgo…', onlySuspended: 'Lascia sospesa',
+    title: 'Vuoi togliere {{name}} dalla famiglia?', text: 'Spariscono i suoi dati e il suo peso nei conti. Se vuoi solo escludere {{name}} dall’analisi, basta la sospensione.', type: 'Scrivi «{{name}}» per confermare', mismatch: 'Il nome scritto non coincide.', confirm: 'Togli {{name}}', removing: 'Tolgo…', onlySuspended: 'Sospendi soltanto',
   },
 } as const;

@@ -1,0 +1,65 @@
+import type { Professione, Sesso } from '@bussola/domain';
+import { asksLavoro, formsNamespace, PARENTELE, ProfessioneField, TitoloStudioField, useForm } from '@bussola/forms';
+import { useT } from '@bussola/i18n';
+import { RadioCards, TextField, Title } from '@bussola/ui/core';
+import { DateField, FieldPair, FieldStack, FormPart, IntegerField, MoneyField, RevealIndent, SelectField, YesNo } from '@bussola/ui/forms';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { TUTELE } from './membro-form.ts';
+import type { Parentela } from './membro-form.ts';
+
+/** Contributions are asked of whoever may be paying them. */
+const PAYS: readonly (Professione | '')[] = ['Imprenditore', 'Dipendente', 'Autonomo/a', 'Artigiano/a'];
+
+/** Who the person is; work and covers only of whoever may have them. */
+export function MembroFields({ today }: { today: string }) {
+  const t = useT(userAreaNamespace);
+  const words = useT(formsNamespace);
+  const form = useForm();
+  const birth = form.field<string>('dataNascita');
+  const works = asksLavoro(birth.value, today);
+  return (
+    <>
+      <FieldStack>
+        {!form.get<boolean>('isOwner') && (
+          <SelectField<Parentela> {...form.choice<Parentela | ''>('gradoParentela')} label={t('membri.form.gradoParentela')} help={words('famiglia.parentelaHelp')} required options={PARENTELE.map((value) => ({ value, label: words(`parentela.${value}`) }))} />
+        )}
+        <FieldPair>
+          <TextField {...form.field<string>('firstName')} label={t('membri.form.firstName')} autoComplete="off" maxLength={120} required />
+          <TextField {...form.field<string>('lastName')} label={t('membri.form.lastName')} autoComplete="off" maxLength={120} />
+        </FieldPair>
+        <DateField {...birth} label={t('membri.form.dataNascita')} required />
+      </FieldStack>
+      {works && (
+        <FormPart>
+          <Title as="h3" size={20} marginBottom="5">{t('membri.form.work')}</Title>
+          <FieldStack>
+            <RadioCards<Sesso> {...form.choice<Sesso | ''>('sesso')} label={t('membri.form.sesso')} help={words('anagrafica.sessoHelp')} columns={2} options={[{ value: 'F', label: t('membri.form.female') }, { value: 'M', label: t('membri.form.male') }]} />
+            <FieldPair>
+              <ProfessioneField name="professione" label={t('membri.form.professione')} />
+              <TitoloStudioField name="titoloStudio" label={t('membri.form.titoloStudio')} />
+            </FieldPair>
+            <IntegerField {...form.field<number | null>('redditoNettoAnnuo')} label={t('membri.form.redditoNettoAnnuo')} help={t('membri.form.redditoHelp')} unit="€" required />
+            {PAYS.includes(form.get<Professione | ''>('professione')) && (
+              <IntegerField {...form.field<number | null>('anniContributi')} label={t('membri.form.anniContributi')} help={t('membri.form.anniContributiHelp')} unit={words('previdenza.anniUnit')} />
+            )}
+          </FieldStack>
+        </FormPart>
+      )}
+      {works && (
+        <FormPart>
+          <Title as="h3" size={20} marginBottom="5">{t('membri.form.cover')}</Title>
+          <FieldStack>
+            {TUTELE.map((tutela) => (
+              <FieldStack key={tutela}>
+                <YesNo {...form.choice<boolean | null>(`polizze.${tutela}`)} label={t(`membri.form.${tutela}`)} />
+                {tutela === 'casoMorte' && form.get<boolean | null>('polizze.casoMorte') && (
+                  <RevealIndent><MoneyField {...form.field<number | null>('polizze.capitaleCasoMorte')} label={t('membri.form.capitaleCasoMorte')} /></RevealIndent>
+                )}
+              </FieldStack>
+            ))}
+          </FieldStack>
+        </FormPart>
+      )}
+    </>
+  );
+}

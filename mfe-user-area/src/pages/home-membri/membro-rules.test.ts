@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Membro } from '@bussola/domain';
+import { ValidationError } from 'yup';
+import { membroPatch, toMembroForm } from './membro-form.ts';
+import type { MembroForm } from './membro-form.ts';
+import { membroSchema } from './membro-schema.ts';
+
+const today = '2026-11-20';
+const marco: Membro = {
+  _id: '8c6a7c6e-6b1d-4f6e-9a53-3f0f6e1f0a02', gradoParentela: 'husband', enabled: true, seq: 2, firstName: 'Marco', lastName: 'Bellini', dataNascita: '1984-05-12', professione: 'Dipendente', titoloStudio: 'diploma',
+  redditoNettoAnnuo: 24_000, polizze: { casoMorte: false, tipoLtcSottoscritta: 'rendita', rischioNonAutosufficienza: true }, stimati: ['redditoNettoAnnuo', 'polizze.casoMorte', 'montanteFondo'],
+};
+const form = (over: Partial<MembroForm> = {}): MembroForm => ({ ...toMembroForm(marco), ...over });
+
+async function errorsOf(values: MembroForm, hasSpouse = false): Promise<Record<string, string>> {
+  try {
+    await membroSchema.validate(values, { abortEarly: false, context: { today, hasSpouse } });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message.replace('user-area:membri.form.errors.', '')]));
+  }
+}
+
+describe('the form of a member', () => {
+  it('accepts what is saved', async () => {
+    expect(await errorsOf(form())).toEqual({});
+  });
+
+  it.each([
+    ['firstName', { firstName: '  ' }, 'firstName'],
+    ['firstName', { firstName: '<Marco>' }, 'nameChars'],
+    ['dataNascita', { dataNascita: '' }, 'dataNascita'],
+    ['dataNascita', { dataNascita: 'invalid' }, 'dataNascita'],
+    ['dataNascita', { dataNascita: '2026-11-21' }, 'future'],
+    ['dataNascita', { dataNascita: '1905-11-20' }, 'tooOld'],
+    ['gradoParentela', { gradoParentela: '' as const }, 'gradoParentela'],
+    ['professione', { professione: '' as const }, 'professione'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: null }, 'reddito'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: -1 }, 'redditoRange'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: 1e9 + 1 }, 'redditoRange'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: 10.5 }, 'integer'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: Number.NaN }, 'integer'],
+    ['anniContributi', { anniContributi: 71 }, 'anniContributi'],
+    ['anniContributi', { anniContributi: 29 }, 'anniContributiAge'],
+  ])('refuses %s %j: %s', async (field, over, message) => {
+    expect((await errorsOf(form(over)))[field]).toBe(message);
+  });
+
+  it.each([
+    ['born today', { dataNascita: today, professione: '' as const, redditoNettoAnnuo: null }],
+    ['120 years old to the day', { dataNascita: '1906-11-20' }],
+    ['no income at all', { redditoNettoAnnuo: 0 }],
+    ['the largest income', { redditoNettoAnnuo: 1e9 }],
+    ['contributions since 14', { anniContributi: 28 }],
+    ['fifteen: no profession and no income are asked', { dataNascita: '2010-11-21', professione: '' as const, redditoNettoAnnuo: null }],
+  ])('accepts %s', async (_, over) => {
+    expect(await errorsOf(form(over))).toEqual({});
+  });
+
+  it('asks a profession from the day one turns sixteen', async () => {
+    expect(await errorsOf(form({ dataNascita: '2010-11-20', professione: '', redditoNettoAnnuo: null }))).toEqual({ professione: 'professione', redditoNettoAnnuo: 'reddito' });
+  });
+
+  it.each([['wife', true, 'spouse'], ['husband', true, 'spouse'], ['son', true, undefined], ['wife', false, undefined]] as const)('%s with a spouse already there (%s): %s', async (gradoParentela, hasSpouse, message) => {
+    expect((await errorsOf(form({ gradoParentela }), hasSpouse))['gradoParentela']).toBe(message);
+  });
+
+  it.each([['2008-11-20', undefined], ['2008-11-21', 'minor']] as const)('the owner born on %s: %s', async (dataNascita, message) => {
+    expect((await errorsOf(form({ isOwner: true, gradoParentela: '', dataNascita })))['dataNascita']).toBe(message);
+  });
+});
+
+describe('what is sent', () => {
+  it('is nothing when nothing changed', () => {
+    expect(membroPatch(form(), marco, today)).toEqual({});
+  });
+
+  it('is only what changed, no longer an estimate', () => {
+    expect(membroPatch(form({ redditoNettoAnnuo: 26_000 }), marco, today)).toEqual({ redditoNettoAnnuo: 26_000, stimati: ['polizze.casoMorte', 'montanteFondo'] });
+  });
+
+  it('keeps what this screen does not ask of a policy', () => {
+    const polizze = { ...form().polizze, casoMorte: true, capitaleCasoMorte: 60_000 };
+    expect(membroPatch(form({ polizze }), marco, today)).toEqual({
+      polizze: { casoMorte: true, capitaleCasoMorte: 60_000, tipoLtcSottoscritta: 'rendita', rischioNonAutosufficienza: true }, stimati: ['redditoNettoAnnuo', 'montanteFondo'],
+    });
+  });
+
+  it('drops the sum of a policy that is no longer there', () => {
+    const insured: Membro = { ...marco, polizze: { casoMorte: true, capitaleCasoMorte: 60_000 }, stimati: [] };
+    expect(membroPatch({ ...toMembroForm(insured), polizze: { ...toMembroForm(insured).polizze, casoMorte: false } }, insured, today)).toEqual({ polizze: { casoMorte: false } });
+  });
+
+  it('takes back what is not asked of a child', () => {
+    expect(membroPatch(form({ dataNascita: '2017-03-01' }), marco, today)).toEqual({
+      dataNascita: '2017-03-01', professione: null, titoloStudio: null, redditoNettoAnnuo: null, polizze: null, stimati: ['montanteFondo'],
+    });
+  });
+
+  it('says that somebody holds a degree, and keeps its years', () => {
+    const graduate: Membro = { ...marco, laureato: { stato: false, anni: 5 }, stimati: [] };
+    expect(membroPatch({ ...toMembroForm(graduate), titoloStudio: 'laurea magistrale' }, graduate, today)).toEqual({ titoloStudio: 'laurea magistrale', laureato: { stato: true, anni: 5 } });
+  });
+
+  it('is everything that was given, for a new member', () => {
+    expect(membroPatch({ ...toMembroForm(), gradoParentela: 'son', firstName: ' Leo ', dataNascita: '2020-02-29' }, undefined, today)).toEqual({ firstName: 'Leo', dataNascita: '2020-02-29' });
+  });
+});

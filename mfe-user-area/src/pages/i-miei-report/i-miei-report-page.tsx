@@ -1,0 +1,71 @@
+import { reportQueries } from '@bussola/client';
+import { useT } from '@bussola/i18n';
+import { Box, Button, DocumentIcon, EmptyState, Icon, Notice, PageHead, Skeleton, Stack, VisuallyHidden } from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AreaFailed, WithArea } from '../../area/use-area.tsx';
+import type { Area } from '../../area/use-area.tsx';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { ASK_EVERY_MS, isUnderWay } from './await-report.ts';
+import { GenerateDialog } from './generate-dialog.tsx';
+import { ReportRow } from './report-row.tsx';
+import { useMakeReport } from './use-make-report.ts';
+import '../../portal.css';
+
+/** /app/dashboards/strumenti/i-miei-report: the PDF reports, made from the data of their day. */
+export function IMieiReportPage() {
+  return <WithArea>{(area) => <Reports area={area} />}</WithArea>;
+}
+
+function Reports({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const [search, setSearch] = useSearchParams();
+  const list = useQuery({ ...reportQueries.list(area.userId), refetchInterval: ({ state }) => (state.data?.reports.some(isUnderWay) ? ASK_EVERY_MS : false) });
+  const { make, isAsking } = useMakeReport(area.userId);
+  // Home leads here with the question already open.
+  const [isOpen, setOpen] = useState(() => search.has('genera'));
+  const close = () => {
+    setOpen(false);
+    if (search.has('genera')) setSearch({}, { replace: true });
+  };
+  const reports = list.data?.reports;
+  const isMaking = isAsking || (reports?.some(isUnderWay) ?? false);
+
+  return (
+    <>
+      <PageHead
+        title={t('report.title')}
+        actions={reports && reports.length > 0 ? <GenerateButton busy={isMaking} label={t('report.generate')} onClick={() => setOpen(true)} /> : undefined}
+      >
+        {t('report.lead')}
+      </PageHead>
+      <Stack gap="4" marginTop="6">
+        {isMaking && <Notice kind="info" flat icon={DocumentIcon} title={t('report.generating')}>{t('report.generatingText')}</Notice>}
+        {!isMaking && area.info.flags.changedSinceReport && area.info.flags.lastReportAt && <Notice kind="info" flat title={t('report.changed')} />}
+        {reports === undefined && (list.error
+          ? <AreaFailed headingLevel="h2" title={t('report.listFailed')} text={t('report.listSafe')} error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+          : <Skeleton label={t('report.loading')} />)}
+        {reports?.length === 0 && (
+          <EmptyState title={t('report.empty.title')} action={<GenerateButton busy={isMaking} label={t('report.first')} onClick={() => setOpen(true)} />}>{t('report.empty.text')}</EmptyState>
+        )}
+        {reports && reports.length > 0 && (
+          <Box as="section">
+            <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
+            <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
+              {reports.map((report) => <ReportRow key={report.reportId} report={report} area={area} />)}
+            </Box>
+          </Box>
+        )}
+      </Stack>
+      <GenerateDialog open={isOpen} onClose={close} onGenerate={(options) => { close(); void make(options); }} />
+    </>
+  );
+}
+
+function GenerateButton({ busy, label, onClick }: { busy: boolean; label: string; onClick: () => void }) {
+  const t = useT(userAreaNamespace);
+  return <Button variant="primary" busy={busy} busyLabel={t('report.generating')} icon={<Icon icon={DocumentIcon} />} onClick={onClick}>{label}</Button>;
+}
+
+export default IMieiReportPage;

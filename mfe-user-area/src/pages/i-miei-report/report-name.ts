@@ -1,0 +1,12 @@
+export type ReportNameError = 'nameMissing' | 'nameLong' | 'nameChars';
+
+const MAX = 120;
+const PLAIN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u;
+
+/** Why a name cannot be given to a report: specification §5 refuses the empty one here, before the server does. */
+export function reportNameError(name: string): ReportNameError | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'nameMissing';
+  if (trimmed.length > MAX) return 'nameLong';
+  return PLAIN.test(trimmed) ? undefined : 'nameChars';
+}
