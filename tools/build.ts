@@ -11,7 +11,7 @@ const outDir = path.resolve(root, process.env['DIST_DIR'] ?? (values.single ? 'd
 
 try {
   const started = performance.now();
-  await buildAssets(root, outDir);
+  await buildAssets(outDir);
   const built = await buildAll({ root, outDir, force: values.force, single: values.single, say: (line) => console.log(line), ...(values.only ? { only: values.only } : {}) });
   console.log(built.length === 0 ? 'shell and portals: nothing changed' : `built ${built.join(', ')} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {

@@ -61,7 +61,7 @@ async function servePortal(name: string, place: number): Promise<void> {
 }
 
 try {
-  await buildAssets(root, path.join(root, '.cache/dev'));
+  await buildAssets(path.join(root, '.cache/dev'));
   const server = await startServer(readConfig({ ...process.env, MODE: 'demo', PORT: String(API_PORT), PUBLIC_URL: `http://localhost:${PORT}`, DATA_DIR: process.env['DATA_DIR'] ?? path.join(root, 'data-dev') }));
   stopOnSignals(server);
   await Promise.all([serveShell(), ...PORTALS.map(servePortal)]);

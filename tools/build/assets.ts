@@ -10,7 +10,7 @@ async function writeChanged(file: string, content: string): Promise<void> {
   if (known !== content) await writeFile(file, content);
 }
 
-export async function buildAssets(root: string, outDir: string): Promise<void> {
+export async function buildAssets(outDir: string): Promise<void> {
   const dir = path.join(outDir, 'assets');
   await mkdir(path.join(dir, 'fonts'), { recursive: true });
   await buildFonts(path.join(dir, 'fonts'));

@@ -26,10 +26,10 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       cacheControl: false,
       // Release lists are the server's own business; the page carries what it needs of them.
       allowedPath: (pathname) => !/(release|shell)\.json(\.|$)/.test(pathname),
-      setHeaders: (response) => {
-        response.setHeader('cache-control', YEAR);
-        response.setHeader('x-content-type-options', 'nosniff');
-        response.setHeader('cross-origin-resource-policy', 'same-origin');
+      setHeaders: (reply) => {
+        void reply.header('cache-control', YEAR);
+        void reply.header('x-content-type-options', 'nosniff');
+        void reply.header('cross-origin-resource-policy', 'same-origin');
       },
     });
   }
@@ -43,8 +43,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
       const [releases, shell] = await Promise.all([listReleases(distDir), readShell(distDir)]);
       const nonce = randomBytes(18).toString('base64');
-      for (const policy of contentSecurityPolicies(nonce)) void reply.header('content-security-policy', policy);
-      return reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, releases, fontCss, pathname, mode }));
+      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, releases, fontCss, pathname, mode }));
     },
   });
 };
