@@ -1,0 +1,57 @@
+import type { Soluzione } from '@bussola/domain';
+import type { Reader } from '../reader.ts';
+import { table, type Cell } from '../sheet/table.ts';
+import { body, note, type Chapter } from './chapter.ts';
+import { toFace } from './priorities.ts';
+
+/** What to do, whose it is, and an empty line for the day. */
+export const actions: Chapter = {
+  id: 'azioni',
+  title: ({ words }) => words.actions.title,
+  question: ({ words }) => words.actions.question,
+  room: 320,
+  has: () => true,
+  draw: ({ sheet, reader }) => {
+    const { words } = reader;
+    const rows = actionRows(reader);
+    if (rows.length === 0) {
+      body(sheet, words.actions.none);
+      return;
+    }
+    table(sheet, {
+      columns: [{ head: words.actions.number, share: 7 }, { head: words.actions.action, share: 58 }, { head: words.actions.who, share: 17 }, { head: words.actions.when, share: 18 }],
+      rows: rows.map(({ text, who }, index): (Cell | string)[] => [String(index + 1), text, who, { text: '', blank: true }]),
+    });
+    note(sheet, words.actions.note);
+  },
+};
+
+function actionRows(reader: Reader): { text: string; who: string }[] {
+  const { words, input: { analisi } } = reader;
+  const owner = ({ membri }: Soluzione): string => {
+    const known = membri.filter((id) => reader.person(id));
+    return known.length > 0 ? reader.names(known) : words.family;
+  };
+  const rows = toFace(analisi).map((soluzione) => ({ text: `**${reader.say(soluzione.titolo)}.** ${reader.say(soluzione.azione)}`, who: owner(soluzione) }));
+  const missing = missingByPerson(reader);
+  for (const [memberId, labels] of missing) {
+    rows.push({ text: words.actions.complete(reader.list(labels)), who: memberId ? reader.name(memberId) : words.family });
+  }
+  return rows;
+}
+
+/** The answers that keep an area grey, once each, under the person they are asked of. */
+function missingByPerson(reader: Reader): Map<string, string[]> {
+  const byPerson = new Map<string, string[]>();
+  for (const soluzione of reader.input.analisi.soluzioni) {
+    if (soluzione.motivo !== 'dati_mancanti') continue;
+    for (const input of soluzione.inputs) {
+      if (input.provenance !== 'missing') continue;
+      const key = input.memberId ?? '';
+      const labels = byPerson.get(key) ?? [];
+      const label = reader.say(input.label).toLowerCase();
+      if (!labels.includes(label)) byPerson.set(key, [...labels, label]);
+    }
+  }
+  return byPerson;
+}

@@ -1,0 +1,92 @@
+import type { InputUsato, Provenance } from '@bussola/domain';
+import type { Reader } from '../reader.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { table, type Cell } from '../sheet/table.ts';
+import { COLOR, STYLE } from '../theme.ts';
+import { body, heading, note, type Chapter } from './chapter.ts';
+import { drawSteps } from './solution-block.ts';
+
+/** Where every number comes from: data, formulas, sources, words, and the caution. */
+export const appendix: Chapter = {
+  id: 'appendice',
+  title: ({ words }) => words.appendix.title,
+  question: ({ words }) => words.appendix.question,
+  has: () => true,
+  draw: ({ sheet, reader }) => {
+    drawInputs(sheet, reader);
+    drawFormulas(sheet, reader);
+    drawSources(sheet, reader);
+    drawGlossary(sheet, reader);
+    heading(sheet, 3, reader.words.appendix.caution, undefined, 50);
+    body(sheet, reader.words.disclaimer);
+  },
+};
+
+function drawInputs(sheet: Sheet, reader: Reader): void {
+  const { words, input: { analisi } } = reader;
+  const groups = inputsByPerson(reader);
+  if (groups.size === 0) return;
+  heading(sheet, 3, words.appendix.inputs, undefined, 80);
+  for (const [memberId, inputs] of groups) {
+    heading(sheet, 4, memberId ? reader.name(memberId) : words.family, undefined, 60);
+    table(sheet, {
+      columns: [{ head: words.appendix.input, share: 52 }, { head: words.appendix.value, share: 30, align: 'right' }, { head: words.appendix.origin, share: 18, align: 'right' }],
+      rows: inputs.map((input): (Cell | string)[] => [{ text: reader.say(input.label), style: STYLE.small }, reader.inputValue(input), { text: words.appendix.provenance[input.provenance], style: originStyle(input.provenance) }]),
+    });
+  }
+  note(sheet, words.appendix.release(analisi.costanti, analisi.motore));
+}
+
+/** What was not typed stands out without colour: estimates in bold, absences in grey. */
+const originStyle = (provenance: Provenance) =>
+  (provenance === 'estimated' ? STYLE.smallStrong : { ...STYLE.small, color: provenance === 'missing' ? COLOR.text2 : COLOR.text });
+
+/** Each input once, under its person, in the order of the household; the family's own last. */
+function inputsByPerson({ input: { analisi, membri } }: Reader): Map<string, InputUsato[]> {
+  const seen = new Map<string, Map<string, InputUsato>>();
+  for (const { inputs } of analisi.soluzioni) {
+    for (const input of inputs) {
+      const owner = input.memberId ?? '';
+      const own = seen.get(owner) ?? new Map<string, InputUsato>();
+      seen.set(owner, own);
+      if (!own.has(input.key)) own.set(input.key, input);
+    }
+  }
+  const order = [...membri.toSorted((a, b) => a.seq - b.seq).map(({ _id }) => _id), ''];
+  return new Map(order.filter((id) => seen.has(id)).map((id) => [id, [...seen.get(id)!.values()]]));
+}
+
+function drawFormulas(sheet: Sheet, reader: Reader): void {
+  const { words, input: { analisi } } = reader;
+  const inOrder = analisi.soluzioni.filter(({ level, passi }) => level === 'green' && passi.length > 0);
+  if (inOrder.length === 0) return;
+  heading(sheet, 3, words.appendix.formulas, undefined, 100);
+  body(sheet, words.appendix.formulasNote);
+  for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, words.areas[soluzione.code]);
+}
+
+function drawSources(sheet: Sheet, reader: Reader): void {
+  const { words, input: { analisi } } = reader;
+  const sources = new Map<string, { date: string; areas: Set<string> }>();
+  for (const { code, fonti } of analisi.soluzioni) {
+    for (const { testo, data } of fonti) {
+      const source = sources.get(testo) ?? { date: data ? reader.date(data, 'short') : '—', areas: new Set<string>() };
+      source.areas.add(words.areas[code]);
+      sources.set(testo, source);
+    }
+  }
+  if (sources.size === 0) return;
+  heading(sheet, 3, words.appendix.sources, undefined, 70);
+  table(sheet, {
+    columns: [{ head: words.appendix.source, share: 50 }, { head: words.appendix.sourceDate, share: 14 }, { head: words.appendix.usedBy, share: 36 }],
+    rows: [...sources].map(([testo, { date, areas }]): (Cell | string)[] => [{ text: testo, style: STYLE.note }, { text: date, style: STYLE.note }, { text: [...areas].join(', '), style: STYLE.note }]),
+  });
+}
+
+function drawGlossary(sheet: Sheet, { words }: Reader): void {
+  heading(sheet, 3, words.appendix.glossary, undefined, 80);
+  table(sheet, {
+    columns: [{ head: words.appendix.term, share: 24 }, { head: words.appendix.meaning, share: 76 }],
+    rows: words.glossary.map(([term, meaning]) => [term, meaning]),
+  });
+}

@@ -1,0 +1,79 @@
+/** What every chapter shares: its head, its place in the contents and in the bookmarks, the flow of its parts. */
+import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
+import type { Reader } from '../reader.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { rule } from '../sheet/table.ts';
+import { drawLines, paragraph, setText } from '../sheet/text.ts';
+
+export interface ContentsEntry { number: number; title: string; page: number; destination: string }
+
+/** A report while it is being drawn. */
+export interface Draft { sheet: Sheet; reader: Reader; contents: ContentsEntry[] }
+
+export interface Chapter {
+  id: string;
+  title: (reader: Reader) => string;
+  question?: (reader: Reader) => string;
+  /** False when there is nothing to say: the chapter is skipped and the numbers close up. */
+  has: (reader: Reader) => boolean;
+  /** Least height that must be left on the page to start here; otherwise the chapter opens a page. */
+  room?: number;
+  draw: (draft: Draft) => void;
+}
+
+export function drawChapter(draft: Draft, { id, title, question, room = PAGE.height, draw }: Chapter): void {
+  const { sheet, reader, contents } = draft;
+  if (sheet.y > PAGE.top) {
+    if (sheet.room < room) sheet.newPage();
+    else { sheet.y += 26; rule(sheet, PAGE.left, COLUMN, COLOR.ink, 0.9); sheet.y += 22; }
+  }
+  const number = contents.length + 1;
+  const name = title(reader);
+  contents.push({ number, title: name, page: sheet.pageIndex, destination: id });
+  sheet.doc.addNamedDestination(id, 'XYZ', 0, sheet.y - 12, null as unknown as number);
+  sheet.doc.outline.addItem(name);
+  // Left open until the whole tree is closed: the contents are written into theirs at the end.
+  sheet.inside(sheet.reserve('Sect'), () => {
+    heading(sheet, 2, name, number);
+    if (question) {
+      sheet.y += 1;
+      paragraph(sheet, question(reader), STYLE.question);
+    }
+    sheet.y += 12;
+    draw(draft);
+  });
+}
+
+const HEADS = { 2: STYLE.chapter, 3: STYLE.section, 4: STYLE.block } as const;
+
+/** @param keep height of what must follow on the same page */
+export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: number, keep = 70): void {
+  const style = HEADS[level];
+  const indent = number === undefined ? 0 : 34;
+  const lines = setText(sheet, text, style, COLUMN - indent);
+  if (level !== 2) sheet.gap(level === 3 ? 20 : 14);
+  sheet.ensure(lines.height + keep);
+  const y = sheet.y;
+  sheet.within(`H${level}`, () => sheet.content(() => {
+    if (number !== undefined) drawLines(sheet, setText(sheet, `${number} `, STYLE.chapterNumber, indent), PAGE.left, y);
+    drawLines(sheet, lines, PAGE.left + indent, y);
+  }));
+  sheet.y += lines.height + (level === 2 ? 0 : 4);
+}
+
+/** The sentence that says what the numbers of a chapter say. */
+export function lead(sheet: Sheet, text: string): void {
+  paragraph(sheet, text, STYLE.lead);
+  sheet.y += 10;
+}
+
+export function body(sheet: Sheet, text: string): void {
+  paragraph(sheet, text, STYLE.body);
+  sheet.y += 6;
+}
+
+export function note(sheet: Sheet, text: string): void {
+  sheet.y += 3;
+  paragraph(sheet, text, STYLE.note);
+  sheet.y += 4;
+}

@@ -1,0 +1,70 @@
+import { SOLUZIONI } from '@bussola/domain';
+import { drawDial, drawLogo } from '../charts/dial.ts';
+import type { Reader } from '../reader.ts';
+import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { drawLines, fitted, paragraph, setText } from '../sheet/text.ts';
+import { priorities } from './priorities.ts';
+
+/** The first page: whose report it is, the twelve areas around the compass, and what it was made from. */
+export function drawCover(sheet: Sheet, reader: Reader): void {
+  const { words, input } = reader;
+  sheet.artifact(() => {
+    drawLogo(sheet, PAGE.left, PAGE.top, 21);
+    drawLines(sheet, setText(sheet, 'Bussola', STYLE.section, 120), PAGE.left + 29, PAGE.top + 0.5);
+  });
+  sheet.y = PAGE.top + 62;
+  const title = coverTitle(reader);
+  // Two lines at most: a long name makes the type smaller, never the dial lower than the page.
+  const style = fitted(sheet, title, STYLE.cover, COLUMN * 1.8, 20);
+  const lines = setText(sheet, title, style, COLUMN);
+  const y = sheet.y;
+  sheet.within('H1', () => sheet.content(() => drawLines(sheet, lines, PAGE.left, y)));
+  sheet.y += lines.height + 6;
+  paragraph(sheet, reader.isAlone ? words.cover.questionAlone : words.cover.question, STYLE.coverQuestion);
+  drawTheDial(sheet, reader);
+  drawFacts(sheet, [
+    [words.cover.date, reader.date(input.createdAt)],
+    [words.cover.by, `${input.person.firstName} ${input.person.lastName}`.trim()],
+    [words.cover.people, reader.names(input.analisi.perimetro)],
+    [words.cover.release, `${input.analisi.costanti} · ${input.analisi.motore}`],
+  ]);
+  if (reader.hidden) {
+    sheet.y += 10;
+    paragraph(sheet, words.cover.hidden, STYLE.noteStrong);
+  }
+}
+
+export const coverTitle = (reader: Reader): string => reader.words.title(reader.input.familyName, reader.isAlone);
+
+function drawTheDial(sheet: Sheet, reader: Reader): void {
+  const { soluzioni, conteggi } = reader.input.analisi;
+  const byCode = new Map(soluzioni.map((soluzione) => [soluzione.code, soluzione]));
+  const [first] = priorities(reader.input.analisi);
+  const areas = SOLUZIONI.map((code) => ({ name: reader.words.areas[code], level: byCode.get(code)?.level ?? 'grey' as const }));
+  const pointed = first && SOLUZIONI.indexOf(first.code);
+  const top = Math.max(sheet.y + 6, 206);
+  sheet.y = top;
+  const height = 352;
+  const alt = reader.words.cover.dial(conteggi.red, conteggi.yellow, conteggi.green, conteggi.grey, first && reader.words.areas[first.code]);
+  sheet.figure(alt, { width: COLUMN, height }, (x, y) => drawDial(sheet, areas, pointed, x + COLUMN / 2, y + height / 2, 0.98));
+}
+
+function drawFacts(sheet: Sheet, facts: [string, string][]): void {
+  const gap = 30;
+  const width = (COLUMN - gap) / 2;
+  sheet.y = Math.max(sheet.y + 14, 588);
+  for (let row = 0; row < facts.length; row += 2) {
+    const pair = facts.slice(row, row + 2).map(([label, value]) => ({ label, lines: setText(sheet, value, { ...STYLE.strong, size: 10.5, leading: 14.5 }, width) }));
+    const y = sheet.y;
+    pair.forEach(({ label, lines }, column) => {
+      const x = PAGE.left + column * (width + gap);
+      sheet.artifact(() => sheet.doc.lineWidth(0.7).moveTo(x, y).lineTo(x + width, y).stroke(COLOR.line));
+      sheet.within('P', () => sheet.content(() => {
+        drawLines(sheet, setText(sheet, label, STYLE.label, width), x, y + 9);
+        drawLines(sheet, lines, x, y + 24);
+      }));
+    });
+    sheet.y = y + 24 + Math.max(...pair.map(({ lines }) => lines.height)) + 12;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Soluzione } from '@bussola/domain';
+import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
+import type { Reader } from '../reader.ts';
+import { drawMark } from '../sheet/marks.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { rule, table } from '../sheet/table.ts';
+import { drawLines, paragraph, setText } from '../sheet/text.ts';
+import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
+import { body, heading, note } from './chapter.ts';
+
+/** Least room in which a block may begin: title, sentence, bar and the first lines of the reason. */
+const ROOM = 300;
+
+/** One area that deserves attention: its number, why, how it was worked out, what to do. */
+export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione, ordinal: number): void {
+  const { words } = reader;
+  if (sheet.room < ROOM) sheet.newPage();
+  else if (ordinal > 1 && sheet.y > PAGE.top) { sheet.y += 20; rule(sheet); }
+  heading(sheet, 3, reader.say(soluzione.titolo));
+  drawLevel(sheet, reader, soluzione);
+  sheet.y += 6;
+  body(sheet, reader.say(soluzione.testo));
+  if (soluzione.barra) drawBar(sheet, reader, soluzione.barra);
+  titled(sheet, words.protection.why, reader.say(soluzione.perche));
+  drawPeople(sheet, reader, soluzione);
+  drawSteps(sheet, reader, soluzione);
+  drawAction(sheet, reader, reader.say(soluzione.azione));
+  const precision = soluzione.completezza < 100 ? words.protection.precision(reader.wholePercent(soluzione.completezza)) : '';
+  const sources = soluzione.fonti.length > 0 ? `${words.protection.sources} ${soluzione.fonti.map(({ testo }) => testo).join('; ')}.` : '';
+  const last = [precision, sources].filter(Boolean).join(' ');
+  if (last) note(sheet, last);
+}
+
+export function levelWords(reader: Reader, { level, motivo, direzione }: Soluzione): string {
+  const name = reader.level(level, motivo);
+  return level === 'yellow' && direzione ? `${name} · ${reader.words.direction[direzione]}` : name;
+}
+
+function drawLevel(sheet: Sheet, reader: Reader, soluzione: Soluzione): void {
+  const { words } = reader;
+  const { level, membri } = soluzione;
+  const known = membri.filter((id) => reader.person(id));
+  const y = sheet.y;
+  sheet.artifact(() => drawMark(sheet, level, PAGE.left, y + 0.5, 11));
+  const people = known.length > 0 ? ` · ${words.protection.people}: ${reader.names(known)}` : '';
+  const area = words.areas[soluzione.code];
+  sheet.y = y;
+  paragraph(sheet, `**${levelWords(reader, soluzione)}** · ${area}${people}`, { ...STYLE.small, color: LEVEL_COLOR[level].ink }, { x: PAGE.left + 17, width: COLUMN - 17 });
+}
+
+function drawBar(sheet: Sheet, reader: Reader, barra: NonNullable<Soluzione['barra']>): void {
+  sheet.y += 4;
+  const width = COLUMN * 0.62;
+  sheet.figure(haveNeedWords(reader, barra), { width, height: HAVE_NEED_HEIGHT }, (x, y) => drawHaveNeed(sheet, reader, barra, x, y, width));
+  sheet.y += 6;
+}
+
+/** A short title and its text: the reason of a number. */
+function titled(sheet: Sheet, title: string, text: string): void {
+  if (text === '') return;
+  heading(sheet, 4, title, undefined, 30);
+  paragraph(sheet, text, STYLE.body);
+  sheet.y += 2;
+}
+
+function drawPeople(sheet: Sheet, reader: Reader, { perMembro }: Soluzione): void {
+  const { words } = reader;
+  const people = perMembro.filter(({ memberId }) => reader.person(memberId));
+  if (people.length < 2) return;
+  heading(sheet, 4, words.protection.perPerson, undefined, 60);
+  table(sheet, {
+    columns: [{ head: words.income.name, share: 40 }, { head: words.protection.level, share: 60 }],
+    rows: people.map(({ memberId, level, motivo }) => [reader.name(memberId), { text: reader.level(level, motivo), mark: level, style: { ...STYLE.small, color: LEVEL_COLOR[level].ink } }]),
+  });
+}
+
+export function drawSteps(sheet: Sheet, reader: Reader, { passi }: Soluzione, title = reader.words.protection.steps): void {
+  const { words } = reader;
+  if (passi.length === 0) return;
+  heading(sheet, 4, title, undefined, 60);
+  table(sheet, {
+    columns: [{ head: words.protection.step, share: 29 }, { head: words.protection.how, share: 45 }, { head: words.protection.value, share: 26, align: 'right' }],
+    rows: passi.map(({ label, formula, value, unit }) => [reader.say(label), { text: reader.say(formula), style: { ...STYLE.small, color: COLOR.text2 } }, { text: reader.amount(value, unit), style: STYLE.smallStrong }]),
+  });
+}
+
+/** What to do, on the quiet wash of the product's primary action. */
+function drawAction(sheet: Sheet, reader: Reader, text: string): void {
+  const inner = COLUMN - 28;
+  const lines = setText(sheet, text, STYLE.body, inner);
+  const title = setText(sheet, reader.words.protection.action, STYLE.smallStrong, inner);
+  const height = lines.height + title.height + 20;
+  sheet.y += 12;
+  sheet.ensure(height);
+  const y = sheet.y;
+  sheet.artifact(() => {
+    sheet.doc.roundedRect(PAGE.left, y, COLUMN, height, 5).fill(COLOR.inkSoft);
+    sheet.doc.rect(PAGE.left, y, 3, height).fill(COLOR.ink);
+  });
+  sheet.within('H4', () => sheet.content(() => drawLines(sheet, title, PAGE.left + 14, y + 8)));
+  sheet.within('P', () => sheet.content(() => drawLines(sheet, lines, PAGE.left + 14, y + 10 + title.height)));
+  sheet.y = y + height + 4;
+}

@@ -1,0 +1,91 @@
+import type { InputUsato, LevelOrGrey, Membro as MembroDominio, Motivo, Unit, Words } from '@bussola/domain';
+import { formatAge, formatDate, formatEuro, formatList, formatNumber, formatPercent, MISSING, NBSP } from '@bussola/i18n/format';
+import type { ReportInput } from './report-input.ts';
+import { reportWords, type ReportWords } from './words/report-words.ts';
+
+/** What stands for an amount that the person chose not to print. */
+const HIDDEN = '•••';
+
+/** An amount of euro inside a sentence of the engine, with its sign and its unit. */
+const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
+
+/** Turns what the engine says into what this reader reads: their language, their formats, amounts hidden when asked. */
+export class Reader {
+  readonly input: ReportInput;
+  readonly words: ReportWords;
+  private readonly people: Map<string, MembroDominio>;
+
+  constructor(input: ReportInput) {
+    this.input = input;
+    this.words = reportWords[input.language];
+    this.people = new Map(input.membri.map((membro) => [membro._id, membro]));
+  }
+
+  get language(): 'it' | 'en' { return this.input.language; }
+  get hidden(): boolean { return this.input.hideAmounts; }
+  /** One person alone: sentences lose their plural. */
+  get isAlone(): boolean { return this.input.analisi.perimetro.length <= 1; }
+
+  /** A sentence of the engine: its language, without the general caution that the report carries once, at its end and at every foot. */
+  say(text: Words): string {
+    const said = text[this.language].replace(this.words.disclaimer, '').replaceAll('  ', ' ').trim();
+    return this.hidden ? said.replace(AMOUNT, HIDDEN) : said;
+  }
+
+  euro(value: number | null | undefined): string {
+    return this.hidden ? `${HIDDEN}${NBSP}€` : formatEuro(value);
+  }
+
+  percent(pct: number | null | undefined): string { return formatPercent(pct, { decimals: 1 }); }
+  /** Without decimals: in sentences. */
+  wholePercent(pct: number): string { return formatPercent(pct, { decimals: 0 }); }
+  number(value: number, decimals = 0): string { return formatNumber(value, decimals, 0); }
+  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string { return formatDate(iso, this.language, style); }
+  age(months: number | undefined): string { return formatAge(months, this.language); }
+  list(items: readonly string[]): string { return formatList(items, this.language); }
+
+  /** A figure with its unit: `434.440 €`, `583 € al mese`, `19 anni`. */
+  amount(value: number, unit: Unit): string {
+    const { per } = this.words;
+    switch (unit) {
+      case 'euro': return this.euro(value);
+      case 'euroAnno': return `${this.euro(value)} ${per.year}`;
+      case 'euroMese': return `${this.euro(value)} ${per.month}`;
+      case 'pct': return this.percent(value);
+      case 'anni': return per.years(this.number(value, 1), value === 1);
+      case 'mesi': return per.months(this.number(value, 1), value === 1);
+      case 'punti': return per.points(this.number(value, 1), value === 1);
+    }
+  }
+
+  /** The value of an input as the person would say it. */
+  inputValue({ value, unit, key }: InputUsato): string {
+    if (value === null || value === '') return MISSING;
+    if (typeof value === 'boolean') return value ? this.words.yes : this.words.no;
+    if (typeof value === 'number') return unit ? this.amount(value, unit) : this.number(value, 2);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return this.date(value, 'short');
+    const shown = (this.words.answers as Record<string, string>)[value] ?? (this.words.work as Record<string, string>)[value] ?? value;
+    return this.hidden ? shown.replace(AMOUNT, HIDDEN) : shown || key;
+  }
+
+  /** First name, and the surname too when two people share the first; «Marito», «Figlia» for someone without a name. */
+  name(memberId: string): string {
+    const person = this.people.get(memberId);
+    if (!person) return this.words.someone;
+    const first = person.firstName?.trim();
+    if (!first) return this.words.kinship[person.gradoParentela];
+    const twin = [...this.people.values()].some((other) => other._id !== memberId && other.firstName?.trim().toLowerCase() === first.toLowerCase());
+    return twin && person.lastName ? `${first} ${person.lastName.trim()}` : first;
+  }
+
+  person(memberId: string): MembroDominio | undefined { return this.people.get(memberId); }
+
+  names(memberIds: readonly string[]): string { return this.list(memberIds.map((id) => this.name(id))); }
+
+  level(level: LevelOrGrey, motivo?: Motivo, short = false): string {
+    const { levels } = this.words;
+    if (level !== 'grey') return levels[level];
+    if (motivo === 'non_applicabile') return short ? levels.notApplicableShort : levels.notApplicable;
+    return short ? levels.greyShort : levels.grey;
+  }
+}

@@ -1,0 +1,137 @@
+/** Tables that a screen reader can walk: column heads and row names carry their scope; heads are repeated on each page for the eye. */
+import type { LevelOrGrey } from '@bussola/domain';
+import { COLOR, COLUMN, PAGE, STYLE, type TextStyle } from '../theme.ts';
+import { drawMark } from './marks.ts';
+import type { Sheet } from './sheet.ts';
+import { drawLines, setText, type Align, type Lines } from './text.ts';
+
+export interface Column { head: string; /** Share of the width: all are added up. */ share: number; align?: Align }
+export interface Cell {
+  text: string;
+  style?: TextStyle;
+  /** A level mark before the text, or above it in centred columns. */
+  mark?: LevelOrGrey;
+  /** A square of a chart's colour before the text. */
+  swatch?: { fill: string; hatched?: boolean };
+  /** An empty line to write on by hand. */
+  blank?: boolean;
+}
+export interface TableOptions {
+  columns: Column[];
+  rows: (Cell | string)[][];
+  x?: number;
+  width?: number;
+  style?: TextStyle;
+  /** Drawn with a stronger rule above: totals. */
+  lastIsTotal?: boolean;
+}
+
+const PAD = { x: 5, y: 4 };
+const MARK = 10;
+
+interface Placed { lines: Lines; cell: Cell; x: number; width: number; align: Align; height: number }
+
+export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLUMN, style = STYLE.small, lastIsTotal = false }: TableOptions): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const edges = columns.reduce<number[]>((all, { share }) => [...all, all.at(-1)! + (share / shares) * width], [x]);
+  const place = (cell: Cell | string, index: number, fallback: TextStyle): Placed => {
+    const full = typeof cell === 'string' ? { text: cell } : cell;
+    const { align = 'left' } = columns[index]!;
+    const before = index === 0 ? 0 : PAD.x;
+    const after = index === columns.length - 1 ? 0 : PAD.x;
+    const beside = align !== 'center' && (full.mark || full.swatch) ? MARK + 5 : 0;
+    const left = edges[index]! + before + beside;
+    const room = edges[index + 1]! - after - left;
+    const lines = setText(sheet, full.text, full.style ?? fallback, room);
+    return { lines, cell: full, x: left, width: room, align, height: lines.height + (align === 'center' && full.mark ? MARK + 3 : 0) };
+  };
+  const head = columns.map((column, index) => place({ text: column.head }, index, STYLE.tableHead));
+  const headHeight = Math.max(...head.map(({ height }) => height)) + PAD.y * 2;
+  const body = rows.map((cells, row) => cells.map((cell, index) => {
+    const strong = index === 0 || (lastIsTotal && row === rows.length - 1);
+    return place(cell, index, strong ? { ...style, face: 'strong' } : style);
+  }));
+  const heightOf = (cells: Placed[]): number => Math.max(...cells.map(({ height }) => height)) + PAD.y * 2;
+
+  // The head never stays alone at the foot of a page.
+  sheet.ensure(headHeight + body.slice(0, 2).reduce((sum, cells) => sum + heightOf(cells), 0));
+  sheet.within('Table', () => {
+    sheet.within('THead', () => drawRow(sheet, head, headHeight, true));
+    rule(sheet, x, width, COLOR.ink, 0.9);
+    sheet.within('TBody', () => {
+      body.forEach((cells, index) => {
+        const height = heightOf(cells);
+        if (height > sheet.room) {
+          sheet.newPage();
+          drawHeadAgain(sheet, head, headHeight);
+          rule(sheet, x, width, COLOR.ink, 0.9);
+        }
+        if (lastIsTotal && index === body.length - 1) rule(sheet, x, width, COLOR.ink, 0.9);
+        drawRow(sheet, cells, height, false);
+        rule(sheet, x, width, COLOR.line, 0.7);
+      });
+    });
+  });
+}
+
+/** How high a table will be on one page: for what must stay together with it. */
+export function rowHeight(style: TextStyle, lines = 1): number {
+  return style.leading * lines + PAD.y * 2;
+}
+
+export function rule(sheet: Sheet, x: number = PAGE.left, width: number = COLUMN, color: string = COLOR.line, weight = 0.7): void {
+  sheet.artifact(() => sheet.doc.lineWidth(weight).moveTo(x, sheet.y).lineTo(x + width, sheet.y).stroke(color));
+}
+
+function drawRow(sheet: Sheet, cells: Placed[], height: number, isHead: boolean): void {
+  const y = sheet.y;
+  sheet.within('TR', () => {
+    cells.forEach((placed, index) => {
+      if (placed.cell.swatch) drawSwatch(sheet, placed, y, height);
+      if (placed.cell.blank) sheet.artifact(() => sheet.doc.lineWidth(0.7).moveTo(placed.x, y + height - 6).lineTo(placed.x + placed.width, y + height - 6).stroke(COLOR.lineStrong));
+      const named = isHead || (index === 0 && placed.cell.text !== '');
+      const options = named ? { scope: isHead ? 'Column' as const : 'Row' as const } : {};
+      sheet.within(named ? 'TH' : 'TD', () => sheet.content(() => drawCell(sheet, placed, y, height, isHead)), options);
+    });
+  });
+  sheet.y = y + height;
+}
+
+function drawHeadAgain(sheet: Sheet, head: Placed[], height: number): void {
+  const y = sheet.y;
+  sheet.artifact(() => head.forEach((placed) => drawCell(sheet, placed, y, height, true)));
+  sheet.y = y + height;
+}
+
+function drawCell(sheet: Sheet, { lines, cell, x, width, align, height: own }: Placed, y: number, height: number, isHead: boolean): void {
+  // Heads sit on the rule; cells start from the top, so that a row reads along its first line.
+  const top = isHead ? y + height - PAD.y - own : y + (height - own) / 2;
+  if (cell.mark && align === 'center') {
+    drawMark(sheet, cell.mark, x + (width - MARK) / 2, top, MARK);
+    drawLines(sheet, lines, x, top + MARK + 3, { align, width });
+    return;
+  }
+  if (cell.mark) drawMark(sheet, cell.mark, x - MARK - 5, top + (lines.style.leading - MARK) / 2, MARK);
+  drawLines(sheet, lines, x, top, { align, width });
+}
+
+function drawSwatch(sheet: Sheet, { cell, x, lines }: Placed, y: number, height: number): void {
+  const top = y + (height - lines.height) / 2 + (lines.style.leading - 9) / 2;
+  sheet.artifact(() => paintSwatch(sheet, cell.swatch!, x - MARK - 5, top, 9, 9));
+}
+
+/** A field of a chart's colour; debts and gaps are hatched. */
+export function paintSwatch(sheet: Sheet, { fill, hatched = false }: { fill: string; hatched?: boolean }, x: number, y: number, width: number, height: number): void {
+  if (hatched) hatchBox(sheet, fill, x, y, width, height);
+  else sheet.doc.rect(x, y, width, height).fill(fill);
+  // The two lightest series need an edge to be seen on paper.
+  if (!hatched && (fill === '#B5C2A0' || fill === '#DAD1C2')) sheet.doc.lineWidth(0.5).rect(x, y, width, height).stroke(COLOR.lineStrong);
+}
+
+function hatchBox(sheet: Sheet, color: string, x: number, y: number, width: number, height: number): void {
+  const { doc } = sheet;
+  doc.save().rect(x, y, width, height).clip().lineWidth(0.8);
+  for (let at = x - height; at < x + width; at += 3.2) doc.moveTo(at, y + height).lineTo(at + height, y);
+  doc.stroke(color).restore();
+  doc.lineWidth(0.7).rect(x, y, width, height).stroke(color);
+}
