@@ -1,38 +1,17 @@
 /** Starts everything: `node packages/server/src/main.ts`, or {@link startServer} from tools and tests. */
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { domainEngine } from './domain-engine.ts';
-import { lockDataFolder } from './db/data-lock.ts';
-import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/pglite.ts';
-import { openPostgres } from './db/postgres.ts';
 import { makeLogger } from './log.ts';
 import { seedComuni } from './modules/comune/comuni.ts';
-import { seedDemo } from './modules/demo/demo.ts';
 import { failInterrupted } from './modules/report/report-repository.ts';
+import { openDatabase } from './open-database.ts';
 import { loadSecrets } from './secrets.ts';
 
 export interface RunningServer { url: string; engine: 'pglite' | 'postgres'; close(): Promise<void> }
-
-/** What {@link startServer} and the commands share: the folder taken, the database open and at its newest schema. */
-export async function openDatabase(config: Config) {
-  takeFolder(config.dataDir);
-  // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
-  const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
-  try {
-    const db = config.databaseUrl ? await openPostgres({ url: config.databaseUrl }) : await openPglite({ folder: path.join(config.dataDir, 'pg') });
-    const applied = await migrate(db);
-    return { db, applied, close: async () => { await db.close(); release(); } };
-  } catch (error) {
-    release();
-    throw error;
-  }
-}
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
@@ -43,7 +22,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: domainEngine(), logger });
-    if (config.mode === 'demo') await seedDemo(deps, app.services);
+    // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
+    if (config.mode === 'demo') await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
     await listen(app.server, config);
     app.start();
     let closing: Promise<void> | undefined;
@@ -69,14 +49,6 @@ async function listen(server: { listen(options: { port: number; host: string }):
     if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be opened by this account: choose one above 1023 with PORT`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ConfigError(`HOST is «${host}»: it is not an address of this machine`);
     throw error;
-  }
-}
-
-function takeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new ConfigError(`The data folder ${folder} cannot be written: choose another with DATA_DIR`, { cause: error });
   }
 }
 

@@ -48,12 +48,18 @@ function check(schema: z.ZodType | undefined, given: unknown, part: 'params' | '
   if (result.success) return result.data;
   throw new Refusal('VALIDATION', {
     detail: `The ${part} is not as the contract says`,
-    errors: result.error.issues.slice(0, 50).map((issue) => ({
-      field: [...issue.path.map(String), ...(issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [])].join('.') || part,
-      code: messageKey(issue),
-      message: issue.message,
-    })),
+    errors: fieldErrors(result.error.issues, part),
   });
+}
+
+/** The first complaint of each field: one is enough to mend it. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[], part: string) {
+  const byField = new Map<string, { field: string; code: string; message: string }>();
+  for (const issue of issues.slice(0, 100)) {
+    const field = [...issue.path.map(String), ...(issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [])].join('.') || part;
+    if (!byField.has(field)) byField.set(field, { field, code: messageKey(issue), message: issue.message });
+  }
+  return [...byField.values()];
 }
 
 function messageKey(issue: z.core.$ZodIssue): string {

@@ -66,6 +66,7 @@ create index rate_limit_reset on rate_limit (reset_at);
 
 create table outbox (
   id uuid primary key,
+  seq bigint generated always as identity,
   dedupe_key text unique,
   recipient text not null,
   subject text not null,
@@ -82,13 +83,14 @@ create index outbox_due on outbox (run_at) where done_at is null and dead_at is 
 -- Messages of a server without SMTP, for the dev mailbox.
 create table dev_mail (
   id uuid primary key,
+  seq bigint generated always as identity,
   recipient text not null,
   subject text not null,
   html text not null,
   body text not null,
   sent_at timestamptz not null
 );
-create index dev_mail_sent on dev_mail (sent_at desc);
+create index dev_mail_newest on dev_mail (seq desc);
 
 create table consents (
   id bigint generated always as identity primary key,

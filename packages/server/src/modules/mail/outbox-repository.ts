@@ -12,11 +12,13 @@ export async function enqueue(tx: Queryable, m: Message & { now: Date; dedupeKey
 
 /** Takes some messages that are due and keeps other workers off them for a minute. */
 export async function takeDue(db: Queryable, now: Date, limit: number): Promise<DueMessage[]> {
-  return db.query<DueMessage>(`
+  const due = await db.query<DueMessage & { seq: number }>(`
     update outbox o set locked_until = $1::timestamptz + interval '60 seconds', attempts = o.attempts + 1
     from (select id from outbox where done_at is null and dead_at is null and run_at <= $1 and (locked_until is null or locked_until < $1)
-          order by run_at, id limit $2 for update skip locked) due
-    where due.id = o.id returning o.id, o.recipient, o.subject, o.html, o.body, o.attempts`, [now, limit]);
+          order by run_at, seq limit $2 for update skip locked) due
+    where due.id = o.id returning o.id, o.recipient, o.subject, o.html, o.body, o.attempts, o.seq`, [now, limit]);
+  // An update returns rows in any order; messages leave in the order they were written.
+  return due.sort((a, b) => a.seq - b.seq);
 }
 
 /** What was sent is not kept: it may hold a link that opens an account. */
@@ -39,7 +41,7 @@ export async function storeDevMail(db: Queryable, m: Message & { now: Date }): P
 export interface DevMail extends Message { sentAt: Date }
 const DEV_MAIL = 'id, recipient, subject, html, body, sent_at as "sentAt"';
 export const listDevMail = (db: Queryable, recipient: string | null): Promise<DevMail[]> =>
-  db.query<DevMail>(`select ${DEV_MAIL} from dev_mail where $1::text is null or lower(recipient) = lower($1) order by sent_at desc, id limit 100`, [recipient]);
+  db.query<DevMail>(`select ${DEV_MAIL} from dev_mail where $1::text is null or lower(recipient) = lower($1) order by seq desc limit 100`, [recipient]);
 export async function findDevMail(db: Queryable, id: string): Promise<DevMail | undefined> {
   const [row] = await db.query<DevMail>(`select ${DEV_MAIL} from dev_mail where id = $1`, [id]);
   return row;

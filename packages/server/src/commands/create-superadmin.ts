@@ -1,0 +1,74 @@
+/**
+ * `pnpm create-superadmin --email=… [--name="Nome Cognome"]`: makes the first SuperAdmin, or raises an existing person.
+ * The password comes from SUPERADMIN_PASSWORD, from a pipe, or is asked for; never from the command line, which others can read.
+ */
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../clock.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { passwordHasher } from '../modules/account/hashing.ts';
+import { foldEmail } from '../modules/account/one-use.ts';
+import { isTooEasy } from '../modules/account/password-rule.ts';
+import { activate, findByEmail, insertUser, raiseToSuperAdmin } from '../modules/account/user-repository.ts';
+import { openDatabase } from '../open-database.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PASSWORD = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]{8,32}$/;
+
+async function ask(question: string, hidden = false): Promise<string> {
+  if (!process.stdin.isTTY) throw new ConfigError(`${question} is missing: give --email=…, and the password in SUPERADMIN_PASSWORD or through a pipe`);
+  let shown = true;
+  // What is typed after the question of a secret is not shown.
+  const output = new Writable({ write: (chunk: Buffer, _encoding, done) => { if (shown) process.stdout.write(chunk); done(); } });
+  const line = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
+  try {
+    const answer = line.question(`${question}: `);
+    shown = !hidden;
+    return (await answer).trim();
+  } finally {
+    line.close();
+    if (hidden) process.stdout.write('\n');
+  }
+}
+
+async function readPipe(): Promise<string> {
+  let text = '';
+  for await (const chunk of process.stdin) text += String(chunk);
+  return text.split('\n')[0]?.trim() ?? '';
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } }, strict: true });
+  const email = values.email ?? await ask('E-mail');
+  if (!EMAIL.test(email) || email.length > 254) throw new ConfigError(`«${email}» is not an e-mail address`);
+  const password = process.env.SUPERADMIN_PASSWORD ?? (process.stdin.isTTY ? await ask('Password', true) : await readPipe());
+  if (!PASSWORD.test(password)) throw new ConfigError('The password needs 8 to 32 characters: a digit, an uppercase and a lowercase letter, and otherwise letters, digits and ! @ # $ % ^ & * ( ) . , _ - + = ?');
+  const [firstName = 'Super', ...rest] = (values.name ?? 'Super Admin').trim().split(/\s+/);
+  if (await isTooEasy(password, [email, firstName, ...rest])) throw new ConfigError('This password is among the first that are guessed: choose another');
+
+  const { db, close } = await openDatabase(readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env }));
+  try {
+    const passwordHash = await passwordHasher().hash(password, 'staff');
+    const known = await findByEmail(db, foldEmail(email));
+    await db.transaction(async (tx) => {
+      const id = known?.id ?? randomUUID();
+      if (!known) {
+        await insertUser(tx, { id, state: 'to-verify', firstName, lastName: rest.join(' '), language: 'it', now: systemClock(), email, folded: foldEmail(email), passwordHash });
+        await activate(tx, id, foldEmail(email));
+      }
+      await raiseToSuperAdmin(tx, id, passwordHash, systemClock());
+    });
+    console.log(known ? `${email} is a SuperAdmin now, with the new password; open sessions were ended` : `${email} is a SuperAdmin`);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './config.ts';
+
+const PRODUCTION = { MODE: 'production', PUBLIC_URL: 'https://bussola.example', SMTP_URL: 'smtps://u:p@mail.example' };
+
+describe('what the environment says', () => {
+  it('is a demo on this machine only, when it says nothing', () => {
+    expect(readConfig({})).toMatchObject({ mode: 'demo', port: 3000, host: '127.0.0.1', databaseUrl: null, smtpUrl: null, publicUrl: 'http://localhost:3000' });
+  });
+  it.each([
+    [{ PORT: 'tremila' }, 'PORT is «tremila»: it must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT is «65536»: it must be a whole number from 0 to 65535'],
+    [{ MODE: 'test' }, 'MODE is «test»: it must be one of demo, dev, production'],
+    [{ DATABASE_URL: 'mysql://root:segreto@db' }, 'DATABASE_URL is not an address of the kind postgres://… or postgresql://…'],
+    [{ ...PRODUCTION, SMTP_URL: undefined }, 'SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent'],
+    [{ ...PRODUCTION, PUBLIC_URL: undefined }, 'PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example'],
+  ])('refuses %j with one sentence', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+  it('takes production without SMTP only when told so', () => {
+    expect(readConfig({ ...PRODUCTION, SMTP_URL: undefined, ALLOW_NO_SMTP: 'yes' }).smtpUrl).toBeNull();
+    expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'https://bussola.example/' })).toMatchObject({ publicUrl: 'https://bussola.example', throttleScale: 1 });
+  });
+});

@@ -1,0 +1,76 @@
+/** Every call of the contract, seen by every kind of caller: what is not listed as allowed must be refused. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { calls, contract } from '@bussola/contract';
+import type { CallName, Endpoint, Permission } from '@bussola/contract';
+import { testApp } from '../../test/test-app.ts';
+import type { Person, TestApp } from '../../test/test-app.ts';
+
+let t: TestApp;
+let people: Record<Caller, Person | null>;
+const CALLERS = ['anonymous', 'provisional', 'other', 'owner', 'staff'] as const;
+type Caller = (typeof CALLERS)[number];
+
+/** What each permission answers to each caller, before shapes are looked at. */
+const REFUSAL: Record<Permission, Record<Caller, number | null>> = {
+  public: { anonymous: null, provisional: null, other: null, owner: null, staff: null },
+  refresh: { anonymous: 401, provisional: 401, other: 401, owner: 401, staff: 401 },
+  session: { anonymous: 401, provisional: null, other: null, owner: null, staff: null },
+  draft: { anonymous: 401, provisional: null, other: null, owner: null, staff: null },
+  'area:results': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404 },
+  'area:read': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404 },
+  'area:write': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404 },
+  staff: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: null },
+};
+/** A session is enough, but not for somebody else's id. */
+const OWN_ID_ONLY = new Set<CallName>(['updateThirdParty']);
+const ENDS_SESSION = new Set<CallName>(['logout']);
+
+beforeAll(async () => {
+  t = await testApp();
+  const [owner, other, staff] = [await t.register('proprietaria@bussola.example'), await t.register('altra@bussola.example'), await t.register('staff@bussola.example')];
+  await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [staff.userId]);
+  const guest = await t.call('createCheckup', { body: {} });
+  people = { anonymous: null, owner, other, staff, provisional: { token: guest.body.token, userId: guest.body.userId, cookies: guest.cookies } };
+}, 30_000);
+afterAll(() => t.close());
+
+describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
+  const endpoint: Endpoint = contract[name];
+  it.each(CALLERS)('as %s', async (caller) => {
+    if (ENDS_SESSION.has(name) && caller !== 'anonymous') return expect(REFUSAL[endpoint.permission][caller]).toBeNull();
+    const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), comune: 'Roma' };
+    const answer = await t.call(name, { params: ids as never, token: people[caller]?.token, ...(endpoint.body ? { raw: {} } : {}) });
+    const expected = OWN_ID_ONLY.has(name) && caller !== 'owner' && caller !== 'anonymous' ? 404 : REFUSAL[endpoint.permission][caller];
+    if (expected === null) expect([401, 403, 405, 500]).not.toContain(answer.status);
+    else expect(answer.status).toBe(expected);
+  });
+});
+
+it('keeps a provisional person out of their own reports and members', async () => {
+  const guest = people.provisional;
+  const params = { userId: guest?.userId ?? '' };
+  for (const name of ['listReports', 'generateReport', 'shareSintesi', 'createMember', 'deleteAccount'] as const) {
+    expect(await t.call(name, { params, token: guest?.token, ...('body' in contract[name] ? { raw: {} } : {}) })).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
+  }
+  expect((await t.call('getNucleo', { params, token: guest?.token })).status).toBe(200);
+});
+
+it.each(['delete', 'post'] as const)('answers 405 to %s where only another method is meant', async (method) => {
+  expect((await t.app.server.inject({ method, url: '/api/vix' })).json()).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+});
+
+it('refuses a token whose person was disabled meanwhile, at the next call', async () => {
+  const person = await t.register('disabilitata@bussola.example');
+  expect((await t.call('getDraft', { token: person.token })).status).toBe(200);
+  await t.deps.db.query(`update users set state = 'disabled' where id = $1`, [person.userId]);
+  expect((await t.call('getDraft', { token: person.token })).status).toBe(401);
+});
+
+it('takes staff rights away at the next call', async () => {
+  const person = await t.register('exstaff@bussola.example');
+  await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [person.userId]);
+  expect((await t.call('adminClients', { token: person.token })).status).toBe(200);
+  await t.deps.db.query(`update users set role = 'User' where id = $1`, [person.userId]);
+  expect((await t.call('adminClients', { token: person.token })).status).toBe(403);
+});

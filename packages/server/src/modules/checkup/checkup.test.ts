@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { ANSWERS, MARCO, SOFIA, answerTab, completeCheckup } from '../../../test/checkup-answers.ts';
+import { testApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let token: string;
+let userId: string;
+beforeAll(async () => { t = await testApp(); }, 30_000);
+afterAll(() => t.close());
+beforeEach(async () => {
+  const created = await t.call('createCheckup', { body: {} });
+  ({ token, userId } = created.body);
+});
+const save = (data: object, more: object = {}) => t.call('newAreaEconomica', { token, raw: { data, ...more } });
+const draft = async () => (await t.call('getDraft', { token })).body;
+
+describe('a draft', () => {
+  it('begins empty at tab 1 and says when it will be erased', async () => {
+    expect(await draft()).toMatchObject({ userId, data: { membri: [] }, reached: 1, version: 0, completed: false, expiresOn: '2026-12-21' });
+  });
+  it('keeps what is not sent, takes back what is sent as null', async () => {
+    await save({ firstName: 'Anna', sesso: 'F' });
+    await save({ sesso: null, redditoNettoAnnuo: 30_000 });
+    expect((await draft()).data).toEqual({ firstName: 'Anna', redditoNettoAnnuo: 30_000, membri: [] });
+  });
+  it('knows members by their id: makes, changes and takes away', async () => {
+    await save({ membri: [{ _id: MARCO, firstName: 'Marco' }, { _id: SOFIA, firstName: 'Sofia' }] });
+    await save({ membri: [{ _id: MARCO, professione: 'Dipendente' }] });
+    expect((await draft()).data.membri).toEqual([{ _id: MARCO, firstName: 'Marco', professione: 'Dipendente' }, { _id: SOFIA, firstName: 'Sofia' }]);
+    await save({}, { removeMembri: [MARCO] });
+    expect((await draft()).data.membri).toEqual([{ _id: SOFIA, firstName: 'Sofia' }]);
+  });
+  it('does not bring back a member whose last save was still on its way', async () => {
+    await save({ membri: [{ _id: MARCO, firstName: 'Marco' }] });
+    await save({ membri: [{ _id: MARCO, professione: 'Dipendente' }] }, { removeMembri: [MARCO] });
+    expect((await draft()).data.membri).toEqual([]);
+  });
+  it('merges two devices, the last field winning, and tells the second', async () => {
+    const { version } = await draft();
+    expect((await save({ firstName: 'Anna' }, { version })).body.merged).toBe(false);
+    const second = await save({ sesso: 'F', firstName: 'Annalisa' }, { version });
+    expect(second.body).toMatchObject({ merged: true, draft: { data: { firstName: 'Annalisa', sesso: 'F' } } });
+  });
+  it('loses no field when twenty saves arrive at once', async () => {
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    await Promise.all(ids.map((_id) => save({ membri: [{ _id, firstName: 'Uno' }] })));
+    expect((await draft()).data.membri.map(({ _id }) => _id).sort()).toEqual([...ids].sort());
+    expect((await save({ membri: [{ _id: randomUUID() }] })).status).toBe(422);
+  });
+  it('follows the person who registers, and is there in a second browser', async () => {
+    await save({ firstName: 'Anna', redditoNettoAnnuo: 34_800 });
+    const me = await t.register('riprende@bussola.example', token);
+    expect(me.userId).toBe(userId);
+    const elsewhere = await t.call('authenticate', { body: { email: 'riprende@bussola.example', password: 'Grano-Vento-4821' } });
+    expect((await t.call('getDraft', { token: elsewhere.body.jwtToken })).body).toMatchObject({ userId, data: { redditoNettoAnnuo: 34_800 }, expiresOn: null });
+    expect((await t.call('getDraft', { token })).status).toBe(401);
+  });
+});
+
+describe('finishing a tab', () => {
+  it('opens the next one; perMe skips the family', async () => {
+    expect((await answerTab(t, token, 1)).body.draft.reached).toBe(2);
+    const created = await t.call('createCheckup', { body: {} });
+    expect((await answerTab(t, created.body.token, 1, { ...ANSWERS[1], analisiFamiliare: 'perMe' })).body.draft.reached).toBe(3);
+  });
+  it('names every answer that is missing', async () => {
+    const answer = await answerTab(t, token, 1, { firstName: 'Anna' });
+    expect(answer).toMatchObject({ status: 422, problem: { code: 'VALIDATION', error: 'Campo obbligatorio.' } });
+    expect(answer.problem.errors?.map(({ field }) => field)).toEqual(['dataNascita', 'sesso', 'professione', 'comuneResidenza', 'redditoNettoAnnuo', 'analisiFamiliare']);
+  });
+  it.each([
+    ['2008-11-22', 422, 'the day before the eighteenth birthday'],
+    ['2008-11-21', 200, 'on the eighteenth birthday'],
+  ])('born %s: %d, %s', async (dataNascita, status) => {
+    const answer = await answerTab(t, token, 1, { ...ANSWERS[1], dataNascita });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.problem).toMatchObject({ code: 'UNDERAGE', error: 'Devi essere maggiorenne per proseguire.', errors: [{ field: 'dataNascita', code: 'Devi essere maggiorenne per proseguire.' }] });
+  });
+  it('refuses a tab that was not reached, and a tab of another call', async () => {
+    expect(await answerTab(t, token, 5)).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
+    expect((await save({}, { completes: 5 })).status).toBe(422);
+  });
+  it('refuses a mutuo larger than the value of the house', async () => {
+    await answerTab(t, token, 1);
+    await answerTab(t, token, 2);
+    expect(await answerTab(t, token, 3, { ...ANSWERS[3], valoreResiduoMutuo: 280_000.01 })).toMatchObject({ problem: { error: 'Il mutuo supera il valore dell\'immobile.', errors: [{ field: 'valoreResiduoMutuo' }] } });
+    expect((await answerTab(t, token, 3, { ...ANSWERS[3], valoreResiduoMutuo: 280_000 })).status).toBe(200);
+  });
+  it.each([
+    [99, 'Le percentuali assegnate sono inferiori del 100%'],
+    [99.99, 'Le percentuali assegnate sono inferiori del 100%'],
+    [101, 'Le percentuali assegnate sono superiori del 100%'],
+    [100, null],
+  ])('with a split of %d: %s', async (total, message) => {
+    for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
+    const answer = await answerTab(t, token, 5, { ...ANSWERS[5], regimeInvestimento: { amministrato: total - 40, gestito: 0, dichiarativo: 0, nonso: 40 } });
+    if (message === null) expect(answer.status).toBe(200);
+    else expect(answer).toMatchObject({ status: 422, problem: { errors: [{ field: 'regimeInvestimento', code: message, message }] } });
+  });
+  it('does not ask for splits where there is no financial wealth', async () => {
+    for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
+    expect((await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0, imprenditore: false })).status).toBe(200);
+  });
+  it('refuses a second spouse', async () => {
+    await answerTab(t, token, 1);
+    const [marco] = ANSWERS[2].membri ?? [];
+    const answer = await answerTab(t, token, 2, { membri: [marco as NonNullable<typeof marco>, { ...(marco as NonNullable<typeof marco>), _id: SOFIA, gradoParentela: 'wife' }] });
+    expect(answer.problem.errors).toMatchObject([{ field: 'membri.1.gradoParentela' }]);
+  });
+});
+
+describe('finalizing', () => {
+  it('makes the household once, however often and however fast it is asked', async () => {
+    for (const tab of [1, 2, 3, 4, 5] as const) await answerTab(t, token, tab);
+    expect(await t.call('newFinalizeCheckup', { token })).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE', errors: [{ field: 'acceptTerms' }] } });
+    await save({ acceptTerms: true });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_v, at) => t.call(at % 2 ? 'finalizeCheckup' : 'newFinalizeCheckup', { token, query: { userId } })));
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, { userId, checkup: true }]);
+    const { nucleoFamiliare } = (await t.call('getNucleo', { token, params: { userId } })).body;
+    expect(nucleoFamiliare.map(({ gradoParentela, firstName, enabled, seq }) => ({ gradoParentela, firstName, enabled, seq }))).toEqual([
+      { gradoParentela: 'me', firstName: 'Anna', enabled: true, seq: 0 }, { gradoParentela: 'husband', firstName: 'Marco', enabled: true, seq: 1 }, { gradoParentela: 'daughter', firstName: 'Sofia', enabled: true, seq: 2 },
+    ]);
+    expect(nucleoFamiliare[0]).toMatchObject({ residenzaPropria: true, valoreResiduoMutuo: 148_000 });
+  });
+  it('closes the draft: later saves are refused', async () => {
+    await completeCheckup(t, token);
+    expect(await save({ firstName: 'Altra' })).toMatchObject({ status: 409, problem: { code: 'CHECKUP_COMPLETED' } });
+    expect((await draft()).completed).toBe(true);
+  });
+  it('refuses the id of somebody else', async () => {
+    expect((await t.call('newFinalizeCheckup', { token, query: { userId: randomUUID() } })).status).toBe(404);
+  });
+});
+
+it('says of an address only whether it is the caller’s own', async () => {
+  const me = await t.register('mia@bussola.example');
+  await t.register('sua@bussola.example');
+  const own = async (email: string) => (await t.call('checkEmail', { token: me.token, query: { email } })).body.own;
+  expect([await own('MIA@bussola.example'), await own('sua@bussola.example'), await own('nessuno@bussola.example')]).toEqual([true, false, false]);
+});
+
+// Last, because it moves the clock by a month.
+it('erases the draft of a person who never registered after 30 days', async () => {
+  const { housekeeping } = await import('../../housekeeping.ts');
+  const keeper = housekeeping(t.deps, t.app.services);
+  t.advance(29 * 86_400);
+  await keeper.sweep();
+  expect(await t.deps.db.query('select 1 from drafts where user_id = $1', [userId])).toHaveLength(1);
+  t.advance(86_401);
+  await keeper.sweep();
+  expect(await t.deps.db.query('select 1 from users where id = $1', [userId])).toHaveLength(0);
+});

@@ -1,0 +1,35 @@
+/** The data folder taken and the database open at its newest schema: what the server and the commands share. */
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { lockDataFolder } from './db/data-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { openPglite } from './db/pglite.ts';
+import { openPostgres } from './db/postgres.ts';
+import type { Db } from './db/port.ts';
+
+export interface OpenDatabase { db: Db; /** Migrations applied now. */ applied: string[]; close(): Promise<void> }
+
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  takeFolder(config.dataDir);
+  // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
+  const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
+  try {
+    const db = config.databaseUrl ? await openPostgres({ url: config.databaseUrl }) : await openPglite({ folder: path.join(config.dataDir, 'pg') });
+    const applied = await migrate(db).catch(async (error: unknown) => { await db.close(); throw error; });
+    return { db, applied, close: async () => { await db.close(); release(); } };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function takeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(`The data folder ${folder} cannot be written: choose another with DATA_DIR`, { cause: error });
+  }
+}
