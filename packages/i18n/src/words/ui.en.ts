@@ -28,6 +28,6 @@ export const uiEn: Translated<typeof uiIt> = {
   confidence: { high: 'High precision', medium: 'Medium precision', low: 'Low precision' },
   explainer: { what: 'What it is', steps: 'Your number, step by step', why: 'Why it matters', levels: 'The three levels', wrong: 'Does it look wrong?', sources: 'Sources and method', result: 'Result' },
   result: { why: 'Why', simulate: 'Simulate', mark: 'Mark as', missing: 'Missing', covered: '{{pct}} covered' },
-  table: { previous: 'Previous', next: 'Next', range: '{{from}}–{{to}} of {{total}}', ascending: 'in ascending order', descending: 'in descending order', empty: 'No rows', sortBy: 'Sort by {{column}}' },
+  table: { pages: 'Pages', previous: 'Previous', next: 'Next', range: '{{from}}–{{to}} of {{total}}', ascending: 'in ascending order', descending: 'in descending order', empty: 'No rows', sortBy: 'Sort by {{column}}' },
   matrix: { person: 'Person', caption: 'Level of each risk by person' },
 };

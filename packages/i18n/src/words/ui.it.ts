@@ -25,6 +25,6 @@ export const uiIt = {
   confidence: { high: 'Precisione alta', medium: 'Precisione media', low: 'Precisione bassa' },
   explainer: { what: 'Cos’è', steps: 'Il tuo numero, passo per passo', why: 'Perché conta', levels: 'I tre livelli', wrong: 'Non ti torna?', sources: 'Fonti e metodo', result: 'Risultato' },
   result: { why: 'Perché', simulate: 'Simula', mark: 'Segna come', missing: 'Mancano', covered: 'coperto il {{pct}}' },
-  table: { previous: 'Precedenti', next: 'Successivi', range: '{{from}}–{{to}} di {{total}}', ascending: 'in ordine crescente', descending: 'in ordine decrescente', empty: 'Nessuna riga', sortBy: 'Ordina per {{column}}' },
+  table: { pages: 'Pagine', previous: 'Precedenti', next: 'Successivi', range: '{{from}}–{{to}} di {{total}}', ascending: 'in ordine crescente', descending: 'in ordine decrescente', empty: 'Nessuna riga', sortBy: 'Ordina per {{column}}' },
   matrix: { person: 'Persona', caption: 'Livello di ogni rischio per persona' },
 } as const;

@@ -22,12 +22,11 @@ export function ticksPath(bare: boolean): string {
 /** Degrees of the area at `place` of `count`: the first stands where one o'clock is, the last at noon. */
 export const areaDegrees = (place: number, count: number) => ((place + 1) * 360) / count;
 
-/** A name in one or two lines, broken at the space nearest to the middle. */
+/** A name in one or two lines, broken near the middle; a line never ends with «del», «e» or another short word. */
 export function nameLines(name: string, limit = 16): string[] {
   if (name.length <= limit) return [name];
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  if (spaces.length === 0) return [name];
-  const middle = name.length / 2;
-  const cut = spaces.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best));
+  const cuts = [...name.matchAll(/(\S+) /g)].filter(([, word]) => word!.length > 3).map(({ index, 1: word }) => index + word!.length);
+  if (cuts.length === 0) return [name];
+  const cut = cuts.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
   return [name.slice(0, cut), name.slice(cut + 1)];
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
 import { takesElision } from './covered.ts';
-import { HATCHED_PAPER } from './series.tsx';
+import { HATCHED_PAPER, SeriesDot } from './series.tsx';
 
 export interface GapBarProps {
   have: number;
@@ -18,10 +18,12 @@ export interface GapBarProps {
   /** How its numbers are written: euro by default. */
   format?: (value: number) => string;
   size?: 'md' | 'big';
+  /** What `have` is made of, at most two: each its own tone, named under the bar. */
+  haveParts?: readonly { label: string; value: number }[];
 }
 
 /** What there is, solid; what is missing, hatched paper: it survives grey printing. */
-export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, format, size = 'md' }: GapBarProps) {
+export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, format, size = 'md', haveParts }: GapBarProps) {
   const t = useUiWords();
   const money = useMoney();
   const write = format ?? ((value: number) => money.format(value));
@@ -39,9 +41,18 @@ export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, 
         role="img" aria-label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`} height={size === 'big' ? '30px' : '14px'} borderRadius={size === 'big' ? '4px' : '3px'} borderWidth="1px" borderColor="line-strong"
         background={HATCHED_PAPER} overflow="hidden"
       >
-        <chakra.div bg="ink" height="100%" transition="width 200ms" style={{ width: `${share}%` }} />
+        <chakra.div height="100%" display="flex" transition="width 200ms" style={{ width: `${share}%` }}>
+          {(haveParts ?? [{ label: haveLabel, value: 1 }]).map((part, place) => (
+            <chakra.span key={part.label} bg={place === 0 ? 'ink' : 'c2'} flexBasis="0" borderInlineStartWidth={place === 0 ? '0' : '2px'} borderColor="surface" style={{ flexGrow: Math.max(0, part.value) }} />
+          ))}
+        </chakra.div>
       </chakra.div>
       <chakra.figcaption display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" marginTop="2">
+        {haveParts && (
+          <chakra.span display="inline-flex" flexWrap="wrap" gap="0 18px" flexBasis="100%">
+            {haveParts.map((part, place) => <chakra.span key={part.label} display="inline-flex" alignItems="baseline" gap="7px"><SeriesDot series={place === 0 ? 1 : 2} />{part.label} <b>{write(part.value)}</b></chakra.span>)}
+          </chakra.span>
+        )}
         <span>{gap > 0 && <>{gapLabel ?? t('result.missing')} <b>{write(gap)}</b>{gapSuffix && <> {gapSuffix}</>}</>}</span><chakra.span color="text-2">{covered}</chakra.span>
       </chakra.figcaption>
     </chakra.figure>

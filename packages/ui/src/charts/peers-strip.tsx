@@ -17,7 +17,7 @@ export interface PeersStripProps {
 export function PeersStrip({ own, peers, label, format }: PeersStripProps) {
   return (
     <>
-      <chakra.div display={{ base: 'none', lg: 'block' }}><Strip {...{ own, peers, label, format }} width={460} /></chakra.div>
+      <chakra.div display={{ base: 'none', lg: 'block' }} maxWidth="500px"><Strip {...{ own, peers, label, format }} width={460} /></chakra.div>
       <chakra.div display={{ base: 'block', lg: 'none' }} maxWidth="380px"><Strip {...{ own, peers, label, format }} width={330} /></chakra.div>
     </>
   );

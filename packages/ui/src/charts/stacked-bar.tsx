@@ -12,19 +12,19 @@ export interface StackedBarProps {
   format?: (value: number) => string;
   /** The keys under one another, for long names. */
   stackedKeys?: boolean;
-  /** Keep the order given instead of the largest first. */
-  keepOrder?: boolean;
+  /** The largest first, instead of the order given. */
+  largestFirst?: boolean;
 }
 
 /** What a whole is made of, named under the bar with its amounts. */
-export function StackedBar({ rows, format, stackedKeys = false, keepOrder = false }: StackedBarProps) {
+export function StackedBar({ rows, format, stackedKeys = false, largestFirst = false }: StackedBarProps) {
   const t = useUiWords();
   const money = useMoney();
   const write = format ?? ((value: number) => money.format(value));
   const drawn = rows.map((row) => {
     const parts = partsOf(row.parts, t('chart.other'));
     const order = new Map(row.parts.map(({ key }, place) => [key, place]));
-    if (keepOrder) parts.sort((one, other) => (order.get(one.key) ?? 99) - (order.get(other.key) ?? 99));
+    if (!largestFirst) parts.sort((one, other) => (order.get(one.key) ?? 99) - (order.get(other.key) ?? 99));
     return { ...row, parts, total: parts.reduce((sum, { value }) => sum + value, 0) };
   });
   const scale = Math.max(...drawn.map(({ total }) => total), 1);

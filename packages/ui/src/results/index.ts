@@ -1,1 +1,11 @@
-export {};
+export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
+export { DataTable, type Column, type DataTableProps, type Sort } from './data-table.tsx';
+export { Explainer, ExplainerBody, type ExplainerProps, type ExplainerSections } from './explainer.tsx';
+export { LevelCounts, type LevelCountsProps } from './level-counts.tsx';
+export { Matrix, type MatrixCell, type MatrixProps } from './matrix.tsx';
+export { MemberCard, MemberGrid, type MemberCardProps } from './member-card.tsx';
+export { MenuButton, type MenuChoice } from './menu-button.tsx';
+export { People, type PersonShown } from './people.tsx';
+export { ResultCard, ResultGrid, type ResultCardProps } from './result-card.tsx';
+export { HintList, HintRow, LevelRows, Tile } from './rows.tsx';
+export { StepTrace, type TraceStep } from './step-trace.tsx';

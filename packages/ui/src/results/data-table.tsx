@@ -1,0 +1,131 @@
+import { useUiWords } from '@bussola/i18n';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../core/button.tsx';
+import { Icon } from '../core/icon.tsx';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../core/icons.ts';
+import { chakra } from '../core/layout.ts';
+
+export interface Column<R> {
+  key: string;
+  label: string;
+  render: (row: R) => ReactNode;
+  /** Numbers stand right. */
+  numeric?: boolean;
+  sortable?: boolean;
+  /** One of the two values a card shows on phones before «Tutte le voci»; the first two otherwise. */
+  key2?: boolean;
+}
+
+export interface Sort { key: string; descending: boolean }
+
+export interface DataTableProps<R> {
+  caption: string;
+  /** The first names the row and is read aloud with each cell. */
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  rowKey: (row: R) => string;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** Pages come from the server: `page` starts from 1. */
+  paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void } | undefined;
+  /** Totals, in the order of the columns. */
+  foot?: readonly ReactNode[];
+  empty?: ReactNode;
+  /** New rows are on their way: the old ones stay, paler. */
+  busy?: boolean;
+}
+
+const tableCss = {
+  '& thead th': { fontSize: '{fontSizes.t13}', color: '{colors.text-2}', fontWeight: 540, borderBottomWidth: '1.5px', borderColor: '{colors.ink}', padding: '0 12px 10px 0', whiteSpace: 'nowrap', textAlign: 'start' },
+  '& tbody th, & tbody td': { padding: '13px 12px 13px 0', borderBottomWidth: '1px', borderColor: '{colors.line}', verticalAlign: 'middle', textAlign: 'start' },
+  '& tbody th': { fontWeight: 580 },
+  '& tfoot th, & tfoot td': { padding: '14px 12px 14px 0', fontWeight: 680, textAlign: 'start' },
+  '& .n': { textAlign: 'end !important', paddingInlineEnd: '0 !important', paddingInlineStart: '12px !important', fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' },
+} as const;
+
+/** Rows and columns where there is room, cards on phones; the same words, read in the same order. */
+export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, paging, foot, empty, busy = false }: DataTableProps<R>) {
+  const t = useUiWords();
+  const [name, ...rest] = columns;
+  if (!name) return null;
+  if (rows.length === 0) return <>{empty ?? <chakra.p textStyle="quiet" paddingBlock="6">{t('table.empty')}</chakra.p>}</>;
+  return (
+    <chakra.div aria-busy={busy || undefined} opacity={busy ? 0.6 : 1} transition="opacity 120ms">
+      <chakra.div display={{ base: 'none', md: 'block' }} overflowX="auto">
+        <chakra.table width="100%" fontSize="t15" css={tableCss}>
+          <chakra.caption srOnly>{caption}</chakra.caption>
+          <thead><tr>{columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr></thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                <th scope="row">{name.render(row)}</th>
+                {rest.map((column) => <td key={column.key} className={column.numeric ? 'n' : undefined}>{column.render(row)}</td>)}
+              </tr>
+            ))}
+          </tbody>
+          {foot && <tfoot><tr>{foot.map((cell, place) => (place === 0 ? <th key={place} scope="row">{cell}</th> : <td key={place} className={columns[place]?.numeric ? 'n' : undefined}>{cell}</td>))}</tr></tfoot>}
+        </chakra.table>
+      </chakra.div>
+      <chakra.ul aria-label={caption} listStyle="none" display={{ base: 'grid', md: 'none' }} gap="3">
+        {rows.map((row) => <RowCard key={rowKey(row)} row={row} name={name} columns={rest} />)}
+      </chakra.ul>
+      {paging && <Paging {...paging} />}
+    </chakra.div>
+  );
+}
+
+function HeadCell<R>({ column, sort, onSort }: { column: Column<R>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+  const t = useUiWords();
+  const isSorted = sort?.key === column.key;
+  return (
+    <th scope="col" className={column.numeric ? 'n' : undefined} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+      {column.sortable && onSort
+        ? (
+          <chakra.button
+            type="button" display="inline-flex" alignItems="center" gap="1" minHeight="44px" marginBlock="-11px" bg="transparent" cursor="pointer" font="inherit" color={isSorted ? 'ink' : 'inherit'} borderRadius="3px"
+            aria-label={`${t('table.sortBy', { column: column.label })}${isSorted ? `, ${t(sort.descending ? 'table.descending' : 'table.ascending')}` : ''}`}
+            onClick={() => onSort({ key: column.key, descending: isSorted ? !sort.descending : false })}
+          >
+            {column.label}<chakra.span display="inline-flex" opacity={isSorted ? 1 : 0.35} transform={isSorted && !sort.descending ? 'rotate(180deg)' : undefined}><Icon icon={ChevronDownIcon} size={14} /></chakra.span>
+          </chakra.button>
+        )
+        : column.label}
+    </th>
+  );
+}
+
+function RowCard<R>({ row, name, columns }: { row: R; name: Column<R>; columns: readonly Column<R>[] }) {
+  const t = useUiWords();
+  const [isOpen, setOpen] = useState(false);
+  const marked = columns.filter(({ key2 }) => key2);
+  const keys = (marked.length > 0 ? marked : columns).slice(0, 2);
+  const shown = isOpen ? columns : keys;
+  return (
+    <chakra.li borderWidth="1px" borderColor="line" borderRadius="card" bg="surface" padding="14px 18px" paddingBottom={columns.length > keys.length ? '0.5' : '14px'}>
+      <chakra.div fontWeight="640" paddingBottom="1.5">{name.render(row)}</chakra.div>
+      <chakra.dl>
+        {shown.map((column) => (
+          <chakra.div key={column.key} display="flex" justifyContent="space-between" gap="3" borderTopWidth="1px" borderColor="line" paddingBlock="9px">
+            <chakra.dt color="text-2">{column.label}</chakra.dt><chakra.dd margin="0" textAlign="end" fontVariantNumeric="lining-nums tabular-nums">{column.render(row)}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {columns.length > keys.length && <Button variant="tertiary" paddingInline="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'showLess' : 'showMore')}</Button>}
+    </chakra.li>
+  );
+}
+
+function Paging({ page, pageSize, total, onPage }: { page: number; pageSize: number; total: number; onPage: (page: number) => void }) {
+  const t = useUiWords();
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(total, page * pageSize);
+  return (
+    <chakra.nav aria-label={t('table.pages')} display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2" textStyle="quiet" paddingTop="14px">
+      <span role="status">{t('table.range', { from, to, total })}</span>
+      <chakra.span display="inline-flex" gap="2">
+        <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)} icon={<Icon icon={ChevronLeftIcon} size={16} />}>{t('table.previous')}</Button>
+        <Button variant="tertiary" disabled={to >= total} onClick={() => onPage(page + 1)} iconEnd={<Icon icon={ChevronRightIcon} size={16} />}>{t('table.next')}</Button>
+      </chakra.span>
+    </chakra.nav>
+  );
+}

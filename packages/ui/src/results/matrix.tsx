@@ -1,0 +1,84 @@
+import { useUiWords } from '@bussola/i18n';
+import type { ReactNode } from 'react';
+import { Avatar } from '../core/avatar.tsx';
+import { Card } from '../core/card.tsx';
+import { chakra } from '../core/layout.ts';
+import { LevelMark, LevelPill, useLevelWords, type LevelLook } from '../core/level.tsx';
+import { Title } from '../core/typography.tsx';
+import { UiLink } from '../core/ui-link.tsx';
+import type { PersonShown } from './people.tsx';
+
+export interface MatrixCell { level: LevelLook; notApplicable?: boolean; href?: string | undefined }
+export interface MatrixProps {
+  people: readonly PersonShown[];
+  risks: readonly { key: string; label: string }[];
+  /** Undefined where nothing is known: drawn as missing data. */
+  cell: (personId: string, risk: string) => MatrixCell | undefined;
+  caption?: string;
+}
+
+const UNKNOWN: MatrixCell = { level: 'grey' };
+const cellLook = {
+  base: { display: 'grid', justifyItems: 'center', gap: '1.5', padding: '15px 4px', textDecoration: 'none', fontSize: 't13', fontWeight: 580, lineHeight: 1.2, borderRadius: '6px' },
+  variants: { level: { red: { color: 'red' }, yellow: { color: 'yellow' }, green: { color: 'green' }, grey: { color: 'text-2', fontWeight: 400 } } },
+} as const;
+const CellLink = chakra(UiLink, { ...cellLook, base: { ...cellLook.base, _hover: { bg: 'ink-soft' } } });
+const CellText = chakra('span', cellLook);
+
+/** Who needs what: people down, risks across; on phones a card a person. */
+export function Matrix({ people, risks, cell, caption }: MatrixProps) {
+  const t = useUiWords();
+  const word = useLevelWords();
+  return (
+    <>
+      <chakra.div display={{ base: 'none', md: 'block' }} overflowX="auto" paddingBottom="1">
+        <chakra.table
+          width="100%" minWidth={`${172 + risks.length * 92}px`} borderCollapse="separate" borderSpacing="0" tableLayout="fixed"
+          css={{
+            '& thead th': { fontSize: '{fontSizes.t13}', fontWeight: 540, lineHeight: 1.3, color: '{colors.text-2}', textAlign: 'center', padding: '0 6px 14px', verticalAlign: 'bottom', borderBottomWidth: '1.5px', borderColor: '{colors.ink}', hyphens: 'auto' },
+            '& thead th:first-of-type': { textAlign: 'start', width: '172px', paddingInlineStart: 0 }, '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' }, '& td': { padding: 0, textAlign: 'center' },
+          }}
+        >
+          <chakra.caption srOnly>{caption ?? t('matrix.caption')}</chakra.caption>
+          <thead><tr><th scope="col">{t('matrix.person')}</th>{risks.map((risk) => <th key={risk.key} scope="col">{risk.label}</th>)}</tr></thead>
+          <tbody>
+            {people.map((person) => (
+              <tr key={person.id}>
+                <chakra.th scope="row" textAlign="start" fontWeight="580" padding="8px 12px 8px 0"><Name person={person} /></chakra.th>
+                {risks.map((risk) => {
+                  const one = cell(person.id, risk.key) ?? UNKNOWN;
+                  const content = <><LevelMark level={one.level} size={18} />{word(one)}</>;
+                  return <td key={risk.key}>{one.href ? <CellLink href={one.href} level={one.level}>{content}</CellLink> : <CellText level={one.level}>{content}</CellText>}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </chakra.div>
+      <chakra.div display={{ base: 'grid', md: 'none' }} gap="14px">
+        {people.map((person) => (
+          <Card key={person.id} as="article" paddingBlock="4">
+            <Title as="h3" size={20} marginBottom="3"><Name person={person} /></Title>
+            <chakra.ul listStyle="none">
+              {risks.map((risk) => {
+                const one = cell(person.id, risk.key) ?? UNKNOWN;
+                return (
+                  <chakra.li key={risk.key} display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="48px" borderTopWidth="1px" borderColor="line" fontSize="t15">
+                    {one.href ? <chakra.span flex="1"><CardLink href={one.href}>{risk.label}</CardLink></chakra.span> : risk.label}
+                    <LevelPill level={one.level} notApplicable={one.notApplicable ?? false} />
+                  </chakra.li>
+                );
+              })}
+            </chakra.ul>
+          </Card>
+        ))}
+      </chakra.div>
+    </>
+  );
+}
+
+const CardLink = chakra(UiLink, { base: { color: 'text', textDecoration: 'underline', textDecorationColor: 'line-strong', textUnderlineOffset: '3px', display: 'inline-flex', alignItems: 'center', minHeight: '44px' } });
+
+function Name({ person }: { person: PersonShown }): ReactNode {
+  return <chakra.span display="flex" alignItems="center" gap="3"><Avatar name={person.fullName} tone={person.tone} image={person.image} /><chakra.span minWidth="0" overflowWrap="anywhere">{person.name}</chakra.span></chakra.span>;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { chakra } from '../core/layout.ts';
+
+export interface TraceStep {
+  label: ReactNode;
+  /** The formula in words, or where the datum comes from. */
+  formula?: ReactNode;
+  /** Already written with its unit. */
+  value: string;
+  /** A sum of the lines over it; the last one is the result. */
+  kind?: 'step' | 'sum' | 'result';
+}
+
+/** A number step by step, as one would do it on paper. */
+export function StepTrace({ steps }: { steps: readonly TraceStep[] }) {
+  let ordinal = 0;
+  return (
+    <chakra.ol listStyle="none" borderTopWidth="1px" borderColor="line">
+      {steps.map((step, place) => {
+        const kind = step.kind ?? 'step';
+        if (kind === 'step') ordinal += 1;
+        return (
+          <chakra.li
+            key={place} display="grid" gridTemplateColumns={{ base: '20px minmax(0, 1fr) auto', md: '26px minmax(0, 1fr) minmax(120px, auto)' }} gap={{ base: '0 10px', md: '0 14px' }} paddingBlock="14px" alignItems="baseline"
+            borderBottomWidth={kind === 'sum' ? '1.5px' : kind === 'result' ? '0' : '1px'} borderColor={kind === 'sum' ? 'ink' : 'line'} fontWeight={kind === 'step' ? 400 : 680}
+          >
+            <chakra.span aria-hidden="true" fontFamily="title" fontStyle="italic" fontWeight="380" fontSize="t17" lineHeight="1" color="text-2" fontVariantNumeric="lining-nums">{kind === 'step' ? ordinal : ''}</chakra.span>
+            <span>{step.label}{step.formula && <chakra.small display="block" textStyle="quiet" marginTop="0.5" fontWeight="400">{step.formula}</chakra.small>}</span>
+            <chakra.span textAlign="end" {...(kind === 'result' ? { textStyle: 'number34', fontSize: 't26' } : { textStyle: 'figure', fontWeight: kind === 'step' ? 560 : 680 })}>{step.value}</chakra.span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
+  );
+}
