@@ -2,7 +2,7 @@ import type { Translated } from '@bussola/i18n';
 import type { homeIt } from './home.it.ts';
 
 export const homeEn: Translated<typeof homeIt> = {
-  letter: { placeAndDate: '{{place}}, {{date}}', dearF: 'Dear {{name}}, {{sentence}}', dearM: 'Dear {{name}}, {{sentence}}', dear: 'Dear {{name}}, {{sentence}}', begin: 'Begin with the first', all: 'See the twelve areas' },
+  letter: { placeAndDate: '{{place}}, {{date}}', dearF: 'Dear {{name}}, {{sentence}}', dearM: 'Dear {{name}}, {{sentence}}', dear: 'Dear {{name}}, {{sentence}}', dial: 'The twelve areas of the family.', begin: 'Begin with the first', all: 'See the twelve areas' },
   first: {
     question: 'What do we do first?', all: 'All the priorities', nothing: 'Nothing urgent',
     nothingText: 'No area asks for attention now. Come back when something important changes: a home, a child, a job.',
@@ -16,7 +16,7 @@ export const homeEn: Translated<typeof homeIt> = {
   reddito: {
     question: 'How much comes in?', net: 'Net income of the family, per year', netAlone: 'Net income, per year', bars: 'Income of each person', empty: 'No income among the data. Add it to know how much comes in and what it protects.', add: 'Add an income',
     above: '{{pct}} above the average of Italian families.', below: '{{pct}} below the average of Italian families.', equal: 'As the average of Italian families.',
-    without: 'Without the income of {{name}}: {{pct}}.', source: 'Source: {{source}}.', median: 'median {{amount}}', mean: 'mean {{amount}}', you: 'you {{amount}}', youAlone: 'you {{amount}}', strip: 'Where the income stands among Italian families',
+    without: 'Without the income of {{name}}: {{pct}}.', source: 'Source: {{source}}.', median: 'median', mean: 'mean', you: 'you', youAlone: 'you', strip: 'Where the income stands among Italian families',
   },
   report: {
     title: 'The report of the family', none: 'It gathers everything in a PDF, to read at ease and to show to whoever helps you.', last: 'The last one is of {{date}}.', changed: 'The last one is of {{date}}: the data changed after the report.',

@@ -1,5 +1,5 @@
 export const homeIt = {
-  letter: { placeAndDate: '{{place}}, {{date}}', dearF: 'Cara {{name}}, {{sentence}}', dearM: 'Caro {{name}}, {{sentence}}', dear: '{{name}}, {{sentence}}', begin: 'Comincia dalla prima', all: 'Vedi le dodici aree' },
+  letter: { placeAndDate: '{{place}}, {{date}}', dearF: 'Cara {{name}}, {{sentence}}', dearM: 'Caro {{name}}, {{sentence}}', dear: '{{name}}, {{sentence}}', dial: 'Le dodici aree della famiglia.', begin: 'Comincia dalla prima', all: 'Vedi le dodici aree' },
   first: {
     question: 'Che cosa facciamo per primo?', all: 'Tutte le priorità', nothing: 'Niente di urgente',
     nothingText: 'Nessuna area chiede attenzione adesso. Torna quando cambia qualcosa di importante: una casa, un figlio, un lavoro.',
@@ -13,7 +13,7 @@ export const homeIt = {
   reddito: {
     question: 'Quanto entra?', net: 'Reddito netto della famiglia, all’anno', netAlone: 'Reddito netto, all’anno', bars: 'Il reddito di ciascuno', empty: 'Nessun reddito tra i dati. Aggiungilo per sapere quanto entra e che cosa protegge.', add: 'Aggiungi un reddito',
     above: 'Il {{pct}} sopra la media delle famiglie italiane.', below: 'Il {{pct}} sotto la media delle famiglie italiane.', equal: 'Come la media delle famiglie italiane.',
-    without: 'Senza il reddito di {{name}}: {{pct}}.', source: 'Fonte: {{source}}.', median: 'mediana {{amount}}', mean: 'media {{amount}}', you: 'voi {{amount}}', youAlone: 'tu {{amount}}', strip: 'Dove sta il reddito rispetto alle famiglie italiane',
+    without: 'Senza il reddito di {{name}}: {{pct}}.', source: 'Fonte: {{source}}.', median: 'mediana', mean: 'media', you: 'voi', youAlone: 'tu', strip: 'Dove sta il reddito rispetto alle famiglie italiane',
   },
   report: {
     title: 'Il report della famiglia', none: 'Raccoglie tutto in un PDF da leggere con calma e da mostrare a chi ti aiuta.', last: 'L’ultimo è del {{date}}.', changed: 'L’ultimo è del {{date}}: i dati sono cambiati dopo il report.',

@@ -1,0 +1,17 @@
+import { connectClient } from '@bussola/client';
+import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
+import type { PortalModule } from '@bussola/portal';
+import { adminNamespace } from './words/admin-namespace.ts';
+
+const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
+
+const portalModule: PortalModule = {
+  contractVersion: CONTRACT_VERSION,
+  start: ({ http, addWords }) => {
+    connectClient(http);
+    return addWords(adminNamespace);
+  },
+  routes: [{ path: '/admin/clienti', element: <Clienti /> }],
+};
+
+export default portalModule;

@@ -1,0 +1,16 @@
+import { definePortal } from '@bussola/portal/descriptor';
+
+/** What the shell may know of this portal without running it. */
+export const portal = definePortal({
+  name: 'admin',
+  title: { it: 'Amministrazione', en: 'Administration' },
+  basePaths: ['/admin'],
+  redirects: [{ from: '/admin', to: '/admin/clienti' }],
+  access: { roles: ['Admin', 'SuperAdmin'] },
+  layout: 'frame',
+  routes: [{ path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' } }],
+  menu: [{ to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 }],
+  contract: '^1.0',
+  shared: ['query', 'ui/forms', 'ui/results'],
+  budgets: { entryKb: 26, routeKb: 60 },
+});

@@ -1,0 +1,46 @@
+import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
+import { Tile } from '../../area/tile.tsx';
+import { WithArea } from '../../area/use-area.tsx';
+import { ReleaseLine } from '../../area/release-line.tsx';
+import { Strip } from '../../famiglia/strip.tsx';
+import { FirstThings } from './first-things.tsx';
+import { Letter } from './letter.tsx';
+import { PatrimonioTile } from './patrimonio-tile.tsx';
+import { RedditoTile } from './reddito-tile.tsx';
+import { ReportTile } from './report-tile.tsx';
+import '../../portal.css';
+
+/** /app/dashboards/home: how are we, what first, how much have we, how much comes in. */
+export function HomePage() {
+  return (
+    <WithArea skeleton={<HomeSkeleton />}>
+      {(area) => (
+        <>
+          <Strip area={area} />
+          <Tile of={area.analisi}><Letter area={area} /></Tile>
+          <Tile of={area.analisi}><FirstThings area={area} /></Tile>
+          <Grid templateColumns={{ base: '1fr', md: '5fr 4fr' }} columnGap={{ md: '8', lg: '16' }} alignItems="start">
+            <Tile of={area.analisi}><PatrimonioTile area={area} /></Tile>
+            <Box height="100%" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInlineStart={{ md: '8', lg: '16' }}>
+              <Tile of={area.analisi}><RedditoTile area={area} /></Tile>
+            </Box>
+          </Grid>
+          <Tile of={area.info}><ReportTile area={area} /></Tile>
+          <ReleaseLine analisi={area.analisi} />
+        </>
+      )}
+    </WithArea>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <Stack gap="4">
+      <SkeletonBar width="100%" height="64px" />
+      <SkeletonBar width="30%" marginTop="6" /><SkeletonBar kind="title" width="64%" height="40px" /><SkeletonBar kind="title" width="52%" height="40px" />
+      <SkeletonBar width="40%" marginTop="4" /><SkeletonBar height="180px" marginTop="10" />
+    </Stack>
+  );
+}
+
+export default HomePage;

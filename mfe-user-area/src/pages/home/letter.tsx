@@ -1,0 +1,55 @@
+import { SOLUZIONI } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Actions, ArrowRightIcon, Box, Icon, LetterLine, LinkButton, Title, useMoney } from '@bussola/ui/core';
+import { Dial } from '@bussola/ui/charts';
+import { LevelCounts } from '@bussola/ui/results';
+import { AREE } from '../../aree.ts';
+import { maskAmounts } from '../../area/mask-amounts.ts';
+import type { Area } from '../../area/use-area.tsx';
+import { paths, soluzionePath } from '../../paths.ts';
+import { toDo } from '../../soluzioni/group.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { afterName, alone, greetingOf } from './letter-words.ts';
+
+/** Place and date, one sentence to the person, the counts and the compass. */
+export function Letter({ area: { info, analisi } }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { hidden } = useMoney();
+  const me = info.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me');
+  const name = me?.firstName?.trim() || info.user.firstName.trim();
+  const place = me?.comuneResidenza?.comune ?? info.user.comuneResidenza?.comune;
+  const date = formatDate(analisi.refDate, language, 'letter');
+  const sentence = maskAmounts(analisi.sintesi[language], hidden);
+  const [first] = toDo(analisi.soluzioni);
+  const { red, yellow, green, grey } = analisi.conteggi;
+  const areas = SOLUZIONI.flatMap((code) => {
+    const soluzione = analisi.soluzioni.find((one) => one.code === code);
+    return soluzione ? [{ key: code, name: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code) }] : [];
+  });
+  return (
+    <Box
+      display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }} gap={{ base: '6', lg: '8' }} alignItems="center" paddingTop={{ base: '6', md: '9' }}
+    >
+      <Box>
+        <LetterLine>{place ? t('home.letter.placeAndDate', { place, date }) : alone(date)}</LetterLine>
+        <Title size={44} marginTop="3" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          {name ? t(`home.letter.${greetingOf(me?.sesso)}`, { name, sentence: afterName(sentence) }) : alone(sentence)}
+        </Title>
+        <Box display={{ base: 'grid', md: 'block' }} gridTemplateColumns="minmax(120px, 1fr) minmax(0, 1.2fr)" gap="5" alignItems="center" marginTop="6">
+          {/* On phones the compass stands beside the counts, without its names. */}
+          <Box display={{ base: 'block', md: 'none' }} aria-hidden="true" data-small-dial=""><Dial areas={areas.map(({ href: _, ...rest }) => rest)} pointsTo={first?.code} label="" names={false} /></Box>
+          <LevelCounts red={red} yellow={yellow} green={green} grey={grey} />
+        </Box>
+        <Actions marginTop="8">
+          {first && <LinkButton variant="primary" size="big" href={soluzionePath(first.code)} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('home.letter.begin')}</LinkButton>}
+          <LinkButton variant="tertiary" href={paths.priorita}>{t('home.letter.all')}</LinkButton>
+        </Actions>
+      </Box>
+      <Box display={{ base: 'none', md: 'block' }} width="100%" maxWidth="560px" marginInline="auto">
+        <Dial areas={areas} pointsTo={first?.code} label={t('home.letter.dial')} />
+      </Box>
+    </Box>
+  );
+}

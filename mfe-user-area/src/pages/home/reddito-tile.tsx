@@ -1,0 +1,57 @@
+import { useT } from '@bussola/i18n';
+import { formatPercent } from '@bussola/i18n/format';
+import { BigNumber, Box, LinkButton, Money, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { BarRows, PeersStrip } from '@bussola/ui/charts';
+import type { Series } from '@bussola/ui/charts';
+import type { Area } from '../../area/use-area.tsx';
+import { usePeople } from '../../famiglia/use-people.ts';
+import { paths } from '../../paths.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { againstMean, dependencyOf } from './dependency.ts';
+
+/** *Quanto entra?* Who brings it, how it stands among Italian families, how much depends on one person. */
+export function RedditoTile({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const money = useMoney();
+  const people = usePeople(area);
+  const { reddito, perimetro } = area.analisi;
+  const alone = perimetro.length === 1;
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  const rows = reddito.perMembro.filter(({ netto }) => netto > 0).map(({ memberId, netto }, place) => ({ key: memberId, label: nameOf(memberId), value: netto, series: Math.min(6, place + 1) as Series }));
+  const peers = reddito.confronto;
+  const against = peers && againstMean(reddito.netto, peers.media);
+  const dependency = dependencyOf(reddito);
+  const sentences = [
+    against && t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) }),
+    dependency && t('home.reddito.without', { name: nameOf(dependency.memberId), pct: formatPercent(Math.round(dependency.lostPct)) }),
+    peers && t('home.reddito.source', { source: peers.fonte }),
+  ].filter((sentence): sentence is string => Boolean(sentence));
+
+  return (
+    <Section data-print="whole">
+      <SectionHead><Question>{t('home.reddito.question')}</Question></SectionHead>
+      {reddito.netto <= 0 ? (
+        <>
+          <Text color="text-2">{t('home.reddito.empty')}</Text>
+          <Box marginTop="4"><LinkButton href={paths.membri}>{t('home.reddito.add')}</LinkButton></Box>
+        </>
+      ) : (
+        <>
+          <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')}</Text>
+          <BigNumber size={34}><Money value={reddito.netto} /></BigNumber>
+          {rows.length > 1 && <Box marginTop="4"><BarRows label={t('home.reddito.bars')} rows={rows} /></Box>}
+          {peers && against && (
+            <Box marginTop="4">
+              <PeersStrip
+                own={{ key: 'own', label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'), value: reddito.netto }}
+                peers={[{ key: 'median', label: t('home.reddito.median'), value: peers.mediana }, { key: 'mean', label: t('home.reddito.mean'), value: peers.media }]}
+                label={`${t('home.reddito.strip')}: ${t('home.reddito.you')} ${money.format(reddito.netto)}, ${t('home.reddito.median')} ${money.format(peers.mediana)}, ${t('home.reddito.mean')} ${money.format(peers.media)}.`}
+              />
+            </Box>
+          )}
+          {sentences.length > 0 && <Text size="quiet" marginTop="3">{sentences.join(' ')}</Text>}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Soluzione } from '@bussola/domain';
+import { useT } from '@bussola/i18n';
+import { Avatar, Box, LevelPill, Question, Section } from '@bussola/ui/core';
+import type { Person } from '../../famiglia/people.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+
+/** The same area, person by person: the household shows the worst of them. */
+export function PerMember({ soluzione, people }: { soluzione: Soluzione; people: readonly Person[] }) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Section data-print="whole">
+      <Question>{t('soluzioni.page.perMember')}</Question>
+      <Box as="ul" listStyleType="none" marginTop="4" borderTopWidth="1px" borderColor="line" maxWidth="720px">
+        {soluzione.perMembro.map(({ memberId, level, motivo }) => {
+          const person = people.find(({ id }) => id === memberId);
+          return person && (
+            <Box as="li" key={memberId} display="flex" alignItems="center" gap="3" minHeight="56px" paddingBlock="2" borderBottomWidth="1px" borderColor="line">
+              <Avatar name={person.fullName} tone={person.tone} />
+              <Box as="span" flex="1" minWidth="0" fontWeight="560" overflowWrap="anywhere">{person.name}</Box>
+              <LevelPill level={level} notApplicable={motivo === 'non_applicabile'} />
+            </Box>
+          );
+        })}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Soluzione } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatNumber } from '@bussola/i18n/format';
+import { Box, chakra, LevelMark, Text, TextLink, Title } from '@bussola/ui/core';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { Area } from '../../area/use-area.tsx';
+import type { Person } from '../../famiglia/people.ts';
+import { editMembroPath } from '../../paths.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+
+const LEVELS = ['red', 'yellow', 'green'] as const;
+const QUESTIONS = ['ask1', 'ask2', 'ask3'] as const;
+
+/** What helps to judge the answer: the three levels, what to ask, the sources, and where to correct the data. */
+export function SoluzioneAside({ area: { analisi }, soluzione, people }: { area: Area; soluzione: Soluzione; people: readonly Person[] }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { code, fonti } = soluzione;
+  const whose = people.filter(({ id }) => soluzione.inputs.some(({ memberId }) => memberId === id));
+  return (
+    <Box as="aside" marginTop={{ base: '14', xl: '0' }} aria-label={t('soluzioni.page.sources')}>
+      <Part title={t('soluzioni.page.levels')}>
+        {LEVELS.map((level) => (
+          <Line key={level}><LevelMark level={level} /> <span><chakra.b fontWeight="600">{t(`soluzioni.group.${level}`)}:</chakra.b> {t(`soluzioni.area.${code}.${level}`)}</span></Line>
+        ))}
+        {soluzione.level !== 'grey' && <Text size="quiet">{t('soluzioni.score', { score: formatNumber(soluzione.finalScore) })}</Text>}
+      </Part>
+      <Part title={t('soluzioni.page.ask')}>{QUESTIONS.map((question) => <Text key={question} size="quiet">{t(`soluzioni.area.${code}.${question}`)}</Text>)}</Part>
+      <Part title={t('soluzioni.page.sources')}>
+        {fonti.map(({ testo, data }) => <Text key={testo} size="quiet">{testo}{data ? ` (${formatDate(data, language)})` : ''}</Text>)}
+        <Text size="quiet">{t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}</Text>
+      </Part>
+      {whose.length > 0 && (
+        <Part title={t('soluzioni.page.wrong')}>
+          <Text size="quiet">
+            {t('soluzioni.page.wrongLead')}{' '}
+            {whose.map(({ id, name }, place) => <Fragment key={id}>{place > 0 && ', '}<TextLink href={editMembroPath(id)}>{name}</TextLink></Fragment>)}
+          </Text>
+        </Part>
+      )}
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" borderTopWidth="1px" borderColor="line" paddingTop="4" paddingBottom="8" data-print="whole">
+      <Title as="h2" size={17} marginBottom="3">{title}</Title>
+      <Box display="grid" gap="2.5">{children}</Box>
+    </Box>
+  );
+}
+
+const Line = chakra('p', { base: { display: 'flex', gap: '2', alignItems: 'baseline', textStyle: 'quiet' } });

@@ -1,0 +1,81 @@
+import type { Soluzione } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Box, LevelPill, Marked, Question, Section, Text, TextLink, Title, useMoney } from '@bussola/ui/core';
+import { ConfidenceMark } from '@bussola/ui/results';
+import { maskAmounts } from '../../area/mask-amounts.ts';
+import type { Area } from '../../area/use-area.tsx';
+import { Faces } from '../../famiglia/faces.tsx';
+import { usePeople } from '../../famiglia/use-people.ts';
+import { paths } from '../../paths.ts';
+import { Gap } from '../../soluzioni/gap.tsx';
+import { groupOf } from '../../soluzioni/group.ts';
+import { InputsTable } from '../../soluzioni/inputs-table.tsx';
+import { precisionOf } from '../../soluzioni/precision.ts';
+import { Steps } from '../../soluzioni/steps.tsx';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { GreyAnswer } from './grey-answer.tsx';
+import { PerMember } from './per-member.tsx';
+import { SoluzioneAside } from './soluzione-aside.tsx';
+
+/** The answer in one sentence, how it was worked out, from which data; what helps to judge it stands at the side. */
+export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Soluzione }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { hidden } = useMoney();
+  const people = usePeople(area);
+  const group = groupOf(soluzione);
+  const isGrey = group === 'missing' || group === 'notApplicable';
+  const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
+  const { refDate } = area.analisi;
+
+  return (
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={{ base: '0', xl: '16' }} paddingTop={{ base: '5', md: '9' }} alignItems="start">
+      <Box minWidth="0">
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
+          <LevelPill level={soluzione.level} notApplicable={group === 'notApplicable'} direction={soluzione.level === 'yellow' ? directionOf(soluzione) : undefined} />
+          <Faces people={people} ids={soluzione.membri} />
+          {!isGrey && <ConfidenceMark level={precisionOf(soluzione)} date={formatDate(refDate, language, 'long')} />}
+        </Box>
+        <Title size={44} marginTop="4" maxWidth="17em" tabIndex={-1} _focusVisible={{ outline: 'none' }}>{soluzione.titolo[language]}</Title>
+        <Text size="lead" marginTop="4" measure="text">{isGrey ? say(soluzione.testo) : <Marked>{say(soluzione.risposta)}</Marked>}</Text>
+
+        {isGrey ? <GreyAnswer soluzione={soluzione} people={people} /> : (
+          <>
+            {soluzione.barra && <Box marginTop="8" maxWidth="720px" data-print="whole"><Gap barra={soluzione.barra} size="big" /></Box>}
+            {soluzione.testo[language] !== soluzione.risposta[language].replaceAll('**', '') && <Text marginTop="6">{say(soluzione.testo)}</Text>}
+            {soluzione.passi.length > 0 && (
+              <Section>
+                <Question>{t('soluzioni.page.why')}</Question>
+                <Text color="text-2" marginTop="2" marginBottom="5">{t('soluzioni.page.whyLead')}</Text>
+                <Steps soluzione={soluzione} />
+              </Section>
+            )}
+            {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
+            <Section>
+              <Question>{t('soluzioni.page.act')}</Question>
+              <Text marginTop="3">{say(soluzione.azione)}</Text>
+            </Section>
+          </>
+        )}
+        <Section>
+          <Question>{t('soluzioni.page.matters')}</Question>
+          <Text marginTop="3">{t(`soluzioni.area.${soluzione.code}.what`)}</Text>
+          <Text marginTop="3">{say(soluzione.perche)}</Text>
+        </Section>
+        {soluzione.inputs.length > 0 && !isGrey && (
+          <Section>
+            <Question>{t('soluzioni.page.inputs')}</Question>
+            <Text color="text-2" marginTop="2" marginBottom="4">{t('soluzioni.page.inputsLead')}</Text>
+            <InputsTable soluzione={soluzione} people={people} />
+          </Section>
+        )}
+        <Box marginTop="9" data-print="hidden"><TextLink href={paths.priorita}>{t('soluzioni.page.back')}</TextLink></Box>
+      </Box>
+      <SoluzioneAside area={area} soluzione={soluzione} people={people} />
+    </Box>
+  );
+}
+
+export const directionOf = ({ direzione }: Pick<Soluzione, 'direzione'>): 'tooLittle' | 'tooMuch' | undefined =>
+  direzione === 'poco' ? 'tooLittle' : direzione === 'troppo' ? 'tooMuch' : undefined;
