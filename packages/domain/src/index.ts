@@ -36,3 +36,7 @@ export * from './soluzioni/punteggi.ts';
 export * from './validazione/messaggi.ts';
 export * from './validazione/validazione.ts';
 export * from './validazione/nucleo.ts';
+export * from './analisi/analizza.ts';
+export { NOMI as NOMI_SOLUZIONI } from './soluzioni/parole.ts';
+export type { FamigliaEsempio } from './esempi/famiglia.ts';
+export { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from './esempi/esempi.ts';

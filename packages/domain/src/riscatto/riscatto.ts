@@ -29,9 +29,14 @@ export type Riscatto =
   | { status: 'ok'; agevolato: Convenienza; ordinario: Convenienza; mesiAnticipo: number; esito: 'conviene' | 'da valutare' | 'poco conveniente' }
   | { status: StatoPensione | 'non_laureato' };
 
-/** Cost of the flat-rate form: minimum income of artisans and shopkeepers of the year of application × 33% × years. */
+/**
+ * Cost of the flat-rate form: minimum income of artisans and shopkeepers of the year of application × 33% × years.
+ * Until the new year's figure is published the last one holds; a later year's is never used.
+ * @throws ConfigError for a year before the first known
+ */
 export function riscattoCostAgevolato(valori: Valori, anno: number, anni: number): number {
-  const minimale = valori['riscatto.minimale'][anno];
+  const known = Object.keys(valori['riscatto.minimale']).map(Number).filter((year) => year <= anno);
+  const minimale = valori['riscatto.minimale'][Math.max(...known)];
   if (minimale === undefined) throw new ConfigError('riscatto.minimale', `no value for the year ${anno}`);
   return minimale * valori['riscatto.aliquota'] * anni;
 }

@@ -1,0 +1,140 @@
+/** A household as the solutions see it: who counts, who depends on whom, the figures of each and of all together. */
+import { ageAt, ageYearsAt } from '../calendario.ts';
+import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
+import { chiaveRegione, ripartizioneDi, type Ripartizione } from '../fisco/regione.ts';
+import { isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
+import { sum, type IsoDate } from '../money.ts';
+import { isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
+import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
+import { carriera, type Carriera } from '../previdenza/carriera.ts';
+import { pension, type Pensione } from '../previdenza/pensione.ts';
+import { gestioneDi, type Gestione } from './gestione.ts';
+
+/** One person of the perimeter. `undefined` is what was not answered. */
+export interface Scheda {
+  membro: Membro;
+  id: string;
+  /** Whole years by month index. */
+  eta: number | undefined;
+  /** Of age by the full date; unknown without a birth date. */
+  maggiorenne: boolean | undefined;
+  tipo: TipoLavoro | undefined;
+  professione: Professione | undefined;
+  reddito: number | undefined;
+  regione: string | null;
+  ripartizione: Ripartizione | null;
+  laureato: boolean | undefined;
+  beni: NetWorth;
+  /** Only with birth date, profession and an income above zero. */
+  carriera?: Carriera;
+  pensione?: Pensione;
+  coniuge?: Scheda;
+  figli: Scheda[];
+  genitori: Scheda[];
+  /** What the person can count on: the household's for the couple, one's own for others. */
+  risorse: { mobiliare: number; mutuo: number };
+}
+
+export interface Contesto {
+  costanti: Costanti;
+  valori: Valori;
+  refDate: IsoDate;
+  famiglia: Famiglia;
+  perNucleo: boolean;
+  schede: Scheda[];
+  me: Scheda | undefined;
+  adulti: Scheda[];
+  /** Sons and daughters below the age up to which children are supported. */
+  figliACarico: Scheda[];
+  beni: NetWorth;
+  /** Nobody told it: not zero. */
+  mobiliareNoto: boolean;
+  /** Sum of the incomes told, euro a year. */
+  reddito: number;
+  gestione: Gestione;
+}
+
+const LAUREE = new Set(['laurea triennale', 'laurea magistrale', 'laurea a ciclo unico', 'dottorato']);
+
+/** @throws ConfigError when a constant has no version valid on the reference day */
+export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
+  const valori = valoriAl(costanti, famiglia.refDate);
+  const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
+  const counted = famiglia.membri.filter((m) => (perNucleo ? m.enabled : m.gradoParentela === 'me'));
+  const schede = counted.toSorted((a, b) => a.seq - b.seq).map((membro) => scheda(valori, famiglia.refDate, membro));
+  collega(schede);
+  const me = schede.find(({ membro }) => membro.gradoParentela === 'me');
+  const beni = sommaBeni(schede);
+  for (const s of schede) {
+    const couple = isCoppia(s) && schede.length > 1;
+    s.risorse = couple ? { mobiliare: beni.mobiliare, mutuo: beni.debiti } : { mobiliare: s.beni.mobiliare, mutuo: s.beni.debiti };
+  }
+  const adulti = schede.filter((s) => s.maggiorenne !== false);
+  const figliACarico = schede.filter((s) => isFiglio(s) && s.eta !== undefined && s.eta < valori['tcm.etaFigli']);
+  const mobiliareNoto = schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined);
+  const reddito = sum(schede.map((s) => s.reddito ?? 0));
+  const base = { costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, adulti, figliACarico, beni, mobiliareNoto, reddito };
+  return { ...base, gestione: gestioneDi(base) };
+}
+
+export const isFiglio = ({ membro }: Scheda): boolean => membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
+const isConiuge = ({ membro }: Scheda): boolean => membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
+const isCoppia = (s: Scheda): boolean => s.membro.gradoParentela === 'me' || isConiuge(s);
+
+function scheda(valori: Valori, refDate: IsoDate, membro: Membro): Scheda {
+  const { dataNascita, professione, redditoNettoAnnuo: reddito, comuneResidenza } = membro;
+  const tipo = professione && tipoLavoro(professione);
+  const regione = chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia);
+  const laureato = membro.laureato?.stato ?? (membro.titoloStudio && LAUREE.has(membro.titoloStudio));
+  const result: Scheda = {
+    membro, id: membro._id, tipo, professione, reddito, regione, ripartizione: ripartizioneDi(regione), laureato,
+    eta: dataNascita && ageYearsAt(dataNascita, refDate), maggiorenne: dataNascita ? ageAt(dataNascita, refDate) >= 18 : undefined,
+    beni: beniDi(membro), figli: [], genitori: [], risorse: { mobiliare: 0, mutuo: 0 },
+  };
+  if (dataNascita && professione && reddito !== undefined && reddito > 0) {
+    const persona = {
+      refDate, birthDate: dataNascita, professione, redditoNettoAnnuo: reddito, regione, laureato, anniContributi: membro.anniContributi,
+      montanteFondo: membro.montanteFondo, anniFondo: membro.anniFondo,
+    };
+    result.carriera = carriera(valori, persona);
+    result.pensione = pension(valori, persona, result.carriera);
+  }
+  return result;
+}
+
+/** Other homes: told directly, or all the real estate less the home. */
+export function secondeCaseDi(membro: Membro): number | undefined {
+  const { valorePatrimonioImmobiliare: all, valorePatrimonioImmobiliareSecondHomes: others, valoreResidenza } = membro;
+  return others ?? (all === undefined ? undefined : Math.max(0, all - (isPropria(membro.statoResidenza) ? (valoreResidenza ?? 0) : 0)));
+}
+
+const beniDi = (membro: Membro): NetWorth => netWorth({
+  residenzaPropria: isPropria(membro.statoResidenza), valoreResidenza: membro.valoreResidenza, secondeCase: secondeCaseDi(membro),
+  mobiliare: membro.valorePatrimonioMobiliare, imprenditore: membro.imprenditore, valoreAttivita: membro.valoreAttivita,
+  mutuo: membro.mutuoResidenza, residuoMutuo: membro.valoreResiduoMutuo, fondoPensione: membro.montanteFondo,
+});
+
+function sommaBeni(schede: readonly Scheda[]): NetWorth {
+  const total = (key: keyof NetWorth) => sum(schede.map(({ beni }) => beni[key]));
+  return netWorth({
+    residenzaPropria: true, valoreResidenza: total('residenza'), secondeCase: total('secondeCase'), mobiliare: total('mobiliare'),
+    imprenditore: true, valoreAttivita: total('attivita'), mutuo: true, residuoMutuo: total('debiti'), fondoPensione: total('fondoPensione'),
+  });
+}
+
+/** Who is whose spouse, child and parent. Only people of the perimeter: who is switched off is nobody's dependant. */
+function collega(schede: readonly Scheda[]): void {
+  const of = (...gradi: string[]) => schede.filter(({ membro }) => gradi.includes(membro.gradoParentela));
+  const [me] = of('me');
+  const [spouse] = of('wife', 'husband');
+  const figli = of('son', 'daughter');
+  const genitori = of('mother', 'father');
+  if (me) Object.assign(me, { coniuge: spouse, figli, genitori });
+  if (spouse) Object.assign(spouse, { coniuge: me, figli });
+  const [mother] = of('mother');
+  const [father] = of('father');
+  if (mother && father) { mother.coniuge = father; father.coniuge = mother; }
+}
+
+/** The person earns, or would, by profession. */
+export const lavora = (s: Scheda): boolean => s.tipo !== undefined && isLavoratore(s.tipo);

@@ -1,0 +1,71 @@
+/** Reserves, model by age and measures of the household's financial wealth (domain.md 4.3–4.6). */
+import type { Valori } from '../costanti/costanti.ts';
+import { clamp, sum } from '../money.ts';
+import type { Famiglia, Membro, Professione, RegimeInvestimento, StrumentiInvestimento, SuddivisioneInvestimento } from '../nucleo.ts';
+import { isLavoratore, type TipoLavoro } from '../fisco/tipo.ts';
+import { portfolio, targetAllocation, type Misure } from '../patrimonio/allocazione.ts';
+import type { NetWorth } from '../patrimonio/net-worth.ts';
+import { emergencyMonths, essenzialeMensile, splitWealth, type Riserve } from '../patrimonio/riserve.ts';
+
+export interface Gestione {
+  /** Of «me»; for a household the oldest who works. */
+  eta: number | undefined;
+  mesi: number;
+  essenzialeMensile: number;
+  uscite: number;
+  /** Reserve and outflows together, euro. */
+  bisogno: number;
+  /** Share of the wealth needed within three years. */
+  quotaBreve: number;
+  riserve: Riserve | undefined;
+  modello: SuddivisioneInvestimento | undefined;
+  misure: Misure | undefined;
+  /** Percentages over the wealth whose split was told; undefined when nobody told it. */
+  classi: SuddivisioneInvestimento | undefined;
+  strumenti: StrumentiInvestimento | undefined;
+  regimi: RegimeInvestimento | undefined;
+}
+
+interface Base {
+  valori: Valori;
+  famiglia: Famiglia;
+  perNucleo: boolean;
+  schede: { membro: Membro; eta: number | undefined; tipo: TipoLavoro | undefined; professione: Professione | undefined; beni: NetWorth }[];
+  me: { eta: number | undefined } | undefined;
+  beni: NetWorth;
+  reddito: number;
+}
+
+export function gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }: Base): Gestione {
+  const working = schede.filter((s) => s.tipo !== undefined && isLavoratore(s.tipo) && s.eta !== undefined);
+  const eta = perNucleo && working.length > 0 ? Math.max(...working.map((s) => s.eta!)) : me?.eta;
+  const mesi = emergencyMonths(valori, schede.flatMap(({ professione }) => professione ?? []));
+  const essenziale = essenzialeMensile(valori, reddito);
+  const uscite = famiglia.uscitePianificate ?? 0;
+  const bisogno = mesi * essenziale + uscite;
+  const quotaBreve = beni.mobiliare > 0 ? clamp(bisogno / beni.mobiliare) : bisogno > 0 ? 1 : 0;
+  const riserve = eta === undefined ? undefined
+    : splitWealth(valori, { mobiliare: beni.mobiliare, plannedOutflows: uscite, redditoNettoNucleo: reddito, mesi, eta });
+  const modello = eta === undefined ? undefined : targetAllocation(valori, eta, quotaBreve);
+  const classi = media(schede, ({ suddivisioneInvestimento }) => suddivisioneInvestimento);
+  return {
+    eta, mesi, essenzialeMensile: essenziale, uscite, bisogno, quotaBreve, riserve, modello, classi,
+    misure: classi && modello && portfolio(valori, classi, modello),
+    strumenti: media(schede, ({ strumentiInvestimento }) => strumentiInvestimento),
+    regimi: media(schede, ({ regimeInvestimento }) => regimeInvestimento),
+  };
+}
+
+/** One split for all, weighted by each one's wealth. A split of all zeros was not answered. */
+function media<S extends object>(schede: Base['schede'], of: (membro: Membro) => S | undefined): S | undefined {
+  const told = schede.flatMap(({ membro, beni }) => {
+    const split = of(membro) as Record<string, number> | undefined;
+    return split && beni.mobiliare > 0 && sum(Object.values(split)) > 0 ? [{ split, weight: beni.mobiliare }] : [];
+  });
+  const [first] = told;
+  if (!first) return undefined;
+  if (told.length === 1) return { ...first.split } as S;
+  const total = sum(told.map(({ weight }) => weight));
+  return Object.fromEntries(Object.keys(first.split).map((key) =>
+    [key, sum(told.map(({ split, weight }) => (split[key] ?? 0) * weight)) / total])) as S;
+}

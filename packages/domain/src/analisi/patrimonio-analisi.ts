@@ -1,0 +1,95 @@
+/** Wealth, income and reserves as the dashboards and the report show them. */
+import type { GestioneAnalisi, PatrimonioAnalisi, Quota, RedditoAnalisi, Words } from '../analisi.ts';
+import { versionInForce } from '../costanti/dated.ts';
+import { scarto } from '../medie/medie.ts';
+import { r2, r6, type Euro } from '../money.ts';
+import type { SuddivisioneInvestimento } from '../nucleo.ts';
+import { segnaliPatrimonio, type Segnale } from '../patrimonio/net-worth.ts';
+import { euroClasse } from '../soluzioni/patrimonio-comune.ts';
+import { euro, ilPct, maiuscola, pct, words } from '../soluzioni/parole.ts';
+import type { Contesto } from './contesto.ts';
+
+export function patrimonioDi(ctx: Contesto): PatrimonioAnalisi {
+  const { beni, schede, gestione: g } = ctx;
+  // Cash is at hand; the rest of the financial wealth takes days or months; homes, business and pension fund a date or a sale.
+  const subito = euroClasse(ctx, 'liquidi');
+  const quote = <K extends string>(split: Record<K, number> | undefined): Quota<K>[] => (split
+    ? (Object.entries(split) as [K, number][]).map(([key, share]) => ({ key, euro: r2((beni.mobiliare * share) / 100), pct: r2(share) }))
+    : []);
+  return {
+    lordo: r2(beni.lordo), debiti: r2(beni.debiti), netto: r2(beni.netto),
+    voci: {
+      residenza: r2(beni.residenza), altriImmobili: r2(beni.secondeCase), mobiliare: r2(beni.mobiliare), attivita: r2(beni.attivita),
+      fondoPensione: r2(beni.fondoPensione), mutuo: r2(beni.debiti),
+    },
+    quotaImmobili: r6(beni.quotaImmobili), quotaImpresa: r6(beni.quotaImpresa), quotaMobiliare: r6(beni.quotaMobiliare), levaCasa: r6(beni.levaCasa),
+    liquidita: { subito: r2(subito), breve: r2(beni.mobiliare - subito), bloccato: r2(beni.lordo - beni.mobiliare) },
+    classi: quote(g.classi as Record<keyof NonNullable<typeof g.classi>, number> | undefined),
+    strumenti: quote(g.strumenti as Record<keyof NonNullable<typeof g.strumenti>, number> | undefined),
+    regimi: quote(g.regimi as Record<keyof NonNullable<typeof g.regimi>, number> | undefined),
+    perMembro: schede.map((s) => ({ memberId: s.id, lordo: r2(s.beni.lordo), debiti: r2(s.beni.debiti), netto: r2(s.beni.netto) })),
+    segnali: [...segnaliPatrimonio(ctx.valori, beni).filter(({ quota }) => quota > 0).map(conTesto), ...segnaliPortafoglio(ctx)],
+  };
+}
+
+function conTesto({ code, level, quota }: Segnale): PatrimonioAnalisi['segnali'][number] {
+  const share = pct(quota);
+  const it = ilPct(share);
+  const above = level !== 'green';
+  const testi: Record<Segnale['code'], Words> = {
+    immobili: words(`Gli immobili sono **${it}** di ciò che possiedi${above ? ': vendere una casa richiede mesi' : ''}.`, `Property is **${share}** of what you own${above ? ': selling a home takes months' : ''}.`),
+    impresa: words(`L’attività è **${it}** di ciò che possiedi${above ? ', e il reddito viene dalla stessa fonte' : ''}.`, `The business is **${share}** of what you own${above ? ', and income comes from the same source' : ''}.`),
+    leva: words(`Il mutuo è **${it}** del valore della casa${above ? '' : ': c’è margine'}.`, `The mortgage is **${share}** of the value of the home${above ? '' : ': there is room'}.`),
+  };
+  return { code, level, testo: testi[code] };
+}
+
+const PORTAFOGLIO: Record<string, Words> = {
+  crypto: words('le crypto', 'crypto'), azioni: words('le azioni', 'shares'), liquidi: words('i liquidi', 'cash'), oro: words('oro e materie prime', 'gold and commodities'), altro: words('la voce «altro»', 'the entry «other»'),
+};
+const CLASSE = { crypto: 'gestioneSeparate', azioni: 'azioni', liquidi: 'liquidi', oro: 'oro', altro: 'altro' } as const;
+
+function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): PatrimonioAnalisi['segnali'] {
+  const found: PatrimonioAnalisi['segnali'] = (g.misure?.segnali ?? []).map((segnale) => {
+    const [name, level] = segnale.split('_') as [keyof typeof CLASSE, 'red' | 'yellow'];
+    const share = pct(g.classi![CLASSE[name]] / 100);
+    const { it, en } = PORTAFOGLIO[name]!;
+    return { code: segnale, level, testo: words(`Nei risparmi ${it} pesano **${ilPct(share)}**.`, `${maiuscola(en)} is **${share}** of your savings.`) };
+  });
+  const liquidi = (beni.mobiliare * (g.classi?.liquidi ?? 0)) / 100;
+  const garanzia = valori['depositi.garanzia'];
+  if (liquidi > garanzia) {
+    found.push({ code: 'depositi', level: 'grey', testo: words(`I depositi sono garantiti fino a **${euro(garanzia)}** per persona e per banca: controlla come sono divisi.`, `Deposits are guaranteed up to **${euro(garanzia)}** per person and bank: check how yours are split.`) });
+  }
+  const nonso = g.regimi?.nonso ?? 0;
+  if (nonso >= 50) {
+    found.push({ code: 'regime', level: nonso >= 100 ? 'red' : 'yellow', testo: words(`Di **${ilPct(pct(nonso / 100))}** dei risparmi non conosci il regime fiscale: chiedi l’estratto alla banca.`.replace('Di **il ', 'Del **').replace('Di **l’', 'Dell’**'), `You do not know the tax regime of **${pct(nonso / 100)}** of your savings: ask the bank for the statement.`) });
+  }
+  if ((g.regimi?.dichiarativo ?? 0) > 0) found.push({ code: 'dichiarativo', level: 'grey', testo: words('Una parte è in regime dichiarativo: verifica il quadro **RW** nella dichiarazione.', 'Part of it is under the declaration regime: check section **RW** of your tax return.') });
+  if (schede.some(({ membro }) => membro.garanziePersonali)) found.push({ code: 'garanzie', level: 'yellow', testo: words('Le garanzie firmate per altri possono diventare **debiti**: non le abbiamo sottratte.', 'Guarantees signed for others may become **debts**: we have not subtracted them.') });
+  return found;
+}
+
+export function redditoDi(ctx: Contesto): RedditoAnalisi {
+  const netto = ctx.reddito;
+  const perMembro = ctx.schede.filter(({ reddito }) => reddito !== undefined).map((s) => ({ memberId: s.id, netto: r2(s.reddito!), quota: r6(netto > 0 ? s.reddito! / netto : 0) }));
+  // A household is compared with households: the income of one of several people is not.
+  const whole = ctx.perNucleo || ctx.famiglia.membri.length === 1;
+  const voce = ctx.costanti.voci['medie.famiglia'];
+  const [media, mediana] = ctx.valori['medie.famiglia'];
+  const distance = scarto(netto, media);
+  if (!whole || netto <= 0 || distance === null) return { netto: r2(netto), perMembro };
+  const anno = Number(versionInForce(voce, ctx.refDate).from.slice(0, 4));
+  return { netto: r2(netto), perMembro, confronto: { media: media as Euro, mediana: mediana as Euro, scarto: r6(distance), anno, fonte: voce.fonte } };
+}
+
+export function gestioneAnalisi({ gestione: g, mobiliareNoto }: Contesto): GestioneAnalisi | undefined {
+  if (!g.riserve || !g.modello || !mobiliareNoto) return undefined;
+  const { riservaEmergenza, riservaUscite, medioTermine, lungoTermine, carenza, level } = g.riserve;
+  return {
+    mesiEmergenza: g.mesi, essenzialeMensile: r2(g.essenzialeMensile), riservaEmergenza: r2(riservaEmergenza), riservaUscite: r2(riservaUscite),
+    medioTermine: r2(medioTermine), lungoTermine: r2(lungoTermine), carenza: r2(carenza), level,
+    modello: Object.fromEntries(Object.entries(g.modello).map(([key, value]) => [key, r2(value)])) as unknown as SuddivisioneInvestimento,
+    ...(g.misure ? { distanza: r2(g.misure.distanza), indiceRischio: r2(g.misure.indiceRischio), hhi: r6(g.misure.hhi) } : {}),
+  };
+}

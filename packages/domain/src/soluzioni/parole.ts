@@ -1,0 +1,85 @@
+/** Words that solutions share: names, counts, and the figures inside a sentence. */
+import type { SoluzioneCode, Words } from '../analisi.ts';
+import { formatEuro, formatNumero, formatQuota } from '../format.ts';
+import type { Membro } from '../nucleo.ts';
+
+export const words = (it: string, en: string): Words => ({ it, en });
+export const same = (text: string): Words => ({ it: text, en: text });
+export const euro = (value: number): string => formatEuro(value);
+export const pct = (share: number, decimali = 0): string => formatQuota(share, decimali);
+/** Years with at most one decimal: `17,6`. */
+export const numeroAnni = (value: number): string => formatNumero(value, 1).replace(/,0$/, '');
+export const anni = (value: number): Words => words(`${numeroAnni(value)} ${value === 1 ? 'anno' : 'anni'}`, `${numeroAnni(value)} ${value === 1 ? 'year' : 'years'}`);
+
+/** «69 anni e 6 mesi». */
+export function etaInMesi(months: number): Words {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (rest === 0) return words(`${years} anni`, `${years}`);
+  return words(`${years} anni e ${rest} ${rest === 1 ? 'mese' : 'mesi'}`, `${years} years and ${rest} ${rest === 1 ? 'month' : 'months'}`);
+}
+
+/** The names of the twelve areas, of nobody in particular. */
+export const NOMI: Readonly<Record<SoluzioneCode, Words>> = {
+  TCM: words('Se mancasse un reddito', 'If an income stopped'),
+  'infortuni-malattie': words('Infortuni e malattie', 'Accident and illness'),
+  pensione: words('Pensione', 'Pension'),
+  'gestione-patrimonio': words('Gestione del patrimonio', 'Managing your wealth'),
+  LTC: words('Non autosufficienza', 'Long-term care'),
+  'polizze-rischi': words('Casa e responsabilità', 'Home and liability'),
+  'assistenza-medica': words('Cure mediche', 'Medical care'),
+  'tutela-legale': words('Tutela legale', 'Legal protection'),
+  'riscatto-laurea': words('Riscatto della laurea', 'Buying back degree years'),
+  polizza: words('Passaggio del patrimonio', 'Passing on your wealth'),
+  'investimenti-capitale-garantito': words('Capitale garantito', 'Guaranteed capital'),
+  'unit-index-linked': words('Polizze d’investimento', 'Investment policies'),
+};
+
+interface Parente { it: string; en: string }
+const PARENTI: Record<Membro['gradoParentela'], Parente> = {
+  me: { it: 'te', en: 'you' }, wife: { it: 'tua moglie', en: 'your wife' }, husband: { it: 'tuo marito', en: 'your husband' },
+  son: { it: 'tuo figlio', en: 'your son' }, daughter: { it: 'tua figlia', en: 'your daughter' },
+  mother: { it: 'tua madre', en: 'your mother' }, father: { it: 'tuo padre', en: 'your father' },
+  other: { it: 'chi vive con te', en: 'the person living with you' },
+};
+
+/** A name, or who the person is to the reader. */
+export const chi = (membro: Membro): Words => (membro.firstName ? same(membro.firstName) : PARENTI[membro.gradoParentela]);
+const isTu = (membro: Membro): boolean => !membro.firstName && membro.gradoParentela === 'me';
+
+/** «ad Anna», «a Marco», «a tua moglie». */
+export const a = (membro: Membro): Words => {
+  const { it, en } = chi(membro);
+  return words(`${/^a/i.test(it) ? 'ad' : 'a'} ${it}`, en);
+};
+
+/** «il reddito di Anna», «il tuo reddito»; `articolo` of the Italian noun, with its space. */
+export function cosaDi(membro: Membro, noun: { articolo: 'il ' | 'la '; it: string; en: string }): Words {
+  if (isTu(membro)) return words(`${noun.articolo}${noun.articolo === 'la ' ? 'tua' : 'tuo'} ${noun.it}`, `your ${noun.en}`);
+  const { it, en } = chi(membro);
+  return words(`${noun.articolo}${noun.it} di ${it}`, `${en}’s ${noun.en}`);
+}
+export const redditoDi = (membro: Membro): Words => cosaDi(membro, { articolo: 'il ', it: 'reddito', en: 'income' });
+
+/** «Pensione di Anna»; without a name for who lives alone in the analysis and gave none. */
+export function titoloDi(code: SoluzioneCode, membro: Membro): Words {
+  const nome = NOMI[code];
+  if (isTu(membro)) return nome;
+  const { it, en } = chi(membro);
+  return words(`${nome.it} di ${it}`, `${nome.en}: ${en}`);
+}
+
+export const maiuscola = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «a, b e c». */
+export function elenco(items: readonly Words[]): Words {
+  const join = (parts: string[], and: string) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`);
+  return words(join(items.map(({ it }) => it), 'e'), join(items.map(({ en }) => en), 'and'));
+}
+
+/** «Avete» for a household, «Hai» for one person. */
+export const avete = (people: number): Words => words(people > 1 ? 'Avete' : 'Hai', 'You have');
+
+/** Italian article before a percentage: «l’80%», «il 65%»; with «a»: «all’80%», «al 65%». */
+export const ilPct = (text: string): string => (/^(8|11\D)/.test(text) ? `l’${text}` : `il ${text}`);
+export const alPct = (text: string): string => (/^(8|11\D)/.test(text) ? `all’${text}` : `al ${text}`);
