@@ -36,7 +36,8 @@ export function toFinanzaForm(persona: Persona): FinanzaForm {
 
 export function attivitaPatch(form: AttivitaForm): PersonaPatch {
   return {
-    imprenditore: asksAttivita(form.professione) ? form.imprenditore : null,
+    // Not asked of other professions: for them the answer is known.
+    imprenditore: asksAttivita(form.professione) ? form.imprenditore : form.professione === '' ? null : false,
     valoreAttivita: asksValoreAttivita(form.professione, form.imprenditore) ? wireEuro(form.valoreAttivita) : null,
   };
 }

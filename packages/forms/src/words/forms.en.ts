@@ -6,6 +6,7 @@ export const formsEn: Translated<typeof formsIt> = {
     required: 'We need this answer to go on.', wrong: 'Wrong value', tooMuch: 'The amount is too large: the most is a thousand million euro.', whole: 'Type a whole number, without decimals.',
     tooLong: 'The text is too long.', characters: 'Some characters cannot be used.', years: 'Too many years: the most is 70.',
     date: 'This date does not exist.', dateAhead: 'This date is still to come.', dateFar: 'This date is too far back.', email: 'Check the e-mail address.', terms: 'We need your agreement to go on.',
+    invalid: 'This value will not do.', unknownField: 'This answer is not foreseen.', tooMany: 'Too many people: the most is 20.', secondSpouse: 'There is already a husband or wife in the family.',
   },
   dontKnow: 'I don’t know', estimated: 'This is an estimate: you can correct it whenever you like.', about: 'about {{amount}}',
   range: { upTo: 'up to {{amount}}', between: 'from {{from}} to {{to}}', over: 'over {{amount}}', question: 'Roughly, in which range is it?' },

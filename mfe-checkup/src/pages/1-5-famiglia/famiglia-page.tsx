@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import type { Bozza } from '@bussola/contract';
+import { copyMembro, membroPatch, newMembro, toMembroForm, useForm, MembroFields, formsNamespace } from '@bussola/forms';
+import type { FamigliaForm, MembroForm } from '@bussola/forms';
+import { searchComuni } from '@bussola/client';
+import { useT } from '@bussola/i18n';
+import { useShell } from '@bussola/portal';
+import { Avatar, Button, Card, chakra, EmptyState, Icon, Notice, PlusIcon, Title, TrashIcon } from '@bussola/ui/core';
+import { focusField } from '@bussola/ui/forms';
+import type { StepData } from '../../draft/draft-merge.ts';
+import { useDraft, useDraftStore } from '../../draft/use-draft.tsx';
+import { checkupNamespace } from '../../namespace.ts';
+import { today } from '../../today.ts';
+import { StepForm } from '../../wizard/step-form.tsx';
+
+const MAX_MEMBRI = 20;
+const loadRules = () => import('./famiglia-rules.ts');
+const toForm = (data: Bozza): FamigliaForm => ({ membri: data.membri.map(toMembroForm) });
+const toPatch = ({ membri }: FamigliaForm): StepData => ({ membri: membri.map((membro) => membroPatch(membro, today())) });
+
+export default function FamigliaPage() {
+  const t = useT(checkupNamespace);
+  const scope = useDraft((state) => state.data.analisiFamiliare);
+  const isAlone = useDraft((state) => state.data.membri.length === 0);
+  return (
+    <StepForm<FamigliaForm>
+      tab={2} call="newAreaEconomica" title={t('famiglia.title')} intro={t('famiglia.intro')} toForm={toForm} toPatch={toPatch} loadRules={loadRules}
+      {...(isAlone ? { nextLabel: t('famiglia.onlyMe') } : {})}
+      notes={[{ title: t('notes.why'), text: t('famiglia.why') }, { title: t('famiglia.perimeterTitle'), text: t('famiglia.perimeter') }, { title: t('notes.who'), text: t('notes.whoFamily') }]}
+    >
+      {scope === 'perMe' && <OnlyMe />}
+      <Membri />
+    </StepForm>
+  );
+}
+
+/** Who asked for an analysis of themselves alone may still describe the family, and change their mind. */
+function OnlyMe() {
+  const t = useT(checkupNamespace);
+  const draft = useDraftStore();
+  return (
+    <chakra.div marginBottom="6">
+      <Notice kind="info" flat title={t('famiglia.perMeTitle')} action={<Button onClick={() => draft.save('newAreaEconomica', { analisiFamiliare: 'perNucleo' })}>{t('famiglia.perMeChange')}</Button>}>{t('famiglia.perMe')}</Notice>
+    </chakra.div>
+  );
+}
+
+function Membri() {
+  const t = useT(checkupNamespace);
+  const words = useT(formsNamespace);
+  const { notify } = useShell();
+  const draft = useDraftStore();
+  const form = useForm();
+  const membri = form.get<MembroForm[]>('membri');
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const add = (membro: MembroForm) => {
+    form.change({ membri: [...membri, membro] }, { save: true });
+    // The new card takes the focus once it is there.
+    setTimeout(() => focusField(`membri.${membri.length}.gradoParentela`));
+  };
+  const remove = (membro: MembroForm) => {
+    form.change({ membri: membri.filter(({ _id }) => _id !== membro._id) });
+    draft.save('newAreaEconomica', {}, [membro._id]);
+    addButton.current?.focus();
+    notify({
+      kind: 'info', permanent: true, text: t('famiglia.removed', { name: membro.firstName || t('famiglia.someone') }),
+      // Back with an id of its own: the server does not bring back one that was taken away.
+      action: { label: t('famiglia.undo'), run: () => form.change({ membri: [...membri.filter(({ _id }) => _id !== membro._id), { ...membro, _id: crypto.randomUUID() }] }, { save: true }) },
+    });
+  };
+  return (
+    <chakra.div display="grid" gap="5">
+      {membri.length === 0 && (
+        <EmptyState title={t('famiglia.emptyTitle')} action={<Button icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))}>{t('famiglia.addFirst')}</Button>}>{t('famiglia.empty')}</EmptyState>
+      )}
+      {membri.map((membro, place) => (
+        <Card key={membro._id} as="section" aria-labelledby={`membro-${membro._id}`}>
+          <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
+            <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
+            <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">{membro.firstName || t('famiglia.person', { place: place + 2 })}{membro.gradoParentela && <chakra.span textStyle="quiet" display="block" fontFamily="body">{words(`parentela.${membro.gradoParentela}`)}</chakra.span>}</Title>
+            <Button variant="tertiary" onClick={() => add(copyMembro(membro, crypto.randomUUID()))} disabled={membri.length >= MAX_MEMBRI}>{t('famiglia.copy')}</Button>
+            <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} onClick={() => remove(membro)}>{t('famiglia.remove')}</Button>
+          </chakra.header>
+          <MembroFields place={place} search={searchComuni} today={today()} />
+        </Card>
+      ))}
+      {membri.length > 0 && (
+        <div>
+          <Button ref={addButton} icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))} disabledReason={membri.length >= MAX_MEMBRI ? t('famiglia.full') : undefined}>{t('famiglia.add')}</Button>
+        </div>
+      )}
+    </chakra.div>
+  );
+}

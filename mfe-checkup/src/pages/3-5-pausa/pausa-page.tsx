@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { isPropria } from '@bussola/domain';
+import type { Bozza } from '@bussola/contract';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatList } from '@bussola/i18n/format';
+import { Button, chakra, ChevronLeftIcon, ChevronRightIcon, Icon, LinkButton, Text } from '@bussola/ui/core';
+import { StickyFooter } from '@bussola/ui/forms';
+import { useCommonWords } from '@bussola/i18n';
+import { useDraft } from '../../draft/use-draft.tsx';
+import { checkupNamespace } from '../../namespace.ts';
+import { pathOf } from '../../steps.ts';
+import { LeaveDialog } from '../../wizard/leave-dialog.tsx';
+import { StepPage } from '../../wizard/step-page.tsx';
+
+const COVERS = ['previdenzaComplementare', 'casoMorte', 'invaliditaPermanente', 'rischioNonAutosufficienza', 'coperturaSanitaria'] as const;
+
+/** Between welfare and money: what has been told, what is left, and the right to stop here. */
+export default function PausaPage() {
+  const t = useT(checkupNamespace);
+  const common = useCommonWords();
+  const language = useLanguage();
+  const data = useDraft((state) => state.data);
+  const [isLeaving, setLeaving] = useState(false);
+  const family = data.analisiFamiliare === 'perMe' ? 0 : data.membri.length;
+  const told = [t('pausa.parts.you'), ...(family > 0 ? [t('pausa.parts.people', { count: family })] : []), t('pausa.parts.home'), t('pausa.parts.care')];
+  const held = coversOf(data).map((cover) => t(`pausa.covers.${cover}`));
+  return (
+    <>
+      <StepPage
+        title={t('pausa.title')} intro={t('pausa.done', { list: formatList(told, language) })}
+        footer={(
+          <StickyFooter
+            start={<LinkButton variant="tertiary" href={pathOf(4)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
+            end={<LinkButton variant="primary" size="big" href={pathOf(5)} iconEnd={<Icon icon={ChevronRightIcon} />}>{t('pausa.go')}</LinkButton>}
+          />
+        )}
+      >
+        <chakra.div display="grid" gap="4" justifyItems="start">
+          <Text size="lead">{held.length > 0 ? t('pausa.have', { list: formatList(held, language) }) : t('pausa.haveNone')}</Text>
+          <Text size="lead">{t('pausa.missing')}</Text>
+          <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>{t('pausa.later')}</Button>
+        </chakra.div>
+      </StepPage>
+      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+/** Each kind of cover once, whoever in the family holds it. */
+function coversOf(data: Bozza): ((typeof COVERS)[number] | 'assicurazioneResidenza')[] {
+  const people = [data, ...(data.analisiFamiliare === 'perMe' ? [] : data.membri)];
+  return [
+    ...COVERS.filter((cover) => people.some(({ polizze }) => polizze?.[cover] === true)),
+    ...(isPropria(data.statoResidenza) && data.assicurazioneResidenza ? ['assicurazioneResidenza' as const] : []),
+  ];
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { formsNamespace } from '@bussola/forms';
+import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
+import { lazyPage, useShell } from '@bussola/portal';
+import { brand, Button, chakra, Checkbox, ChevronLeftIcon, Icon, LinkButton, Notice, Text, TextLink, Title } from '@bussola/ui/core';
+import { focusField, FormPart, StickyFooter } from '@bussola/ui/forms';
+import { useDraft } from '../../draft/use-draft.tsx';
+import { checkupNamespace } from '../../namespace.ts';
+import { pathOf } from '../../steps.ts';
+import { today } from '../../today.ts';
+import { StepPage } from '../../wizard/step-page.tsx';
+import { FinishProblem } from './finish-problem.tsx';
+import { summaryGlosses, summaryTopics, type Gloss, type Topic } from './riepilogo-rows.ts';
+import { useFinish } from './use-finish.ts';
+
+/** Levels and drawings come with the results, not with the questions. */
+const Risultati = lazyPage(() => import('./risultati-page.tsx'));
+
+export default function RiepilogoPage() {
+  const { session } = useShell();
+  const completed = useDraft((state) => state.completed);
+  return completed || session.user.checkup ? <Risultati /> : <Riepilogo />;
+}
+
+function Riepilogo() {
+  const t = useT(checkupNamespace);
+  const forms = useT(formsNamespace);
+  const common = useCommonWords();
+  const language = useLanguage();
+  const data = useDraft((state) => state.data);
+  const { finish, isBusy, problem, isWaiting } = useFinish();
+  const [consents, setConsents] = useState({ privacy: false, marketing: false });
+  const [isPrivacyMissing, setPrivacyMissing] = useState(false);
+  const topics = summaryTopics(data, { t, forms, yes: common('yes'), no: common('no'), dontKnow: common('dontKnow'), language, today: today() });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setPrivacyMissing(!consents.privacy);
+    if (consents.privacy) void finish(consents);
+    else focusField('privacy');
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit} display="contents">
+      <StepPage
+        tab={6} title={t('riepilogo.title')} intro={t('riepilogo.intro')}
+        notes={[{ title: t('notes.who'), text: t('notes.whoText') }]}
+        footer={(
+          <StickyFooter
+            start={<LinkButton variant="tertiary" href={pathOf(5)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
+            note={isPrivacyMissing ? t('footer.toReview', { count: 1 }) : undefined}
+            end={<Button type="submit" variant="primary" size="big" busy={isBusy} busyLabel={t('riepilogo.getting')}>{t('riepilogo.get')}</Button>}
+          />
+        )}
+      >
+        {problem && <FinishProblem problem={problem} />}
+        {isWaiting && <chakra.div marginBottom="6"><Notice kind="warning" flat title={t('riepilogo.offlineTitle')}>{t('riepilogo.offline')}</Notice></chakra.div>}
+        {topics.map((topic) => <TopicPart key={topic.tab} topic={topic} />)}
+        <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
+        <FormPart aria-labelledby="consensi">
+          <Title as="h2" size={20} id="consensi" marginBottom="2">{t('riepilogo.consentsTitle')}</Title>
+          {data.acceptTerms !== true && <Text>{t('riepilogo.terms')} <TextLink href={pathOf(1)}>{t('riepilogo.termsGo')}</TextLink></Text>}
+          <Checkbox
+            name="privacy" required checked={consents.privacy} onChange={(privacy) => { setConsents({ ...consents, privacy }); setPrivacyMissing(false); }} error={isPrivacyMissing ? t('riepilogo.privacyNeeded') : undefined}
+            label={<>{t('riepilogo.privacy')}<TextLink external href={brand.policies.privacy}>{t('riepilogo.privacyLink')}</TextLink></>}
+          />
+          <Checkbox name="marketing" checked={consents.marketing} onChange={(marketing) => setConsents({ ...consents, marketing })} label={t('riepilogo.marketing')} />
+        </FormPart>
+        <chakra.p textStyle="quiet" marginTop="7" maxWidth="text">{common('disclaimer')}</chakra.p>
+      </StepPage>
+    </chakra.form>
+  );
+}
+
+/** One tab of answers, with the way back to it. */
+function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
+  const t = useT(checkupNamespace);
+  const title = t(`tabs.t${tab}`);
+  return (
+    <chakra.section aria-labelledby={`tema-${tab}`} marginTop="9" _first={{ marginTop: 0 }}>
+      <chakra.header display="flex" justifyContent="space-between" alignItems="center" gap="3" borderBottomWidth="1.5px" borderColor="ink">
+        <Title as="h2" size={20} id={`tema-${tab}`}>{title}</Title>
+        <LinkButton variant="tertiary" href={pathOf(tab)} aria-label={t('riepilogo.editTopic', { topic: title })}>{t('riepilogo.edit')}</LinkButton>
+      </chakra.header>
+      {groups.map((group) => (
+        <chakra.div key={group.id} marginTop={group.title ? '4' : '0'}>
+          {group.title && <Title as="h3" size={17}>{group.title}</Title>}
+          <chakra.dl>
+            {group.rows.map((row) => (
+              <chakra.div key={row.key} display="grid" gridTemplateColumns={{ base: '1fr', md: '240px minmax(0, 1fr)' }} gap={{ base: '0', md: '4' }} paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
+                <chakra.dt color="text-2">{row.label}</chakra.dt>
+                <chakra.dd fontVariantNumeric="lining-nums tabular-nums" fontWeight={row.isMissing ? 400 : 540} color={row.isMissing ? 'text-2' : 'text'}>
+                  {row.value}{row.isEstimated && <chakra.span color="text-2" fontWeight="400"> · {t('riepilogo.estimated')}</chakra.span>}
+                </chakra.dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
+        </chakra.div>
+      ))}
+    </chakra.section>
+  );
+}
+
+function Estimates({ glosses }: { glosses: readonly Gloss[] }) {
+  const t = useT(checkupNamespace);
+  return (
+    <FormPart aria-labelledby="stime">
+      <Title as="h2" size={20} id="stime" marginBottom="2">{t('riepilogo.estimatesTitle')}</Title>
+      <Text>{t(glosses.length > 0 ? 'riepilogo.estimates' : 'riepilogo.estimatesNone')}</Text>
+      <chakra.ul listStyle="disc" paddingInlineStart="5" marginTop="2">
+        {glosses.map((gloss, place) => <li key={`${gloss.label}-${place}`}>{t(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', { label: gloss.label, name: gloss.name })}</li>)}
+      </chakra.ul>
+    </FormPart>
+  );
+}

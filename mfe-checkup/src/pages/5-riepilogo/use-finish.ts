@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asProblem, call } from '@bussola/client';
+import type { ProblemError } from '@bussola/client';
+import { useShell } from '@bussola/portal';
+import { useDraftStore } from '../../draft/use-draft.tsx';
+
+const HOME = '/app/dashboards/home';
+export interface Consents { privacy: boolean; marketing: boolean }
+
+/** From the draft to the household: what waits is sent first, then consents, then the end itself, which may be asked for twice. */
+export function useFinish() {
+  const draft = useDraftStore();
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemError | null>(null);
+  /** Consents of who pressed the button while offline: asked again by itself when the network is back. */
+  const [waiting, setWaiting] = useState<Consents | null>(null);
+  const { reload, user } = session;
+
+  const finish = useCallback(async (consents: Consents) => {
+    setBusy(true);
+    setProblem(null);
+    setWaiting(null);
+    try {
+      await draft.flush();
+      await call('consentsCreate', { body: { kind: 'privacy', granted: true } });
+      if (consents.marketing) await call('consentsCreate', { body: { kind: 'marketing', granted: true } });
+      await call('newFinalizeCheckup');
+      await reload();
+      if (user.state !== 'provisional') await navigate(HOME, { replace: true });
+    } catch (error) {
+      const found = asProblem(error);
+      if (!found) throw error;
+      if (found.code === 'NETWORK') setWaiting(consents);
+      else setProblem(found);
+    } finally {
+      setBusy(false);
+    }
+  }, [draft, reload, user.state, navigate]);
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const again = () => void finish(waiting);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [waiting, finish]);
+
+  return { finish, isBusy, problem, isWaiting: waiting !== null };
+}

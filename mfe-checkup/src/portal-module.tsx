@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom';
+import { connectClient } from '@bussola/client';
+import { formsNamespace } from '@bussola/forms';
+import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
+import type { PortalModule } from '@bussola/portal';
+import { checkupNamespace } from './namespace.ts';
+
+const Wizard = lazyPage(() => import('./wizard/wizard-page.tsx'));
+const Introduzione = lazyPage(() => import('./pages/0-introduzione/introduzione-page.tsx'));
+const DatiPersonali = lazyPage(() => import('./pages/1-dati-personali/dati-personali-page.tsx'));
+const Famiglia = lazyPage(() => import('./pages/1-5-famiglia/famiglia-page.tsx'));
+const Residenza = lazyPage(() => import('./pages/2-residenza/residenza-page.tsx'));
+const Previdenza = lazyPage(() => import('./pages/3-previdenza/previdenza-page.tsx'));
+const Pausa = lazyPage(() => import('./pages/3-5-pausa/pausa-page.tsx'));
+const Finanza = lazyPage(() => import('./pages/4-finanza/finanza-page.tsx'));
+const Riepilogo = lazyPage(() => import('./pages/5-riepilogo/riepilogo-page.tsx'));
+
+const routes: RouteObject[] = [{
+  element: <Wizard />,
+  children: [
+    { path: '/checkup/0', element: <Introduzione /> },
+    { path: '/checkup/1', element: <DatiPersonali /> },
+    { path: '/checkup/1-5', element: <Famiglia /> },
+    { path: '/checkup/2', element: <Residenza /> },
+    { path: '/checkup/3', element: <Previdenza /> },
+    { path: '/checkup/3-5', element: <Pausa /> },
+    { path: '/checkup/4', element: <Finanza /> },
+    { path: '/checkup/5', element: <Riepilogo /> },
+  ],
+}];
+
+const portalModule: PortalModule = {
+  contractVersion: CONTRACT_VERSION,
+  start: async ({ http, addWords }) => {
+    connectClient(http);
+    await Promise.all([addWords(checkupNamespace), addWords(formsNamespace)]);
+  },
+  routes,
+};
+export default portalModule;

@@ -1,0 +1,42 @@
+/** The seven tabs and their addresses (product.md 3). The pause `/checkup/3-5` has none. */
+import type { Bozza } from '@bussola/contract';
+
+export type Tab = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export const PATHS = ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2', '/checkup/3', '/checkup/4', '/checkup/5'] as const satisfies readonly string[];
+export const PAUSE_PATH = '/checkup/3-5';
+export const TABS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Tab[];
+/** The pause stands between these two: who may open the second may stop here. */
+const AFTER_PAUSE: Tab = 5;
+
+const tidy = (path: string): string => path.replace(/\/+$/, '');
+export const pathOf = (tab: Tab): string => PATHS[tab];
+
+/** The tab of an address; the pause belongs to the tab after it. Undefined for what is no step. */
+export function tabOf(path: string): Tab | undefined {
+  if (tidy(path) === PAUSE_PATH) return AFTER_PAUSE;
+  const place = (PATHS as readonly string[]).indexOf(tidy(path));
+  return place < 0 ? undefined : (place as Tab);
+}
+
+/** Specification §4: a step opens only if the draft has reached it. */
+export const mayOpen = (path: string, reached: number): boolean => {
+  const tab = tabOf(path);
+  return tab !== undefined && tab <= reached;
+};
+
+type Scope = Bozza['analisiFamiliare'];
+/** Where «Avanti» leads; alone skips the family, and welfare is followed by the pause. */
+export function nextPath(tab: Tab, scope: Scope): string {
+  if (tab === 1 && scope === 'perMe') return pathOf(3);
+  if (tab === 4) return PAUSE_PATH;
+  return pathOf(Math.min(6, tab + 1) as Tab);
+}
+
+/** Where «Indietro» leads; it never comes back through the pause. */
+export function previousPath(tab: Tab, scope: Scope): string {
+  if (tab === 3 && scope === 'perMe') return pathOf(1);
+  return pathOf(Math.max(0, tab - 1) as Tab);
+}
+
+/** Where somebody who comes back goes on. */
+export const resumePath = (reached: number): string => (reached === AFTER_PAUSE ? PAUSE_PATH : pathOf(Math.min(6, Math.max(1, reached)) as Tab));

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useT } from '@bussola/i18n';
+import { chakra, LinkButton, Notice } from '@bussola/ui/core';
+import { checkupNamespace } from '../namespace.ts';
+import { resumePath, tabOf, type Tab } from '../steps.ts';
+import { useDraft } from '../draft/use-draft.tsx';
+
+/** «Bentornato: eri a…», for who comes back, from this device or another, and stands before where they had got to. */
+export function ResumeBanner({ initialReached }: { initialReached: number }) {
+  const t = useT(checkupNamespace);
+  const { pathname } = useLocation();
+  const completed = useDraft((state) => state.completed);
+  const [isClosed, setClosed] = useState(false);
+  const [firstPath] = useState(pathname);
+  const tab = tabOf(pathname) ?? 0;
+  if (isClosed || completed || initialReached <= 1 || tab >= initialReached || pathname !== firstPath) return null;
+  return (
+    <chakra.div width="100%" maxWidth="page" marginInline="auto" paddingInline={{ base: '5', md: '8', xl: '0' }} paddingTop="5">
+      <Notice
+        kind="info" flat title={t('resume.title', { step: t(`tabs.t${Math.min(6, initialReached) as Tab}`) })} onClose={() => setClosed(true)}
+        action={<LinkButton variant="secondary" href={resumePath(initialReached)}>{t('resume.go')}</LinkButton>}
+      >
+        {t('resume.text')}
+      </Notice>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Formik, getIn, setIn, useFormikContext } from 'formik';
+import type { FormikErrors } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { asProblem } from '@bussola/client';
+import type { ProblemError } from '@bussola/client';
+import type { Bozza } from '@bussola/contract';
+import { FormSavingProvider } from '@bussola/forms';
+import type { FormErrors, FormSaving } from '@bussola/forms';
+import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { Button, chakra, ChevronLeftIcon, ChevronRightIcon, Icon, LinkButton, Notice } from '@bussola/ui/core';
+import { ErrorSummary, focusField, StickyFooter } from '@bussola/ui/forms';
+import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
+import { useDraft, useDraftStore } from '../draft/use-draft.tsx';
+import { checkupNamespace } from '../namespace.ts';
+import { nextPath, previousPath, type Tab } from '../steps.ts';
+import { today } from '../today.ts';
+import { flatErrors, listErrors, useErrorList } from './error-list.ts';
+import { refusedFields } from './refusals.ts';
+import { StepPage, type MarginNote } from './step-page.tsx';
+
+export interface StepFormProps<V extends object> {
+  tab: Tab;
+  call: StepCall;
+  title: string;
+  intro: string;
+  notes: readonly MarginNote[];
+  /** From the saved answers to the fields, and back. */
+  toForm: (data: Bozza) => V;
+  toPatch: (values: V, data: Bozza) => StepData;
+  /** The rules, fetched when somebody begins to answer: the first page is drawn without them. */
+  loadRules: () => Promise<{ check: (values: V, context: { today: string }) => Promise<FormErrors> }>;
+  nextLabel?: string;
+  children: ReactNode;
+}
+
+/** One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal. */
+export function StepForm<V extends object>(props: StepFormProps<V>) {
+  const { store } = useDraftStore();
+  const [initial] = useState(() => props.toForm(store.getState().data));
+  const { loadRules } = props;
+  const validate = useCallback(async (values: V): Promise<FormikErrors<V>> => {
+    const { check } = await loadRules();
+    const errors = await check(values, { today: today() });
+    return Object.entries(errors).reduce<object>((tree, [name, message]) => setIn(tree, name, message) as object, {});
+  }, [loadRules]);
+  return (
+    // The submit is ours: what Formik would do after a good validation happens in `advance`.
+    <Formik<V> initialValues={initial} validate={validate} validateOnBlur={false} onSubmit={() => {}}>
+      <StepBody {...props} />
+    </Formik>
+  );
+}
+
+function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, toPatch, loadRules, nextLabel, children }: StepFormProps<V>) {
+  const t = useT(checkupNamespace);
+  const common = useCommonWords();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const draft = useDraftStore();
+  const formik = useFormikContext<V>();
+  const scope = useDraft((state) => state.data.analisiFamiliare);
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<ProblemError | null>(null);
+  const latest = useRef<object>(formik.values);
+  latest.current = formik.values;
+
+  const save = useCallback(() => {
+    const { data } = draft.store.getState();
+    draft.save(call, changesOf(toPatch(latest.current as V, data), data));
+  }, [draft, call, toPatch]);
+
+  const [refusals, setRefusals] = useRefusals(latest);
+  const saving = useMemo<FormSaving>(() => ({
+    latest, save, refusals,
+    forget: (name) => setRefusals((known) => (name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known)),
+  }), [save, refusals, setRefusals]);
+
+  useFollowMerges(toForm);
+  useSaveOnLeaving(save);
+
+  const errors = { ...(formik.submitCount > 0 ? flatErrors(formik.errors) : {}), ...refusals };
+  const list = useErrorList(errors);
+
+  const advance = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await formik.submitForm();
+      const broken = await formik.validateForm();
+      if (Object.keys(broken).length > 0) return;
+      const values = latest.current as V;
+      const { data } = draft.store.getState();
+      const next = await draft.complete(call, tab, toPatch(values, data));
+      await navigate(nextPath(tab, next.data.analisiFamiliare));
+    } catch (error) {
+      const problem = asProblem(error);
+      if (!problem) throw error;
+      setRefusals(refusedFields(problem, { judged: draft.store.getState().data.membri, shown: shownMembri(latest.current) }));
+      setFailure(problem);
+    } finally {
+      setBusy(false);
+      setAttempt((count) => count + 1);
+    }
+  };
+  // After the errors are drawn: the first of them takes the focus, the summary above tells all.
+  const shown = useRef(errors);
+  shown.current = errors;
+  useEffect(() => {
+    const first = attempt > 0 ? listErrors(shown.current)[0] : undefined;
+    if (first) focusField(first.name);
+  }, [attempt]);
+
+  const said = list.length > 0 ? t('footer.toReview', { count: list.length }) : undefined;
+  return (
+    <chakra.form noValidate onSubmit={(event) => void advance(event)} onFocus={() => void loadRules().catch(() => undefined)} display="contents">
+      <FormSavingProvider value={saving}>
+        <StepPage
+          tab={tab} title={title} intro={intro} notes={notes}
+          footer={(
+            <StickyFooter
+              start={<LinkButton variant="tertiary" href={previousPath(tab, scope)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
+              note={said}
+              end={<Button type="submit" variant="primary" size="big" busy={isBusy} busyLabel={common('state.saving')} iconEnd={<Icon icon={ChevronRightIcon} />}>{nextLabel ?? common('action.next')}</Button>}
+            />
+          )}
+        >
+          {formik.submitCount > 0 && <ErrorSummary errors={list} attempt={0} />}
+          {failure && list.length === 0 && <chakra.div marginBottom="6"><Notice kind="error" flat title={t('save.failedTitle')}>{errorText(failure.code)} {t('save.failed')}</Notice></chakra.div>}
+          {children}
+        </StepPage>
+      </FormSavingProvider>
+    </chakra.form>
+  );
+}
+
+const shownMembri = (values: object): readonly { _id: string }[] => (getIn(values, 'membri') as { _id: string }[] | undefined) ?? [];
+
+/** What the server refused of the step and of single fields saved on the way. */
+function useRefusals(latest: { current: object }) {
+  const refused = useDraft((state) => state.refused);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (refused) setRefusals((known) => ({ ...known, ...refusedFields(refused.problem, { judged: refused.sent.membri ?? [], shown: shownMembri(latest.current) }) }));
+  }, [refused, latest]);
+  return [refusals, setRefusals] as const;
+}
+
+/** Another device saved in between: its answers take their places, except in the field one is writing in. */
+function useFollowMerges<V extends object>(toForm: (data: Bozza) => V): void {
+  const { store } = useDraftStore();
+  const { values, setValues } = useFormikContext<V>();
+  const mergedCount = useDraft((state) => state.mergedCount);
+  const followed = useRef(mergedCount);
+  useEffect(() => {
+    if (mergedCount === followed.current) return;
+    followed.current = mergedCount;
+    const fresh = toForm(store.getState().data);
+    const active = document.activeElement?.getAttribute('name');
+    void setValues(active && getIn(fresh, active) !== undefined ? (setIn(fresh, active, getIn(values, active)) as V) : fresh);
+  }, [mergedCount, store, toForm, setValues, values]);
+}
+
+/** A field left without a blur (browser back, a hidden tab) is saved too. */
+function useSaveOnLeaving(save: () => void): void {
+  const current = useRef(save);
+  current.current = save;
+  useEffect(() => {
+    const onHide = () => { if (document.visibilityState === 'hidden') current.current(); };
+    document.addEventListener('visibilitychange', onHide);
+    return () => { document.removeEventListener('visibilitychange', onHide); current.current(); };
+  }, []);
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
+import { formatTime } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { chakra, CloudOffIcon, CloudSavedIcon, Icon, Logo, Spinner } from '@bussola/ui/core';
+import { Stepper } from '@bussola/ui/forms';
+import { useDraft } from '../draft/use-draft.tsx';
+import { checkupNamespace } from '../namespace.ts';
+import { PAUSE_PATH, pathOf, tabOf, TABS } from '../steps.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+const Quiet = chakra('button', { base: { minHeight: '44px', paddingInline: '2', fontSize: 't13', color: 'text-2', fontWeight: 540, bg: 'transparent', cursor: 'pointer', borderRadius: 'control', whiteSpace: 'nowrap', _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' } } });
+
+/** Logo, when it was last saved, the way out; then the seven tabs. */
+export function WizardHeader() {
+  const t = useT(checkupNamespace);
+  const { session } = useShell();
+  const { pathname } = useLocation();
+  const reached = useDraft((state) => state.reached);
+  const isDone = useDraft((state) => state.completed) || session.user.checkup;
+  const [isLeaving, setLeaving] = useState(false);
+  const current = pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
+  return (
+    <chakra.div data-print="hidden">
+      <chakra.header display="flex" alignItems="center" gap={{ base: '3', md: '6' }} minHeight={{ base: '64px', md: '72px' }} paddingInline={{ base: '5', md: '8', lg: '12' }}>
+        <Logo />
+        <chakra.span marginInlineStart="auto">{!isDone && <SaveMark />}</chakra.span>
+        {!isDone && <Quiet type="button" onClick={() => setLeaving(true)}>{t('header.later')}</Quiet>}
+      </chakra.header>
+      {!isDone && (
+        <Stepper
+          label={t('header.steps')} note={current === undefined ? undefined : t(`minutes.t${current}`)}
+          steps={TABS.map((tab) => ({
+            label: t(`tabs.t${tab}`),
+            state: tab === current ? 'current' : tab <= reached && tab !== 6 ? 'done' : 'todo',
+            ...(tab <= reached ? { href: pathOf(tab) } : { lockedReason: t('header.locked') }),
+          }))}
+        />
+      )}
+      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+    </chakra.div>
+  );
+}
+
+/** «Salvato alle 10:42». It changes at every field: said to nobody, there to be looked at. */
+function SaveMark() {
+  const t = useT(checkupNamespace);
+  const common = useCommonWords();
+  const language = useLanguage();
+  const saveState = useDraft((state) => state.saveState);
+  const savedAt = useDraft((state) => state.savedAt);
+  const time = formatTime(savedAt, language);
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="quiet" minHeight="44px">
+      {saveState === 'saving' ? <Spinner /> : <Icon icon={saveState === 'offline' ? CloudOffIcon : CloudSavedIcon} />}
+      {saveState === 'saving' && common('state.saving')}
+      {saveState === 'offline' && t('save.waiting')}
+      {saveState === 'saved' && <><chakra.span display={{ base: 'none', md: 'inline' }}>{common('state.savedAt', { time })}</chakra.span><chakra.span display={{ base: 'inline', md: 'none' }} aria-hidden="true">{time}</chakra.span></>}
+    </chakra.span>
+  );
+}
