@@ -9,7 +9,7 @@ export function formatNumero(value: number, decimali = 0): string {
   const scale = 10 ** decimali;
   const units = Math.round((Math.abs(value) + 1e-9) * scale);
   const [whole = '0', fraction = ''] = (units / scale).toFixed(decimali).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
   return `${value < 0 && units !== 0 ? '\u2212' : ''}${grouped}${fraction && `,${fraction}`}`;
 }
 

@@ -14,6 +14,11 @@ export interface Netto { contributi: number; rc: number; lorda: number; detrazio
 
 /** From gross income to what arrives, euro a year, not rounded. */
 export function netFromGross(valori: Valori, tipo: TipoLavoro, lordo: number, regione: string | null = null, opzioni: OpzioniNetto = {}): Netto {
+  return calcola(valori, tipo, lordo, aliquoteAddizionali(valori, regione), opzioni);
+}
+
+/** @param surtax regional and municipal rate together: looked up once by who asks for many incomes */
+function calcola(valori: Valori, tipo: TipoLavoro, lordo: number, surtax: number, opzioni: OpzioniNetto): Netto {
   if (tipo === 'nessuno') return { contributi: 0, rc: Math.max(0, lordo), lorda: 0, detrazioni: 0, netta: 0, addizionali: 0, bonus: 0, net: lordo };
   const paid = contributi(valori, tipo, lordo);
   const rc = Math.max(0, lordo - paid);
@@ -24,7 +29,7 @@ export function netFromGross(valori: Valori, tipo: TipoLavoro, lordo: number, re
   const lorda = irpefLorda(valori, rc);
   const detrazioni = detrazioniDi(valori, tipo, rc);
   const netta = Math.max(0, lorda - detrazioni);
-  const addizionali = netta > 0 ? rc * aliquoteAddizionali(valori, regione) : 0;
+  const addizionali = netta > 0 ? rc * surtax : 0;
   const bonus = tipo === 'dipendente' ? cuneoSomma(valori, rc) + trattIntegr(valori, rc) : 0;
   return { contributi: paid, rc, lorda, detrazioni, netta, addizionali, bonus, net: lordo - paid - netta - addizionali + bonus };
 }
@@ -46,7 +51,8 @@ const BISECTIONS = 60;
 export function grossFromNet(valori: Valori, tipo: TipoLavoro, netto: number, regione: string | null = null, opzioni: OpzioniNetto = {}): number {
   if (netto <= 0) return 0;
   if (tipo === 'nessuno') return netto;
-  const net = (lordo: number) => netFromGross(valori, tipo, lordo, regione, opzioni).net;
+  const surtax = aliquoteAddizionali(valori, regione);
+  const net = (lordo: number) => calcola(valori, tipo, lordo, surtax, opzioni).net;
   // Net never passes gross plus the largest bonus, so no earlier step can reach it: the scan may start there.
   const start = Math.max(STEP, Math.floor((netto - maxBonus(valori)) / STEP) * STEP);
   for (let lordo = start; lordo <= SCAN_TO; lordo += STEP) if (net(lordo) >= netto) return bisect(net, netto, lordo - STEP, lordo);

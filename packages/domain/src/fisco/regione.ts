@@ -26,6 +26,9 @@ export const ripartizioneDi = (chiave: string | null): Ripartizione | null => (c
 
 /** Regional and municipal surtax rates together with the default of Italy. */
 export function aliquoteAddizionali(valori: Valori, regione: string | null | undefined): number {
-  const own = valori['tax.addizionali.regioni'][chiaveRegione(regione) ?? ''];
+  const table = valori['tax.addizionali.regioni'];
+  // Most callers give the key itself; tidying a name on every call would cost more than the sum it feeds.
+  const key = regione && !Object.hasOwn(table, regione) ? chiaveRegione(regione) : regione;
+  const own = key ? table[key] : undefined;
   return own ? own[0] + own[1] : valori['tax.addizionali.default.r'] + valori['tax.addizionali.default.c'];
 }

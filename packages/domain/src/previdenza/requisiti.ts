@@ -1,5 +1,6 @@
 /** When an old-age pension starts (domain.md 1.4). Months are month indexes, see calendario.ts. */
 import { yearOf } from '../calendario.ts';
+import type { Nodi } from '../costanti/chiavi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { mesiContributi, type Carriera } from './carriera.ts';
 import { interpolate } from './interpolate.ts';
@@ -16,7 +17,9 @@ const ETA_MASSIMA = 90 * 12;
 /** First month of the old-age pension, or null when the requirements are not met by the age of ninety. */
 export function meseVecchiaia(valori: Valori, carriera: Carriera, { extraMesi = 0, posticipata = false } = {}): number | null {
   const last = carriera.birth + ETA_MASSIMA;
-  for (let month = carriera.ref; month <= last; month++) {
+  // No year asks for less than the lowest knot: the months before that age need no look.
+  const youngest = carriera.birth + lowest(valori['pensione.requisito.nodi']);
+  for (let month = Math.max(carriera.ref, youngest); month <= last; month++) {
     const age = month - carriera.birth;
     const required = reqMonths(valori, yearOf(month));
     if (age < required) continue;
@@ -32,9 +35,15 @@ export function meseAnticipata(valori: Valori, carriera: Carriera, sesso: 'M' | 
   const base = valori[sesso === 'F' ? 'pensione.anticipata.F' : 'pensione.anticipata.M'];
   const origin = valori['pensione.requisito.nodi'][0]![1];
   const last = carriera.birth + ETA_MASSIMA;
-  for (let month = carriera.ref; month <= last; month++) {
+  // Contributions grow with the months, so those that cannot reach even the lowest requirement are skipped.
+  const short = base + lowest(valori['pensione.requisito.nodi']) - origin - extraMesi - mesiContributi(valori, carriera, carriera.ref);
+  const skipped = short > 0 && valori['pensione.densita'] > 0 ? Math.floor(short / valori['pensione.densita']) : 0;
+  for (let month = carriera.ref + skipped; month <= last; month++) {
     const required = base + reqMonths(valori, yearOf(month)) - origin;
     if (mesiContributi(valori, carriera, month) + extraMesi >= required) return month + valori['pensione.anticipata.finestra'];
   }
   return Infinity;
 }
+
+/** Whole months: `reqMonths` floors too. */
+const lowest = (nodi: Nodi): number => Math.floor(Math.min(...nodi.map(([, months]) => months)));

@@ -1,0 +1,25 @@
+/** How long one analysis takes: a household of five with three incomes. Usage: node packages/domain/bench/analisi-bench.ts */
+import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, type Famiglia } from '../src/index.ts';
+
+const bellini = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')!.famiglia;
+const five: Famiglia = {
+  refDate: '2026-11-20', ...bellini,
+  membri: [...bellini.membri, {
+    _id: 'b0550000-0000-4000-8000-000001000005', gradoParentela: 'mother', enabled: true, seq: 5, firstName: 'Lucia', professione: 'Artigiano/a',
+    dataNascita: '1964-02-11', redditoNettoAnnuo: 19000, laureato: { stato: false }, valorePatrimonioMobiliare: 12000,
+  }],
+};
+
+const ROUNDS = 2000;
+const WARM_UP = 300;
+const times: number[] = [];
+for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+  // Another income each time, so that nothing can be remembered from the round before.
+  const famiglia = { ...five, membri: five.membri.map((m) => (m.redditoNettoAnnuo ? { ...m, redditoNettoAnnuo: m.redditoNettoAnnuo + round } : m)) };
+  const start = performance.now();
+  analizza(famiglia, COSTANTI_2026_11);
+  if (round >= WARM_UP) times.push(performance.now() - start);
+}
+times.sort((a, b) => a - b);
+const at = (share: number) => Math.round(times[Math.floor(times.length * share)]! * 1000);
+console.log(`household of five: median ${at(0.5)} µs, 95th percentile ${at(0.95)} µs, ${ROUNDS} analyses`);
