@@ -8,12 +8,13 @@ import { useSession, useShellWords } from './boot/hooks.ts';
 import { NotificationList } from './frame/notification-list.tsx';
 import { decide, landing } from './guards/decide.ts';
 import LoginPage from './pages/login/login-page.tsx';
-import { PortalPlace } from './portals/portal-place.tsx';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
 import { setSignOutNavigation } from './session/session.ts';
 import { toVisitor } from './session/visitor.ts';
 
+/** The frame comes with the first portal. */
+const PortalPlace = lazy(() => import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(({ PortalPlace: Place }) => ({ default: Place })));
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': LoginPage,

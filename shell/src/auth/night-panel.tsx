@@ -6,6 +6,9 @@ import { useStartCheckup } from './use-start-checkup.ts';
 
 const ExampleDial = lazy(() => import(/* webpackChunkName: "example-dial" */ './example-dial.tsx').then(({ ExampleDial: Dial }) => ({ default: Dial })));
 
+/** The panel is dark in both themes: what lies on it takes the dark colours, on this ground. */
+const ON_NIGHT = { '--b-colors-ground': '{colors.night}', '--b-colors-line': '{colors.night-line}' } as const;
+
 function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   return <chakra.li display="inline-flex" alignItems="center" gap="2" listStyle="none"><Icon icon={icon} size={16} />{children}</chakra.li>;
 }
@@ -16,12 +19,11 @@ export function NightPanel() {
   const { start, busy, canResume } = useStartCheckup();
   return (
     <chakra.section
-      aria-label={t('promise.title')} bg="night" color="night-text" display="flex" flexDirection="column" alignItems="center" justifyContent="center" textAlign="center"
+className="dark" css={ON_NIGHT} aria-label={t('promise.title')} bg="night" color="night-text" display="flex" flexDirection="column" alignItems="center" justifyContent="center" textAlign="center"
       paddingInline={{ base: '5', md: '12' }} paddingBlock={{ base: '10', md: '14' }} gap="5" minWidth="0"
     >
       <chakra.div width="100%" maxWidth="460px" minHeight={{ base: '0', lg: '360px' }} display={{ base: 'none', lg: 'block' }}>
         <Suspense fallback={null}><ExampleDial /></Suspense>
-        <chakra.p textStyle="letter" color="night-text-2" fontSize="t15" marginTop="2">{t('promise.example')}</chakra.p>
       </chakra.div>
       <chakra.h2 textStyle="title44" color="night-text" maxWidth="12em">{t('promise.title')}</chakra.h2>
       <chakra.p textStyle="lead" color="night-text-2" maxWidth="34em">{t('promise.lead')}</chakra.p>
