@@ -1,13 +1,14 @@
 /** The household: who is in it, who counts, and what is known of each. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import type { IsoDate, StatoResidenza } from '@bussola/domain';
+import { MESSAGGI } from '@bussola/domain';
+import type { Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { mergeFields } from '../checkup/merge-draft.ts';
-import { SENTENCES, ageAt, casaErrors, splitErrors } from '../checkup/step-rules.ts';
+import { personaErrors, withoutUnasked } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
 import * as nucleo from './nucleo-repository.ts';
 
@@ -61,8 +62,7 @@ export function nucleoService({ db, clock }: Deps) {
         const numbers = await nucleo.householdNumbers(tx, actor.userId);
         if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
         if (numbers.total >= MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
-        const data = mergeFields({}, body.data);
-        refuse(memberErrors(data, romeDay(clock()), false));
+        const data = changed({}, body.data, false, romeDay(clock()));
         await nucleo.insertMembro(tx, { id: memberId, userId: actor.userId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
         // Kept in the same transaction, so a repeat finds it or the member is not there either.
         if (key !== undefined) {
@@ -80,8 +80,7 @@ export function nucleoService({ db, clock }: Deps) {
       const membro = await existing(tx, actor, memberId);
       const grado = body.gradoParentela ?? membro.grado;
       if ((grado === 'me') !== (membro.grado === 'me')) throw new Refusal('OWNER_MEMBER', { errors: [{ field: 'gradoParentela', code: 'forms:errors.ownerMember', message: 'Il titolare dell\'area resta lo stesso.' }] });
-      const data = mergeFields(membro.data, body.data);
-      refuse(memberErrors(data, romeDay(clock()), grado === 'me'));
+      const data = changed(membro.data, body.data, grado === 'me', romeDay(clock()));
       await nucleo.saveMembro(tx, actor.userId, memberId, grado, data);
     }),
 
@@ -106,21 +105,15 @@ export type NucleoService = ReturnType<typeof nucleoService>;
 /** Ends the transaction of a repeated request, which has nothing left to do. */
 class Replay extends Error {}
 
-type Checked = Parameters<typeof casaErrors>[0] & Parameters<typeof splitErrors>[0] & { dataNascita?: IsoDate; statoResidenza?: StatoResidenza };
-function memberErrors(data: Checked, today: IsoDate, owner: boolean): FieldError[] {
-  const errors = [...casaErrors(data, 'data.', false), ...splitErrors(data, 'data.', true)];
-  const { dataNascita } = data;
-  if (dataNascita === undefined) {
-    errors.push({ field: 'data.dataNascita', code: 'forms:errors.required', message: SENTENCES.required });
-  } else {
-    const age = ageAt(dataNascita, today);
-    if (dataNascita > today || age > 120) errors.push({ field: 'data.dataNascita', code: SENTENCES.wrong, message: SENTENCES.wrong });
-    else if (owner && age < 18) errors.push({ field: 'data.dataNascita', code: SENTENCES.underage, message: SENTENCES.underage });
-  }
-  return errors;
+/** The person after the change, checked. A mortgage typed on a home that is not owned is a mistake; one left behind by a move is dropped. */
+function changed(before: object, patch: Persona | object, owner: boolean, today: ReturnType<typeof romeDay>): Persona {
+  const merged: Persona = mergeFields(before, patch);
+  const data = 'mutuoResidenza' in patch && patch.mutuoResidenza === true ? merged : withoutUnasked(merged);
+  refuse(personaErrors(data, owner, today));
+  return data;
 }
 
 function refuse(errors: FieldError[]): void {
   if (errors.length === 0) return;
-  throw new Refusal(errors.some(({ code }) => code === SENTENCES.underage) ? 'UNDERAGE' : 'VALIDATION', { errors });
+  throw new Refusal(errors.some(({ code }) => code === MESSAGGI.minorenne) ? 'UNDERAGE' : 'VALIDATION', { errors });
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
+import { MESSAGGI } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -13,7 +14,7 @@ import type { SessionService } from '../session/session-service.ts';
 import { completeDraft, findDraft, lockDraft, saveDraft } from './draft-repository.ts';
 import type { DraftRow } from './draft-repository.ts';
 import { mergeDraft } from './merge-draft.ts';
-import { SENTENCES, allErrors, nextTab, tabErrors } from './step-rules.ts';
+import { allErrors, nextTab, tabErrors, withoutUnasked } from './step-rules.ts';
 import type { FieldError } from './step-rules.ts';
 
 const PROVISIONAL_DAYS = 30;
@@ -45,7 +46,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
     /** @param tabs those that this call may complete */
     async save(actor: Actor, step: Step, tabs: readonly number[]): Promise<ResponseOf<'newAreaEconomica'>> {
       if (step.completes !== undefined && !tabs.includes(step.completes)) {
-        throw new Refusal('VALIDATION', { errors: [{ field: 'completes', code: SENTENCES.wrong, message: `This call completes the tabs ${tabs.join(', ')}` }] });
+        throw new Refusal('VALIDATION', { errors: [{ field: 'completes', code: MESSAGGI.valoreErrato, message: `This call completes the tabs ${tabs.join(', ')}` }] });
       }
       const merged = await db.transaction(async (tx) => {
         const row = await lockDraft(tx, actor.userId);
@@ -80,12 +81,12 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
   async function settle(tx: Tx, userId: string, { data }: DraftRow): Promise<void> {
     const now = clock();
     const { membri, analisiFamiliare = 'perMe', uscitePianificate, email: _email, acceptTerms: _terms, ...own } = data;
-    await insertMembro(tx, { id: randomUUID(), userId, seq: 0, grado: 'me', data: own, now });
+    await insertMembro(tx, { id: randomUUID(), userId, seq: 0, grado: 'me', data: withoutUnasked(own), now });
     const family = analisiFamiliare === 'perNucleo' ? membri : [];
     for (const [at, { _id: _draftId, gradoParentela = 'other', residenza, ...rest }] of family.entries()) {
       // "Same home" shares the place, not the ownership: the home is counted once, with the person who described it.
       const place = residenza === 'stessa' && own.comuneResidenza ? { comuneResidenza: own.comuneResidenza } : {};
-      await insertMembro(tx, { id: randomUUID(), userId, seq: at + 1, grado: gradoParentela, data: { ...rest, ...place }, now });
+      await insertMembro(tx, { id: randomUUID(), userId, seq: at + 1, grado: gradoParentela, data: withoutUnasked({ ...rest, ...place }), now });
     }
     await setPerimeter(tx, userId, analisiFamiliare, uscitePianificate ?? null);
     await completeDraft(tx, userId, now);
@@ -99,8 +100,8 @@ export type CheckupService = ReturnType<typeof checkupService>;
 function refuseErrors(errors: FieldError[], otherwise: 'VALIDATION' | 'CHECKUP_INCOMPLETE'): void {
   const [first] = errors;
   if (!first) return;
-  const underage = errors.some(({ code }) => code === SENTENCES.underage);
-  throw new Refusal(underage ? 'UNDERAGE' : otherwise, { errors, error: underage ? SENTENCES.underage : first.message });
+  const underage = errors.some(({ code }) => code === MESSAGGI.minorenne);
+  throw new Refusal(underage ? 'UNDERAGE' : otherwise, { errors, error: underage ? MESSAGGI.minorenne : first.message });
 }
 
 const toDraft = (userId: string, row: DraftRow): Draft => ({

@@ -61,7 +61,7 @@ export async function seedDemo(deps: Deps, { hasher, allInfo }: Pick<Services, '
       await activate(tx, id, foldEmail(seed.email));
       if (!example) return;
       const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;
-      for (const [seq, membro] of membri.entries()) await insertMembro(tx, { id: stableId(`${seed.key} ${seq}`), userId: id, seq, now, ...toRow(membro) });
+      for (const [seq, membro] of membri.entries()) await insertMembro(tx, { id: membro._id, userId: id, seq, now, ...toRow(membro) });
       await setPerimeter(tx, id, analisiFamiliare, uscitePianificate ?? null);
       await completeDraft(tx, id, now);
       await updateNames(tx, id, { comune: membri[0]?.comuneResidenza, checkup: true });
