@@ -1,10 +1,9 @@
-import type { InputUsato, Soluzione } from '@bussola/domain';
+import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
 import { chakra } from '@bussola/ui/core';
-import { useFigure } from '../area/figure.ts';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { useWriteInput } from './write-input.ts';
 
 /** Every figure the result rests on, with whose it is and where it comes from. */
 export function InputsTable({ soluzione, people }: { soluzione: Pick<Soluzione, 'inputs'>; people: readonly Person[] }) {
@@ -28,18 +27,6 @@ export function InputsTable({ soluzione, people }: { soluzione: Pick<Soluzione, 
       </tbody>
     </chakra.table>
   );
-}
-
-function useWriteInput(): (input: InputUsato) => string {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const figure = useFigure();
-  return ({ value, unit }) => {
-    if (value === null) return t('soluzioni.noValue');
-    if (typeof value === 'boolean') return t(value ? 'soluzioni.yes' : 'soluzioni.no');
-    if (typeof value === 'number') return unit ? figure(value, unit) : String(value);
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
-  };
 }
 
 const Head = chakra('th', { base: { textStyle: 'quiet', fontWeight: 560, textAlign: 'start', paddingBlock: '2', paddingInlineEnd: '4', borderBottomWidth: '1px', borderColor: 'ink' }, variants: { end: { true: { textAlign: 'end' } } } });

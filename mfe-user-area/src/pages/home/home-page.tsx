@@ -1,5 +1,5 @@
 import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
-import { Tile } from '../../area/tile.tsx';
+import { Contained } from '../../area/contained.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
@@ -17,15 +17,15 @@ export function HomePage() {
       {(area) => (
         <>
           <Strip area={area} />
-          <Tile of={area.analisi}><Letter area={area} /></Tile>
-          <Tile of={area.analisi}><FirstThings area={area} /></Tile>
+          <Contained of={area.analisi}><Letter area={area} /></Contained>
+          <Contained of={area.analisi}><FirstThings area={area} /></Contained>
           <Grid templateColumns={{ base: '1fr', md: '5fr 4fr' }} columnGap={{ md: '8', lg: '16' }} alignItems="start">
-            <Tile of={area.analisi}><PatrimonioTile area={area} /></Tile>
+            <Contained of={area.analisi}><PatrimonioTile area={area} /></Contained>
             <Box height="100%" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInlineStart={{ md: '8', lg: '16' }}>
-              <Tile of={area.analisi}><RedditoTile area={area} /></Tile>
+              <Contained of={area.analisi}><RedditoTile area={area} /></Contained>
             </Box>
           </Grid>
-          <Tile of={area.info}><ReportTile area={area} /></Tile>
+          <Contained of={area.info}><ReportTile area={area} /></Contained>
           <ReleaseLine analisi={area.analisi} />
         </>
       )}

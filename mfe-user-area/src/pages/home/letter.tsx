@@ -23,7 +23,6 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
   const date = formatDate(analisi.refDate, language, 'letter');
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
   const [first] = toDo(analisi.soluzioni);
-  const { red, yellow, green, grey } = analisi.conteggi;
   const areas = SOLUZIONI.flatMap((code) => {
     const soluzione = analisi.soluzioni.find((one) => one.code === code);
     return soluzione ? [{ key: code, name: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code) }] : [];
@@ -39,8 +38,8 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
         </Title>
         <Box display={{ base: 'grid', md: 'block' }} gridTemplateColumns="minmax(120px, 1fr) minmax(0, 1.2fr)" gap="5" alignItems="center" marginTop="6">
           {/* On phones the compass stands beside the counts, without its names. */}
-          <Box display={{ base: 'block', md: 'none' }} aria-hidden="true" data-small-dial=""><Dial areas={areas.map(({ href: _, ...rest }) => rest)} pointsTo={first?.code} label="" names={false} /></Box>
-          <LevelCounts red={red} yellow={yellow} green={green} grey={grey} />
+          <Box display={{ base: 'block', md: 'none' }}><Dial areas={areas.map((one) => ({ ...one, href: undefined }))} pointsTo={first?.code} label={t('home.letter.dial')} names={false} /></Box>
+          <LevelCounts counts={analisi.conteggi} />
         </Box>
         <Actions marginTop="8">
           {first && <LinkButton variant="primary" size="big" href={soluzionePath(first.code)} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('home.letter.begin')}</LinkButton>}

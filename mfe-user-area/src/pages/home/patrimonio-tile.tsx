@@ -29,7 +29,7 @@ export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
           <BigNumber><Money value={netto} /></BigNumber>
           <Box marginTop="6">
             <StackedBar
-              keepOrder rows={[
+              rows={[
                 ...(lordo > 0 ? [{ key: 'own', label: t(alone ? 'home.patrimonio.ownAlone' : 'home.patrimonio.own'), parts: owned }] : []),
                 ...(debiti > 0 ? [{ key: 'owe', label: t(alone ? 'home.patrimonio.oweAlone' : 'home.patrimonio.owe'), parts: [{ key: 'mutuo', label: t('home.patrimonio.mutuo'), value: debiti, series: 'debt' as const }] }] : []),
               ]}

@@ -1,6 +1,7 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, Card, DocumentIcon, Icon, LinkButton, Section, Text, Title } from '@bussola/ui/core';
+import { Box, DocumentIcon, LinkButton, Section } from '@bussola/ui/core';
+import { Tile } from '@bussola/ui/results';
 import type { Area } from '../../area/use-area.tsx';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -14,14 +15,14 @@ export function ReportTile({ area: { info: { flags } } }: { area: Area }) {
   const text = flags.lastReportAt === null ? t('home.report.none') : t(flags.changedSinceReport ? 'home.report.changed' : 'home.report.last', { date });
   return (
     <Section data-print="hidden">
-      <Card display="flex" flexWrap="wrap" alignItems="center" gap="4 5" maxWidth={{ lg: '680px' }}>
-        <Box display="grid" placeItems="center" width="44px" height="44px" flex="none" borderRadius="50%" bg="ink-soft" color="ink"><Icon icon={DocumentIcon} size={20} /></Box>
-        <Box flex="1 1 220px" minWidth="0">
-          <Title as="h2" size={17}>{t('home.report.title')}</Title>
-          <Text size="quiet">{text}</Text>
-        </Box>
-        {isFresh ? <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton> : <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>}
-      </Card>
+      <Box maxWidth={{ lg: '680px' }}>
+        <Tile
+          icon={DocumentIcon} title={t('home.report.title')}
+          action={isFresh ? <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton> : <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>}
+        >
+          {text}
+        </Tile>
+      </Box>
     </Section>
   );
 }

@@ -2,17 +2,18 @@ import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, LevelPill, Marked, Question, Section, Text, TextLink, Title, useMoney } from '@bussola/ui/core';
-import { ConfidenceMark } from '@bussola/ui/results';
+import { GapBar } from '@bussola/ui/charts';
+import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/use-area.tsx';
-import { Faces } from '../../famiglia/faces.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
-import { Gap } from '../../soluzioni/gap.tsx';
+import { useGap } from '../../soluzioni/gap.ts';
+import { directionOf } from '../../soluzioni/direction.ts';
 import { groupOf } from '../../soluzioni/group.ts';
 import { InputsTable } from '../../soluzioni/inputs-table.tsx';
 import { precisionOf } from '../../soluzioni/precision.ts';
-import { Steps } from '../../soluzioni/steps.tsx';
+import { useSteps } from '../../soluzioni/steps.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { GreyAnswer } from './grey-answer.tsx';
 import { PerMember } from './per-member.tsx';
@@ -24,6 +25,8 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
   const language = useLanguage();
   const { hidden } = useMoney();
   const people = usePeople(area);
+  const gap = useGap();
+  const steps = useSteps();
   const group = groupOf(soluzione);
   const isGrey = group === 'missing' || group === 'notApplicable';
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
@@ -33,22 +36,22 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={{ base: '0', xl: '16' }} paddingTop={{ base: '5', md: '9' }} alignItems="start">
       <Box minWidth="0">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
-          <LevelPill level={soluzione.level} notApplicable={group === 'notApplicable'} direction={soluzione.level === 'yellow' ? directionOf(soluzione) : undefined} />
-          <Faces people={people} ids={soluzione.membri} />
-          {!isGrey && <ConfidenceMark level={precisionOf(soluzione)} date={formatDate(refDate, language, 'long')} />}
+          <LevelPill level={soluzione.level} notApplicable={group === 'notApplicable'} direction={directionOf(soluzione)} />
+          <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />
+          {!isGrey && <ConfidenceMark confidence={precisionOf(soluzione)}>{formatDate(refDate, language, 'long')}</ConfidenceMark>}
         </Box>
         <Title size={44} marginTop="4" maxWidth="17em" tabIndex={-1} _focusVisible={{ outline: 'none' }}>{soluzione.titolo[language]}</Title>
         <Text size="lead" marginTop="4" measure="text">{isGrey ? say(soluzione.testo) : <Marked>{say(soluzione.risposta)}</Marked>}</Text>
 
         {isGrey ? <GreyAnswer soluzione={soluzione} people={people} /> : (
           <>
-            {soluzione.barra && <Box marginTop="8" maxWidth="720px" data-print="whole"><Gap barra={soluzione.barra} size="big" /></Box>}
+            {soluzione.barra && <Box marginTop="8" maxWidth="720px" data-print="whole"><GapBar {...gap(soluzione.barra)} size="big" /></Box>}
             {soluzione.testo[language] !== soluzione.risposta[language].replaceAll('**', '') && <Text marginTop="6">{say(soluzione.testo)}</Text>}
             {soluzione.passi.length > 0 && (
               <Section>
                 <Question>{t('soluzioni.page.why')}</Question>
                 <Text color="text-2" marginTop="2" marginBottom="5">{t('soluzioni.page.whyLead')}</Text>
-                <Steps soluzione={soluzione} />
+                <StepTrace steps={steps(soluzione)} />
               </Section>
             )}
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
@@ -76,6 +79,3 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
     </Box>
   );
 }
-
-export const directionOf = ({ direzione }: Pick<Soluzione, 'direzione'>): 'tooLittle' | 'tooMuch' | undefined =>
-  direzione === 'poco' ? 'tooLittle' : direzione === 'troppo' ? 'tooMuch' : undefined;

@@ -1,7 +1,7 @@
 import { SOLUZIONI } from '@bussola/domain';
 import type { SoluzioneCode } from '@bussola/domain';
 import { useLocation } from 'react-router-dom';
-import { Tile } from '../../area/tile.tsx';
+import { Contained } from '../../area/contained.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { SoluzioneBody } from './soluzione-body.tsx';
 import '../../portal.css';
@@ -15,7 +15,7 @@ export function SoluzionePage() {
         const soluzione = area.analisi.soluzioni.find((one) => one.code === code);
         // The descriptor lists the twelve codes, so another path never gets here; an engine without one of them is a fault.
         if (!soluzione) throw new Error(`the analysis has no ${String(code)}`);
-        return <Tile of={soluzione}><SoluzioneBody area={area} soluzione={soluzione} /></Tile>;
+        return <Contained of={soluzione}><SoluzioneBody area={area} soluzione={soluzione} /></Contained>;
       }}
     </WithArea>
   );

@@ -8,7 +8,7 @@ interface Props { /** What the part is drawn from: new data is a new try. */ of:
 interface State { failed: boolean; of: unknown }
 
 /** A part of a page that fails alone: what breaks in it never empties the rest. */
-export class Tile extends Component<Props, State> {
+export class Contained extends Component<Props, State> {
   override state: State = { failed: false, of: this.props.of };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -20,11 +20,11 @@ export class Tile extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <TileFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? <ContainedFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
   }
 }
 
-function TileFailed({ onRetry }: { onRetry: () => void }) {
+function ContainedFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
   return (

@@ -1,0 +1,95 @@
+import { adminQueries, asProblem, useViewState } from '@bussola/client';
+import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { formatNumber } from '@bussola/i18n/format';
+import { Box, Button, EmptyState, ErrorState, Icon, LinkLikeButton, PageHead, RetryIcon, SearchIcon, Skeleton, Text, TextField } from '@bussola/ui/core';
+import { SelectField } from '@bussola/ui/forms';
+import { DataTable } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminNamespace } from '../../words/admin-namespace.ts';
+import { CHECKUPS, isFiltered, PAGE_SIZE, pageWithin, readSearch, sortedBy, SORTS, START, toQuery, writeSearch } from './clients-search.ts';
+import type { Checkup, ClientsSearch } from './clients-search.ts';
+import { useClientColumns } from './client-columns.tsx';
+import '../../portal.css';
+
+/** Long enough for a word, short enough not to be waited for. */
+const SEARCH_AFTER_MS = 300;
+
+/** /admin/clienti: the clients, paged, searched and sorted by the server. Filters live in the address, the page in the view state. */
+export function ClientiPage() {
+  const t = useT(adminNamespace);
+  const common = useCommonWords();
+  const errorText = useErrorText();
+  const columns = useClientColumns();
+  const [params, setParams] = useSearchParams();
+  const state = readSearch(params);
+  const [storedPage, setPage] = useViewState('admin', 'clienti.page', 1);
+  const page = Math.max(1, Math.trunc(storedPage) || 1);
+  const query = useQuery(adminQueries.clients(toQuery(state, page)));
+  const { data, error, isFetching } = query;
+
+  const change = (next: ClientsSearch) => {
+    setPage(1);
+    setParams(writeSearch(next), { replace: true });
+  };
+  const lastPage = data ? pageWithin(page, data.total) : page;
+  useEffect(() => { if (lastPage !== page) setPage(lastPage); }, [lastPage, page, setPage]);
+
+  const filtered = isFiltered(state);
+  const total = data?.total;
+  const counted = total === undefined ? null : t(filtered ? 'clienti.found' : 'clienti.count', { count: total, number: formatNumber(total) });
+  return (
+    <>
+      <PageHead title={t('clienti.title')}><span role="status">{counted}</span></PageHead>
+      <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap="12px 16px" marginTop="5" marginBottom="6" data-print="hidden">
+        <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}><SearchField key={params.get('cerca') === null ? 'empty' : 'typed'} value={state.search} onSearch={(search) => change({ ...state, search })} /></Box>
+        <Box flex={{ base: '1 1 100%', md: '0 1 220px' }}>
+          <SelectField<Checkup>
+            label={t('clienti.checkup')} value={state.checkup} placeholder={t('clienti.all')} onChange={(checkup) => change({ ...state, checkup })}
+            options={CHECKUPS.map((value) => ({ value, label: t(`clienti.state.${value}`) }))}
+          />
+        </Box>
+        {filtered && <Box paddingBottom="3"><LinkLikeButton type="button" onClick={() => change({ ...state, search: START.search, checkup: START.checkup })}>{t('clienti.clear')}</LinkLikeButton></Box>}
+      </Box>
+      {error && (
+        <Box marginBottom="5">
+          <ErrorState title={t('clienti.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void query.refetch()}>{common('action.retry')}</Button>}>
+            {errorText(asProblem(error)?.code)}
+          </ErrorState>
+        </Box>
+      )}
+      {!data && !error && <Skeleton label={t('clienti.loading')} />}
+      {data && (
+        <DataTable
+          caption={t('clienti.caption')} columns={columns} rows={data.rows} rowKey={({ userId }) => userId} busy={isFetching}
+          sort={{ key: state.sort, descending: state.direction === 'desc' }}
+          onSort={({ key }) => { const sort = SORTS.find((one) => one === key); if (sort) change(sortedBy(state, sort)); }}
+          paging={data.total > 0 ? { page: data.page, pageSize: PAGE_SIZE, total: data.total, onPage: setPage } : undefined}
+          empty={filtered
+            ? <EmptyState title={t('clienti.emptyTitle')} action={<Button onClick={() => change({ ...state, search: START.search, checkup: START.checkup })}>{t('clienti.clear')}</Button>}>{t('clienti.emptyText')}</EmptyState>
+            : <EmptyState title={t('clienti.noneTitle')}>{t('clienti.noneText')}</EmptyState>}
+        />
+      )}
+      <Text size="quiet" marginTop="4">{t('clienti.note')}</Text>
+    </>
+  );
+}
+
+/** Asks while one types, a moment after the last letter; Enter asks at once. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  const t = useT(adminNamespace);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
+      <TextField type="search" label={t('clienti.search')} value={typed} onChange={setTyped} maxLength={100} autoComplete="off" start={<Icon icon={SearchIcon} />} />
+    </form>
+  );
+}
+
+export default ClientiPage;

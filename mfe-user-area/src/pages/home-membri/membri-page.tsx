@@ -1,0 +1,111 @@
+import { nucleoQueries } from '@bussola/client';
+import { RISCHI, SOLUZIONI } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Button, EmptyState, Icon, PageHead, PlusIcon, Question, Section, SectionHead, Text, TextLink } from '@bussola/ui/core';
+import { LevelRows, Matrix } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AREE } from '../../aree.ts';
+import { Contained } from '../../area/contained.tsx';
+import { ReleaseLine } from '../../area/release-line.tsx';
+import { WithArea } from '../../area/use-area.tsx';
+import type { Area } from '../../area/use-area.tsx';
+import { Strip } from '../../famiglia/strip.tsx';
+import { usePeople } from '../../famiglia/use-people.ts';
+import { paths, soluzionePath } from '../../paths.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { MembroDialog } from './membro-dialog.tsx';
+import { MembroCards } from './membro-cards.tsx';
+import { titleWords } from './title-words.ts';
+import '../../portal.css';
+
+/** /app/dashboards/home/membri: the people, who counts, who needs what. */
+export function MembriPage() {
+  return <WithArea>{(area) => <Membri area={area} />}</WithArea>;
+}
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; memberId: string } | null;
+
+function Membri({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const [search, setSearch] = useSearchParams();
+  // A result's «Non ti torna?» leads here with the person to correct.
+  const asked = search.get('modifica');
+  const [own, setOwn] = useState<Open>(null);
+  const open: Open = own ?? (asked ? { kind: 'edit', memberId: asked } : null);
+  const close = () => {
+    setOwn(null);
+    if (asked) setSearch({}, { replace: true });
+  };
+  // Somebody just added is in this list at once; the analysis follows two seconds later.
+  const nucleo = useQuery(nucleoQueries.membri(area.userId));
+  const membri = nucleo.data?.nucleoFamiliare ?? area.info.nucleoFamiliare;
+  const known = new Set(area.info.nucleoFamiliare.map(({ _id }) => _id));
+  const isBehind = membri.some(({ _id }) => !known.has(_id));
+  const fresh: Area = { ...area, info: { ...area.info, nucleoFamiliare: membri } };
+  const people = usePeople(fresh);
+  const shown = open && open.kind !== 'add' ? people.find(({ id }) => id === open.memberId) : undefined;
+
+  return (
+    <>
+      <Strip area={fresh} />
+      <PageHead title={<MembriTitle area={fresh} />} actions={<Button variant="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>} />
+      {isBehind && <Text role="status" size="quiet" marginTop="3">{t('membri.updating')}</Text>}
+      <MembroCards area={fresh} people={people} onEdit={(memberId) => setOwn({ kind: 'edit', memberId })} onDelete={(memberId) => setOwn({ kind: 'delete', memberId })} />
+      {membri.length === 1 && (
+        <Section><EmptyState title={t('membri.invitation.title')} action={<Button onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>}>{t('membri.invitation.text')}</EmptyState></Section>
+      )}
+      <Contained of={area.analisi}><WhoNeedsWhat area={fresh} /></Contained>
+      <ReleaseLine analisi={area.analisi} />
+      {open?.kind === 'add' && <MembroDialog area={fresh} membri={membri} onClose={close} />}
+      {open?.kind === 'edit' && shown && <MembroDialog key={open.memberId} area={fresh} membri={membri} membro={membri.find(({ _id }) => _id === open.memberId)} person={shown} onClose={close} />}
+      {open?.kind === 'delete' && shown && <DeleteDialog userId={area.userId} person={shown} onClose={close} />}
+    </>
+  );
+}
+
+function MembriTitle({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const people = usePeople(area);
+  const { reddito } = area.analisi;
+  const { count, people: howMany, incomes, earners, weight } = titleWords(people.filter(({ enabled }) => enabled).length, reddito.perMembro);
+  const name = people.find(({ id }) => id === weight?.memberId)?.name;
+  return <>{t(`membri.count.${count}`, { count: howMany })}, {t(`membri.incomes.${incomes}`, { count: earners })}{weight && name ? ` ${t(`membri.weight.${weight.key}`, { name })}` : null}</>;
+}
+
+/** The areas that are not of one person. */
+const OF_THE_HOUSEHOLD = SOLUZIONI.filter((code) => !(RISCHI as readonly string[]).includes(code));
+
+function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const people = usePeople({ info, analisi }).filter(({ id }) => analisi.perimetro.includes(id));
+  return (
+    <>
+      <Section>
+        <SectionHead><Question>{t('membri.matrix.question')}</Question><Text size="quiet">{t('membri.matrix.asOf', { date: formatDate(analisi.refDate, language, 'long') })}</Text></SectionHead>
+        <Matrix
+          caption={t('membri.matrix.caption')} people={people} risks={RISCHI.map((code) => ({ key: code, label: AREE[code][language] }))}
+          cell={(id, code) => {
+            const found = analisi.matrice.find(({ memberId }) => memberId === id)?.celle.find((one) => one.code === code);
+            return found && { level: found.level, notApplicable: found.motivo === 'non_applicabile', href: soluzionePath(found.code) };
+          }}
+        />
+      </Section>
+      <Section>
+        <SectionHead><Question>{t('membri.household.question')}</Question><TextLink href={paths.priorita}>{t('membri.household.all')}</TextLink></SectionHead>
+        <LevelRows
+          rows={OF_THE_HOUSEHOLD.flatMap((code) => {
+            const soluzione = analisi.soluzioni.find((one) => one.code === code);
+            return soluzione ? [{ key: code, label: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code) }] : [];
+          })}
+        />
+      </Section>
+    </>
+  );
+}
+
+export default MembriPage;

@@ -1,0 +1,72 @@
+import { asProblem, useEnableMembro } from '@bussola/client';
+import type { Membro } from '@bussola/domain';
+import { formsNamespace } from '@bussola/forms';
+import { useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useShell } from '@bussola/portal';
+import { Box, Button } from '@bussola/ui/core';
+import { MemberCard, MemberGrid } from '@bussola/ui/results';
+import type { Area } from '../../area/use-area.tsx';
+import { switchLock } from '../../famiglia/people.ts';
+import type { Person } from '../../famiglia/people.ts';
+import { missingOfMember } from '../../soluzioni/missing-inputs.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+
+interface Props { area: Area; people: readonly Person[]; onEdit: (memberId: string) => void; onDelete: (memberId: string) => void }
+
+/** A card a person: suspended first, deleted second, and only after the name is typed. */
+export function MembroCards({ area, people, onEdit, onDelete }: Props) {
+  const t = useT(userAreaNamespace);
+  const words = useT(formsNamespace);
+  const errorText = useErrorText();
+  const { notify } = useShell();
+  const enable = useEnableMembro(area.userId);
+  const { analisiFamiliare, nucleoFamiliare } = area.info;
+  const set = (person: Person, enabled: boolean) => enable.mutate({ memberId: person.id, enabled }, {
+    onSuccess: () => notify({ kind: 'success', text: t(enabled ? 'membri.on' : 'membri.off', { name: person.name }) }),
+    onError: (error) => notify({ kind: 'error', title: t('area.strip.failed'), text: errorText(asProblem(error)?.code) }),
+  });
+  const status = useStatus(area);
+  return (
+    <MemberGrid marginTop="7">
+      {people.map((person) => {
+        const membro = nucleoFamiliare.find(({ _id }) => _id === person.id);
+        const lock = switchLock(person, people, analisiFamiliare);
+        const asked = enable.isPending && enable.variables.memberId === person.id ? enable.variables.enabled : undefined;
+        return (
+          <MemberCard
+            key={person.id} fullName={person.fullName} tone={person.tone} on={asked ?? person.enabled} onSwitch={(on) => set(person, on)} lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
+            lines={linesOf(person, membro)} status={status(person)}
+            actions={(
+              <>
+                <Button variant="tertiary" aria-label={`${t('membri.edit')}: ${person.name}`} onClick={() => onEdit(person.id)}>{t('membri.edit')}</Button>
+                {!lock && <Button variant="tertiary" aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`} onClick={() => set(person, !person.enabled)}>{t(person.enabled ? 'membri.suspend' : 'membri.resume')}</Button>}
+                {!person.enabled && person.kinship !== 'me' && <Button variant="tertiary" color="red" aria-label={`${t('membri.remove')}: ${person.name}`} onClick={() => onDelete(person.id)}>{t('membri.remove')}</Button>}
+                {!person.enabled && person.kinship === 'me' && <Box as="p" textStyle="quiet">{t('membri.owner')}</Box>}
+              </>
+            )}
+          />
+        );
+      })}
+    </MemberGrid>
+  );
+
+  function linesOf(person: Person, membro: Membro | undefined): string[] {
+    const kinship = t(`area.kinship.${person.kinship}`);
+    const who = kinship.charAt(0).toLocaleUpperCase('it-IT') + kinship.slice(1);
+    const first = person.age === undefined ? who : `${who} · ${t('area.years', { count: person.age })}`;
+    return membro?.professione ? [first, words(`professione.${membro.professione}`)] : [first];
+  }
+}
+
+/** What is still missing of a person, or that nothing is. */
+function useStatus({ analisi }: Area): (person: Person) => { complete: boolean; text: string } {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  return (person) => {
+    if (!person.enabled) return { complete: true, text: t('membri.suspended') };
+    const [first, ...more] = missingOfMember(analisi, person.id);
+    if (!first) return { complete: true, text: t('membri.complete') };
+    const what = first.label[language];
+    return { complete: false, text: more.length === 0 ? t('membri.missing', { what }) : t('membri.missingMore', { what, count: more.length }) };
+  };
+}

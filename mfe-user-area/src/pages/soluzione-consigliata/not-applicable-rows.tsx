@@ -1,0 +1,22 @@
+import type { Soluzione } from '@bussola/domain';
+import { useLanguage } from '@bussola/i18n';
+import { Box, Text, TextLink, useMoney } from '@bussola/ui/core';
+import { AREE } from '../../aree.ts';
+import { maskAmounts } from '../../area/mask-amounts.ts';
+import { soluzionePath } from '../../paths.ts';
+
+/** What does not concern this family, each with its reason. */
+export function NotApplicableRows({ soluzioni }: { soluzioni: readonly Soluzione[] }) {
+  const language = useLanguage();
+  const { hidden } = useMoney();
+  return (
+    <Box as="ul" listStyleType="none" display="grid" gap="3">
+      {soluzioni.map(({ code, risposta }) => (
+        <li key={code}>
+          <TextLink href={soluzionePath(code)}>{AREE[code][language]}</TextLink>
+          <Text size="quiet">{maskAmounts(risposta[language].replaceAll('**', ''), hidden)}</Text>
+        </li>
+      ))}
+    </Box>
+  );
+}

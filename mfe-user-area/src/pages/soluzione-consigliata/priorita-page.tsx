@@ -1,0 +1,89 @@
+import type { Soluzione, SoluzioneCode } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Box, chakra, DisclosureList, EmptyState, LevelMark, PageHead, Section, SectionHead, Text, Title } from '@bussola/ui/core';
+import { Segmented } from '@bussola/ui/charts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Contained } from '../../area/contained.tsx';
+import { ReleaseLine } from '../../area/release-line.tsx';
+import { WithArea } from '../../area/use-area.tsx';
+import type { Area } from '../../area/use-area.tsx';
+import { Strip } from '../../famiglia/strip.tsx';
+import { usePeople } from '../../famiglia/use-people.ts';
+import { SoluzioneExplainer } from '../../soluzioni/explainer.tsx';
+import { concerning, GROUPS, groupSoluzioni } from '../../soluzioni/group.ts';
+import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { NotApplicableRows } from './not-applicable-rows.tsx';
+import '../../portal.css';
+
+/** /app/dashboards/soluzione-consigliata: the twelve areas by level, the most urgent first. */
+export function PrioritaPage() {
+  return (
+    <WithArea>
+      {(area) => (
+        <>
+          <Strip area={area} />
+          <Contained of={area.analisi}><Priorita area={area} /></Contained>
+          <ReleaseLine analisi={area.analisi} />
+        </>
+      )}
+    </WithArea>
+  );
+}
+
+function Priorita({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const people = usePeople(area);
+  const [search, setSearch] = useSearchParams();
+  const [why, setWhy] = useState<SoluzioneCode | null>(null);
+  const { soluzioni, perimetro, refDate } = area.analisi;
+  // Only who counts can be chosen: a shared address with somebody left out shows everybody.
+  const counted = people.filter(({ id }) => perimetro.includes(id));
+  const chosen = counted.find(({ id }) => id === search.get('persona'));
+  const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);
+  const isAllGreen = groups.red.length + groups.yellow.length + groups.missing.length === 0;
+  const card = (soluzione: Soluzione) => <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} refDate={refDate} onWhy={() => setWhy(soluzione.code)} />;
+
+  return (
+    <>
+      <PageHead title={t('soluzioni.title')} over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}>{t('soluzioni.lead')}</PageHead>
+      {counted.length > 1 && (
+        <Box marginTop="5" overflowX="auto" padding="1" margin="-1" data-print="hidden">
+          <Segmented
+            label={t('soluzioni.filterLabel')} value={chosen?.id ?? ''} onChange={(id) => setSearch(id ? { persona: id } : {}, { replace: true })}
+            options={[{ value: '', label: t('soluzioni.everyone') }, ...counted.map(({ id, name }) => ({ value: id, label: name }))]}
+          />
+        </Box>
+      )}
+      {isAllGreen && (
+        <Box marginTop="8"><EmptyState title={t('soluzioni.allGreen.title')} outline={<LevelMark level="green" size={40} />}>{chosen && groups.green.length === 0 ? t('soluzioni.noneForFilter', { name: chosen.name }) : t('soluzioni.allGreen.text')}</EmptyState></Box>
+      )}
+      {GROUPS.filter((group) => group !== 'notApplicable' && groups[group].length > 0).map((group) => (
+        <Section key={group}>
+          <SectionHead>
+            <Title as="h2" size={26} display="flex" alignItems="center" gap="3"><LevelMark level={group === 'missing' || group === 'notApplicable' ? 'grey' : group} size={22} />{t(`soluzioni.group.${group}`)}<Count>{groups[group].length}</Count></Title>
+          </SectionHead>
+          <Box display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>{groups[group].map(card)}</Box>
+        </Section>
+      ))}
+      {groups.notApplicable.length > 0 && (
+        <Section>
+          <DisclosureList
+            items={[{
+              id: 'notApplicable', title: t('soluzioni.group.notApplicable'), end: <Text as="span" size="quiet">{t('soluzioni.notApplicableCount', { count: groups.notApplicable.length })}</Text>,
+              children: <NotApplicableRows soluzioni={groups.notApplicable} />,
+            }]}
+          />
+        </Section>
+      )}
+      <SoluzioneExplainer area={area} people={people} soluzione={soluzioni.find(({ code }) => code === why)} onClose={() => setWhy(null)} />
+    </>
+  );
+}
+
+const Count = chakra('span', { base: { textStyle: 'figure', fontFamily: 'body', fontSize: 't15', fontWeight: 480, color: 'text-2' } });
+
+export default PrioritaPage;

@@ -1,0 +1,15 @@
+import type { Barra } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import type { GapBarProps } from '@bussola/ui/charts';
+import { useFigure } from '../area/figure.ts';
+import { userAreaNamespace } from '../words/user-area-namespace.ts';
+
+/** Have against need, in the unit of the area. */
+export function useGap(): (barra: Barra) => GapBarProps {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const figure = useFigure();
+  return ({ have, need, unit, haveLabel, needLabel }) => ({
+    have, need, haveLabel: haveLabel[language], needLabel: needLabel[language], gapLabel: t('soluzioni.missing'), format: (value) => figure(value, unit),
+  });
+}

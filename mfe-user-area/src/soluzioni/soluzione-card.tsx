@@ -1,0 +1,39 @@
+import type { Soluzione } from '@bussola/domain';
+import { useLanguage } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { useMoney } from '@bussola/ui/core';
+import { ResultCard } from '@bussola/ui/results';
+import { maskAmounts } from '../area/mask-amounts.ts';
+import type { Person } from '../famiglia/people.ts';
+import { soluzionePath } from '../paths.ts';
+import { directionOf } from './direction.ts';
+import { useGap } from './gap.ts';
+import { groupOf } from './group.ts';
+import { precisionOf } from './precision.ts';
+
+interface Props {
+  soluzione: Soluzione;
+  people: readonly Person[];
+  refDate: string;
+  variant?: 'lead' | 'small';
+  ordinal?: number;
+  /** Opens the explainer. */
+  onWhy: () => void;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** One area as a result card. What cannot be done yet is not offered. */
+export function SoluzioneCard({ soluzione, people, refDate, variant, ordinal, onWhy, headingLevel }: Props) {
+  const language = useLanguage();
+  const { hidden } = useMoney();
+  const gap = useGap();
+  const isGrey = soluzione.level === 'grey';
+  return (
+    <ResultCard
+      {...(variant ? { variant } : {})} {...(ordinal === undefined ? {} : { ordinal })} {...(headingLevel ? { headingLevel } : {})}
+      people={people.filter(({ id }) => soluzione.membri.includes(id))} level={soluzione.level} direction={directionOf(soluzione)} notApplicable={groupOf(soluzione) === 'notApplicable'}
+      title={soluzione.titolo[language]} href={soluzionePath(soluzione.code)} answer={maskAmounts(soluzione.risposta[language], hidden)} gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
+      onWhy={onWhy} confidence={isGrey ? undefined : precisionOf(soluzione)} date={formatDate(refDate, language, 'day')}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { InputUsato } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { useFigure } from '../area/figure.ts';
+import { userAreaNamespace } from '../words/user-area-namespace.ts';
+
+/** An input as it is read: amounts with their unit, days as days, yes and no in words. */
+export function useWriteInput(): (input: Pick<InputUsato, 'value' | 'unit'>) => string {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const figure = useFigure();
+  return ({ value, unit }) => {
+    if (value === null) return t('soluzioni.noValue');
+    if (typeof value === 'boolean') return t(value ? 'soluzioni.yes' : 'soluzioni.no');
+    if (typeof value === 'number') return unit ? figure(value, unit) : String(value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
+  };
+}
