@@ -57,7 +57,7 @@ const LAST_RETRY_MS = 30_000;
 
 export function createDraftStore({ draft, send, storage }: Options): DraftStore {
   let server = draft;
-  let queue: Item[] = storage.open();
+  const queue: Item[] = storage.open();
   let isSending = false;
   let isDisposed = false;
   let retryMs = FIRST_RETRY_MS;

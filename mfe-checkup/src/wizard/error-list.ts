@@ -21,10 +21,13 @@ export function listErrors(errors: Readonly<Record<string, string>>): ListedErro
   return placed.map(({ name, message, label }) => ({ name, message, label }));
 }
 
-/** The list, once the page that shows the fields has been drawn. */
+/** The list, once the fields that are wrong stand on the page. */
 export function useErrorList(errors: Readonly<Record<string, string>>): ListedError[] {
   const [list, setList] = useState<ListedError[]>([]);
   const key = JSON.stringify(errors);
-  useEffect(() => { setList(listErrors(JSON.parse(key) as Record<string, string>)); }, [key]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setList(listErrors(JSON.parse(key) as Record<string, string>)));
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
   return list;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Formik, getIn, setIn, useFormikContext } from 'formik';
 import type { FormikErrors } from 'formik';
@@ -65,7 +65,7 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<ProblemError | null>(null);
   const latest = useRef<object>(formik.values);
-  latest.current = formik.values;
+  useLayoutEffect(() => { latest.current = formik.values; }, [formik.values]);
 
   const save = useCallback(() => {
     const { data } = draft.store.getState();
@@ -74,7 +74,9 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
 
   const [refusals, setRefusals] = useRefusals(latest);
   const saving = useMemo<FormSaving>(() => ({
-    latest, save, refusals,
+    save, refusals,
+    read: () => latest.current,
+    write: (values) => { latest.current = values; },
     forget: (name) => setRefusals((known) => (name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known)),
   }), [save, refusals, setRefusals]);
 
@@ -108,12 +110,11 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
     }
   };
   // After the errors are drawn: the first of them takes the focus, the summary above tells all.
-  const shown = useRef(errors);
-  shown.current = errors;
-  useEffect(() => {
-    const first = attempt > 0 ? listErrors(shown.current)[0] : undefined;
+  const focusFirst = useEffectEvent(() => {
+    const first = listErrors(errors)[0];
     if (first) focusField(first.name);
-  }, [attempt]);
+  });
+  useEffect(() => { if (attempt > 0) focusFirst(); }, [attempt]);
 
   const said = list.length > 0 ? t('footer.toReview', { count: list.length }) : undefined;
   return (
@@ -142,11 +143,12 @@ const shownMembri = (values: object): readonly { _id: string }[] => (getIn(value
 
 /** What the server refused of the step and of single fields saved on the way. */
 function useRefusals(latest: { current: object }) {
-  const refused = useDraft((state) => state.refused);
+  const { store } = useDraftStore();
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    if (refused) setRefusals((known) => ({ ...known, ...refusedFields(refused.problem, { judged: refused.sent.membri ?? [], shown: shownMembri(latest.current) }) }));
-  }, [refused, latest]);
+  useEffect(() => store.subscribe(({ refused }, before) => {
+    if (!refused || refused === before.refused) return;
+    setRefusals((known) => ({ ...known, ...refusedFields(refused.problem, { judged: refused.sent.membri ?? [], shown: shownMembri(latest.current) }) }));
+  }), [store, latest]);
   return [refusals, setRefusals] as const;
 }
 
@@ -167,11 +169,10 @@ function useFollowMerges<V extends object>(toForm: (data: Bozza) => V): void {
 
 /** A field left without a blur (browser back, a hidden tab) is saved too. */
 function useSaveOnLeaving(save: () => void): void {
-  const current = useRef(save);
-  current.current = save;
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
-    const onHide = () => { if (document.visibilityState === 'hidden') current.current(); };
+    const onHide = () => { if (document.visibilityState === 'hidden') saveNow(); };
     document.addEventListener('visibilitychange', onHide);
-    return () => { document.removeEventListener('visibilitychange', onHide); current.current(); };
+    return () => { document.removeEventListener('visibilitychange', onHide); saveNow(); };
   }, []);
 }

@@ -4,7 +4,8 @@ import { withoutEstimate } from './estimates.ts';
 
 export interface FormSaving {
   /** The values as they are now, also between a change and the next drawing. */
-  latest: { current: object };
+  read: () => object;
+  write: (values: object) => void;
   /** Saves what changed. Typed fields ask for it on leaving, choices at once. */
   save: () => void;
   /** What the server refused, by field; a change takes the refusal away. */
@@ -36,7 +37,7 @@ export function useForm(): FormApi {
   const { values, errors, touched, submitCount, setValues, setFieldTouched } = useFormikContext<object>();
   const saving = useContext(Context);
   const change: FormApi['change'] = (next, options) => {
-    let all = saving?.latest.current ?? values;
+    let all = saving?.read() ?? values;
     for (const [name, value] of Object.entries(next)) {
       all = setIn(all, name, value) as object;
       saving?.forget(name);
@@ -46,7 +47,7 @@ export function useForm(): FormApi {
       const key = name.slice(person.length);
       if (Array.isArray(stimati) && stimati.includes(key) && !(`${person}stimati` in next)) all = setIn(all, `${person}stimati`, withoutEstimate(stimati as string[], key)) as object;
     }
-    if (saving) saving.latest.current = all;
+    saving?.write(all);
     void setValues(all);
     if (options?.save) saving?.save();
   };

@@ -7,7 +7,6 @@ export const REQUIRED = 'forms:errors.required';
 const WRONG = 'forms:errors.wrong';
 const TOO_MUCH = 'forms:errors.tooMuch';
 /** The server refuses control and direction-changing characters and angle brackets. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const PLAIN = /^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>]*$/;
 
 /** Null when empty; NaN, while what is written is not a number, is a wrong value and not a missing one. */
