@@ -9,11 +9,17 @@ const HIDDEN = '•••';
 /** An amount of euro inside a sentence of the engine, with its sign and its unit. */
 const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
 
+const SPLITS = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento'] as const;
+type SplitKey = (typeof SPLITS)[number];
+const isSplit = (key: string): key is SplitKey => (SPLITS as readonly string[]).includes(key);
+
 /** Turns what the engine says into what this reader reads: their language, their formats, amounts hidden when asked. */
 export class Reader {
   readonly input: ReportInput;
   readonly words: ReportWords;
   private readonly people: Map<string, MembroDominio>;
+  /** Making a date format costs more than drawing a line of text, and reports repeat few dates. */
+  private readonly dates = new Map<string, string>();
 
   constructor(input: ReportInput) {
     this.input = input;
@@ -40,7 +46,12 @@ export class Reader {
   /** Without decimals: in sentences. */
   wholePercent(pct: number): string { return formatPercent(pct, { decimals: 0 }); }
   number(value: number, decimals = 0): string { return formatNumber(value, decimals, 0); }
-  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string { return formatDate(iso, this.language, style); }
+  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string {
+    const key = `${iso}${style}`;
+    const known = this.dates.get(key) ?? formatDate(iso, this.language, style);
+    this.dates.set(key, known);
+    return known;
+  }
   age(months: number | undefined): string { return formatAge(months, this.language); }
   list(items: readonly string[]): string { return formatList(items, this.language); }
 
@@ -59,8 +70,9 @@ export class Reader {
   }
 
   /** The value of an input as the person would say it. */
-  inputValue({ value, unit, key }: InputUsato): string {
+  inputValue({ value, unit, key, memberId }: InputUsato): string {
     if (value === null || value === '') return MISSING;
+    if (isSplit(key) && memberId) return this.splitValue(key, memberId);
     if (typeof value === 'boolean') return value ? this.words.yes : this.words.no;
     if (typeof value === 'number') return unit ? this.amount(value, unit) : this.number(value, 2);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return this.date(value, 'short');
@@ -76,6 +88,14 @@ export class Reader {
     if (!first) return this.words.kinship[person.gradoParentela];
     const twin = [...this.people.values()].some((other) => other._id !== memberId && other.firstName?.trim().toLowerCase() === first.toLowerCase());
     return twin && person.lastName ? `${first} ${person.lastName.trim()}` : first;
+  }
+
+  /** «Azioni 20%, Liquidità 80%»: the engine says only that the answer is there. */
+  private splitValue(key: SplitKey, memberId: string): string {
+    const { wealth } = this.words;
+    const names: Record<string, string> = { suddivisioneInvestimento: wealth.classes, strumentiInvestimento: wealth.tools, regimeInvestimento: wealth.regimes }[key];
+    const shares = Object.entries(this.people.get(memberId)?.[key] ?? {}).filter(([, pct]) => pct > 0);
+    return shares.map(([part, pct]) => `${names[part] ?? part}\u00A0${this.percent(pct)}`).join(', ') || this.words.yes;
   }
 
   person(memberId: string): MembroDominio | undefined { return this.people.get(memberId); }

@@ -43,7 +43,7 @@ export const STYLE = {
   note: style('sans', 8, 11.5, COLOR.text2),
   noteStrong: style('strong', 8, 11.5),
   label: style('sans', 8.5, 12, COLOR.text2),
-  tableHead: style('strong', 7.5, 10, COLOR.text2),
+  tableHead: style('strong', 7.4, 9.8, COLOR.text2),
   tiny: style('sans', 7, 9, COLOR.text2),
   ordinal: style('italic', 20, 24, COLOR.text2),
 } as const;

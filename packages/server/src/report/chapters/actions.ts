@@ -9,7 +9,6 @@ export const actions: Chapter = {
   id: 'azioni',
   title: ({ words }) => words.actions.title,
   question: ({ words }) => words.actions.question,
-  room: 320,
   has: () => true,
   draw: ({ sheet, reader }) => {
     const { words } = reader;

@@ -30,7 +30,7 @@ function drawInputs(sheet: Sheet, reader: Reader): void {
   for (const [memberId, inputs] of groups) {
     heading(sheet, 4, memberId ? reader.name(memberId) : words.family, undefined, 60);
     table(sheet, {
-      columns: [{ head: words.appendix.input, share: 52 }, { head: words.appendix.value, share: 30, align: 'right' }, { head: words.appendix.origin, share: 18, align: 'right' }],
+      columns: [{ head: words.appendix.input, share: 44 }, { head: words.appendix.value, share: 40, align: 'right' }, { head: words.appendix.origin, share: 16, align: 'right' }],
       rows: inputs.map((input): (Cell | string)[] => [{ text: reader.say(input.label), style: STYLE.small }, reader.inputValue(input), { text: words.appendix.provenance[input.provenance], style: originStyle(input.provenance) }]),
     });
   }

@@ -49,7 +49,7 @@ const HEADS = { 2: STYLE.chapter, 3: STYLE.section, 4: STYLE.block } as const;
 /** @param keep height of what must follow on the same page */
 export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: number, keep = 70): void {
   const style = HEADS[level];
-  const indent = number === undefined ? 0 : 34;
+  const indent = number === undefined ? 0 : number > 9 ? 44 : 34;
   const lines = setText(sheet, text, style, COLUMN - indent);
   if (level !== 2) sheet.gap(level === 3 ? 20 : 14);
   sheet.ensure(lines.height + keep);

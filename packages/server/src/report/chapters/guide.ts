@@ -8,6 +8,7 @@ import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
 import { body, heading, type Chapter, type ContentsEntry } from './chapter.ts';
 
 const ROW = 19;
+const INDENT = 24;
 /** Where the contents will be written once every page is known. */
 export interface ContentsPlace { page: number; y: number; element: Struct }
 
@@ -74,14 +75,15 @@ export function writeContents(sheet: Sheet, { page, y, element }: ContentsPlace,
       const number = String(entry.page + 1);
       const style = { ...STYLE.body, leading: ROW };
       const pageWidth = measure(sheet, number, 'strong', style.size);
-      const title = setText(sheet, `${entry.number}  ${entry.title} `.replace('  ', '\u00A0\u00A0\u00A0'), style, COLUMN - 40);
+      const title = setText(sheet, entry.title, style, COLUMN - 70);
       sheet.artifact(() => {
-        const from = PAGE.left + title.width + 6;
+        const from = PAGE.left + INDENT + title.width + 6;
         sheet.doc.lineWidth(0.7).lineCap('round').dash(0.1, { space: 3.2 }).moveTo(from, top + 13).lineTo(PAGE.left + COLUMN - pageWidth - 6, top + 13).stroke(COLOR.lineStrong).undash().lineCap('butt');
       });
       sheet.within('TOCI', () => sheet.within('Reference', () => sheet.within('Link', (link) => {
         sheet.content(() => {
-          drawLines(sheet, title, PAGE.left, top);
+          drawLines(sheet, setText(sheet, `${entry.number}. `, style, INDENT), PAGE.left, top);
+          drawLines(sheet, title, PAGE.left + INDENT, top);
           drawLines(sheet, setText(sheet, number, { ...style, face: 'strong' }, 40), PAGE.left + COLUMN - 40, top, { align: 'right', width: 40 });
         });
         // The typing of annotations does not know that a link belongs to an element of the tree.

@@ -15,8 +15,8 @@ export const onePage: Chapter = {
   title: ({ words }) => words.onePage.title,
   has: () => true,
   draw: ({ sheet, reader }) => {
-    paragraph(sheet, reader.say(reader.input.analisi.sintesi), STYLE.lead, { width: COLUMN * 0.9 });
-    sheet.y += 12;
+    paragraph(sheet, letterOf(reader), STYLE.lead, { width: COLUMN * 0.9 });
+    sheet.y += 8;
     if (reader.input.analisi.matrice.length > 0) drawMatrix(sheet, reader);
     drawFamilyAreas(sheet, reader);
     drawPriorities(sheet, reader);
@@ -24,11 +24,19 @@ export const onePage: Chapter = {
   },
 };
 
-export function drawMatrix(sheet: Sheet, reader: Reader): void {
+/** The engine's sentence goes on from a greeting; without a name it stands by itself. */
+function letterOf(reader: Reader): string {
+  const sentence = reader.say(reader.input.analisi.sintesi);
+  const me = reader.input.membri.find(({ gradoParentela }) => gradoParentela === 'me');
+  const name = reader.input.person.firstName.trim() || me?.firstName?.trim();
+  return name ? `${reader.words.onePage.dear(name, me?.sesso)} ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function drawMatrix(sheet: Sheet, reader: Reader): void {
   const { words, input } = reader;
   const shown = RISCHI.filter((code) => input.analisi.matrice.some(({ celle }) => celle.some((cella) => cella.code === code)));
   table(sheet, {
-    columns: [{ head: words.onePage.person, share: 86 }, ...shown.map((code) => ({ head: words.narrow[code], share: 59, align: 'center' as const }))],
+    columns: [{ head: words.onePage.person, share: 78 }, ...shown.map((code) => ({ head: words.narrow[code], share: 60, align: 'center' as const }))],
     rows: input.analisi.matrice.map(({ memberId, celle }) => [
       reader.name(memberId),
       ...shown.map((code): Cell => {
@@ -75,7 +83,6 @@ function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
 function drawPriorities(sheet: Sheet, reader: Reader): void {
   const { words, input } = reader;
   const first = priorities(input.analisi);
-  sheet.y += 14;
   heading(sheet, 3, words.onePage.priorities, undefined, 60);
   if (first.length === 0) {
     const known = input.analisi.soluzioni.some(({ level }) => level === 'green');
@@ -89,12 +96,12 @@ function drawPriorities(sheet: Sheet, reader: Reader): void {
   first.forEach((soluzione, index) => {
     const wide = soluzione.barra ? textWidth : COLUMN - numberWidth;
     const title = setText(sheet, reader.say(soluzione.titolo), STYLE.block, wide);
-    const sentence = setText(sheet, `${reader.say(soluzione.risposta)} ${words.onePage.firstStep} ${lowerFirst(reader.say(soluzione.azione))}`, { ...STYLE.small, leading: 12.8 }, wide);
+    const sentence = setText(sheet, `${reader.say(soluzione.risposta)} ${words.onePage.firstStep} ${firstStep(reader.say(soluzione.azione))}`, { ...STYLE.small, leading: 12.8 }, wide);
     const mark = setText(sheet, reader.level(soluzione.level), { ...STYLE.tiny, color: LEVEL_COLOR[soluzione.level].ink }, wide);
-    const height = Math.max(title.height + sentence.height + 12, HAVE_NEED_HEIGHT) + 16;
+    const height = Math.max(title.height + sentence.height + 12, HAVE_NEED_HEIGHT) + 14;
     sheet.ensure(height);
     if (index > 0) rule(sheet);
-    const y = sheet.y + 8;
+    const y = sheet.y + 7;
     const x = PAGE.left + numberWidth;
     sheet.within('H4', () => sheet.content(() => {
       drawLines(sheet, setText(sheet, `${index + 1} `, STYLE.ordinal, numberWidth), PAGE.left, y - 3);
@@ -125,8 +132,9 @@ function drawBigNumbers(sheet: Sheet, reader: Reader): void {
   ];
   const gap = 18;
   const width = (COLUMN - gap * 2) / 3;
-  sheet.y += 14;
-  sheet.ensure(44);
+  // Alone on a page of their own they would say less than in their chapters: a large family's matrix takes their place.
+  if (sheet.room < 26) return;
+  sheet.y += Math.min(14, sheet.room - 20);
   const y = sheet.y;
   numbers.forEach(([label, value], column) => {
     const x = PAGE.left + column * (width + gap);
@@ -138,4 +146,8 @@ function drawBigNumbers(sheet: Sheet, reader: Reader): void {
   sheet.y = y + 42;
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** One page has room for the first clause of what to do; the whole stands in its own block. */
+const firstStep = (action: string): string => {
+  const [clause = action] = action.split(/[;:.] /);
+  return `${clause.charAt(0).toLowerCase()}${clause.slice(1).replace(/[.;:]$/, '')}.`;
+};

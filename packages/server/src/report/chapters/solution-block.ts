@@ -5,16 +5,14 @@ import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule, table } from '../sheet/table.ts';
 import { drawLines, paragraph, setText } from '../sheet/text.ts';
-import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
+import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE, type TextStyle } from '../theme.ts';
 import { body, heading, note } from './chapter.ts';
-
-/** Least room in which a block may begin: title, sentence, bar and the first lines of the reason. */
-const ROOM = 300;
 
 /** One area that deserves attention: its number, why, how it was worked out, what to do. */
 export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione, ordinal: number): void {
   const { words } = reader;
-  if (sheet.room < ROOM) sheet.newPage();
+  // The first follows its chapter's head as long as it can begin well.
+  if (sheet.room < (ordinal === 1 ? 300 : heightOf(sheet, reader, soluzione) + 20)) sheet.newPage();
   else if (ordinal > 1 && sheet.y > PAGE.top) { sheet.y += 20; rule(sheet); }
   heading(sheet, 3, reader.say(soluzione.titolo));
   drawLevel(sheet, reader, soluzione);
@@ -29,6 +27,14 @@ export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione,
   const sources = soluzione.fonti.length > 0 ? `${words.protection.sources} ${soluzione.fonti.map(({ testo }) => testo).join('; ')}.` : '';
   const last = [precision, sources].filter(Boolean).join(' ');
   if (last) note(sheet, last);
+}
+
+/** About how high a block is: two short ones share a page, and none is broken that could have stood whole. */
+function heightOf(sheet: Sheet, reader: Reader, soluzione: Soluzione): number {
+  const tall = (text: string, style: TextStyle, width: number = COLUMN): number => setText(sheet, text, style, width).height;
+  const steps = soluzione.passi.reduce((sum, { formula }) => sum + tall(reader.say(formula), STYLE.small, COLUMN * 0.45 - 10) + 8, 0);
+  return 70 + tall(reader.say(soluzione.testo), STYLE.body) + (soluzione.barra ? HAVE_NEED_HEIGHT + 10 : 0) + (soluzione.perche[reader.language] ? 37 + tall(reader.say(soluzione.perche), STYLE.body) : 0)
+    + (soluzione.perMembro.length > 1 ? 26 : 0) + (steps > 0 ? steps + 53 : 0) + tall(reader.say(soluzione.azione), STYLE.body, COLUMN - 28) + 50 + (soluzione.fonti.length > 0 ? 40 : 10);
 }
 
 export function levelWords(reader: Reader, { level, motivo, direzione }: Soluzione): string {
@@ -64,13 +70,21 @@ function titled(sheet: Sheet, title: string, text: string): void {
 }
 
 function drawPeople(sheet: Sheet, reader: Reader, { perMembro }: Soluzione): void {
-  const { words } = reader;
   const people = perMembro.filter(({ memberId }) => reader.person(memberId));
   if (people.length < 2) return;
-  heading(sheet, 4, words.protection.perPerson, undefined, 60);
-  table(sheet, {
-    columns: [{ head: words.income.name, share: 40 }, { head: words.protection.level, share: 60 }],
-    rows: people.map(({ memberId, level, motivo }) => [reader.name(memberId), { text: reader.level(level, motivo), mark: level, style: { ...STYLE.small, color: LEVEL_COLOR[level].ink } }]),
+  sheet.y += 8;
+  sheet.within('L', () => {
+    let x = PAGE.left;
+    for (const { memberId, level, motivo } of people) {
+      const said = setText(sheet, `**${reader.name(memberId)}** ${reader.level(level, motivo).toLowerCase()}`, { ...STYLE.small, color: LEVEL_COLOR[level].ink }, COLUMN - 17);
+      if (x > PAGE.left && x + 17 + said.width > PAGE.left + COLUMN) { x = PAGE.left; sheet.y += 16; }
+      sheet.ensure(said.height + 6);
+      const [left, y] = [x, sheet.y];
+      sheet.artifact(() => drawMark(sheet, level, left, y + 0.5, 11));
+      sheet.within('LI', () => sheet.within('LBody', () => sheet.content(() => drawLines(sheet, said, left + 17, y))));
+      if (said.lines.length > 1) { sheet.y += said.height; x = PAGE.left; } else x += 17 + said.width + 20;
+    }
+    if (x > PAGE.left) sheet.y += 16;
   });
 }
 

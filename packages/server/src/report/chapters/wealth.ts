@@ -63,7 +63,7 @@ function drawReach(sheet: Sheet, reader: Reader): void {
   const alt = steps.map(({ key, value }) => `${words.wealth[key]}: ${reader.euro(value)}`).join('; ');
   sheet.figure(alt, { width: COLUMN, height: 30 }, (x, y) => drawWealth(sheet, steps.filter(({ value }) => value > 0), 0, x, y, COLUMN));
   table(sheet, {
-    columns: [{ head: words.wealth.reach, share: 55 }, { head: words.wealth.value, share: 28, align: 'right' }, { head: words.wealth.share, share: 17, align: 'right' }],
+    columns: [{ head: words.wealth.when, share: 55 }, { head: words.wealth.value, share: 28, align: 'right' }, { head: words.wealth.share, share: 17, align: 'right' }],
     rows: steps.map(({ key, value, fill }) => [{ text: words.wealth[key], swatch: { fill } }, reader.euro(value), reader.percent((value / lordo) * 100)]),
   });
 }
@@ -90,7 +90,7 @@ function drawSplits(sheet: Sheet, reader: Reader): void {
     sheet.y = top;
     table(sheet, {
       x: PAGE.left + aside, width: COLUMN - aside,
-      columns: [{ head: title, share: 46 }, { head: words.wealth.value, share: 32, align: 'right' }, { head: words.wealth.share, share: 22, align: 'right' }],
+      columns: [{ head: words.wealth.part, share: 46 }, { head: words.wealth.value, share: 32, align: 'right' }, { head: words.wealth.share, share: 22, align: 'right' }],
       rows: quote.map(({ key, pct, euro }, index) => [{ text: names[key] ?? key, swatch: { fill: seriesColor(index) } }, reader.euro(euro), reader.percent(pct)]),
     });
     sheet.y = Math.max(sheet.y, top + radius * 2 + 8);
@@ -121,7 +121,9 @@ function drawSignals(sheet: Sheet, reader: Reader): void {
   if (segnali.length === 0) return;
   heading(sheet, 3, words.wealth.signals, undefined, 40);
   table(sheet, {
-    columns: [{ head: words.wealth.signals, share: 76 }, { head: words.protection.level, share: 24 }],
-    rows: segnali.map(({ testo, level }) => [{ text: reader.say(testo), style: STYLE.small }, { text: reader.level(level), mark: level }]),
+    columns: [{ head: words.wealth.signal, share: 76 }, { head: words.protection.level, share: 24 }],
+    rows: segnali.map(({ testo, level }) => [
+      { text: reader.say(testo), style: STYLE.small }, level === 'grey' ? words.wealth.remark : { text: reader.level(level), mark: level },
+    ]),
   });
 }

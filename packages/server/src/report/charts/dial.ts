@@ -3,7 +3,7 @@ import type { LevelOrGrey } from '@bussola/domain';
 import { COLOR, STYLE } from '../theme.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { drawLines, setText } from '../sheet/text.ts';
+import { balanced, drawLines } from '../sheet/text.ts';
 
 export interface DialArea { name: string; level: LevelOrGrey }
 const RADIUS = 102;
@@ -30,7 +30,7 @@ export function drawDial(sheet: Sheet, areas: DialArea[], pointed: number | unde
     const cos = Math.cos(angle(index));
     const sin = Math.sin(angle(index));
     const style = { ...STYLE.lead, size: 10.5, leading: 14, face: index === pointed || level === 'red' ? 'strong' as const : 'sans' as const, color: level === 'red' ? COLOR.title : COLOR.text2 };
-    const lines = setText(sheet, name, style, 108);
+    const lines = balanced(sheet, name, style, 96);
     const upright = Math.abs(cos) < 0.1;
     const x = upright ? -54 : cos > 0 ? 138 * cos + 4 : 138 * cos - 4 - 108;
     const y = upright ? (sin > 0 ? 133 : -133 - lines.height) : 132 * sin - lines.height / 2;

@@ -19,22 +19,18 @@ export function haveNeedWords(reader: Reader, barra: Barra): string {
 /** Draws inside a figure that the caller has opened. */
 export function drawHaveNeed(sheet: Sheet, reader: Reader, barra: Barra, x: number, y: number, width: number): void {
   const { words } = reader;
-  const half = width / 2 - 3;
-  const put = (text: string, top: number, align: 'left' | 'right', room = half): void => {
-    const style = fitted(sheet, text, STYLE.note, room, 5);
-    drawLines(sheet, setText(sheet, text, { ...style, leading: STYLE.note.leading }, room), align === 'left' ? x : x + width - room, top, { align, width: room });
+  const put = (left: string, right: string, top: number): void => {
+    const both = fitted(sheet, `${left}   ${right}`, STYLE.note, width - 4, 4);
+    const style = { ...both, leading: STYLE.note.leading };
+    drawLines(sheet, setText(sheet, left, style, width), x, top);
+    drawLines(sheet, setText(sheet, right, style, width), x, top, { align: 'right', width });
   };
-  put(`${reader.say(barra.haveLabel)} **${reader.amount(barra.have, barra.unit)}**`, y, 'left');
-  put(`${reader.say(barra.needLabel)} **${reader.amount(barra.need, barra.unit)}**`, y, 'right');
+  put(`${reader.say(barra.haveLabel)} **${reader.amount(barra.have, barra.unit)}**`, `${reader.say(barra.needLabel)} **${reader.amount(barra.need, barra.unit)}**`, y);
   const covered = barra.need > 0 ? Math.min(1, Math.max(0, barra.have / barra.need)) : 1;
   drawGapBar(sheet, covered, x, y + 14, width, BAR);
   const under = y + 14 + BAR + 4;
-  if (barra.gap > 0) {
-    put(`${words.bar.missing} **${reader.amount(barra.gap, barra.unit)}**`, under, 'left', width * 0.62);
-    put(words.bar.coveredShare(reader.percent(covered * 100)), under, 'right', width * 0.36);
-  } else {
-    put(words.bar.covered, under, 'left', width);
-  }
+  if (barra.gap > 0) put(`${words.bar.missing} **${reader.amount(barra.gap, barra.unit)}**`, words.bar.coveredShare(reader.wholePercent(covered * 100)), under);
+  else put(words.bar.covered, '', under);
 }
 
 /** @param covered 0–1 */

@@ -24,7 +24,7 @@ const cut = (family: Family, axis: 'opsz' | 'wght', slope: 'normal' | 'italic', 
 const CUTS: Record<FaceName, Cut> = {
   display: cut('fraunces', 'opsz', 'normal', { wght: 390, opsz: 60 }, 'Fraunces-Display'),
   title: cut('fraunces', 'opsz', 'normal', { wght: 480, opsz: 20 }, 'Fraunces-Title'),
-  italic: cut('fraunces', 'opsz', 'italic', { wght: 390, opsz: 24 }, 'Fraunces-Italic'),
+  italic: cut('fraunces', 'opsz', 'italic', { wght: 390, opsz: 18 }, 'Fraunces-Italic'),
   sans: cut('inter', 'wght', 'normal', { wght: 400 }, 'Inter-Regular'),
   strong: cut('inter', 'wght', 'normal', { wght: 590 }, 'Inter-SemiBold'),
 };
@@ -73,7 +73,7 @@ const require = createRequire(import.meta.url);
 async function instantiate({ family, file, axes, name }: Cut, alphabet: string, key: string): Promise<Face> {
   const source = await readFile(require.resolve(`@fontsource-variable/${family}/files/${file(alphabet)}`));
   // Harfbuzz freezes the axes and unpacks WOFF2 in one pass; pdfkit alone would inflate and interpolate at every report.
-  const sfnt = await subsetFont(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: axes });
+  const sfnt = await subsetFont(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: axes, noHinting: true });
   const font = fontkit.create(sfnt);
   return { key, font: memoizedFace(font, name, family === 'inter' ? ['tnum'] : []), covers: new Set(font.characterSet) };
 }

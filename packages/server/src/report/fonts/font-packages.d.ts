@@ -13,6 +13,6 @@ declare module 'fontkit' {
 }
 
 declare module 'subset-font' {
-  interface SubsetOptions { targetFormat?: 'sfnt' | 'woff' | 'woff2'; keepAllGlyphs?: boolean; variationAxes?: Record<string, number> }
+  interface SubsetOptions { targetFormat?: 'sfnt' | 'woff' | 'woff2'; keepAllGlyphs?: boolean; noHinting?: boolean; variationAxes?: Record<string, number> }
   export default function subsetFont(font: Uint8Array, text: string | undefined, options?: SubsetOptions): Promise<Uint8Array>;
 }

@@ -1,4 +1,3 @@
-import { sum } from '@bussola/domain';
 import type { Font } from 'fontkit';
 
 /** Words shaped once serve every later report; the bound keeps a long-lived worker's memory flat. */
@@ -13,13 +12,15 @@ export function memoizedFace(font: Font, postscriptName: string, features: strin
   const layout: Font['layout'] = (text) => {
     let run = shaped.get(text);
     if (!run) {
-      run = font.layout(text, features);
+      const { glyphs, positions, advanceWidth } = font.layout(text, features);
+      // In fontkit the width follows the positions, which pdfkit turns into thousandths of an em: said here at once.
+      run = { glyphs, positions, advanceWidth: (advanceWidth * 1000) / font.unitsPerEm };
       if (shaped.size >= MAX_WORDS) shaped.clear();
       shaped.set(text, run);
     }
-    // pdfkit scales the positions in place, so each caller gets its own.
-    const positions = run.positions.map((position) => ({ ...position }));
-    return { glyphs: run.glyphs, positions, get advanceWidth() { return sum(positions.map(({ xAdvance }) => xAdvance)); } };
+    // pdfkit scales positions in place, so each caller gets its own.
+    const positions = run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
+    return { glyphs: run.glyphs, positions, advanceWidth: run.advanceWidth };
   };
   return Object.create(font, { layout: { value: layout }, postscriptName: { value: postscriptName } }) as Font;
 }

@@ -32,6 +32,10 @@ export function setText(sheet: Sheet, rich: string, style: TextStyle, width: num
       pieces = split.after;
     }
     if (line.pieces.length > 0) push();
+    if (!split && total(pieces) > width) {
+      const again = splitAtHyphen(sheet, word, style.size, width);
+      if (again) { append(line, again.before, 0); push(); pieces = again.after; }
+    }
     while (total(pieces) > width + 0.01) {
       const [before, after] = cut(sheet, pieces, style.size, width);
       append(line, before, 0);
@@ -47,7 +51,7 @@ export function setText(sheet: Sheet, rich: string, style: TextStyle, width: num
 /** Draws lines that were set; to be called inside `content` or `artifact`. */
 export function drawLines(sheet: Sheet, { lines, style }: Lines, x: number, y: number, { align = 'left', width = 0 }: { align?: Align; width?: number } = {}): void {
   const { doc } = sheet;
-  doc.fillColor(style.color).fontSize(style.size);
+  doc.fillColor(style.color);
   lines.forEach((line, index) => {
     const free = width - line.width;
     let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
@@ -57,7 +61,7 @@ export function drawLines(sheet: Sheet, { lines, style }: Lines, x: number, y: n
       for (const { key, text, width: part } of byAlphabet(sheet, piece.text, piece.face, style.size)) {
         // The space that ends a line is not seen; without it the words of two lines would be read as one.
         const ends = place === line.pieces.length - 1 && index < lines.length - 1 ? ' ' : '';
-        doc.font(key).text(text + ends, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        doc.font(key).fontSize(style.size).text(text + ends, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
         at += part;
       }
       left += piece.width;
@@ -90,6 +94,19 @@ export function fitted(sheet: Sheet, text: string, style: TextStyle, width: numb
   if (natural <= width) return style;
   const size = Math.max(smallest, Math.floor((style.size * width) / natural * 10) / 10);
   return { ...style, size, leading: style.leading * (size / style.size) };
+}
+
+/** The same number of lines, as even as they can be. */
+export function balanced(sheet: Sheet, text: string, style: TextStyle, width: number): Lines {
+  let best = setText(sheet, text, style, width);
+  const { length } = best.lines;
+  for (let narrower = width - 6; narrower > width * 0.4; narrower -= 6) {
+    const next = setText(sheet, text, style, narrower);
+    // One more line, or a word cut in two because it is wider than the column.
+    if (next.lines.length > length || next.lines.some(({ width: own }) => own > narrower)) break;
+    best = next;
+  }
+  return best;
 }
 
 export function measure(sheet: Sheet, text: string, face: FaceName, size: number): number {
@@ -174,7 +191,7 @@ function byAlphabet(sheet: Sheet, text: string, face: FaceName, size: number): {
   const stack = sheet.faces[face];
   if (BASIC.test(text)) {
     const { key } = stack[0]!;
-    return [{ key, text, width: sheet.doc.font(key).fontSize(size).widthOfString(text) }];
+    return [{ key, text, width: widthOf(sheet, key, text) * size }];
   }
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {
@@ -184,5 +201,20 @@ function byAlphabet(sheet: Sheet, text: string, face: FaceName, size: number): {
     if (last?.face === owner) last.text += found ? letter : '?';
     else runs.push({ face: owner, text: found ? letter : '?' });
   }
-  return runs.map(({ face: { key }, text: run }) => ({ key, text: run, width: sheet.doc.font(key).fontSize(size).widthOfString(run) }));
+  return runs.map(({ face: { key }, text: run }) => ({ key, text: run, width: widthOf(sheet, key, run) * size }));
+}
+
+/** Widths at one point of size; bounded, because a worker lives long and every family brings its own words. */
+const widths = new Map<string, number>();
+const MAX_WIDTHS = 20_000;
+
+function widthOf(sheet: Sheet, key: string, text: string): number {
+  const id = `${key}|${text}`;
+  let width = widths.get(id);
+  if (width === undefined) {
+    width = sheet.doc.font(key).fontSize(1).widthOfString(text);
+    if (widths.size >= MAX_WIDTHS) widths.clear();
+    widths.set(id, width);
+  }
+  return width;
 }

@@ -45,7 +45,8 @@ export const wordsEn: ReportWords = {
   },
   bar: { missing: 'Missing', covered: 'Fully covered', coveredShare: (pct) => `${pct} covered` },
   onePage: {
-    title: 'On one page', person: 'Person', firstStep: 'First step:', priorities: 'The first three things to do', priority: (n) => `Priority ${n}`,
+    title: 'On one page', dear: (name) => `Dear ${name},`,
+    person: 'Person', firstStep: 'First step:', priorities: 'The first three things to do', priority: (n) => `Priority ${n}`,
     noPriority: 'With the data entered no area calls for action: what is needed is in place.',
     noData: 'The data entered are not yet enough to say where to start. The list of actions tells which answers are missing.',
     familyAreas: 'The areas that concern the whole family', netWorth: 'Net worth', netIncome: 'Net income, per year', completeness: 'Data available',
@@ -95,7 +96,7 @@ export const wordsEn: ReportWords = {
     tools: { fondi: 'Funds', etf: 'ETFs', assicurativi: 'Insurance products', singoliTitoli: 'Single securities', altro: 'Other' },
     regimes: { amministrato: 'Administered', gestito: 'Managed', dichiarativo: 'Declarative', nonso: 'I don’t know' },
     perPerson: 'Person by person', owned: 'Owns', owes: 'Owes', netShort: 'Net',
-    signals: 'What stands out',
+    when: 'When', remark: 'Reminder', signal: 'Signal', signals: 'What stands out',
   },
   reserve: {
     title: 'Cash and the three-year reserve', question: 'And if money were needed at once?',
@@ -108,7 +109,7 @@ export const wordsEn: ReportWords = {
     missing: 'Missing', missingFor: 'Reserve still to be built',
     chart: 'The steps of liquidity', model: 'Today’s mix and the educational model for your age', today: 'Today', modelHead: 'Model',
     distance: (points) => `Today’s mix is ${points} away from the model. The model is educational: it serves to compare, it is not a suggestion to buy.`,
-    risk: (value) => `Risk indicator of the mix: ${value} out of 7.`,
+    risk: (value) => `Risk indicator of the mix: ${value} (average of the typical yearly swings of its classes, in percentage points).`,
   },
   protection: {
     title: 'Protection and things to consider', question: 'What deserves attention, and why?',

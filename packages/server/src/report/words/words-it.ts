@@ -46,7 +46,8 @@ export const wordsIt = {
   },
   bar: { missing: 'Mancano', covered: 'Coperto per intero', coveredShare: (pct: string) => `coperto per il ${pct}` },
   onePage: {
-    title: 'In una pagina', person: 'Persona', firstStep: 'Primo passo:', priorities: 'Le prime tre cose da fare', priority: (n: number) => `Priorità ${n}`,
+    title: 'In una pagina', dear: (name: string, sesso?: 'M' | 'F') => (sesso ? `${sesso === 'F' ? 'Cara' : 'Caro'} ${name},` : `${name},`),
+    person: 'Persona', firstStep: 'Primo passo:', priorities: 'Le prime tre cose da fare', priority: (n: number) => `Priorità ${n}`,
     noPriority: 'Con i dati inseriti nessuna area chiede un intervento: ciò che serve è in ordine.',
     noData: 'I dati inseriti non bastano ancora per indicare da dove cominciare. L’elenco delle azioni dice quali risposte mancano.',
     familyAreas: 'Le aree che riguardano tutta la famiglia', netWorth: 'Patrimonio netto', netIncome: 'Reddito netto, all’anno', completeness: 'Dati disponibili',
@@ -96,7 +97,7 @@ export const wordsIt = {
     tools: { fondi: 'Fondi', etf: 'ETF', assicurativi: 'Prodotti assicurativi', singoliTitoli: 'Singoli titoli', altro: 'Altro' },
     regimes: { amministrato: 'Amministrato', gestito: 'Gestito', dichiarativo: 'Dichiarativo', nonso: 'Non lo so' },
     perPerson: 'Persona per persona', owned: 'Possiede', owes: 'Deve', netShort: 'Netto',
-    signals: 'Che cosa si nota',
+    when: 'Quando', remark: 'Promemoria', signal: 'Segnale', signals: 'Che cosa si nota',
   },
   reserve: {
     title: 'Liquidità e riserva di tre anni', question: 'E se servissero soldi subito?',
@@ -109,7 +110,7 @@ export const wordsIt = {
     missing: 'Manca', missingFor: 'Riserva ancora da costruire',
     chart: 'I gradini della liquidità', model: 'Composizione di oggi e modello didattico per la tua età', today: 'Oggi', modelHead: 'Modello',
     distance: (points: string) => `La composizione di oggi dista ${points} dal modello. Il modello è didattico: serve a confrontare, non è un’indicazione d’acquisto.`,
-    risk: (value: string) => `Indice di rischio della composizione: ${value} su 7.`,
+    risk: (value: string) => `Indice di rischio della composizione: ${value} (media delle oscillazioni annue tipiche delle classi, in punti percentuali).`,
   },
   protection: {
     title: 'Protezione e cose da valutare', question: 'Che cosa merita attenzione, e perché?',
