@@ -12,6 +12,7 @@ export const errorsEn: Translated<typeof errorsIt> = {
   SESSION_ENDED: 'Your session has ended. Sign in again: what you had saved is still there.',
   FORBIDDEN: 'You do not have permission for this operation.',
   BAD_CREDENTIALS: 'Wrong e-mail or password.',
+  EMAIL_UNVERIFIED: 'The e-mail address is not confirmed yet: open the message we sent you or ask for a new code.',
   TOO_MANY_REQUESTS: 'Too many attempts: wait a few minutes and try again.',
   BUSY: 'There are many requests right now. Try again in a few seconds.',
   UNAVAILABLE: 'The service is not answering. Saved data is safe: try again shortly.',

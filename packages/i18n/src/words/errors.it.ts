@@ -10,6 +10,7 @@ export const errorsIt = {
   SESSION_ENDED: 'La sessione è finita. Entra di nuovo: quello che avevi salvato è al suo posto.',
   FORBIDDEN: 'Non hai il permesso per questa operazione.',
   BAD_CREDENTIALS: 'E-mail o password non corrette.',
+  EMAIL_UNVERIFIED: 'L’indirizzo e-mail non è ancora confermato: apri il messaggio che ti abbiamo mandato o chiedi un nuovo codice.',
   TOO_MANY_REQUESTS: 'Troppi tentativi: aspetta qualche minuto e riprova.',
   BUSY: 'In questo momento ci sono molte richieste. Riprova tra qualche secondo.',
   UNAVAILABLE: 'Il servizio non risponde. I dati già salvati sono al sicuro: riprova tra poco.',

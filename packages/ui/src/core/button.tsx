@@ -14,7 +14,7 @@ export const buttonLook = {
     variant: {
       primary: { bg: 'ink', color: 'on-ink', '&:hover:not([aria-disabled=true], :disabled)': { bg: 'ink-hover' } },
       secondary: { bg: 'surface', borderColor: 'line-strong', '&:hover:not([aria-disabled=true], :disabled)': { bg: 'ink-soft', borderColor: 'ink' } },
-      tertiary: { paddingInline: '1.5', fontWeight: 540, '&:hover:not([aria-disabled=true], :disabled)': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' } },
+      tertiary: { paddingInline: '1.5', fontWeight: 540, '&[aria-disabled=true], &:disabled': { bg: 'transparent', borderColor: 'transparent', color: 'text-2' }, '&:hover:not([aria-disabled=true], :disabled)': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' } },
       danger: { bg: 'surface', borderColor: 'red', color: 'red', '&:hover:not([aria-disabled=true], :disabled)': { bg: 'red-bg' } },
       /** On the night panel of the public area. */
       night: { bg: 'night-text', color: 'night', '&:hover': { bg: '#fff' } },

@@ -36,7 +36,7 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
     <chakra.section
       aria-label={t('strip.label')} display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" gap={{ base: '12px 24px', md: '6' }} borderBlockWidth="1px" borderColor="line" paddingBlock="14px"
     >
-      <chakra.ul display="flex" listStyle="none" gap={{ base: '3', md: '8' }} overflowX="auto" maxWidth="100%" justifyContent={{ base: 'space-between', md: 'flex-start' }} flex={{ base: '1 1 100%', lg: '0 1 auto' }} padding="1" margin="-1">
+      <chakra.ul display="flex" listStyle="none" gap={{ base: '3', md: '5', xl: '8' }} overflowX="auto" maxWidth="100%" justifyContent={{ base: 'space-between', md: 'flex-start' }} flex={{ base: '1 1 100%', lg: '0 1 auto' }} padding="1" margin="-1">
         {people.map((person) => (
           <chakra.li key={person.id} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap={{ base: '0.5', md: '11px' }} textAlign={{ base: 'center', md: 'start' }}>
             <Avatar name={person.fullName} tone={person.tone} image={person.image} off={!person.on} />

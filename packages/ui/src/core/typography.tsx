@@ -34,6 +34,7 @@ export const BigNumber = chakra('p', {
 /** Text in which `**` marks the bold number, as the answers of the engine carry it. */
 export function Marked({ children }: { children: string }) {
   return children.split('**').map((part, place) => (
-    place % 2 === 1 ? <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums">{part}</chakra.b> : <Fragment key={place}>{part}</Fragment>
+    // An amount never leaves its sign on the next line.
+    place % 2 === 1 ? <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums">{part.replaceAll(' €', '\u00A0€')}</chakra.b> : <Fragment key={place}>{part}</Fragment>
   ));
 }

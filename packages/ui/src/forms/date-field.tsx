@@ -35,7 +35,7 @@ export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...fr
     const digits = text.replace(/\D/g, '').slice(0, length);
     write({ ...shown, [part]: digits });
     const next = part === 'day' ? 'month' : part === 'month' ? 'year' : null;
-    if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') boxes.current[next]?.select();
+    if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') { boxes.current[next]?.focus(); boxes.current[next]?.select(); }
   };
   const paste = (event: ClipboardEvent) => {
     const whole = parseWholeDate(event.clipboardData.getData('text'));

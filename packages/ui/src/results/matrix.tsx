@@ -25,18 +25,18 @@ const cellLook = {
 const CellLink = chakra(UiLink, { ...cellLook, base: { ...cellLook.base, _hover: { bg: 'ink-soft' } } });
 const CellText = chakra('span', cellLook);
 
-/** Who needs what: people down, risks across; on phones a card a person. */
+/** Who needs what: people down, risks across; a card a person where the columns do not fit. */
 export function Matrix({ people, risks, cell, caption }: MatrixProps) {
   const t = useUiWords();
   const word = useLevelWords();
   return (
     <>
-      <chakra.div display={{ base: 'none', md: 'block' }} overflowX="auto" paddingBottom="1">
+      <chakra.div display={{ base: 'none', lg: 'block' }} overflowX="auto" paddingBottom="1">
         <chakra.table
-          width="100%" minWidth={`${172 + risks.length * 92}px`} borderCollapse="separate" borderSpacing="0" tableLayout="fixed"
+          width="100%" minWidth={`${160 + risks.length * 104}px`} borderCollapse="separate" borderSpacing="0" tableLayout="fixed"
           css={{
-            '& thead th': { fontSize: '{fontSizes.t13}', fontWeight: 540, lineHeight: 1.3, color: '{colors.text-2}', textAlign: 'center', padding: '0 6px 14px', verticalAlign: 'bottom', borderBottomWidth: '1.5px', borderColor: '{colors.ink}', hyphens: 'auto' },
-            '& thead th:first-of-type': { textAlign: 'start', width: '172px', paddingInlineStart: 0 }, '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' }, '& td': { padding: 0, textAlign: 'center' },
+            '& thead th': { fontSize: '{fontSizes.t13}', fontWeight: 540, lineHeight: 1.3, color: '{colors.text-2}', textAlign: 'center', padding: '0 6px 14px', verticalAlign: 'bottom', borderBottomWidth: '1.5px', borderColor: '{colors.ink}', hyphens: 'auto', overflowWrap: 'normal' },
+            '& thead th:first-of-type': { textAlign: 'start', width: '160px', paddingInlineStart: 0 }, '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' }, '& td': { padding: 0, textAlign: 'center' },
           }}
         >
           <chakra.caption srOnly>{caption ?? t('matrix.caption')}</chakra.caption>
@@ -55,7 +55,7 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
           </tbody>
         </chakra.table>
       </chakra.div>
-      <chakra.div display={{ base: 'grid', md: 'none' }} gap="14px">
+      <chakra.div display={{ base: 'grid', lg: 'none' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="14px">
         {people.map((person) => (
           <Card key={person.id} as="article" paddingBlock="4">
             <Title as="h3" size={20} marginBottom="3"><Name person={person} /></Title>

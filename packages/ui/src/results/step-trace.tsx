@@ -26,7 +26,7 @@ export function StepTrace({ steps }: { steps: readonly TraceStep[] }) {
           >
             <chakra.span aria-hidden="true" fontFamily="title" fontStyle="italic" fontWeight="380" fontSize="t17" lineHeight="1" color="text-2" fontVariantNumeric="lining-nums">{kind === 'step' ? ordinal : ''}</chakra.span>
             <span>{step.label}{step.formula && <chakra.small display="block" textStyle="quiet" marginTop="0.5" fontWeight="400">{step.formula}</chakra.small>}</span>
-            <chakra.span textAlign="end" {...(kind === 'result' ? { textStyle: 'number34', fontSize: 't26' } : { textStyle: 'figure', fontWeight: kind === 'step' ? 560 : 680 })}>{step.value}</chakra.span>
+            <chakra.span textAlign="end" {...(kind === 'result' ? { fontFamily: 'title', color: 'title', fontSize: 't26', lineHeight: 1, fontWeight: 420, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' } : { textStyle: 'figure', fontWeight: kind === 'step' ? 560 : 680 })}>{step.value}</chakra.span>
           </chakra.li>
         );
       })}

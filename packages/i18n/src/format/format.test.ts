@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatAge, formatDate, formatEuro, formatList, formatPercent, formatRelativeDay, parseMoney } from './index.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2212', '-');
+
+describe('formatEuro', () => {
+  it.each([
+    { value: -1234567.891, decimals: 2, text: '-1.234.567,89 €' }, { value: 1234, decimals: 0, text: '1.234 €' }, { value: 0, decimals: 0, text: '0 €' }, { value: -0, decimals: 2, text: '0,00 €' },
+    { value: -0.4, decimals: 0, text: '0 €' }, { value: 999999999999.99, decimals: 2, text: '999.999.999.999,99 €' }, { value: 0.5, decimals: 0, text: '1 €' },
+  ])('writes $value with $decimals decimals as $text', ({ value, decimals, text }) => {
+    expect(plain(formatEuro(value, { decimals }))).toBe(text);
+  });
+  it('keeps the amount and its sign on one line', () => expect(formatEuro(12)).toBe('12\u00A0€'));
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('writes a dash where there is no amount: %p', (value) => expect(formatEuro(value)).toBe('—'));
+  it('writes the sign of a change only when it is one', () => {
+    expect(formatEuro(6200, { signed: true })).toBe('+6.200\u00A0€');
+    expect(formatEuro(0.2, { signed: true })).toBe('0\u00A0€');
+  });
+});
+
+describe('parseMoney', () => {
+  it.each([
+    ['1.234,56', 1234.56], ['1234,56', 1234.56], ['1 234,56', 1234.56], ['1\u00A0234,56', 1234.56], ['1.234', 1234], ['1.234.567', 1234567], ['1234.5', 1234.5], ['12.34', 12.34], ['280.000 €', 280000], ['0', 0], ['-5', -5], ['−5,5', -5.5],
+    ['1234,', 1234], [',5', 0.5],
+  ])('understands %p as %p', (text, value) => expect(parseMoney(text)).toBe(value));
+  it.each(['1.2345', '12.34.56', '1,234', '1,234,567', '1.23,4', '12 34', 'mille', '1e5', '--5', '1.234.5'])('refuses to guess at %p', (text) => expect(parseMoney(text)).toBeNaN());
+  it.each(['', '  ', '€'])('takes %p as no answer', (text) => expect(parseMoney(text)).toBeNull());
+  it('reads back what is written', () => {
+    for (const value of [0, 1, 999, 1000, 12345.67, 1e9]) expect(parseMoney(formatEuro(value, { decimals: 2 }))).toBe(value);
+  });
+});
+
+it('writes percentages with a comma and no zeros at the end', () => {
+  expect(formatPercent(12.5)).toBe('12,5%');
+  expect(formatPercent(100)).toBe('100%');
+  expect(formatPercent(33.333, { decimals: 2 })).toBe('33,33%');
+  expect(formatPercent(-59, { signed: true })).toBe('−59%');
+  expect(formatPercent(Number.NaN)).toBe('—');
+});
+
+it('writes days the Italian way, in the language of the reader', () => {
+  expect(formatDate('2026-11-20', 'it')).toBe('20/11/2026');
+  expect(formatDate('2026-11-20', 'it', 'letter')).toBe('venerdì 20 novembre 2026');
+  expect(formatDate('2026-11-20', 'en', 'long')).toBe('20 November 2026');
+  expect(formatDate('2026-03-29T22:30:00Z', 'it')).toBe('30/03/2026');
+  expect(formatDate('', 'it')).toBe('—');
+});
+
+it.each([[834, 'it', '69 anni e 6 mesi'], [804, 'it', '67 anni'], [13, 'it', '1 anno e 1 mese'], [5, 'it', '5 mesi'], [0, 'it', '0 anni'], [834, 'en', '69 years and 6 months']] as const)('writes %p months in %p as %p', (months, language, text) => {
+  expect(plain(formatAge(months, language))).toBe(text);
+});
+
+it('tells days near today in words', () => {
+  expect(formatRelativeDay('2026-11-19', '2026-11-20', 'it')).toBe('ieri');
+  expect(formatRelativeDay('2026-11-23', '2026-11-20', 'en')).toBe('in 3 days');
+});
+
+it('joins names', () => expect(formatList(['Anna', 'Marco', 'Sofia'], 'it')).toBe('Anna, Marco e Sofia'));
