@@ -10,12 +10,14 @@ export const SHARED_KEYS = [
 /** Two copies of these break the page: a wrong version must fail in its own portal, not be replaced with a warning. */
 const STRICT = new Set<string>(['react', 'react/jsx-runtime', 'react-dom']);
 
-interface SharedEntry { singleton: true; strictVersion?: boolean; requiredVersion: string | false; import?: false; eager?: boolean }
+interface SharedEntry { shareKey?: string; singleton: true; strictVersion?: boolean; requiredVersion: string | false; import?: false; eager?: boolean }
 
 export function sharedForPortal(versionOf: (name: string) => string, dev: boolean): Record<string, SharedEntry> {
   const entries = SHARED_KEYS.map((key): [string, SharedEntry] => [key, STRICT.has(key)
     ? { singleton: true, strictVersion: true, requiredVersion: `^${versionOf(key.split('/')[0] ?? key)}`, import: false }
     : { singleton: true, requiredVersion: false, import: false }]);
+  // Whoever asks for the library gets the part of it that is shared.
+  entries.push(['react-router-dom', { shareKey: '@bussola/portal/router', singleton: true, requiredVersion: false, import: false }]);
   // Without one refresh runtime a portal's update is downloaded but nothing is drawn again.
   if (dev) entries.push(['react-refresh/runtime', { singleton: true, requiredVersion: false, import: false }]);
   return Object.fromEntries(entries);

@@ -59,8 +59,8 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // One router for all: whatever asks for the library gets the part of it that is shared.
-      alias: { 'react-router-dom$': '@bussola/portal/router' },
+      // In the shell the library is the part of it that is shared (portals: shared.ts).
+      ...(host ? { alias: { 'react-router-dom$': '@bussola/portal/router' } } : {}),
     },
     module: {
       rules: [

@@ -19,7 +19,7 @@ export function NightPanel() {
   const { start, busy, canResume } = useStartCheckup();
   return (
     <chakra.section
-className="dark" css={ON_NIGHT} aria-label={t('promise.title')} bg="night" color="night-text" display="flex" flexDirection="column" alignItems="center" justifyContent="center" textAlign="center"
+      className="dark" css={ON_NIGHT} aria-label={t('promise.title')} bg="night" color="night-text" display="flex" flexDirection="column" alignItems="center" justifyContent="center" textAlign="center"
       paddingInline={{ base: '5', md: '12' }} paddingBlock={{ base: '10', md: '14' }} gap="5" minWidth="0"
     >
       <chakra.div width="100%" maxWidth="460px" minHeight={{ base: '0', lg: '360px' }} display={{ base: 'none', lg: 'block' }}>

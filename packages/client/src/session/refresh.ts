@@ -45,7 +45,7 @@ async function askServer(): Promise<Session | null> {
   const { method, path } = calls.refreshToken;
   let response: Response;
   try {
-    response = await fetch(path, { method, credentials: 'include', headers: { 'content-type': 'application/json' }, body: '{}', signal: AbortSignal.timeout(15_000) });
+    response = await fetch(path, { method, credentials: 'include', signal: AbortSignal.timeout(15_000) });
   } catch {
     throw new ProblemError(0, 'NETWORK');
   }

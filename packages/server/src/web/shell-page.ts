@@ -15,14 +15,14 @@ export interface ShellPageInput {
 /** JSON inside a script element: nothing in it may close the element. */
 const jsonIsland = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-function preloads({ pathname, releases, shell }: ShellPageInput): string[] {
+function preloads({ nonce, pathname, releases, shell }: ShellPageInput): string[] {
   const release = releases.find(({ descriptor }) => descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
   if (!release) return [];
   const families = release.descriptor.shared.flatMap((family) => shell.families[family] ?? []);
   return [
     ...release.preload.map((href) => ({ href, integrity: release.integrity[href] })),
     ...families.map((href) => ({ href, integrity: shell.integrity[href] })),
-  ].filter(({ href }) => href.endsWith('.js')).map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
+  ].filter(({ href }) => href.endsWith('.js')).map(({ href, integrity }) => `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
 }
 
 export function shellPage(input: ShellPageInput): string {
