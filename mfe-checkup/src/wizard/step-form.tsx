@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import type { FormEvent, ReactNode } from 'react';
 import { Formik, getIn, setIn, useFormikContext } from 'formik';
 import type { FormikErrors } from 'formik';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@bussola/portal/router';
 import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';

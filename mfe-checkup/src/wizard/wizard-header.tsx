@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@bussola/portal/router';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from '@bussola/portal/router';
 import { asProblem, call, draftQueries } from '@bussola/client';
 import type { Draft } from '@bussola/contract';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';

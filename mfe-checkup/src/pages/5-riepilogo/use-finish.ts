@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@bussola/portal/router';
 import { asProblem, call } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import { useShell } from '@bussola/portal';
