@@ -8,7 +8,8 @@ const Disc = chakra('span', {
       sm: { width: '26px', height: '26px', fontSize: '.625rem' }, md: { width: '38px', height: '38px', fontSize: 't13' },
       lg: { width: '64px', height: '64px', fontSize: 't20', fontFamily: 'title', fontWeight: 460 },
     },
-    off: { true: { opacity: 0.5, filter: 'grayscale(1)' } },
+    /** Out of the count: no tone, still readable. */
+    off: { true: { bg: 'grey-bg', color: 'grey', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } },
   },
   defaultVariants: { size: 'md' },
 });
@@ -27,7 +28,7 @@ export interface AvatarProps {
 export function Avatar({ name, tone = 0, size = 'md', image, off = false }: AvatarProps) {
   const look = avatarTones[((tone % avatarTones.length) + avatarTones.length) % avatarTones.length]!;
   return (
-    <Disc size={size} off={off} aria-hidden="true" style={{ background: look.ground, color: look.text }}>
+    <Disc size={size} off={off} aria-hidden="true" style={off ? undefined : { background: look.ground, color: look.text }}>
       {image ? <chakra.img src={image} alt="" width="100%" height="100%" objectFit="cover" /> : initialsOf(name)}
     </Disc>
   );

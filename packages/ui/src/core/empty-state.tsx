@@ -40,6 +40,33 @@ function Sheets() {
   );
 }
 
+/** The outline of a list that is still empty: three rows that fade. */
+export function OutlineRows() {
+  return (
+    <chakra.div aria-hidden="true" width="100%" borderWidth="1px" borderStyle="dashed" borderColor="line-strong" borderRadius="card" paddingBlock="2" paddingInline={{ base: '5', md: '7' }}>
+      {[{ width: '50%', opacity: 1 }, { width: '37%', opacity: 0.7 }, { width: '44%', opacity: 0.4 }].map((row, place) => (
+        <chakra.div key={row.width} display="grid" gridTemplateColumns={{ base: '40px minmax(0, 1fr) 60px', md: '40px minmax(0, 1fr) 110px 90px' }} gap="5" alignItems="center" minHeight="64px" opacity={row.opacity} borderTopWidth={place === 0 ? '0' : '1px'} borderStyle="dashed" borderColor="line">
+          <chakra.span width="34px" height="42px" borderRadius="4px" borderWidth="1px" borderColor="line-strong" />
+          <chakra.span height="12px" borderRadius="4px" bg="line" width={row.width} /><chakra.span height="12px" borderRadius="4px" bg="line" /><chakra.span height="12px" borderRadius="4px" bg="line" display={{ base: 'none', md: 'block' }} />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** A few facts by name, hairlines between: what does not work, what is safe, what one can do meanwhile, the code. */
+export function FactList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <chakra.dl borderTopWidth="1px" borderColor="line" maxWidth="600px">
+      {facts.map((fact) => (
+        <chakra.div key={fact.label} display="grid" gridTemplateColumns={{ base: '1fr', md: '160px 1fr' }} gap={{ base: '0', md: '4' }} paddingBlock="13px" borderBottomWidth="1px" borderColor="line">
+          <chakra.dt color="text-2">{fact.label}</chakra.dt><chakra.dd margin="0">{fact.value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}
+
 export interface ErrorStateProps {
   /** What failed, as a sentence. */
   title: ReactNode;

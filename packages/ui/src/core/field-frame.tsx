@@ -37,7 +37,7 @@ export interface FieldFrameProps extends FieldBasics {
 }
 
 const Frame = chakra('div', { base: { minWidth: 0, borderWidth: 0, padding: 0, margin: 0 } });
-const labelLook = { display: 'block', fontWeight: 600, lineHeight: 1.35, fontSize: 't15', padding: 0 } as const;
+const labelLook = { display: 'block', fontWeight: 600, lineHeight: 1.35, fontSize: { base: 't17', md: 't15' }, padding: 0 } as const;
 
 /** Label above, control, help under, error under in words: tied together for whoever hears them. */
 export function FieldFrame(props: FieldFrameProps) {

@@ -7,7 +7,7 @@ export { Card, Divider, Section, SectionHead } from './card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { DisclosureList, type Disclosure } from './disclosure-list.tsx';
-export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './empty-state.tsx';
+export { EmptyState, ErrorState, FactList, OutlineRows, type EmptyStateProps, type ErrorStateProps } from './empty-state.tsx';
 export { FamilyStrip, type FamilyStripProps, type StripPerson } from './family-strip.tsx';
 export { BareInput, FieldBox, FieldError, FieldFrame, fieldId, type FieldBasics, type FieldFrameProps, type FieldIds } from './field-frame.tsx';
 export { Icon, type IconProps } from './icon.tsx';

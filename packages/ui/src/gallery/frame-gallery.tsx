@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  ActingBar, BottomBar, Breadcrumbs, BriefcaseIcon, Button, Card, chakra, Dialog, DisclosureList, DocumentIcon, EmptyState, ErrorState, FamilyStrip, FlagIcon, HelpIcon, HomeIcon, Logo, MoreIcon, Notice, PageHead,
+  ActingBar, BottomBar, Breadcrumbs, BriefcaseIcon, Button, Card, chakra, Dialog, DisclosureList, DocumentIcon, EmptyState, ErrorState, FactList, FamilyStrip, FlagIcon, HelpIcon, HomeIcon, Logo, MoreIcon, Notice, OutlineRows, PageHead,
   PeopleIcon, PersonIcon, RailNav, SideNav, SignOutIcon, Skeleton, Text, TextField, TextLink, type MenuItem,
 } from '../core/index.ts';
 import { GalleryRow } from './gallery-row.tsx';
@@ -50,6 +50,8 @@ export function FrameGallery() {
           <EmptyState title="Ancora nessun report" action={<Button>Genera il primo report</Button>}>Il primo raccoglie tutto in quattordici pagine da leggere con calma.</EmptyState>
           <ErrorState title="Le priorità non si sono caricate" code="UNAVAILABLE" action={<Button>Riprova</Button>}>I dati sono al sicuro. Intanto puoi rileggere l’ultimo report.</ErrorState>
           <Skeleton label="Carico la scheda" slowAfterMs={1500} exit={<TextLink href="#senza">Continua senza</TextLink>} />
+          <OutlineRows />
+          <FactList facts={[{ label: 'Che cosa non va', value: 'Documenti, report, consulenza e testamento' }, { label: 'Che cosa è al sicuro', value: 'Tutto: nessun dato è andato perso' }, { label: 'Codice', value: 'PORTALE-503' }]} />
           <Card><Text>Una scheda: solo per ciò su cui si può agire.</Text></Card>
         </chakra.div>
       </GalleryRow>

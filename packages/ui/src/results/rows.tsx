@@ -37,10 +37,10 @@ export function LevelRows({ rows }: { rows: readonly { key: string; label: strin
 /** A thing one can go on with: round icon, two lines, one action. */
 export function Tile({ icon, title, children, action }: { icon: LucideIcon; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
   return (
-    <Card display="grid" gridTemplateColumns={{ base: '44px minmax(0, 1fr)', md: '44px minmax(0, 1fr) auto' }} gap="4px 16px" alignItems="center" padding="20px 24px">
+    <Card display="grid" gridTemplateColumns={{ base: '44px minmax(0, 1fr)', xl: '44px minmax(0, 1fr) auto' }} gap="4px 16px" alignItems="center" padding="20px 24px">
       <chakra.span width="44px" height="44px" borderRadius="50%" bg="ink-soft" color="ink" display="grid" placeItems="center"><Icon icon={icon} size={20} /></chakra.span>
       <div><chakra.b fontWeight="600">{title}</chakra.b>{children && <chakra.div textStyle="quiet">{children}</chakra.div>}</div>
-      {action && <chakra.div gridColumn={{ base: '2', md: 'auto' }}>{action}</chakra.div>}
+      {action && <chakra.div gridColumn={{ base: '2', xl: 'auto' }} justifySelf="start">{action}</chakra.div>}
     </Card>
   );
 }
