@@ -62,10 +62,13 @@ function completa(ctx: Contesto, bozza: Bozza, peso: number): Soluzione {
   const final = score === null ? 0 : pesato(score, peso);
   const levelOf = (raw: number | null): LevelOrGrey => (raw === null ? 'grey' : livello(ctx.valori, pesato(raw, peso)));
   const level = levelOf(score);
+  const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
   return {
     ...rest, titolo: rest.titolo ?? NOMI[bozza.code], eligible: score !== null, ...(motivo ? { motivo } : {}), score: r2(score ?? 0), finalScore: r2(final), level,
     ...(direzione && level !== 'green' ? { direzione } : {}), numeri,
     ...(rest.barra ? { barra: { ...rest.barra, have: r2(rest.barra.have), need: r2(rest.barra.need), gap: r2(rest.barra.gap) } } : {}),
+    // The worst off first; of the others, only who has something to look at.
+    membri: bozza.membri.filter((id, index) => index === 0 || people.get(id) !== 'green'),
     completezza: completezza(bozza.inputs),
     mancanti: [...new Set(bozza.inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key))],
     perMembro: perMembro.map((m) => ({ memberId: m.memberId, score: r2(m.score ?? 0), level: levelOf(m.score), ...(m.motivo ? { motivo: m.motivo } : {}), numeri: m.numeri })),

@@ -41,7 +41,7 @@ export const MARCHETTI: FamigliaEsempio = {
         valorePatrimonioMobiliare: 18000, imprenditore: false, suddivisioneInvestimento: { azioni: 30, obbligazioni: 20, gestioneSeparate: 0, oro: 0, liquidi: 50, altro: 0 },
         strumentiInvestimento: { fondi: 30, etf: 20, assicurativi: 0, singoliTitoli: 0, altro: 50 }, regimeInvestimento: { amministrato: 100, gestito: 0, dichiarativo: 0, nonso: 0 },
         laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 }, montanteFondo: 22000, anniFondo: 9,
-        polizze: { previdenzaComplementare: true, rischioNonAutosufficienza: false, invaliditaPermanente: false, casoMorte: false, coperturaSanitaria: true },
+        polizze: { previdenzaComplementare: true, rischioNonAutosufficienza: false, invaliditaPermanente: true, casoMorte: false, coperturaSanitaria: true },
       },
     ]),
   },

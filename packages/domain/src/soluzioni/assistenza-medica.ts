@@ -1,7 +1,7 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { dato, fonti, graduatoria, grigia, passo, perMembro, type Regola, type Valutazione } from './bozza.ts';
-import { a, euro, NOMI, words } from './parole.ts';
+import { a, elenco, euro, NOMI, words } from './parole.ts';
 import { scoreAssistenza } from './punteggi.ts';
 
 interface Fattori { figli: number; autonomo: boolean; eta: number; redditoNetto: number; copertura: boolean }
@@ -19,9 +19,12 @@ export const soluzioneAssistenza: Regola = (ctx) => {
   if (!primo) return grigia('assistenza-medica', tutti.filter(({ scheda }) => scheda.maggiorenne !== false), PERCHE, NON_RIGUARDA);
   const { scheda: s, dati: d } = primo;
   const spesa = ctx.valori['medie.spesaSanitaria'];
-  const work = d.autonomo ? words('un lavoro in proprio', 'self-employment') : words('la tua situazione', 'your situation');
-  const figli = d.figli === 1 ? words('un figlio', 'one child') : words(`${d.figli} figli`, `${d.figli} children`);
-  const context = d.figli > 0 ? words(`con ${figli.it} e ${work.it}`, `with ${figli.en} and ${work.en}`) : words(`con ${work.it}`, `with ${work.en}`);
+  const facts = [
+    ...(d.figli > 0 ? [d.figli === 1 ? words('un figlio', 'one child') : words(`${d.figli} figli`, `${d.figli} children`)] : []),
+    ...(d.autonomo ? [words('un lavoro in proprio', 'self-employment')] : []),
+  ];
+  const joined = elenco(facts);
+  const context = facts.length > 0 ? words(`con ${joined.it} conviene`, `with ${joined.en},`) : words('conviene', 'it is worth your while to');
   return {
     code: 'assistenza-medica', score: primo.score, titolo: NOMI['assistenza-medica'], perche: PERCHE,
     numeri: primo.numeri, inputs: primo.inputs, membri: classifica.map(({ scheda }) => scheda.id), perMembro: perMembro(tutti),
@@ -30,8 +33,8 @@ export const soluzioneAssistenza: Regola = (ctx) => {
       ? words(`Una copertura sanitaria c’è già; in media una famiglia spende **${euro(spesa)}** l’anno di tasca propria.`, `Health cover is already there; on average a family spends **${euro(spesa)}** a year out of pocket.`)
       : words(`Una famiglia spende di tasca propria oltre **${euro(spesa)}** l’anno: ${a(s.membro).it} non risulta un fondo sanitario.`, `A family spends over **${euro(spesa)}** a year out of pocket: ${a(s.membro).en} does not appear to have a health fund.`),
     testo: words(
-      `Le famiglie italiane spendono di tasca propria oltre ${euro(spesa)} l’anno per la salute; ${context.it} conviene verificare ${d.copertura ? 'che cosa copre già il fondo sanitario' : 'fondo sanitario di categoria e rimborso spese'}.`,
-      `Italian families pay over ${euro(spesa)} a year out of pocket for health; ${context.en}, check ${d.copertura ? 'what your health fund already covers' : 'the sector health fund and reimbursement cover'}.`),
+      `Le famiglie italiane spendono di tasca propria oltre ${euro(spesa)} l’anno per la salute; ${context.it} verificare ${d.copertura ? 'che cosa copre già il fondo sanitario' : 'fondo sanitario di categoria e rimborso spese'}.`,
+      `Italian families pay over ${euro(spesa)} a year out of pocket for health; ${context.en} check ${d.copertura ? 'what your health fund already covers' : 'the sector health fund and reimbursement cover'}.`),
     azione: words('Guarda prima il fondo previsto dal contratto o dalla cassa di categoria; poi esclusioni, carenze e massimali.', 'Look first at the fund in your contract or professional scheme; then exclusions, waiting periods and limits.'),
     passi: [
       passo(words('Base', 'Base'), words('Uguale per tutti', 'The same for all'), 15, 'punti'),

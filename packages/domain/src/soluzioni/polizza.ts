@@ -39,7 +39,7 @@ export const soluzionePolizza: Regola = (ctx) => {
   return {
     code: 'polizza', score, titolo: NOMI.polizza, perche: PERCHE, inputs, membri: [ctx.me.id], perMembro: [],
     risposta: motivi.length > 0
-      ? words(`Su **${euro(mobiliare)}** di risparmi ha senso decidere come passeranno: contano ${why.it}.`, `On **${euro(mobiliare)}** of savings it makes sense to decide how they will pass on: ${why.en} matter.`)
+      ? words(`Su **${euro(mobiliare)}** di risparmi ha senso decidere come passeranno, per ${why.it}.`, `On **${euro(mobiliare)}** of savings it makes sense to decide how they will pass on, because of ${why.en}.`)
       : words(`Per passare **${euro(mobiliare)}** di risparmi oggi bastano le regole ordinarie.`, `To pass on **${euro(mobiliare)}** of savings the ordinary rules are enough today.`),
     testo: words(
       `Una polizza vita permette di indicare i beneficiari fuori dall’asse ereditario e, entro certi limiti, di separare il capitale dai rischi dell’attività. Può avere senso valutarla per ${why.it}; attenzione ai costi e alla quota di legittima.`,

@@ -73,10 +73,12 @@ function descrivi(ctx: Contesto, s: Scheda, d: Tcm, base: Pick<Bozza, 'score' | 
   const superstiti = d.pensioneSuperstiti > 0
     ? words(`la pensione ai superstiti stimata (${euro(d.pensioneSuperstiti)} l’anno) e ${ilPct(pct(ctx.valori['tcm.quotaLiquidi']))} dei risparmi (${savings})`, `the estimated survivors’ pension (${euro(d.pensioneSuperstiti)} a year) and ${pct(ctx.valori['tcm.quotaLiquidi'])} of savings (${savings})`)
     : words(`${ilPct(pct(ctx.valori['tcm.quotaLiquidi']))} dei risparmi (${savings})`, `${pct(ctx.valori['tcm.quotaLiquidi'])} of savings (${savings})`);
-  const testo = words(
-    `Se ${reddito.it} venisse a mancare, ${d.dipendenti > 0 ? 'la famiglia avrebbe bisogno di circa' : 'resterebbero da coprire circa'} ${euro(d.capitale)} per ${what.it}. Abbiamo già tolto ${superstiti.it}.`,
-    `If ${reddito.en} stopped, ${d.dipendenti > 0 ? 'the family would need about' : 'about'} ${euro(d.capitale)} ${d.dipendenti > 0 ? '' : 'would be left to cover '}for ${what.en}. We have already deducted ${superstiti.en}.`,
-  );
+  const tolto = words(`Abbiamo già tolto ${superstiti.it}.`, `We have already deducted ${superstiti.en}.`);
+  const testo = covered
+    ? words(`Se ${reddito.it} venisse a mancare servirebbero circa ${euro(d.fabbisognoLordo)} per ${what.it}, e risparmi e coperture bastano. ${tolto.it}`, `If ${reddito.en} stopped, about ${euro(d.fabbisognoLordo)} would be needed for ${what.en}, and savings and covers are enough. ${tolto.en}`)
+    : d.dipendenti > 0
+      ? words(`Se ${reddito.it} venisse a mancare, la famiglia avrebbe bisogno di circa ${euro(d.capitale)} per ${what.it}. ${tolto.it}`, `If ${reddito.en} stopped, the family would need about ${euro(d.capitale)} for ${what.en}. ${tolto.en}`)
+      : words(`Se ${reddito.it} venisse a mancare resterebbero da coprire circa ${euro(d.capitale)}: ${what.it} e le spese immediate. ${tolto.it}`, `If ${reddito.en} stopped, about ${euro(d.capitale)} would be left to cover: ${what.en} and immediate costs. ${tolto.en}`);
   return {
     code: 'TCM', ...base,
     titolo: words(`Se mancasse ${reddito.it}`, `If ${reddito.en} stopped`),

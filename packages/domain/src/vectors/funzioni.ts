@@ -60,19 +60,20 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   riscattoCostAgevolato: (v, { anno, anni }: { anno: number; anni: number }) => riscattoCostAgevolato(v, anno, anni),
   riscattoCostOrdinario: (v, p: { kind: Second<typeof riscattoCostOrdinario>; lordo: number; anni: number }) => riscattoCostOrdinario(v, p.kind, p.lordo, p.anni),
   survivorsShare: (v, { coniuge, figli }: { coniuge: boolean; figli: number }) => survivorsShare(v, coniuge, figli),
-  tcm: (v, p: Second<typeof tcm>) => {
-    const { score, ...rest } = tcm(v, persona(p));
+  tcm: (v, p: Second<typeof tcm> & { parents?: { reddito: number }[] }) => {
+    const { score, ...rest } = tcm(v, { ...persona(p), genitori: p.genitori ?? p.parents });
     return { ...rest, ...conLivello(v, score) };
   },
-  ltc: (v, p: Second<typeof ltc>) => {
-    const result = ltc(v, p);
+  ltc: (v, p: Second<typeof ltc> & { rischioNonAutosufficienza?: boolean }) => {
+    const result = ltc(v, { ...p, copertura: p.copertura ?? p.rischioNonAutosufficienza });
     return { ...result, level: livello(v, result.score) };
   },
-  invalidita: (v, p: Second<typeof invalidita>) => {
-    const result = invalidita(v, persona(p));
+  // A policy held goes by the name of the product or by that of the answer.
+  invalidita: (v, p: Second<typeof invalidita> & { invaliditaPermanente?: boolean; polizza?: boolean }) => {
+    const result = invalidita(v, { ...persona(p), copertura: p.copertura ?? p.invaliditaPermanente ?? p.polizza });
     return result.eligible ? { ...result, level: livello(v, result.score) } : result;
   },
-  netWorth: (_, p: First<typeof netWorth>) => netWorth(p),
+  netWorth: (_, p: First<typeof netWorth> & { montanteFondo?: number }) => netWorth({ ...p, fondoPensione: p.fondoPensione ?? p.montanteFondo }),
   emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) => emergencyMonths(v, professioni),
   splitWealth: (v, p: Second<typeof splitWealth>) => splitWealth(v, p),
   targetAllocation: (v, { eta, quotaBreve }: { eta: number; quotaBreve: number }) => targetAllocation(v, eta, quotaBreve),
