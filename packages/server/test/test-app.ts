@@ -1,4 +1,5 @@
 /** The real application on a real database, with a clock that tests move and a mailbox they can read. */
+import { jest } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,9 @@ import type { Draw } from '../src/modules/report/report-pool.ts';
 import { listDevMail } from '../src/modules/mail/outbox-repository.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { openTestDatabase } from './test-database.ts';
+
+// The whole machine may be busy with other tests: a slow answer is not a wrong one.
+jest.setTimeout(60_000);
 
 export const PASSWORD = 'Grano-Vento-4821';
 

@@ -14,11 +14,11 @@ export interface Actor {
   areaRevision: number;
 }
 
-/** JSON that is already text: sent as it is. */
+/** JSON that is already written, in bytes: sent as it is. */
 export class RawJson {
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly etag: string;
-  constructor(text: string, etag: string) { this.text = text; this.etag = etag; }
+  constructor(bytes: Buffer, etag: string) { this.bytes = bytes; this.etag = etag; }
 }
 
 /** Bytes to download. */

@@ -84,13 +84,13 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkRes
       .header('content-security-policy', "default-src 'none'; sandbox").send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
   }
   if (checkResponses && endpoint.response) {
-    const result = endpoint.response.safeParse(answer instanceof RawJson ? JSON.parse(answer.text) as unknown : answer);
+    const result = endpoint.response.safeParse(answer instanceof RawJson ? JSON.parse(answer.bytes.toString('utf8')) as unknown : answer);
     if (!result.success) throw new Error(`The answer is not as the contract says: ${result.error.message}`);
   }
   if (answer instanceof RawJson) {
     reply.header('etag', answer.etag);
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.text);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
   }
   reply.code(endpoint.status ?? 200);
   if (endpoint.status === 204) return reply.send();

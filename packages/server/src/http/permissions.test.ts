@@ -32,7 +32,7 @@ beforeAll(async () => {
   await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [staff.userId]);
   const guest = await t.call('createCheckup', { body: {} });
   people = { anonymous: null, owner, other, staff, provisional: { token: guest.body.token, userId: guest.body.userId, cookies: guest.cookies } };
-}, 30_000);
+});
 afterAll(() => t.close());
 
 describe.each(Object.keys(calls) as CallName[])('%s', (name) => {

@@ -7,7 +7,7 @@ let token: string;
 beforeAll(async () => {
   t = await testApp();
   token = (await t.call('createCheckup', { body: {} })).body.token;
-}, 30_000);
+});
 afterAll(() => t.close());
 
 const save = (raw: unknown, headers?: Record<string, string>) => t.call('newAreaEconomica', { token, raw, ...(headers ? { headers } : {}) });

@@ -3,7 +3,7 @@ import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp(); }, 30_000);
+beforeAll(async () => { t = await testApp(); });
 afterAll(() => t.close());
 
 const registration = (email: string) => ({ firstName: 'Anna', lastName: 'Colombo', email, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true as const });

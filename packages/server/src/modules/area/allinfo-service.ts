@@ -16,21 +16,20 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 const ATTEMPTS = 5;
 
 export function allInfoService({ db, clock }: Deps, engine: Engine) {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, Buffer>();
   let keptBytes = 0;
 
   const keyOf = (day: IsoDate): AnalysisKey => ({ motore: engine.version, costanti: engine.costanti.id, day });
   const etagOf = (userId: string, revision: number, key: AnalysisKey) => `"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
 
-  function keep(slot: string, text: string): void {
-    const bytes = text.length * 2;
-    if (bytes > KEPT_BYTES / 4) return;
+  function keep(slot: string, text: Buffer): void {
+    if (kept.has(slot) || text.byteLength > KEPT_BYTES / 4) return;
     kept.set(slot, text);
-    keptBytes += bytes;
+    keptBytes += text.byteLength;
     for (const [oldest, value] of kept) {
       if (keptBytes <= KEPT_BYTES) break;
       kept.delete(oldest);
-      keptBytes -= value.length * 2;
+      keptBytes -= value.byteLength;
     }
   }
 
@@ -66,8 +65,9 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
         const row = await allInfoText(db, actor.userId, key);
         if (!row) throw new Refusal('NOT_FOUND');
         if (row.fresh) {
-          keep(slot(row.revision), row.body);
-          return new RawJson(row.body, etagOf(actor.userId, row.revision, key));
+          const body = Buffer.from(row.body);
+          keep(slot(row.revision), body);
+          return new RawJson(body, etagOf(actor.userId, row.revision, key));
         }
         await analyse(actor.userId);
       }

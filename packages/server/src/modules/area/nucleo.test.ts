@@ -10,7 +10,7 @@ let me: Person;
 let membri: Membro[];
 let version: number;
 let n = 0;
-beforeAll(async () => { t = await testApp(); }, 30_000);
+beforeAll(async () => { t = await testApp(); });
 afterAll(() => t.close());
 beforeEach(async () => {
   const guest = await t.call('createCheckup', { body: {} });

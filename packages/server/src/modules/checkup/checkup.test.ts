@@ -7,7 +7,7 @@ import type { TestApp } from '../../../test/test-app.ts';
 let t: TestApp;
 let token: string;
 let userId: string;
-beforeAll(async () => { t = await testApp(); }, 30_000);
+beforeAll(async () => { t = await testApp(); });
 afterAll(() => t.close());
 beforeEach(async () => {
   const created = await t.call('createCheckup', { body: {} });

@@ -10,6 +10,7 @@ import { bumpRevision, findById } from '../account/user-repository.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
+import { familyName } from './family-name.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from './report-repository.ts';
@@ -33,6 +34,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
       const [{ analisi, membri, version }, person] = [await allInfo.analyse(actor.userId), await names(actor.userId)];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
+      const family = familyName(membri, lastName);
       const language = body.language ?? person.language;
       const now = clock();
       const id = randomUUID();
@@ -42,13 +44,13 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
         await lockArea(tx, actor.userId);
         if (await reports.countRunning(tx, actor.userId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
         await reports.insertReport(tx, {
-          id, userId: actor.userId, name: reportName(language, lastName, now), now, costanti: analisi.costanti, motore: analisi.motore,
+          id, userId: actor.userId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
           membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
         });
       });
       try {
         const bytes = await withDeadline(draw({
-          analisi, membri, familyName: lastName, person: { firstName: person.firstName || me?.firstName || '', lastName },
+          analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },
           language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
         }));
         const blob = await blobs.put(bytes);
@@ -81,7 +83,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
       const expiresOn = romeDay(plusDays(clock(), SINTESI_DAYS));
       await reports.insertSintesi(db, {
         tokenHash: hashToken(token), userId: actor.userId, day: analisi.refDate, expiresOn,
-        familyName: person.lastName || membri[0]?.lastName || '', areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
+        familyName: familyName(membri, person.lastName), areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
       });
       return { url: `${config.publicUrl}/reportsintesi?token=${token}`, token, expiresOn };
     },

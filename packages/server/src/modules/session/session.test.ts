@@ -5,7 +5,7 @@ import { HINT_COOKIE, REFRESH_COOKIE } from './session-cookies.ts';
 
 let t: TestApp;
 let n = 0;
-beforeAll(async () => { t = await testApp(); }, 30_000);
+beforeAll(async () => { t = await testApp(); });
 afterAll(() => t.close());
 
 const person = () => t.register(`sessione${(n += 1)}@bussola.example`);

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { testApp } from '../../../test/test-app.ts';
+import type { Person, TestApp } from '../../../test/test-app.ts';
+import { familyName } from './family-name.ts';
+
+let t: TestApp;
+let me: Person;
+let n = 0;
+beforeAll(async () => { t = await testApp(); });
+afterAll(() => t.close());
+beforeEach(async () => {
+  const guest = await t.call('createCheckup', { body: {} });
+  await completeCheckup(t, guest.body.token);
+  me = await t.register(`report${(n += 1)}@bussola.example`, guest.body.token);
+});
+const params = () => ({ userId: me.userId });
+const generate = (body = {}) => t.call('generateReport', { token: me.token, params: params(), body });
+
+describe('a report', () => {
+  it('is a PDF of the household of now, drawn by the worker and downloaded by its name', async () => {
+    const made = await generate({ language: 'it' });
+    expect(made).toMatchObject({ status: 200, body: { report: { state: 'ready', outdated: false, membri: ['Anna', 'Marco', 'Sofia'], name: 'Report famiglia Bellini – 21 novembre 2026' } } });
+    const { reportId, sizeBytes } = made.body.report;
+    const file = await t.call('downloadReport', { token: me.token, params: { ...params(), reportId } });
+    expect([file.status, file.headers['content-type'], file.bytes.byteLength]).toEqual([200, 'application/pdf', sizeBytes]);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="report.pdf"; filename*=UTF-8''Report%20famiglia%20Bellini%20%E2%80%93%2021%20novembre%202026.pdf`);
+  });
+
+  it('is renamed, never to nothing', async () => {
+    const { reportId } = (await generate()).body.report;
+    const rename = (newName: string) => t.call('renameReport', { token: me.token, params: params(), body: { reportId, newName } });
+    expect((await rename('Per Marco')).body.reports[0]?.name).toBe('Per Marco');
+    for (const name of ['', '   ']) expect((await rename(name)).status).toBe(422);
+    expect((await t.call('listReports', { token: me.token, params: params() })).body.reports[0]?.name).toBe('Per Marco');
+  });
+
+  it('says it is out of date once the numbers moved, and so does allInfo', async () => {
+    await generate();
+    const { nucleoFamiliare } = (await t.call('getNucleo', { token: me.token, params: params() })).body;
+    await t.call('updateMember', { token: me.token, params: { ...params(), memberId: nucleoFamiliare[1]?._id ?? '' }, body: { data: { redditoNettoAnnuo: 25_000 } } });
+    expect((await t.call('listReports', { token: me.token, params: params() })).body.reports[0]?.outdated).toBe(true);
+    expect((await t.call('allInfo', { token: me.token, params: params() })).body.flags).toMatchObject({ changedSinceReport: true, lastReportAt: '2026-11-21T11:00:00.000Z' });
+  });
+
+  it('of somebody else is not there, for reading or renaming', async () => {
+    const { reportId } = (await generate()).body.report;
+    const stranger = await t.register(`curiosa${n}@bussola.example`);
+    expect((await t.call('downloadReport', { token: stranger.token, params: { userId: stranger.userId, reportId } })).status).toBe(404);
+    expect((await t.call('downloadReport', { token: stranger.token, params: { ...params(), reportId } })).status).toBe(404);
+    expect((await t.call('renameReport', { token: stranger.token, params: { userId: stranger.userId }, body: { reportId, newName: 'Mio' } })).status).toBe(404);
+    expect((await t.call('downloadReport', { token: me.token, params: { ...params(), reportId: randomUUID() } })).status).toBe(404);
+  });
+
+  it('that was damaged on the disk is refused, not served', async () => {
+    const { reportId } = (await generate({ language: 'en', hideAmounts: true })).body.report;
+    const [row] = await t.deps.db.query<{ key: string }>('select blob_key as key from reports where id = $1', [reportId]);
+    const key = row?.key ?? '';
+    writeFileSync(path.join(t.deps.config.dataDir, 'reports', key.slice(0, 2), key), '%PDF-1.7 something else');
+    expect(await t.call('downloadReport', { token: me.token, params: { ...params(), reportId } })).toMatchObject({ status: 500, problem: { code: 'INTERNAL' } });
+  });
+
+  it('of an unfinished checkup is refused', async () => {
+    const fresh = await t.register(`vuota${n}@bussola.example`);
+    expect(await t.call('generateReport', { token: fresh.token, params: { userId: fresh.userId }, body: {} })).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
+  });
+
+  it('leaves no half-written file behind', () => {
+    expect(readdirSync(path.join(t.deps.config.dataDir, 'reports')).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+it('keeps the reports there were when one cannot be drawn', async () => {
+  const broken = await testApp({ draw: () => Promise.reject(new Error('no ink')) });
+  try {
+    const guest = await broken.call('createCheckup', { body: {} });
+    await completeCheckup(broken, guest.body.token);
+    const owner = await broken.register('rotto@bussola.example', guest.body.token);
+    expect(await broken.call('generateReport', { token: owner.token, params: { userId: owner.userId }, body: {} })).toMatchObject({ status: 503, problem: { code: 'REPORT_FAILED' } });
+    expect((await broken.call('listReports', { token: owner.token, params: { userId: owner.userId } })).body.reports).toMatchObject([{ state: 'failed', sizeBytes: null }]);
+  } finally {
+    await broken.close();
+  }
+});
+
+describe('the summary by link', () => {
+  it('shows levels and no amount to whoever holds it, for thirty days', async () => {
+    const shared = await t.call('shareSintesi', { token: me.token, params: params() });
+    expect(shared).toMatchObject({ status: 201, body: { expiresOn: '2026-12-21' } });
+    const { token } = shared.body;
+    const open = await t.call('reportSintesi', { query: { token } });
+    expect(open.body).toMatchObject({ familyName: 'Bellini', date: '2026-11-21' });
+    expect(open.body.areas).toHaveLength(12);
+    expect(Object.keys(open.body.areas[0] ?? {}).sort()).toEqual(['code', 'level']);
+    expect((await t.call('reportSintesi', { query: { token: 'x'.repeat(43) } })).problem.code).toBe('TOKEN_INVALID');
+    t.advance(31 * 86_400);
+    expect((await t.call('reportSintesi', { query: { token } })).problem.code).toBe('TOKEN_EXPIRED');
+  });
+});
+
+it.each([
+  [[{ gradoParentela: 'me', lastName: 'Colombo' }, { gradoParentela: 'husband', lastName: 'Bellini' }, { gradoParentela: 'son', lastName: 'Bellini' }], 'Bellini'],
+  [[{ gradoParentela: 'me', lastName: 'Colombo' }, { gradoParentela: 'husband', lastName: 'Bellini' }], 'Colombo'],
+  [[{ gradoParentela: 'me' }, { gradoParentela: 'daughter' }], 'Rossi'],
+  [[], 'Rossi'],
+])('calls a family by the surname most of it bears', (membri, name) => {
+  expect(familyName(membri, 'Rossi')).toBe(name);
+});
