@@ -9,7 +9,9 @@ export function useGap(): (barra: Barra) => GapBarProps {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const figure = useFigure();
-  return ({ have, need, unit, haveLabel, needLabel }) => ({
-    have, need, haveLabel: haveLabel[language], needLabel: needLabel[language], gapLabel: t('soluzioni.missing'), format: (value) => figure(value, unit),
-  });
+  return ({ have, need, unit, haveLabel, needLabel }) => {
+    // «l'anno» is said once, after what is missing.
+    const suffix = unit === 'euroAnno' ? t('area.unit.perYear') : unit === 'euroMese' ? t('area.unit.perMonth') : undefined;
+    return { have, need, haveLabel: haveLabel[language], needLabel: needLabel[language], gapLabel: t('soluzioni.missing'), gapSuffix: suffix, format: (value) => figure(value, suffix ? 'euro' : unit) };
+  };
 }

@@ -1,4 +1,6 @@
+import { PROFESSIONI, STATI_RESIDENZA, TITOLI_STUDIO } from '@bussola/domain';
 import type { InputUsato } from '@bussola/domain';
+import { formsNamespace } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useFigure } from '../area/figure.ts';
@@ -9,10 +11,18 @@ export function useWriteInput(): (input: Pick<InputUsato, 'value' | 'unit'>) => 
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const figure = useFigure();
+  const words = useT(formsNamespace);
   return ({ value, unit }) => {
     if (value === null) return t('soluzioni.noValue');
     if (typeof value === 'boolean') return t(value ? 'soluzioni.yes' : 'soluzioni.no');
     if (typeof value === 'number') return unit ? figure(value, unit) : String(value);
+    // A choice is read with the words of the question that asked it.
+    const professione = PROFESSIONI.find((one) => one === value);
+    if (professione) return words(`professione.${professione}`);
+    const titolo = TITOLI_STUDIO.find((one) => one === value);
+    if (titolo) return words(`titoloStudio.${titolo}`);
+    const stato = STATI_RESIDENZA.find((one) => one === value);
+    if (stato) return words(`residenza.${stato}`);
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
   };
 }

@@ -10,7 +10,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
   open: 'Open', openLabel: 'Open {{title}}', why: 'Why', have: 'You have', need: 'You need', missing: 'Missing', missingTotal: 'Missing',
   precision: { high: 'High precision', medium: 'Medium precision', low: 'Low precision' }, score: 'The level comes from a score of 0 to 100: here it is {{score}}.', date: 'on {{date}}',
   page: {
-    why: 'Why', whyLead: 'Every step, with the rule it comes from.', what: 'What it is', act: 'What can be done', matters: 'Why it matters', inputs: 'The data we used', inputsLead: 'An estimated or missing figure makes the result less precise.',
+    aside: 'To judge the answer', why: 'Why', whyLead: 'Every step, with the rule it comes from.', what: 'What it is', act: 'What can be done', matters: 'Why it matters', inputs: 'The data we used', inputsLead: 'An estimated or missing figure makes the result less precise.',
     perMember: 'Person by person', levels: 'The three levels', ask: 'To ask whoever sells', sources: 'Sources and method', release: 'Constants {{costanti}} · engine {{motore}}', wrong: 'Does it look wrong?', wrongLead: 'Correct the data of:', readOn: 'read on {{date}}', back: 'All the priorities',
     item: 'Item', value: 'Value', origin: 'Where it comes from', result: 'Result',
   },

@@ -8,7 +8,7 @@ export const soluzioniIt = {
   open: 'Apri', openLabel: 'Apri {{title}}', why: 'Perché', have: 'Avete', need: 'Servono', missing: 'Mancano', missingTotal: 'Mancano',
   precision: { high: 'Precisione alta', medium: 'Precisione media', low: 'Precisione bassa' }, score: 'Il livello viene da un punteggio da 0 a 100: qui è {{score}}.', date: 'al {{date}}',
   page: {
-    why: 'Perché', whyLead: 'Ogni passaggio, con la regola da cui viene.', what: 'Che cos’è', act: 'Che cosa si può fare', matters: 'Perché conta', inputs: 'I dati che abbiamo usato', inputsLead: 'Un dato stimato o mancante rende il risultato meno preciso.',
+    aside: 'Per giudicare la risposta', why: 'Perché', whyLead: 'Ogni passaggio, con la regola da cui viene.', what: 'Che cos’è', act: 'Che cosa si può fare', matters: 'Perché conta', inputs: 'I dati che abbiamo usato', inputsLead: 'Un dato stimato o mancante rende il risultato meno preciso.',
     perMember: 'Persona per persona', levels: 'I tre livelli', ask: 'Da chiedere a chi vende', sources: 'Fonti e metodo', release: 'Costanti {{costanti}} · motore {{motore}}', wrong: 'Non ti torna?', wrongLead: 'Correggi i dati di:', readOn: 'letto il {{date}}', back: 'Tutte le priorità',
     item: 'Voce', value: 'Valore', origin: 'Da dove viene', result: 'Risultato',
   },

@@ -24,7 +24,7 @@ export function ClientiPage() {
   const columns = useClientColumns();
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
-  const [storedPage, setPage] = useViewState('admin', 'clienti.page', 1);
+  const [storedPage, setPage] = useViewState<number>('admin', 'clienti.page', 1);
   const page = Math.max(1, Math.trunc(storedPage) || 1);
   const query = useQuery(adminQueries.clients(toQuery(state, page)));
   const { data, error, isFetching } = query;

@@ -19,11 +19,9 @@ export function HomePage() {
           <Strip area={area} />
           <Contained of={area.analisi}><Letter area={area} /></Contained>
           <Contained of={area.analisi}><FirstThings area={area} /></Contained>
-          <Grid templateColumns={{ base: '1fr', md: '5fr 4fr' }} columnGap={{ md: '8', lg: '16' }} alignItems="start">
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }} columnGap={{ md: '8', lg: '16' }} rowGap="13" marginTop={{ base: '13', md: '15' }}>
             <Contained of={area.analisi}><PatrimonioTile area={area} /></Contained>
-            <Box height="100%" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInlineStart={{ md: '8', lg: '16' }}>
-              <Contained of={area.analisi}><RedditoTile area={area} /></Contained>
-            </Box>
+            <Box borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInlineStart={{ md: '8', lg: '16' }}><Contained of={area.analisi}><RedditoTile area={area} /></Contained></Box>
           </Grid>
           <Contained of={area.info}><ReportTile area={area} /></Contained>
           <ReleaseLine analisi={area.analisi} />

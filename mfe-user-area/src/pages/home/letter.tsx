@@ -42,8 +42,8 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
           <LevelCounts counts={analisi.conteggi} />
         </Box>
         <Actions marginTop="8">
-          {first && <LinkButton variant="primary" size="big" href={soluzionePath(first.code)} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('home.letter.begin')}</LinkButton>}
-          <LinkButton variant="tertiary" href={paths.priorita}>{t('home.letter.all')}</LinkButton>
+          {first && <LinkButton variant="primary" size="big" wide="phone" href={soluzionePath(first.code)} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('home.letter.begin')}</LinkButton>}
+          <LinkButton variant="tertiary" wide="phone" href={paths.priorita}>{t('home.letter.all')}</LinkButton>
         </Actions>
       </Box>
       <Box display={{ base: 'none', md: 'block' }} width="100%" maxWidth="560px" marginInline="auto">

@@ -1,7 +1,7 @@
 import type { PatrimonioAnalisi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { BigNumber, Box, Money, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { BigNumber, Box, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { StackedBar } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
 import type { Area } from '../../area/use-area.tsx';
@@ -21,7 +21,7 @@ export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
   const owned = PARTS.map(([key, series]) => ({ key, label: t(`home.patrimonio.${key}`), value: voci[key], series }));
   const amounts = { gross: money.format(lordo), debts: money.format(debiti), net: money.format(netto) };
   return (
-    <Section data-print="whole">
+    <Box as="section" data-print="whole">
       <SectionHead><Question>{t('home.patrimonio.question')}</Question></SectionHead>
       {lordo === 0 && debiti === 0 ? <Text color="text-2">{t('home.patrimonio.empty')}</Text> : (
         <>
@@ -38,6 +38,6 @@ export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
           <Text size="quiet" marginTop="4">{debiti > 0 ? t(alone ? 'home.patrimonio.sentenceAlone' : 'home.patrimonio.sentence', amounts) : t('home.patrimonio.noDebts')}</Text>
         </>
       )}
-    </Section>
+    </Box>
   );
 }

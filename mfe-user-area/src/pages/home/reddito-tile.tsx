@@ -1,6 +1,6 @@
 import { useT } from '@bussola/i18n';
 import { formatPercent } from '@bussola/i18n/format';
-import { BigNumber, Box, LinkButton, Money, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { BigNumber, Box, LinkButton, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { BarRows, PeersStrip } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
 import type { Area } from '../../area/use-area.tsx';
@@ -28,7 +28,7 @@ export function RedditoTile({ area }: { area: Area }) {
   ].filter((sentence): sentence is string => Boolean(sentence));
 
   return (
-    <Section data-print="whole">
+    <Box as="section" data-print="whole">
       <SectionHead><Question>{t('home.reddito.question')}</Question></SectionHead>
       {reddito.netto <= 0 ? (
         <>
@@ -52,6 +52,6 @@ export function RedditoTile({ area }: { area: Area }) {
           {sentences.length > 0 && <Text size="quiet" marginTop="3">{sentences.join(' ')}</Text>}
         </>
       )}
-    </Section>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, DisclosureList, EmptyState, LevelMark, PageHead, Section, SectionHead, Text, Title } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
+import { ResultGrid } from '@bussola/ui/results';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Contained } from '../../area/contained.tsx';
@@ -45,13 +46,13 @@ function Priorita({ area }: { area: Area }) {
   const chosen = counted.find(({ id }) => id === search.get('persona'));
   const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);
   const isAllGreen = groups.red.length + groups.yellow.length + groups.missing.length === 0;
-  const card = (soluzione: Soluzione) => <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} refDate={refDate} onWhy={() => setWhy(soluzione.code)} />;
+  const card = (soluzione: Soluzione, variant: 'lead' | 'small') => <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} refDate={refDate} variant={variant} onWhy={() => setWhy(soluzione.code)} />;
 
   return (
     <>
       <PageHead title={t('soluzioni.title')} over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}>{t('soluzioni.lead')}</PageHead>
       {counted.length > 1 && (
-        <Box marginTop="5" overflowX="auto" padding="1" margin="-1" data-print="hidden">
+        <Box marginTop="5" overflowX="auto" data-print="hidden">
           <Segmented
             label={t('soluzioni.filterLabel')} value={chosen?.id ?? ''} onChange={(id) => setSearch(id ? { persona: id } : {}, { replace: true })}
             options={[{ value: '', label: t('soluzioni.everyone') }, ...counted.map(({ id, name }) => ({ value: id, label: name }))]}
@@ -66,7 +67,10 @@ function Priorita({ area }: { area: Area }) {
           <SectionHead>
             <Title as="h2" size={26} display="flex" alignItems="center" gap="3"><LevelMark level={group === 'missing' || group === 'notApplicable' ? 'grey' : group} size={22} />{t(`soluzioni.group.${group}`)}<Count>{groups[group].length}</Count></Title>
           </SectionHead>
-          <Box display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>{groups[group].map(card)}</Box>
+          {/* Of an odd number the first is wider, so that no row is left half empty. */}
+          {groups[group].length % 2 === 1
+            ? <ResultGrid>{groups[group].map((soluzione, place) => card(soluzione, place === 0 ? 'lead' : 'small'))}</ResultGrid>
+            : <Box display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>{groups[group].map((soluzione) => card(soluzione, 'small'))}</Box>}
         </Section>
       ))}
       {groups.notApplicable.length > 0 && (

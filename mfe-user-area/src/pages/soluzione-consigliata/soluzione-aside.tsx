@@ -19,7 +19,7 @@ export function SoluzioneAside({ area: { analisi }, soluzione, people }: { area:
   const { code, fonti } = soluzione;
   const whose = people.filter(({ id }) => soluzione.inputs.some(({ memberId }) => memberId === id));
   return (
-    <Box as="aside" marginTop={{ base: '14', xl: '0' }} aria-label={t('soluzioni.page.sources')}>
+    <Box as="aside" marginTop={{ base: '14', xl: '0' }} aria-label={t('soluzioni.page.aside')}>
       <Part title={t('soluzioni.page.levels')}>
         {LEVELS.map((level) => (
           <Line key={level}><LevelMark level={level} /> <span><chakra.b fontWeight="600">{t(`soluzioni.group.${level}`)}:</chakra.b> {t(`soluzioni.area.${code}.${level}`)}</span></Line>

@@ -46,10 +46,10 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
         {isGrey ? <GreyAnswer soluzione={soluzione} people={people} /> : (
           <>
             {soluzione.barra && <Box marginTop="8" maxWidth="720px" data-print="whole"><GapBar {...gap(soluzione.barra)} size="big" /></Box>}
-            {soluzione.testo[language] !== soluzione.risposta[language].replaceAll('**', '') && <Text marginTop="6">{say(soluzione.testo)}</Text>}
             {soluzione.passi.length > 0 && (
               <Section>
                 <Question>{t('soluzioni.page.why')}</Question>
+                <Text marginTop="3">{say(soluzione.testo)}</Text>
                 <Text color="text-2" marginTop="2" marginBottom="5">{t('soluzioni.page.whyLead')}</Text>
                 <StepTrace steps={steps(soluzione)} />
               </Section>
