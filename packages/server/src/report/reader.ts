@@ -9,6 +9,10 @@ const HIDDEN = '•••';
 /** An amount of euro inside a sentence of the engine, with its sign and its unit. */
 const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
 
+/** A column has room for a name, not for a sentence; the table of the people has it whole. */
+const LONGEST_NAME = 34;
+const shorten = (name = ''): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name);
+
 const SPLITS = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento'] as const;
 type SplitKey = (typeof SPLITS)[number];
 const isSplit = (key: string): key is SplitKey => (SPLITS as readonly string[]).includes(key);
@@ -84,10 +88,10 @@ export class Reader {
   name(memberId: string): string {
     const person = this.people.get(memberId);
     if (!person) return this.words.someone;
-    const first = person.firstName?.trim();
+    const first = shorten(person.firstName?.trim());
     if (!first) return this.words.kinship[person.gradoParentela];
-    const twin = [...this.people.values()].some((other) => other._id !== memberId && other.firstName?.trim().toLowerCase() === first.toLowerCase());
-    return twin && person.lastName ? `${first} ${person.lastName.trim()}` : first;
+    const twin = [...this.people.values()].some((other) => other._id !== memberId && shorten(other.firstName?.trim()).toLowerCase() === first.toLowerCase());
+    return twin && person.lastName ? shorten(`${first} ${person.lastName.trim()}`) : first;
   }
 
   /** «Azioni 20%, Liquidità 80%»: the engine says only that the answer is there. */

@@ -48,7 +48,8 @@ function missingByPerson(reader: Reader): Map<string, string[]> {
       if (input.provenance !== 'missing') continue;
       const key = input.memberId ?? '';
       const labels = byPerson.get(key) ?? [];
-      const label = reader.say(input.label).toLowerCase();
+      const said = reader.say(input.label);
+      const label = said.charAt(0).toLowerCase() + said.slice(1);
       if (!labels.includes(label)) byPerson.set(key, [...labels, label]);
     }
   }

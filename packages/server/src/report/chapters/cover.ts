@@ -3,7 +3,7 @@ import { drawDial, drawLogo } from '../charts/dial.ts';
 import type { Reader } from '../reader.ts';
 import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { drawLines, fitted, paragraph, setText } from '../sheet/text.ts';
+import { clipped, drawLines, measure, paragraph, setText, type Lines } from '../sheet/text.ts';
 import { priorities } from './priorities.ts';
 
 /** The first page: whose report it is, the twelve areas around the compass, and what it was made from. */
@@ -15,9 +15,7 @@ export function drawCover(sheet: Sheet, reader: Reader): void {
   });
   sheet.y = PAGE.top + 62;
   const title = coverTitle(reader);
-  // Two lines at most: a long name makes the type smaller, never the dial lower than the page.
-  const style = fitted(sheet, title, STYLE.cover, COLUMN * 1.8, 20);
-  const lines = setText(sheet, title, style, COLUMN);
+  const lines = coverLines(sheet, title);
   const y = sheet.y;
   sheet.within('H1', () => sheet.content(() => drawLines(sheet, lines, PAGE.left, y)));
   sheet.y += lines.height + 6;
@@ -33,6 +31,16 @@ export function drawCover(sheet: Sheet, reader: Reader): void {
     sheet.y += 10;
     paragraph(sheet, words.cover.hidden, STYLE.noteStrong);
   }
+}
+
+/** Two lines at most: a long name makes the type smaller, it does not push the dial off the page. */
+function coverLines(sheet: Sheet, title: string): Lines {
+  for (let { size } = STYLE.cover; size >= 18; size -= 2) {
+    const lines = setText(sheet, title, { ...STYLE.cover, size, leading: size * 1.16 }, COLUMN);
+    const longest = Math.max(...title.split(' ').map((word) => measure(sheet, word, STYLE.cover.face, size)));
+    if (lines.lines.length <= 2 && longest <= COLUMN) return lines;
+  }
+  return clipped(sheet, setText(sheet, title, { ...STYLE.cover, size: 18, leading: 21 }, COLUMN), 3);
 }
 
 export const coverTitle = (reader: Reader): string => reader.words.title(reader.input.familyName, reader.isAlone);
@@ -55,7 +63,7 @@ function drawFacts(sheet: Sheet, facts: [string, string][]): void {
   const width = (COLUMN - gap) / 2;
   sheet.y = Math.max(sheet.y + 14, 588);
   for (let row = 0; row < facts.length; row += 2) {
-    const pair = facts.slice(row, row + 2).map(([label, value]) => ({ label, lines: setText(sheet, value, { ...STYLE.strong, size: 10.5, leading: 14.5 }, width) }));
+    const pair = facts.slice(row, row + 2).map(([label, value]) => ({ label, lines: clipped(sheet, setText(sheet, value || '—', { ...STYLE.strong, size: 10.5, leading: 14.5 }, width), 4) }));
     const y = sheet.y;
     pair.forEach(({ label, lines }, column) => {
       const x = PAGE.left + column * (width + gap);

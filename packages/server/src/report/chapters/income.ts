@@ -8,9 +8,9 @@ import { body, heading, lead, note, type Chapter } from './chapter.ts';
 /** Who the family is and how much comes in, beside the other households. */
 export const income: Chapter = {
   id: 'famiglia-e-reddito',
-  title: ({ words }) => words.income.title,
-  question: ({ words }) => words.income.question,
-  has: () => true,
+  title: ({ words, isAlone }) => (isAlone ? words.income.titleAlone : words.income.title),
+  question: ({ words, isAlone }) => (isAlone ? words.income.questionAlone : words.income.question),
+  has: ({ input }) => input.membri.length > 1 || input.analisi.reddito.netto > 0,
   draw: ({ sheet, reader }) => {
     const { words } = reader;
     lead(sheet, leadOf(reader));
@@ -76,7 +76,8 @@ function drawPeers(sheet: Sheet, reader: Reader): void {
   const distance = reddito.netto / confronto.media - 1;
   heading(sheet, 3, words.income.peers, undefined, 3 * BAR_ROW + 60);
   const inLine = Math.abs(distance) <= 0.1;
-  if (reader.hidden) {
+  // Beyond three times the mean a percentage says nothing that the word does not say.
+  if (reader.hidden || distance > 2) {
     // The mean is public: its distance, or the length of a bar beside it, would give the covered amount away.
     body(sheet, inLine ? words.income.inLine : distance > 0 ? words.income.aboveHidden : words.income.belowHidden);
   } else {

@@ -49,7 +49,7 @@ export async function loadFaces(text: string): Promise<Faces> {
     const wanted = [load(own, 'latin')];
     for (const { alphabet, families } of borrowed) {
       if (families.includes(own.family)) wanted.push(load(own, alphabet));
-      else wanted.push(load(name === 'sans' ? CUTS.sans : CUTS.strong, alphabet));
+      else wanted.push(load(name === 'title' ? CUTS.strong : CUTS.sans, alphabet));
     }
     return [name, await Promise.all(wanted)] as const;
   }));

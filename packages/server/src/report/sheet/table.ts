@@ -28,6 +28,7 @@ export interface TableOptions {
 
 const PAD = { x: 5, y: 4 };
 const MARK = 10;
+const SHORT = 7;
 
 interface Placed { lines: Lines; cell: Cell; x: number; width: number; align: Align; height: number }
 
@@ -53,8 +54,8 @@ export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLU
   }));
   const heightOf = (cells: Placed[]): number => Math.max(...cells.map(({ height }) => height)) + PAD.y * 2;
 
-  // The head never stays alone at the foot of a page.
-  sheet.ensure(headHeight + body.slice(0, 2).reduce((sum, cells) => sum + heightOf(cells), 0));
+  // The head never stays alone at the foot of a page, and a short table is never broken.
+  sheet.ensure(headHeight + body.slice(0, body.length <= SHORT ? SHORT : 2).reduce((sum, cells) => sum + heightOf(cells), 0));
   sheet.within('Table', () => {
     sheet.within('THead', () => drawRow(sheet, head, headHeight, true));
     rule(sheet, x, width, COLOR.ink, 0.9);

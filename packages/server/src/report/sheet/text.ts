@@ -96,6 +96,18 @@ export function fitted(sheet: Sheet, text: string, style: TextStyle, width: numb
   return { ...style, size, leading: style.leading * (size / style.size) };
 }
 
+/** At most so many lines; what is left out shows as an ellipsis. */
+export function clipped(sheet: Sheet, lines: Lines, most: number): Lines {
+  const last = lines.lines[most - 1];
+  if (lines.lines.length <= most || !last) return lines;
+  const { style } = lines;
+  const pieces = last.pieces.map((piece) => ({ ...piece }));
+  const end = pieces.at(-1)!;
+  end.text = `${end.text.slice(0, -2).trimEnd()}…`;
+  end.width = measure(sheet, end.text, end.face, style.size);
+  return { ...lines, lines: [...lines.lines.slice(0, most - 1), { pieces, width: total(pieces) }], height: most * style.leading };
+}
+
 /** The same number of lines, as even as they can be. */
 export function balanced(sheet: Sheet, text: string, style: TextStyle, width: number): Lines {
   let best = setText(sheet, text, style, width);
@@ -130,7 +142,10 @@ function words(rich: string, face: FaceName): Bare[][] {
 }
 
 const boldOf = (face: FaceName): FaceName => (face === 'sans' ? 'strong' : face);
-const readable = (text: string): string => text.normalize('NFC').replace(/[→≥≤≈√\u202F\t\n\r]/g, (sign) => INSTEAD[sign]!);
+/** Pictographs are dropped: no face has them, and they say nothing about money. */
+const PICTOGRAPHS = /[\u{1F000}-\u{1FAFF}\u{2600}-\u{27BF}\u{FE0F}\u{200D}]/gu;
+
+const readable = (text: string): string => text.normalize('NFC').replace(PICTOGRAPHS, '').replace(/[→≥≤≈√\u202F\t\n\r]/g, (sign) => INSTEAD[sign]!);
 
 function sized(sheet: Sheet, word: Bare[], size: number): Piece[] {
   return word.map(({ text, face }) => {

@@ -46,7 +46,7 @@ export const wordsEn: ReportWords = {
   bar: { missing: 'Missing', covered: 'Fully covered', coveredShare: (pct) => `${pct} covered` },
   onePage: {
     title: 'On one page', dear: (name) => `Dear ${name},`,
-    person: 'Person', firstStep: 'First step:', priorities: 'The first three things to do', priority: (n) => `Priority ${n}`,
+    person: 'Person', firstStep: 'First step:', start: 'Where to start', priorities: 'The first three things to do', priority: (n) => `Priority ${n}`,
     noPriority: 'With the data entered no area calls for action: what is needed is in place.',
     noData: 'The data entered are not yet enough to say where to start. The list of actions tells which answers are missing.',
     familyAreas: 'The areas that concern the whole family', netWorth: 'Net worth', netIncome: 'Net income, per year', completeness: 'Data available',
@@ -66,7 +66,7 @@ export const wordsEn: ReportWords = {
     outside: (names) => `Left out of the analysis, by choice: ${names}.`,
   },
   income: {
-    title: 'Family and income', question: 'Who are we, and how much comes in?',
+    titleAlone: 'Income', questionAlone: 'How much comes in?', title: 'Family and income', question: 'Who are we, and how much comes in?',
     lead: (income) => `**${income}** net comes in each year.`,
     leadOne: (income, name) => `**${income}** net comes in each year, all of it from ${name}.`,
     leadMany: (income, share, name) => `**${income}** net comes in each year: ${share} in a hundred come from ${name}.`,

@@ -47,7 +47,7 @@ export const wordsIt = {
   bar: { missing: 'Mancano', covered: 'Coperto per intero', coveredShare: (pct: string) => `coperto per il ${pct}` },
   onePage: {
     title: 'In una pagina', dear: (name: string, sesso?: 'M' | 'F') => (sesso ? `${sesso === 'F' ? 'Cara' : 'Caro'} ${name},` : `${name},`),
-    person: 'Persona', firstStep: 'Primo passo:', priorities: 'Le prime tre cose da fare', priority: (n: number) => `Priorità ${n}`,
+    person: 'Persona', firstStep: 'Primo passo:', start: 'Da dove cominciare', priorities: 'Le prime tre cose da fare', priority: (n: number) => `Priorità ${n}`,
     noPriority: 'Con i dati inseriti nessuna area chiede un intervento: ciò che serve è in ordine.',
     noData: 'I dati inseriti non bastano ancora per indicare da dove cominciare. L’elenco delle azioni dice quali risposte mancano.',
     familyAreas: 'Le aree che riguardano tutta la famiglia', netWorth: 'Patrimonio netto', netIncome: 'Reddito netto, all’anno', completeness: 'Dati disponibili',
@@ -67,7 +67,7 @@ export const wordsIt = {
     outside: (names: string) => `Fuori dall’analisi, per scelta: ${names}.`,
   },
   income: {
-    title: 'Famiglia e reddito', question: 'Chi siamo, e quanto entra?',
+    titleAlone: 'Reddito', questionAlone: 'Quanto entra?', title: 'Famiglia e reddito', question: 'Chi siamo, e quanto entra?',
     lead: (income: string) => `Entrano **${income}** netti l’anno.`,
     leadOne: (income: string, name: string) => `Entrano **${income}** netti l’anno, tutti da ${name}.`,
     leadMany: (income: string, share: string, name: string) => `Entrano **${income}** netti l’anno: ${share} su cento arrivano da ${name}.`,

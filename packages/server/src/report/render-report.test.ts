@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { formatEuro } from '@bussola/i18n/format';
+import { renderReport } from './render-report.ts';
+import type { ReportInput } from './report-input.ts';
+import { everyMember, exampleInput, EXAMPLES } from './testing/example-input.ts';
+import { every, readPdf, type ReadReport } from './testing/read-pdf.ts';
+
+const plain = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ').replaceAll('**', '');
+const read = async (input: ReportInput): Promise<ReadReport> => readPdf(await renderReport(input));
+const CAUTION = {
+  it: 'Le stime hanno scopo informativo, si basano sui dati inseriti e su ipotesi modificabili, non sono consulenza in materia di investimenti né proposta assicurativa, fiscale o legale.',
+  en: 'Estimates are for information only, based on the data entered and on editable assumptions; they are not investment advice nor an insurance, tax or legal proposal.',
+};
+
+describe('the report of a family', () => {
+  const input = exampleInput('bellini');
+  let report: ReadReport;
+  beforeAll(async () => { report = await read(input); });
+
+  it('opens with the family, who prepared it, who is in it, and what it was made from', () => {
+    const [cover = ''] = report.pages;
+    expect(plain(cover)).toContain('Report famiglia Bellini');
+    expect(plain(cover)).toContain('20 novembre 2026');
+    expect(plain(cover)).toContain('Anna Colombo');
+    for (const { firstName } of input.membri) expect(cover).toContain(firstName);
+    expect(plain(cover)).toContain(`${input.analisi.costanti} · ${input.analisi.motore}`);
+  });
+
+  it('says on one page the levels of everyone and the first three things to do, with their amounts', () => {
+    const page = plain(report.pages[1]!);
+    expect(page).toContain(plain(input.analisi.sintesi.it));
+    for (const level of ['Da affrontare', 'Da valutare', 'A posto', 'Non riguarda']) expect(page).toContain(level);
+    for (const { titolo, risposta, barra } of input.analisi.soluzioni.slice(0, 3)) {
+      expect(page).toContain(plain(titolo.it));
+      expect(page).toContain(plain(risposta.it));
+      expect(page).toContain(plain(formatEuro(barra!.gap)));
+    }
+    expect(page).toContain(plain(formatEuro(input.analisi.patrimonio.netto)));
+    expect(page).toContain(plain(formatEuro(input.analisi.reddito.netto)));
+  });
+
+  it('gives each area to address or to consider its sentence, its steps and its action', () => {
+    for (const { level, testo, passi, azione } of input.analisi.soluzioni.filter((each) => each.level === 'red' || each.level === 'yellow')) {
+      expect([level, report.text]).toEqual([level, expect.stringContaining(plain(testo.it).replace(CAUTION.it, '').trim())]);
+      expect(report.text).toContain(plain(azione.it));
+      for (const { label } of passi) expect(report.text).toContain(plain(label.it));
+    }
+  });
+
+  it('lists every input with where it came from', () => {
+    const labels = input.analisi.soluzioni.flatMap(({ inputs }) => inputs.map(({ label }) => plain(label.it)));
+    const appendix = report.text.slice(report.text.lastIndexOf('I dati usati'));
+    for (const label of new Set(labels)) expect(appendix).toContain(label);
+    expect(appendix).toContain('inserito');
+  });
+
+  it('tells every source, the acronyms and the caution, and the caution at the foot of every page', () => {
+    for (const { testo } of input.analisi.soluzioni.flatMap(({ fonti }) => fonti)) expect(report.text).toContain(plain(testo));
+    for (const acronym of ['TCM', 'LTC', 'PAC', 'KID', 'TFR']) expect(report.text).toContain(acronym);
+    for (const page of report.pages) expect(plain(page)).toContain(CAUTION.it);
+    expect(plain(report.pages.at(-1)!).split(CAUTION.it)).toHaveLength(3);
+  });
+
+  it('numbers its pages and its chapters, in order and without holes', () => {
+    report.pages.forEach((page, index) => expect(plain(page)).toContain(`Pagina ${index + 1} di ${report.pages.length}`));
+    expect(report.bookmarks[0]).toBe('In una pagina');
+    const contents = plain(report.pages[2]!);
+    report.bookmarks.forEach((title, index) => expect(contents).toContain(`${index + 1}. ${title}`));
+    const pageOf = (title: string, number: number): number => report.pages.findIndex((page, index) => index > 0 && index !== 2 && plain(page).includes(`${number} ${title}`));
+    report.bookmarks.forEach((title, index) => {
+      if (index !== 1) expect([title, contents]).toEqual([title, expect.stringContaining(`${title} ${pageOf(title, index + 1) + 1}`)]);
+    });
+  });
+
+  it('can be read aloud: language, title, headings without jumps, named tables, described figures', () => {
+    expect(report.marked).toBe(true);
+    expect(report.title).toBe('Report famiglia Bellini – 20 novembre 2026');
+    expect(report.language).toBe('it-IT');
+    for (const role of ['H1', 'H2', 'H3', 'P', 'Table', 'THead', 'TBody', 'TR', 'TH', 'TD', 'Figure', 'TOC', 'TOCI', 'Link', 'L', 'LI']) expect(report.roles).toContain(role);
+    const levels = report.roles.filter((role) => /^H\d$/.test(role)).map((role) => Number(role[1]));
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    const figures = every(report.tree, 'Figure');
+    expect(figures.length).toBeGreaterThan(10);
+    for (const { alt } of figures) expect(alt).toMatch(/\S{3,}/);
+    expect(figures[0]!.alt).toContain('Le dodici aree');
+  });
+});
+
+describe('covering the amounts', () => {
+  it('leaves no amount anywhere: not in texts, charts, descriptions or inputs', async () => {
+    const open = await read(exampleInput('bellini'));
+    const covered = await read(exampleInput('bellini', { hideAmounts: true }));
+    const amounts = (report: ReadReport): string[] => [report.text, ...every(report.tree, 'Figure').map(({ alt = '' }) => alt)].flatMap((text) => text.match(/\d[\d.,]*[\s\u00A0]?€/g) ?? []);
+    expect(amounts(open).length).toBeGreaterThan(100);
+    expect(amounts(covered)).toEqual([]);
+    // A grouped number is an amount even where its sign was lost; dates of law and numbers of articles are not grouped.
+    expect(covered.text.match(/\d{1,3}(\.\d{3})+(?![\d/])/g)).toBeNull();
+    expect(covered.text).toContain('••• €');
+    expect(covered.text).toContain('Copia con gli importi coperti');
+    expect(covered.pages.length).toBeGreaterThan(8);
+  });
+
+  it('does not let the distance from a public average give the income away', async () => {
+    const covered = await read(exampleInput('bellini', { hideAmounts: true }));
+    expect(covered.text).toContain('Il reddito è sopra la media delle famiglie italiane.');
+    expect(covered.text).not.toMatch(/Il reddito è del \d+%/);
+  });
+});
+
+describe('both languages', () => {
+  it.each(EXAMPLES)('draws the family %s in English with nothing left in Italian', async (key) => {
+    const input = exampleInput(key, { language: 'en' });
+    const report = await read(input);
+    expect(report.language).toBe('en-GB');
+    expect(report.bookmarks[0]).toBe('On one page');
+    expect(report.text).toContain(`Page 1 of ${report.pages.length}`);
+    expect(report.text).toContain(CAUTION.en);
+    expect(report.text).toContain(plain(input.analisi.soluzioni[0]!.risposta.en));
+    for (const italian of ['Da affrontare', 'Da valutare', 'A posto', 'inserito', 'Pagina', 'famiglia', 'l’anno', ' al mese']) expect(report.text).not.toContain(italian);
+  });
+});
+
+describe('families at the limit', () => {
+  const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Ștefănescu della Rovere e Montecuccoli';
+  const cases: [string, ReportInput][] = [
+    ['one person alone', exampleInput('galli')],
+    ['names of many letters', exampleInput('locatelli', { familyName: `${LONG} ${LONG}`.slice(0, 120), person: { firstName: LONG, lastName: LONG } }, everyMember(({ firstName }) => ({ firstName: `${firstName} ${LONG}`, lastName: LONG })))],
+    ['amounts of twelve digits', exampleInput('bellini', {}, everyMember(() => ({ redditoNettoAnnuo: 987_654_321_012, valorePatrimonioMobiliare: 987_654_321_012, valoreResidenza: 987_654_321_012, valoreResiduoMutuo: 500_654_321_012 })))],
+    ['more debts than goods', exampleInput('bellini', {}, everyMember(() => ({ valoreResidenza: 100_000, valoreResiduoMutuo: 400_000, valorePatrimonioMobiliare: 0, valorePatrimonioImmobiliareSecondHomes: 0, valoreAttivita: 0, montanteFondo: 0 })))],
+    ['investments never divided', exampleInput('bellini', {}, everyMember(() => ({ suddivisioneInvestimento: undefined, strumentiInvestimento: undefined, regimeInvestimento: undefined })))],
+    ['nothing answered', exampleInput('bellini', {}, (famiglia) => ({ ...famiglia, uscitePianificate: undefined, membri: famiglia.membri.slice(0, 1).map(({ _id }) => ({ _id, gradoParentela: 'me' as const, enabled: true, seq: 1 })) }))],
+    ['a very large household', exampleInput('bellini', {}, (famiglia) => ({ ...famiglia, membri: [...famiglia.membri, ...Array.from({ length: 16 }, (_, index) => ({ ...famiglia.membri[2]!, _id: `child-${index}`, firstName: `Figlia${index}`, seq: index + 5 }))] }))],
+  ];
+
+  it.each(cases)('%s: nothing runs off the page, no chapter is empty', async (_name, input) => {
+    const bytes = await renderReport(input);
+    await expectInsidePage(bytes);
+    const report = await readPdf(bytes);
+    expect(report.text).not.toMatch(/undefined|NaN|null|Infinity|\[object/);
+    // Foot and number apart, every page says something.
+    for (const page of report.pages) expect(plain(page).replace(CAUTION.it, '').length).toBeGreaterThan(40);
+    const contents = plain(report.pages.find((page) => page.includes('Indice'))!);
+    report.bookmarks.forEach((title, index) => expect(contents).toContain(`${index + 1}. ${title}`));
+  });
+
+  it('skips the chapters that have nothing to say', async () => {
+    const { bookmarks } = await read(cases.find(([name]) => name === 'nothing answered')![1]);
+    expect(bookmarks).toEqual(['In una pagina', 'Come si legge', 'Le cose da fare', 'Appendice']);
+  });
+
+  it('says that debts are larger than goods, with a negative net worth', async () => {
+    const [, input] = cases.find(([name]) => name === 'more debts than goods')!;
+    const { text } = await read(input);
+    expect(input.analisi.patrimonio.netto).toBeLessThan(0);
+    expect(text).toContain(plain(formatEuro(input.analisi.patrimonio.netto)));
+    expect(text).toContain('I debiti superano ciò che si possiede');
+  });
+
+  it('writes names of other alphabets, and leaves pictographs out', async () => {
+    const { pages } = await read(exampleInput('bellini', { familyName: 'Шевченко Παπαδόπουλος Łukasz Đỗ 🎉' }));
+    expect(plain(pages[0]!)).toContain('Шевченко Παπαδόπουλος Łukasz Đỗ');
+    expect(pages[0]).not.toContain('?');
+  });
+});
+
+/** Every run of text stays between the paper's edges, with a little margin for the printer. */
+async function expectInsidePage(bytes: Uint8Array): Promise<void> {
+  const { getDocumentProxy } = await import('unpdf');
+  const pdf = await getDocumentProxy(bytes.slice());
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [left, bottom] = [item.transform[4] as number, item.transform[5] as number];
+      expect([item.str, left >= 40, left + item.width <= 555, bottom >= 32, bottom <= 800]).toEqual([item.str, true, true, true, true]);
+    }
+  }
+}
