@@ -8,9 +8,13 @@ export const NBSP = '\u00A0';
 export function formatNumero(value: number, decimali = 0): string {
   const scale = 10 ** decimali;
   const units = Math.round((Math.abs(value) + 1e-9) * scale);
-  const [whole = '0', fraction = ''] = (units / scale).toFixed(decimali).split('.');
-  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '.') : whole;
-  return `${value < 0 && units !== 0 ? '\u2212' : ''}${grouped}${fraction && `,${fraction}`}`;
+  const negative = value < 0 && units !== 0;
+  const groups: string[] = [];
+  let rest = Math.floor(units / scale);
+  for (; rest >= 1000; rest = Math.floor(rest / 1000)) groups.unshift(String(rest % 1000).padStart(3, '0'));
+  groups.unshift(String(rest));
+  const fraction = decimali > 0 ? `,${String(units % scale).padStart(decimali, '0')}` : '';
+  return `${negative ? '\u2212' : ''}${groups.join('.')}${fraction}`;
 }
 
 export const formatEuro = (value: number, decimali = 0): string => `${formatNumero(value, decimali)}${NBSP}€`;

@@ -77,10 +77,15 @@ function completa(ctx: Contesto, bozza: Bozza, peso: number): Soluzione {
 
 /** Share of the different answers that are there; 100 when nothing was asked. */
 function completezza(inputs: Soluzione['inputs']): number {
-  const unique = new Map(inputs.map((input) => [`${input.memberId ?? ''} ${input.key}`, input.provenance]));
-  if (unique.size === 0) return 100;
-  const present = [...unique.values()].filter((provenance) => provenance !== 'missing').length;
-  return Math.round((100 * present) / unique.size);
+  const seen = new Set<string>();
+  let present = 0;
+  for (const { memberId, key, provenance } of inputs) {
+    const id = memberId + key;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    if (provenance !== 'missing') present++;
+  }
+  return seen.size === 0 ? 100 : Math.round((100 * present) / seen.size);
 }
 
 function matriceDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Analisi['matrice'] {
