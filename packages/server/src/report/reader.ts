@@ -1,4 +1,4 @@
-import type { InputUsato, LevelOrGrey, Membro as MembroDominio, Motivo, Unit, Words } from '@bussola/domain';
+import { NOMI_SOLUZIONI, type InputUsato, type LevelOrGrey, type Membro as MembroDominio, type Motivo, type SoluzioneCode, type Unit, type Words } from '@bussola/domain';
 import { formatAge, formatDate, formatEuro, formatList, formatNumber, formatPercent, MISSING, NBSP } from '@bussola/i18n/format';
 import type { ReportInput } from './report-input.ts';
 import { reportWords, type ReportWords } from './words/report-words.ts';
@@ -105,6 +105,8 @@ export class Reader {
   person(memberId: string): MembroDominio | undefined { return this.people.get(memberId); }
 
   names(memberIds: readonly string[]): string { return this.list(memberIds.map((id) => this.name(id))); }
+
+  area(code: SoluzioneCode): string { return NOMI_SOLUZIONI[code][this.language]; }
 
   level(level: LevelOrGrey, motivo?: Motivo, short = false): string {
     const { levels } = this.words;

@@ -62,7 +62,7 @@ function drawFormulas(sheet: Sheet, reader: Reader): void {
   if (inOrder.length === 0) return;
   heading(sheet, 3, words.appendix.formulas, undefined, 100);
   body(sheet, words.appendix.formulasNote);
-  for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, words.areas[soluzione.code]);
+  for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, reader.area(soluzione.code));
 }
 
 function drawSources(sheet: Sheet, reader: Reader): void {
@@ -71,7 +71,7 @@ function drawSources(sheet: Sheet, reader: Reader): void {
   for (const { code, fonti } of analisi.soluzioni) {
     for (const { testo, data } of fonti) {
       const source = sources.get(testo) ?? { date: data ? reader.date(data, 'short') : '—', areas: new Set<string>() };
-      source.areas.add(words.areas[code]);
+      source.areas.add(reader.area(code));
       sources.set(testo, source);
     }
   }

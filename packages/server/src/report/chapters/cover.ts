@@ -49,12 +49,12 @@ function drawTheDial(sheet: Sheet, reader: Reader): void {
   const { soluzioni, conteggi } = reader.input.analisi;
   const byCode = new Map(soluzioni.map((soluzione) => [soluzione.code, soluzione]));
   const [first] = priorities(reader.input.analisi);
-  const areas = SOLUZIONI.map((code) => ({ name: reader.words.areas[code], level: byCode.get(code)?.level ?? 'grey' as const }));
+  const areas = SOLUZIONI.map((code) => ({ name: reader.area(code), level: byCode.get(code)?.level ?? 'grey' as const }));
   const pointed = first && SOLUZIONI.indexOf(first.code);
   const top = Math.max(sheet.y + 6, 206);
   sheet.y = top;
   const height = 352;
-  const alt = reader.words.cover.dial(conteggi.red, conteggi.yellow, conteggi.green, conteggi.grey, first && reader.words.areas[first.code]);
+  const alt = reader.words.cover.dial(conteggi.red, conteggi.yellow, conteggi.green, conteggi.grey, first && reader.area(first.code));
   sheet.figure(alt, { width: COLUMN, height }, (x, y) => drawDial(sheet, areas, pointed, x + COLUMN / 2, y + height / 2, 0.98));
 }
 

@@ -57,7 +57,7 @@ function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
   const gap = 16;
   const width = (COLUMN - gap * (columns - 1)) / columns;
   const cells = areas.map(({ code, level, motivo }) => ({
-    level, name: setText(sheet, reader.words.areas[code], STYLE.smallStrong, width - 17), word: setText(sheet, reader.level(level, motivo), { ...STYLE.tiny, color: LEVEL_COLOR[level].ink }, width - 17),
+    level, name: setText(sheet, reader.area(code), STYLE.smallStrong, width - 17), word: setText(sheet, reader.level(level, motivo), { ...STYLE.tiny, color: LEVEL_COLOR[level].ink }, width - 17),
   }));
   sheet.y += 8;
   sheet.within('L', () => {

@@ -49,7 +49,7 @@ function drawLevel(sheet: Sheet, reader: Reader, soluzione: Soluzione): void {
   const y = sheet.y;
   sheet.artifact(() => drawMark(sheet, level, PAGE.left, y + 0.5, 11));
   const people = known.length > 0 ? ` · ${words.protection.people}: ${reader.names(known)}` : '';
-  const area = words.areas[soluzione.code];
+  const area = reader.area(soluzione.code);
   sheet.y = y;
   paragraph(sheet, `**${levelWords(reader, soluzione)}** · ${area}${people}`, { ...STYLE.small, color: LEVEL_COLOR[level].ink }, { x: PAGE.left + 17, width: COLUMN - 17 });
 }

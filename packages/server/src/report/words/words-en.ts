@@ -27,13 +27,8 @@ export const wordsEn: ReportWords = {
     nessuno: 'none', 'licenza media': 'lower secondary', diploma: 'upper secondary', 'laurea triennale': 'bachelor’s degree', 'laurea magistrale': 'master’s degree', 'laurea a ciclo unico': 'single-cycle degree', dottorato: 'doctorate', rendita: 'annuity', rimborso: 'reimbursement', collettiva: 'group cover',
     perMe: 'only for me', perNucleo: 'for the family', me: 'me', wife: 'wife', husband: 'husband', son: 'son', daughter: 'daughter', mother: 'mother', father: 'father', other: 'other', M: 'man', F: 'woman',
   },
-  areas: {
-    'TCM': 'If an income stopped', 'infortuni-malattie': 'Accidents and illness', 'pensione': 'Pension', 'gestione-patrimonio': 'Managing savings',
-    'LTC': 'Long-term care', 'polizze-rischi': 'Home and liability', 'assistenza-medica': 'Medical care', 'tutela-legale': 'Legal protection',
-    'riscatto-laurea': 'Degree buy-back', 'polizza': 'Passing on wealth', 'investimenti-capitale-garantito': 'Guaranteed capital', 'unit-index-linked': 'Investment policies',
-  },
   narrow: {
-    'TCM': 'If an income stopped', 'infortuni-malattie': 'Accidents and illness', 'LTC': 'Long-term care', 'pensione': 'Pension',
+    'TCM': 'If an income stopped', 'infortuni-malattie': 'Accident and illness', 'LTC': 'Long-term care', 'pensione': 'Pension',
     'assistenza-medica': 'Medical care', 'polizze-rischi': 'Home and liability', 'tutela-legale': 'Legal protection',
   },
   cover: {

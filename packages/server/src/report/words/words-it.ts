@@ -27,12 +27,7 @@ export const wordsIt = {
     nessuno: 'nessuno', 'licenza media': 'licenza media', diploma: 'diploma', 'laurea triennale': 'laurea triennale', 'laurea magistrale': 'laurea magistrale', 'laurea a ciclo unico': 'laurea a ciclo unico', dottorato: 'dottorato', rendita: 'rendita', rimborso: 'rimborso', collettiva: 'collettiva',
     perMe: 'solo per me', perNucleo: 'per la famiglia', me: 'io', wife: 'moglie', husband: 'marito', son: 'figlio', daughter: 'figlia', mother: 'madre', father: 'padre', other: 'altro', M: 'uomo', F: 'donna',
   },
-  areas: {
-    'TCM': 'Se mancasse un reddito', 'infortuni-malattie': 'Infortuni e malattie', 'pensione': 'Pensione', 'gestione-patrimonio': 'Gestione del patrimonio',
-    'LTC': 'Non autosufficienza', 'polizze-rischi': 'Casa e responsabilità', 'assistenza-medica': 'Cure mediche', 'tutela-legale': 'Tutela legale',
-    'riscatto-laurea': 'Riscatto della laurea', 'polizza': 'Passaggio del patrimonio', 'investimenti-capitale-garantito': 'Capitale garantito', 'unit-index-linked': 'Polizze d’investimento',
-  },
-  /** The same in a narrow column; U+00AD where a word may be split. */
+  /** The areas in a narrow column; U+00AD where a word may be split. */
   narrow: {
     'TCM': 'Se mancasse un reddito', 'infortuni-malattie': 'Infortuni e malattie', 'LTC': 'Non auto\u00ADsufficienza', 'pensione': 'Pensione',
     'assistenza-medica': 'Cure mediche', 'polizze-rischi': 'Casa e respon\u00ADsabilità', 'tutela-legale': 'Tutela legale',
