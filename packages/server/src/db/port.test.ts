@@ -51,15 +51,13 @@ describe(`the port on ${engine}`, () => {
 
   it('keeps prepared reads out of a transaction that is open', async () => {
     const read = () => t.db.prepared<{ n: number }>('vix-count', 'select count(*)::int as n from vix');
-    let during: Promise<{ n: number }[]> | undefined;
     const written = t.db.transaction(async (tx) => {
       await tx.query(`insert into vix (day, value, noted_at) values ('2026-02-02', 21, now())`, []);
-      during = Promise.resolve();
       await new Promise((resolve) => { setTimeout(resolve, 30); });
       throw new Error('rolled back');
     }).catch(() => undefined);
     await new Promise((resolve) => { setTimeout(resolve, 10); });
-    during = read();
+    const during = read();
     await written;
     expect(await during).toEqual([{ n: 0 }]);
   });

@@ -12,7 +12,7 @@ export const userJson = (day: string): string => `json_build_object(
     select json_agg(json_build_object('grantId', g.id, 'userId', g.owner_id, 'name', trim(o.first_name || ' ' || o.last_name),
       'scopes', g.scopes, 'purpose', g.purpose, 'from', g.from_day, 'to', g.to_day,
       'state', case when g.state = 'active' and g.to_day < ${day}::date then 'expired' else g.state end,
-      'lastAccessAt', wire_time(g.last_access_at)) order by g.created_at)
+      'lastAccessAt', wire_time(g.last_access_at)) order by g.created_at, g.to_day desc, g.id)
     from grants g join users o on o.id = g.owner_id where g.holder_id = u.id), '[]'::json))`;
 
 export async function loadUser(db: Queryable, userId: string, day: IsoDate): Promise<User | undefined> {
