@@ -23,7 +23,7 @@ export const uiEn: Translated<typeof uiIt> = {
   strip: { label: 'Who is in the analysis', inAnalysis: '{{name}} in the analysis', reset: 'Reset' },
   chart: {
     showTable: 'Show the table', showChart: 'Show the chart', other: 'Other', item: 'Item', share: 'Share', amount: 'Amount', level: 'Level', area: 'Area',
-    covered: '{{pct}} covered', coveredVowel: '{{pct}} covered', asShares: 'Chart', withAmounts: 'With amounts', you: 'you', dialNeedle: 'The needle points to where to begin: {{name}}.', dialAtRest: 'The needle is at rest.', value: 'Value',
+    covered: '{{pct}} covered', coveredVowel: '{{pct}} covered', coveredZero: '{{pct}} covered', asShares: 'Chart', withAmounts: 'With amounts', you: 'you', dialNeedle: 'The needle points to where to begin: {{name}}.', dialAtRest: 'The needle is at rest.', value: 'Value',
   },
   confidence: { high: 'High precision', medium: 'Medium precision', low: 'Low precision' },
   explainer: { what: 'What it is', steps: 'Your number, step by step', why: 'Why it matters', levels: 'The three levels', wrong: 'Does it look wrong?', sources: 'Sources and method', result: 'Result' },

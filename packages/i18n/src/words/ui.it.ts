@@ -20,7 +20,7 @@ export const uiIt = {
   strip: { label: 'Chi entra nell’analisi', inAnalysis: '{{name}} nell’analisi', reset: 'Ripristina' },
   chart: {
     showTable: 'Mostra la tabella', showChart: 'Mostra il grafico', other: 'Altro', item: 'Voce', share: 'Quota', amount: 'Importo', level: 'Livello', area: 'Area',
-    covered: 'coperto il {{pct}}', coveredVowel: 'coperto l’{{pct}}', asShares: 'Grafico', withAmounts: 'Con importi', you: 'voi', dialNeedle: 'L’ago indica da dove cominciare: {{name}}.', dialAtRest: 'L’ago è fermo.', value: 'Valore',
+    covered: 'coperto il {{pct}}', coveredVowel: 'coperto l’{{pct}}', coveredZero: 'coperto lo {{pct}}', asShares: 'Grafico', withAmounts: 'Con importi', you: 'voi', dialNeedle: 'L’ago indica da dove cominciare: {{name}}.', dialAtRest: 'L’ago è fermo.', value: 'Valore',
   },
   confidence: { high: 'Precisione alta', medium: 'Precisione media', low: 'Precisione bassa' },
   explainer: { what: 'Cos’è', steps: 'Il tuo numero, passo per passo', why: 'Perché conta', levels: 'I tre livelli', wrong: 'Non ti torna?', sources: 'Fonti e metodo', result: 'Risultato' },

@@ -3,7 +3,7 @@ import { formatPercent } from '@bussola/i18n/format';
 import type { ReactNode } from 'react';
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
-import { takesElision } from './covered.ts';
+import { coveredKey } from './covered.ts';
 import { HATCHED_PAPER, SeriesDot } from './series.tsx';
 
 export interface GapBarProps {
@@ -30,10 +30,10 @@ export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, 
   const share = need > 0 ? Math.min(100, Math.max(0, (have / need) * 100)) : 100;
   const gap = Math.max(0, need - have);
   const pct = formatPercent(share);
-  const covered = t(takesElision(share) ? 'chart.coveredVowel' : 'chart.covered', { pct });
+  const covered = t(coveredKey(share), { pct });
   const textSize = size === 'big' ? 't15' : 't13';
   return (
-    <chakra.figure margin="0" fontSize={textSize} css={{ '& b': { fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap', color: '{colors.text}', fontWeight: 600 } }}>
+    <chakra.figure margin="0" fontSize={textSize} css={{ '& b': { fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'plaintext', color: '{colors.text}', fontWeight: 600 } }}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" color="text-2" marginBottom="7px">
         <span>{haveLabel} <b>{write(have)}</b></span><span>{needLabel} <b>{write(need)}</b></span>
       </chakra.div>

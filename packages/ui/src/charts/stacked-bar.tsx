@@ -41,7 +41,7 @@ export function StackedBar({ rows, format, stackedKeys = false, largestFirst = f
             <chakra.ul listStyle="none" display="flex" flexDirection={stackedKeys ? 'column' : 'row'} flexWrap="wrap" gap={stackedKeys ? '6px' : '4px 18px'} marginTop="2">
               {row.parts.map((part) => (
                 <chakra.li key={part.key} display="inline-flex" alignItems="baseline" gap="7px">
-                  <SeriesDot series={part.series} /><span>{part.label} <chakra.b fontWeight="600" textStyle="figure">{write(part.value)}</chakra.b></span>
+                  <SeriesDot series={part.series} /><span>{part.label} <chakra.b fontWeight="600" textStyle="figure" unicodeBidi="plaintext">{write(part.value)}</chakra.b></span>
                 </chakra.li>
               ))}
             </chakra.ul>

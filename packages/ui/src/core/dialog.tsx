@@ -9,7 +9,7 @@ import { Title } from './typography.tsx';
 const Sheet = chakra('dialog', {
   base: {
     bg: 'surface', color: 'text', boxShadow: 'float', padding: { base: '5', md: '7' }, borderWidth: 0, maxWidth: 'none', maxHeight: 'none', overflow: 'auto', animation: 'appear 160ms ease-out',
-    _backdrop: { bg: 'veil', opacity: 0.85 },
+    _backdrop: { bg: 'veil', opacity: 0.75 },
   },
   variants: {
     side: {

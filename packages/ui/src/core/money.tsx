@@ -15,7 +15,8 @@ export function useMoney(): { hidden: boolean; format: (value: number | null | u
   };
 }
 
-const Figure = chakra('span', { base: { textStyle: 'figure' } });
+// `plaintext`: in a page that reads from the right the sign still follows the amount.
+const Figure = chakra('span', { base: { textStyle: 'figure', unicodeBidi: 'plaintext' } });
 
 export interface MoneyProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   value: number | null | undefined;

@@ -35,6 +35,6 @@ export const BigNumber = chakra('p', {
 export function Marked({ children }: { children: string }) {
   return children.split('**').map((part, place) => (
     // An amount never leaves its sign on the next line.
-    place % 2 === 1 ? <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums">{part.replaceAll(' €', '\u00A0€')}</chakra.b> : <Fragment key={place}>{part}</Fragment>
+    place % 2 === 1 ? <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums" unicodeBidi="plaintext">{part.replaceAll(' €', '\u00A0€')}</chakra.b> : <Fragment key={place}>{part}</Fragment>
   ));
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DataTable, ExplainerBody, LevelCounts, Matrix, MemberCard, ResultCard, type Column, type Sort } from './index.ts';
+
+const anna = { id: 'a', name: 'Anna', fullName: 'Anna Colombo', tone: 0 };
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
+
+describe('ResultCard', () => {
+  it('says who, how it stands, the number and what is missing', async () => {
+    await renderUi(
+      <ResultCard variant="lead" ordinal={1} people={[anna]} level="red" title="Se mancasse il reddito di Anna" href="/tcm" answer="Servirebbero circa **434.440 €** in più." gap={{ have: 96800, need: 531240, haveLabel: 'Avete', needLabel: 'Servono' }} confidence="high" date="20 nov" />,
+    );
+    expect(screen.getByRole('heading', { name: 'Se mancasse il reddito di Anna' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Se mancasse il reddito di Anna' }).getAttribute('href')).toBe('/tcm');
+    expect(screen.getByText('Da affrontare')).toBeTruthy();
+    expect(screen.getAllByText((_text, element) => element?.tagName === 'B' && plain(element.textContent) === '434.440 €')).toHaveLength(2);
+    expect(plain(screen.getByText(/Precisione alta/).textContent)).toBe('Precisione alta · 20 nov');
+    expect(screen.queryByText(/\*\*/)).toBeNull();
+  });
+  it('opens the reasons, and marks from a menu with the keyboard', async () => {
+    const onWhy = jest.fn();
+    const onMark = jest.fn();
+    const { user } = await renderUi(<ResultCard people={[]} level="green" title="Pensione" answer="Tutto bene." onWhy={onWhy} marks={[{ key: 'done', label: 'L’ho già fatto' }, { key: 'later', label: 'Non ora' }]} onMark={onMark} />);
+    await user.click(screen.getByRole('button', { name: 'Perché' }));
+    expect(onWhy).toHaveBeenCalledTimes(1);
+    const button = screen.getByRole('button', { name: 'Segna come' });
+    await user.click(button);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onMark).toHaveBeenCalledWith('later');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});
+
+it('the explainer shows only the sections that have something to say, in order', async () => {
+  await renderUi(<ExplainerBody what="Quanto servirebbe." steps={[{ label: 'Mutuo', value: '148.000 €' }, { label: 'Mancano', value: '434.440 €', kind: 'result' }]} inputs={[{ label: 'Reddito di Anna', value: '34.800 €', href: '/reddito' }]} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Cos’è', 'Il tuo numero, passo per passo', 'Non ti torna?']);
+  expect(screen.getByRole('link', { name: 'Reddito di Anna' })).toBeTruthy();
+});
+
+it('counts the levels in words', async () => {
+  await renderUi(<LevelCounts counts={{ red: 3, yellow: 5, green: 3, grey: 0 }} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['3da affrontare', '5da valutare', '3a posto']);
+});
+
+it('the matrix reads the level of each risk of a person, and missing data where nothing is known', async () => {
+  await renderUi(<Matrix people={[anna]} risks={[{ key: 'tcm', label: 'Se mancasse un reddito' }, { key: 'ltc', label: 'Non autosufficienza' }]} cell={(_person, risk) => (risk === 'tcm' ? { level: 'red', href: '/tcm' } : undefined)} />);
+  const row = screen.getByRole('row', { name: /Anna/, hidden: true });
+  expect(within(row).getByRole('link', { name: 'Da affrontare', hidden: true }).getAttribute('href')).toBe('/tcm');
+  expect(within(row).getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Da affrontare', 'Dati insufficienti']);
+});
+
+it('a member that cannot be left out says why', async () => {
+  const onSwitch = jest.fn();
+  const { user } = await renderUi(<MemberCard fullName="Anna Colombo" tone={0} lines={['Tu · 40 anni']} on onSwitch={onSwitch} lockedReason="L’ultima persona resta nell’analisi." status={{ complete: true, text: 'Dati completi' }} />);
+  await user.click(screen.getByRole('switch', { name: /Anna Colombo nell’analisi/ }));
+  expect(onSwitch).not.toHaveBeenCalled();
+  expect(screen.getByText('L’ultima persona resta nell’analisi.')).toBeTruthy();
+});
+
+describe('DataTable', () => {
+  interface Row { id: string; nome: string; casa: number; risparmi: number; netto: number }
+  const rows: Row[] = [{ id: '1', nome: 'Anna', casa: 1, risparmi: 2, netto: 3 }, { id: '2', nome: 'Marco', casa: 4, risparmi: 5, netto: 9 }];
+  const columns: Column<Row>[] = [
+    { key: 'nome', label: 'Nome', render: ({ nome }) => nome, sortable: true }, { key: 'casa', label: 'Casa', numeric: true, sortable: true, render: ({ casa }) => casa }, { key: 'risparmi', label: 'Risparmi', numeric: true, render: ({ risparmi }) => risparmi },
+    { key: 'netto', label: 'Netto', numeric: true, key2: true, render: ({ netto }) => netto },
+  ];
+  it('names each row by its first column and tells how it is sorted', async () => {
+    const onSort = jest.fn<(sort: Sort) => void>();
+    const { user } = await renderUi(<DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} sort={{ key: 'casa', descending: false }} onSort={onSort} />);
+    expect(screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Anna', 'Marco']);
+    expect(screen.getByRole('columnheader', { name: /Casa/, hidden: true }).getAttribute('aria-sort')).toBe('ascending');
+    await user.click(screen.getByRole('button', { name: 'Ordina per Casa, in ordine crescente', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Ordina per Nome', hidden: true }));
+    expect(onSort.mock.calls).toEqual([[{ key: 'casa', descending: true }], [{ key: 'nome', descending: false }]]);
+  });
+  it('is a card a row on phones: the chosen values, then all of them', async () => {
+    const { user } = await renderUi(<DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} />);
+    const card = screen.getAllByRole('listitem')[0]!;
+    expect(card.textContent).toBe('AnnaNetto3Tutte le voci');
+    await user.click(within(card).getByRole('button', { name: 'Tutte le voci' }));
+    expect(card.textContent).toBe('AnnaCasa1Risparmi2Netto3Meno voci');
+  });
+  it('turns the pages of the server and stops at the ends', async () => {
+    const onPage = jest.fn();
+    const { user } = await renderUi(<DataTable caption="Clienti" columns={columns} rows={rows} rowKey={({ id }) => id} paging={{ page: 3, pageSize: 2, total: 6, onPage }} />);
+    expect(screen.getByText('5–6 di 6')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Successivi' }));
+    await user.click(screen.getByRole('button', { name: 'Precedenti' }));
+    expect(onPage.mock.calls).toEqual([[2]]);
+  });
+  it('says when there is nothing', async () => {
+    await renderUi(<DataTable caption="Clienti" columns={columns} rows={[]} rowKey={({ id }) => id} />);
+    expect(screen.getByText('Nessuna riga')).toBeTruthy();
+  });
+});
