@@ -116,9 +116,12 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
   });
   useEffect(() => { if (attempt > 0) focusFirst(); }, [attempt]);
 
+  // The rules come with the first answer, before they are needed; a failure shows at the press of the button.
+  const prepare = () => { loadRules().catch(() => {}); };
+
   const said = list.length > 0 ? t('footer.toReview', { count: list.length }) : undefined;
   return (
-    <chakra.form noValidate onSubmit={(event) => void advance(event)} onFocus={() => void loadRules().catch(() => undefined)} display="contents">
+    <chakra.form noValidate onSubmit={(event) => void advance(event)} onFocus={(event) => { if (event.target.matches('input, select')) prepare(); }} display="contents">
       <FormSavingProvider value={saving}>
         <StepPage
           tab={tab} title={title} intro={intro} notes={notes}

@@ -16,6 +16,9 @@ interface Props {
   footer?: ReactNode;
 }
 
+/** What takes the focus stops above the footer, which stays in sight. */
+const CLEAR_OF_FOOTER = { '& :is(input, select, button, a, summary, fieldset, [tabindex])': { scrollMarginBlock: '24px 112px' } };
+
 /** A step on the page: title, form, reasons beside it, the footer always in sight. */
 export function StepPage({ tab, title, intro, notes = [], children, footer }: Props) {
   const t = useT(checkupNamespace);
@@ -27,7 +30,7 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
       <chakra.main
         id="content" tabIndex={-1} width="100%" maxWidth="page" marginInline="auto" paddingInline={{ base: '5', md: '8', xl: '0' }} paddingTop={{ base: '8', md: '12' }} paddingBottom={{ base: '12', md: '16' }}
         display="grid" gap={{ base: '48px', lg: '64px' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: notes.length > 0 ? 'minmax(0, 640px) minmax(0, 272px)' : 'minmax(0, 1fr)' }} justifyContent="space-between" alignItems="start"
-        _focusVisible={{ outline: 'none' }}
+        _focusVisible={{ outline: 'none' }} css={CLEAR_OF_FOOTER}
       >
         <chakra.div maxWidth={{ md: notes.length > 0 ? '640px' : undefined }} minWidth="0">
           {tab !== undefined && <LetterLine display={{ base: 'none', md: 'block' }}>{t('header.position', { current: tab + 1 })} · {t(`minutes.t${tab}`)}</LetterLine>}

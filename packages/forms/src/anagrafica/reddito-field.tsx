@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { formatEuro } from '@bussola/i18n/format';
-import { Button, LinkLikeButton, RadioCards } from '@bussola/ui/core';
+import { Button, RadioCards } from '@bussola/ui/core';
 import { IntegerField, MoneyField, RevealIndent } from '@bussola/ui/forms';
 import { withEstimate } from '../form/estimates.ts';
+import { FieldLink, FieldLinks } from '../form/field-links.tsx';
 import { useForm } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
@@ -27,14 +28,13 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
         {...field} label={label} unit="€" required
         help={(
           <>
-            {isEstimated ? t('anagrafica.redditoEstimated') : help}{' '}
-            <LinkLikeButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'anagrafica.monthly.close' : 'anagrafica.monthly.open')}</LinkLikeButton>
-            {average !== undefined && !isEstimated && (
-              <>
-                {' · '}
-                <LinkLikeButton type="button" onClick={() => form.change({ [name]: average, [`${person}stimati`]: withEstimate(stimati, 'redditoNettoAnnuo') }, { save: true })}>{dontKnow}</LinkLikeButton>
-              </>
-            )}
+            {isEstimated ? t('anagrafica.redditoEstimated') : help}
+            <FieldLinks>
+              <FieldLink aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'anagrafica.monthly.close' : 'anagrafica.monthly.open')}</FieldLink>
+              {average !== undefined && !isEstimated && (
+                <FieldLink onClick={() => form.change({ [name]: average, [`${person}stimati`]: withEstimate(stimati, 'redditoNettoAnnuo') }, { save: true })}>{dontKnow}</FieldLink>
+              )}
+            </FieldLinks>
           </>
         )}
       />

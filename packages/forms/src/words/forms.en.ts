@@ -57,7 +57,7 @@ export const formsEn: Translated<typeof formsIt> = {
     invaliditaHelp: 'After an accident or an illness. The one of the work contract counts.',
     casoMorte: 'Do they have term life cover (TCM)?', casoMorteMe: 'Do you have term life cover (TCM)?', casoMorteHelp: 'It leaves a sum to the family. Sometimes it comes with the mortgage.',
     capitale: 'For what sum?', capitaleHelp: 'The sum insured written in the policy.', salute: 'Do they have cover for medical costs?', saluteMe: 'Do you have cover for medical costs?',
-    saluteHelp: 'A health fund of work, a mutual society or a policy.', unknownHelp: 'We take it as not there, and mark it as an estimate.',
+    saluteHelp: 'A health fund of work, a mutual society or a policy.', unknownHelp: 'We take it as a no, and mark it as an estimate.',
   },
   finanza: {
     mobiliare: 'How much do you have in all, without property?', mobiliareMe: 'How much do you have in all, without property?', mobiliareHelp: 'Accounts, deposits, funds, securities and investment policies of the whole family. Type 0 if there is nothing.',

@@ -54,7 +54,7 @@ export const formsIt = {
     invaliditaHelp: 'Per infortunio o malattia. Vale anche quella del contratto di lavoro.',
     casoMorte: 'Ha una polizza temporanea caso morte (TCM)?', casoMorteMe: 'Hai una polizza temporanea caso morte (TCM)?', casoMorteHelp: 'Lascia un capitale alla famiglia. A volte è unita al mutuo.',
     capitale: 'Per quale capitale?', capitaleHelp: 'È la somma assicurata scritta nella polizza.', salute: 'Ha una copertura per le spese mediche?', saluteMe: 'Hai una copertura per le spese mediche?',
-    saluteHelp: 'Un fondo sanitario del lavoro, una mutua o una polizza.', unknownHelp: 'Facciamo conto che non ci sia, e lo segnaliamo come stima.',
+    saluteHelp: 'Un fondo sanitario del lavoro, una mutua o una polizza.', unknownHelp: 'Facciamo conto di no, e lo segnaliamo come stima.',
   },
   finanza: {
     mobiliare: 'Quanto avete in tutto, senza gli immobili?', mobiliareMe: 'Quanto hai in tutto, senza gli immobili?', mobiliareHelp: 'Conti, depositi, fondi, titoli e polizze d’investimento di tutta la famiglia. Scrivi 0 se non c’è nulla.',
