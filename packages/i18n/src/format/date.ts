@@ -18,7 +18,20 @@ export function formatDate(iso: string | null | undefined, language: Language, s
   const date = iso ? new Date(iso) : undefined;
   if (!date || Number.isNaN(date.getTime())) return MISSING;
   const timeZone = iso!.length === 10 ? 'UTC' : 'Europe/Rome';
-  return new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone }).format(date);
+  return formatter(language, style, timeZone).format(date);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it: a report or a table of people writes many dates of few kinds. */
+function formatter(language: Language, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${style} ${timeZone}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone });
+    formatters.set(key, found);
+  }
+  return found;
 }
 
 /** The hour of a moment, `10:42`, in the time of the reader's clock: it tells when *they* saved. */

@@ -22,8 +22,6 @@ export class Reader {
   readonly input: ReportInput;
   readonly words: ReportWords;
   private readonly people: Map<string, MembroDominio>;
-  /** Making a date format costs more than drawing a line of text, and reports repeat few dates. */
-  private readonly dates = new Map<string, string>();
 
   constructor(input: ReportInput) {
     this.input = input;
@@ -50,12 +48,7 @@ export class Reader {
   /** Without decimals: in sentences. */
   wholePercent(pct: number): string { return formatPercent(pct, { decimals: 0 }); }
   number(value: number, decimals = 0): string { return formatNumber(value, decimals, 0); }
-  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string {
-    const key = `${iso}${style}`;
-    const known = this.dates.get(key) ?? formatDate(iso, this.language, style);
-    this.dates.set(key, known);
-    return known;
-  }
+  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string { return formatDate(iso, this.language, style); }
   age(months: number | undefined): string { return formatAge(months, this.language); }
   list(items: readonly string[]): string { return formatList(items, this.language); }
 
