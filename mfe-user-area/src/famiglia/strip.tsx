@@ -49,8 +49,8 @@ export function Strip({ area }: { area: Area }) {
         };
       })}
       onSwitch={set}
-      summary={onlyMe ? t('area.strip.onlyYou') : isWhole ? t('area.strip.whole') : t('area.strip.part', { count: counted })}
-      summaryNote={enable.isPending || isReading ? t('area.strip.recomputing') : ofTotal}
+      summary={onlyMe ? t('area.strip.onlyYou') : isWhole ? t('area.strip.whole') : t('area.strip.part', { count: counted, total: people.length })}
+      summaryNote={enable.isPending || isReading ? t('area.strip.recomputing') : isWhole ? ofTotal : undefined}
       onReset={isWhole || onlyMe ? undefined : () => void reset()}
     />
   );

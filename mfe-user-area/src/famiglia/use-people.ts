@@ -1,5 +1,4 @@
-import { useLanguage, useT } from '@bussola/i18n';
-import { formatList } from '@bussola/i18n/format';
+import { useT } from '@bussola/i18n';
 import type { Area } from '../area/use-area.tsx';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { peopleOf } from './people.ts';
@@ -9,10 +8,4 @@ import type { Person } from './people.ts';
 export function usePeople({ info, analisi }: Pick<Area, 'info' | 'analisi'>): Person[] {
   const t = useT(userAreaNamespace);
   return peopleOf(info.nucleoFamiliare, analisi.refDate, (kinship) => t(`area.unnamed.${kinship}`));
-}
-
-/** «Anna, Sofia e Tommaso» from ids. */
-export function useNames(people: readonly Person[]): (ids: readonly string[]) => string {
-  const language = useLanguage();
-  return (ids) => formatList(ids.flatMap((id) => people.find((person) => person.id === id)?.name ?? []), language);
 }

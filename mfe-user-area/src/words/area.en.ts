@@ -6,7 +6,7 @@ export const areaEn: Translated<typeof areaIt> = {
   unnamed: { me: 'You', wife: 'Your wife', husband: 'Your husband', son: 'Your son', daughter: 'Your daughter', mother: 'Your mother', father: 'Your father', other: 'A relative' },
   noteWithAge: '{{kinship}}, {{age}}', years_one: '{{count}} year', years_other: '{{count}} years',
   strip: {
-    whole: 'Analysis of the whole family', part_one: 'Analysis of {{count}} person', part_other: 'Analysis of {{count}} people', ofTotal_one: '{{count}} person out of {{total}}', ofTotal_other: '{{count}} people out of {{total}}',
+    whole: 'Analysis of the whole family', part_one: 'Analysis of {{count}} person out of {{total}}', part_other: 'Analysis of {{count}} people out of {{total}}', ofTotal_one: '{{count}} person out of {{total}}', ofTotal_other: '{{count}} people out of {{total}}',
     onlyYou: 'Analysis of you alone', recomputing: 'Working it out again…',
     lastOne: 'At least one person must stay in the analysis.', onlyMe: 'You chose the analysis for yourself alone: the others do not enter the figures.',
     failed: 'We could not change who is in the analysis.',

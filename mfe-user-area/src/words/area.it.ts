@@ -4,7 +4,7 @@ export const areaIt = {
   unnamed: { me: 'Tu', wife: 'Tua moglie', husband: 'Tuo marito', son: 'Tuo figlio', daughter: 'Tua figlia', mother: 'Tua madre', father: 'Tuo padre', other: 'Un familiare' },
   noteWithAge: '{{kinship}}, {{age}}', years_one: '{{count}} anno', years_other: '{{count}} anni',
   strip: {
-    whole: 'Analisi su tutta la famiglia', part_one: 'Analisi su {{count}} persona', part_other: 'Analisi su {{count}} persone', ofTotal_one: '{{count}} persona su {{total}}', ofTotal_other: '{{count}} persone su {{total}}',
+    whole: 'Analisi su tutta la famiglia', part_one: 'Analisi su {{count}} persona su {{total}}', part_other: 'Analisi su {{count}} persone su {{total}}', ofTotal_one: '{{count}} persona su {{total}}', ofTotal_other: '{{count}} persone su {{total}}',
     onlyYou: 'Analisi solo su di te', recomputing: 'Rifaccio i conti…',
     lastOne: 'Almeno una persona deve restare nell’analisi.', onlyMe: 'Hai scelto l’analisi solo per te: gli altri non entrano nei conti.',
     failed: 'Non siamo riusciti a cambiare chi entra nell’analisi.',

@@ -52,7 +52,7 @@ function Membri({ area }: { area: Area }) {
   return (
     <>
       <Strip area={fresh} />
-      <PageHead title={<MembriTitle area={fresh} />} actions={<Button variant="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>} />
+      <PageHead title={<MembriTitle area={fresh} />} actions={<Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>} />
       {isBehind && <Text role="status" size="quiet" marginTop="3">{t('membri.updating')}</Text>}
       <MembroCards area={fresh} people={people} onEdit={(memberId) => setOwn({ kind: 'edit', memberId })} onDelete={(memberId) => setOwn({ kind: 'delete', memberId })} />
       {membri.length === 1 && (

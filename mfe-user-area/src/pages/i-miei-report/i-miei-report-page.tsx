@@ -53,7 +53,7 @@ function Reports({ area }: { area: Area }) {
           <Box as="section">
             <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
             <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
-              {reports.map((report) => <ReportRow key={report.reportId} report={report} area={area} />)}
+              {reports.map((report) => <ReportRow key={report.reportId} report={report} userId={area.userId} />)}
             </Box>
           </Box>
         )}
@@ -65,7 +65,7 @@ function Reports({ area }: { area: Area }) {
 
 function GenerateButton({ busy, label, onClick }: { busy: boolean; label: string; onClick: () => void }) {
   const t = useT(userAreaNamespace);
-  return <Button variant="primary" busy={busy} busyLabel={t('report.generating')} icon={<Icon icon={DocumentIcon} />} onClick={onClick}>{label}</Button>;
+  return <Button variant="primary" wide="phone" busy={busy} busyLabel={t('report.generating')} icon={<Icon icon={DocumentIcon} />} onClick={onClick}>{label}</Button>;
 }
 
 export default IMieiReportPage;

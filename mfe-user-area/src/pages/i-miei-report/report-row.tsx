@@ -1,28 +1,25 @@
 import { asProblem, useDownloadReport } from '@bussola/client';
 import type { Report } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
-import { formatDate, formatNumber } from '@bussola/i18n/format';
+import { formatDate, formatList, formatNumber } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Box, Button, chakra, DocumentIcon, DownloadIcon, FieldError, Icon, PencilIcon, Spinner, Title } from '@bussola/ui/core';
 import { useState } from 'react';
-import type { Area } from '../../area/use-area.tsx';
-import { useNames, usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { isUnderWay } from './await-report.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 /** One report: what it is, from which data, and what can be done with it. */
-export function ReportRow({ report, area }: { report: Report; area: Area }) {
+export function ReportRow({ report, userId }: { report: Report; userId: string }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const language = useLanguage();
   const { notify } = useShell();
-  const namesOf = useNames(usePeople(area));
-  const download = useDownloadReport(area.userId);
+  const download = useDownloadReport(userId);
   const [isRenaming, setRenaming] = useState(false);
   const { reportId, name } = report;
-  // Members who have left the family are in the report but have no name here any more.
-  const people = namesOf(report.membri);
+  // Names as they were that day: somebody may have left the family since.
+  const people = formatList(report.membri.filter(Boolean), language);
   const facts = [
     t('report.made', { date: formatDate(report.createdAt, language, 'long') }),
     people && t('report.members', { people }),
@@ -57,7 +54,7 @@ export function ReportRow({ report, area }: { report: Report; area: Area }) {
         )}
         <Button variant="tertiary" icon={<Icon icon={PencilIcon} />} aria-label={t('report.renameLabel', { name })} onClick={() => setRenaming(true)}>{t('report.rename')}</Button>
       </Box>
-      {isRenaming && <RenameDialog userId={area.userId} report={report} onClose={() => setRenaming(false)} />}
+      {isRenaming && <RenameDialog userId={userId} report={report} onClose={() => setRenaming(false)} />}
     </Box>
   );
 }
