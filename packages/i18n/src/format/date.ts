@@ -15,9 +15,10 @@ export type DateStyle = keyof typeof STYLES;
  * of Rome, where the household's papers are dated.
  */
 export function formatDate(iso: string | null | undefined, language: Language, style: DateStyle = 'short'): string {
-  const date = iso ? new Date(iso) : undefined;
-  if (!date || Number.isNaN(date.getTime())) return MISSING;
-  const timeZone = iso!.length === 10 ? 'UTC' : 'Europe/Rome';
+  if (!iso) return MISSING;
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return MISSING;
+  const timeZone = iso.length === 10 ? 'UTC' : 'Europe/Rome';
   return formatter(language, style, timeZone).format(date);
 }
 

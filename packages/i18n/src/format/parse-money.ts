@@ -6,9 +6,9 @@
 export function parseMoney(text: string): number | null {
   const bare = text.replace(/[€]/g, '').replace(/[\u2212\u2013]/g, '-').replace(/[\s\u00A0\u2009\u202F]+/g, ' ').trim();
   if (bare === '') return null;
-  const match = /^([+-]?) ?(.*)$/.exec(bare)!;
-  const amount = parseUnsigned(match[2]!);
-  return match[1] === '-' && amount !== 0 ? -amount : amount;
+  const isNegative = bare.startsWith('-');
+  const amount = parseUnsigned(bare.replace(/^[+-] ?/, ''));
+  return isNegative && amount !== 0 ? -amount : amount;
 }
 
 const WHOLE = String.raw`(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)`;
@@ -18,6 +18,6 @@ const DOT_DECIMAL = /^(\d+|\d{1,3}(?: \d{3})+)\.(\d{0,2})$/;
 function parseUnsigned(text: string): number {
   const match = ITALIAN.exec(text) ?? DOT_DECIMAL.exec(text) ?? /^()[,.](\d{1,2})$/.exec(text);
   if (!match) return Number.NaN;
-  const whole = match[1]!.replace(/[. ]/g, '') || '0';
-  return Number(`${whole}.${match[2] || '0'}`);
+  const [, whole = '', cents = ''] = match;
+  return Number(`${whole.replace(/[. ]/g, '') || '0'}.${cents || '0'}`);
 }

@@ -46,7 +46,8 @@ export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
   const t = useUiWords();
   const word = useLevelWords();
   const target = areas.findIndex(({ key }) => key === pointsTo);
-  const summary = `${label} ${target >= 0 ? t('chart.dialNeedle', { name: areas[target]!.name }) : t('chart.dialAtRest')}`;
+  const first = areas[target];
+  const summary = `${label} ${first ? t('chart.dialNeedle', { name: first.name }) : t('chart.dialAtRest')}`;
   const drawing = (withNames: boolean) => (
     <chakra.svg
       viewBox={withNames ? '-246 -172 492 350' : '-136 -136 272 272'} width="100%" height="auto" display={names ? { base: withNames ? 'none' : 'block', md: withNames ? 'block' : 'none' } : 'block'} overflow="visible"

@@ -26,7 +26,7 @@ export interface AvatarProps {
 
 /** The initials of a person on their own tone, or their picture. */
 export function Avatar({ name, tone = 0, size = 'md', image, off = false }: AvatarProps) {
-  const look = avatarTones[((tone % avatarTones.length) + avatarTones.length) % avatarTones.length]!;
+  const look = avatarTones.at(tone % avatarTones.length) ?? avatarTones[0];
   return (
     <Disc size={size} off={off} aria-hidden="true" style={off ? undefined : { background: look.ground, color: look.text }}>
       {image ? <chakra.img src={image} alt="" width="100%" height="100%" objectFit="cover" /> : initialsOf(name)}
@@ -36,7 +36,7 @@ export function Avatar({ name, tone = 0, size = 'md', image, off = false }: Avat
 
 /** First letters of the first and the last word: «Maria Grazia De Luca» is ML. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return letters.map((word) => [...word][0]!).join('').toLocaleUpperCase('it-IT') || '?';
+  const letters = name.trim().split(/\s+/).flatMap((word) => [...word].slice(0, 1));
+  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
+  return ends.join('').toLocaleUpperCase('it-IT') || '?';
 }

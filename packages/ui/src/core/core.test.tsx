@@ -5,6 +5,9 @@ import {
   Breadcrumbs, Button, Checkbox, Dialog, FamilyStrip, HomeIcon, initialsOf, LevelPill, Money, PasswordField, RadioCards, SideNav, Skeleton, Switch, TextField, TextLink, UiProvider, type LinkComponentProps,
 } from './index.ts';
 
+/** The texts that describe an element, in order. */
+const described = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
 describe('Button', () => {
   it('that cannot be pressed says why, can be reached and does nothing', async () => {
     const onClick = jest.fn();
@@ -14,7 +17,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
     await user.click(button);
     expect(onClick).not.toHaveBeenCalled();
-    expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe('Manca il 7% per arrivare a 100.');
+    expect(described(button)[0]).toBe('Manca il 7% per arrivare a 100.');
   });
   it('that is busy takes no second press, nor sends its form', async () => {
     const onSubmit = jest.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
@@ -28,7 +31,7 @@ describe('fields', () => {
   it('tie label, help and error together', async () => {
     await renderUi(<TextField label="E-mail" name="email" value="x" onChange={() => undefined} help="Quella di sempre." error="Indirizzo non valido." />);
     const field = screen.getByRole('textbox', { name: 'E-mail' });
-    expect(field.getAttribute('aria-describedby')!.split(' ').map((id) => document.getElementById(id)!.textContent)).toEqual(['Indirizzo non valido.', 'Quella di sempre.']);
+    expect(described(field)).toEqual(['Indirizzo non valido.', 'Quella di sempre.']);
     expect(field.id).toBe('field-email');
   });
   it('translate an error given by key', async () => {

@@ -1,4 +1,4 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
+import { createContext, createElement, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> { href: string; ref?: Ref<HTMLAnchorElement> }
 /** How a link inside the site is drawn: the shell gives the router's, so that `ui` needs to know no router. */
@@ -10,5 +10,5 @@ export const LinkContext = createContext<LinkComponent | null>(null);
 export function UiLink(props: LinkComponentProps) {
   const Router = use(LinkContext);
   const leaves = props.target === '_blank' || props.download !== undefined || /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(props.href);
-  return Router && !leaves ? <Router {...props} /> : <a {...props} />;
+  return createElement(Router && !leaves ? Router : 'a', props);
 }

@@ -28,7 +28,8 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, autoFocus =
     const typed = text.replace(/\D/g, '');
     if (typed === '') { if (text === '') write(digits.with(place, ''), place); return; }
     // One digit over an old one comes as two: the newer wins. More than two is a paste or the phone's own proposal.
-    const fresh = typed.length === 2 && digits[place] ? [typed.replace(digits[place], '') || typed[0]!] : [...typed];
+    const old = digits[place] ?? '';
+    const fresh = typed.length === 2 && old ? [typed.replace(old, '') || old] : [...typed];
     const next = [...digits];
     fresh.slice(0, length - place).forEach((digit, offset) => { next[place + offset] = digit; });
     write(next, place + fresh.length);

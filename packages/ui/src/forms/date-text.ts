@@ -3,8 +3,8 @@ export const EMPTY_DATE: DateText = { day: '', month: '', year: '' };
 
 /** `1984-05-12` in its three boxes. */
 export function fromIso(iso: string): DateText {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  return match ? { year: match[1]!, month: match[2]!, day: match[3]! } : EMPTY_DATE;
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  return year ? { day, month, year } : EMPTY_DATE;
 }
 
 /** The day written in three boxes: '' while all are empty, null while it is unfinished or does not exist. */
@@ -18,8 +18,8 @@ export function toIso({ day, month, year }: DateText): string | null {
 
 /** A whole date pasted or filled in by the browser: `12/05/1984`, `12.5.1984`, `1984-05-12`. */
 export function parseWholeDate(text: string): DateText | null {
-  const italian = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(text);
-  if (italian) return { day: italian[1]!, month: italian[2]!, year: italian[3]! };
+  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(text) ?? [];
+  if (year) return { day, month, year };
   const iso = fromIso(text.trim());
   return iso === EMPTY_DATE ? null : iso;
 }

@@ -36,7 +36,7 @@ describe('MoneyField', () => {
     expect(held()).toBe('NaN');
     expect((field as HTMLInputElement).value).toBe('1.2.3');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent).toBe('Valore errato');
+    expect(document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent).toBe('Valore errato');
   });
   it('is null when emptied, not zero', async () => {
     const { user } = await renderUi(<Held<number | null> start={34800}>{(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}</Held>);
@@ -140,7 +140,7 @@ describe('ComboField', () => {
     await waitFor(() => expect(late).toHaveLength(1));
     await user.keyboard('ggio d');
     await screen.findByRole('option', { name: 'Reggio di Calabria' });
-    late[0]!([{ key: 'x', label: 'Vecchia risposta', value: 'x' }]);
+    late[0]?.([{ key: 'x', label: 'Vecchia risposta', value: 'x' }]);
     await new Promise((resolve) => { setTimeout(resolve, 20); });
     expect(screen.queryByText('Vecchia risposta')).toBeNull();
   });

@@ -20,7 +20,7 @@ function Editor({ start }: { start: Parts }) {
     </>
   );
 }
-const held = (): Parts => JSON.parse(screen.getByTestId('value').textContent!) as Parts;
+const held = (): Parts => JSON.parse(screen.getByTestId('value').textContent ?? '') as Parts;
 
 describe('SplitEditor', () => {
   it.each([

@@ -20,7 +20,9 @@ export function shareRest<K extends string>(split: Split<K>, keys: readonly K[])
   const total = splitTotal(split);
   const next = { ...split };
   for (const key of keys) next[key] = round2(total > 0 ? (clean(split[key]) * 100) / total : 100 / keys.length);
-  const largest = keys.reduce((best, key) => (next[key] > next[best] ? key : best), keys[0]!);
+  const [first] = keys;
+  if (first === undefined) return next;
+  const largest = keys.reduce((best, key) => (next[key] > next[best] ? key : best), first);
   next[largest] = round2(next[largest] + 100 - splitTotal(next));
   return next;
 }

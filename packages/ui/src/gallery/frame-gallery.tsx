@@ -28,7 +28,7 @@ export function FrameGallery() {
           </chakra.div>
         </chakra.div>
         <chakra.div position="relative" minHeight="80px" css={{ '& nav': { position: 'static' } }}>
-          <BottomBar label="Menu in basso" items={[MENU[0]!, MENU[1]!, MENU[4]!, MENU[2]!, { label: 'Altro', icon: MoreIcon, onPress: () => undefined }]} />
+          <BottomBar label="Menu in basso" items={[...MENU.slice(0, 3), ...MENU.slice(4, 5), { label: 'Altro', icon: MoreIcon, onPress: () => undefined }]} />
         </chakra.div>
       </GalleryRow>
       <GalleryRow title="Famiglia" note="La striscia sopra i quattro cruscotti, con una persona fuori.">

@@ -3,12 +3,14 @@ import { Button, Card, chakra, DocumentIcon, Money, TextLink, type LevelLook } f
 import { DataTable, Explainer, HintList, HintRow, LevelCounts, LevelRows, Matrix, MemberCard, MemberGrid, ResultCard, ResultGrid, StepTrace, Tile, type PersonShown, type ResultCardProps, type Sort, type TraceStep } from '../results/index.ts';
 import { GalleryRow } from './gallery-row.tsx';
 
-const PEOPLE: PersonShown[] = [['a', 'Anna', 'Anna Colombo'], ['m', 'Marco', 'Marco Bellini'], ['s', 'Sofia', 'Sofia Bellini'], ['t', 'Tommaso', 'Tommaso Bellini']].map(([id, name, fullName], tone) => ({ id: id!, name: name!, fullName: fullName!, tone }));
+const ANNA: PersonShown = { id: 'a', name: 'Anna', fullName: 'Anna Colombo', tone: 0 };
+const MARCO: PersonShown = { id: 'm', name: 'Marco', fullName: 'Marco Bellini', tone: 1 };
+const PEOPLE: PersonShown[] = [ANNA, MARCO, { id: 's', name: 'Sofia', fullName: 'Sofia Bellini', tone: 2 }, { id: 't', name: 'Tommaso', fullName: 'Tommaso Bellini', tone: 3 }];
 const MARKS = [{ key: 'done', label: 'L’ho già fatto' }, { key: 'later', label: 'Non ora' }, { key: 'never', label: 'Non mi riguarda' }];
 const CARDS: ResultCardProps[] = [
-  { variant: 'lead', ordinal: 1, people: [PEOPLE[0]!], level: 'red', title: 'Se mancasse il reddito di Anna', href: '#tcm', answer: 'La famiglia avrebbe bisogno di circa **434.440 €** in più per 19 anni di sostegno, il mutuo e gli studi dei bambini.', gap: { have: 96800, need: 531240, haveLabel: 'Avete', needLabel: 'Servono' }, confidence: 'high' },
-  { ordinal: 2, people: [PEOPLE[0]!], level: 'red', title: 'Infortuni e malattie', href: '#inf', answer: 'Con un’invalidità permanente ad Anna mancherebbero circa **15.960 €** l’anno: chi lavora in proprio ha poche tutele.', gap: { have: 36800, need: 319200, haveLabel: 'Avete', needLabel: 'Servono' }, confidence: 'medium' },
-  { ordinal: 3, people: PEOPLE.slice(0, 2), level: 'yellow', direction: 'tooLittle', title: 'Pensione', href: '#pen', answer: 'Nel 2055 la pensione di Anna sarebbe il 65% dell’ultimo reddito: mancherebbero circa **583 €** al mese.', gap: { have: 29630, need: 36630, haveLabel: 'Stimata', needLabel: 'Obiettivo', gapSuffix: 'l’anno' }, confidence: 'low' },
+  { variant: 'lead', ordinal: 1, people: [ANNA], level: 'red', title: 'Se mancasse il reddito di Anna', href: '#tcm', answer: 'La famiglia avrebbe bisogno di circa **434.440 €** in più per 19 anni di sostegno, il mutuo e gli studi dei bambini.', gap: { have: 96800, need: 531240, haveLabel: 'Avete', needLabel: 'Servono' }, confidence: 'high' },
+  { ordinal: 2, people: [ANNA], level: 'red', title: 'Infortuni e malattie', href: '#inf', answer: 'Con un’invalidità permanente ad Anna mancherebbero circa **15.960 €** l’anno: chi lavora in proprio ha poche tutele.', gap: { have: 36800, need: 319200, haveLabel: 'Avete', needLabel: 'Servono' }, confidence: 'medium' },
+  { ordinal: 3, people: [ANNA, MARCO], level: 'yellow', direction: 'tooLittle', title: 'Pensione', href: '#pen', answer: 'Nel 2055 la pensione di Anna sarebbe il 65% dell’ultimo reddito: mancherebbero circa **583 €** al mese.', gap: { have: 29630, need: 36630, haveLabel: 'Stimata', needLabel: 'Obiettivo', gapSuffix: 'l’anno' }, confidence: 'low' },
   { people: [], level: 'grey', notApplicable: true, title: 'Riscatto della laurea', answer: 'Nessuno in famiglia ha anni da riscattare.' },
 ];
 const STEPS: TraceStep[] = [
@@ -42,7 +44,7 @@ export function ResultsGallery() {
           <MemberCard fullName="Marco Bellini" tone={1} lines={['Marito · 42 anni', 'Dipendente']} on onSwitch={() => undefined} status={{ complete: false, text: 'Manca l’estratto INPS' }} actions={<Button variant="tertiary">Modifica</Button>} />
           <MemberCard fullName="Maria Antonietta della Rovere Montefeltro" tone={4} lines={['Madre · 71 anni', 'Pensionata']} on onSwitch={() => undefined} lockedReason="L’ultima persona resta nell’analisi." status={{ complete: true, text: 'Dati completi' }} />
         </MemberGrid>
-        <Matrix people={PEOPLE} risks={RISKS} cell={(person, risk) => { const level = LEVELS[(person.charCodeAt(0) + Number(risk)) % 4]!; return { level, notApplicable: level === 'grey', href: level === 'grey' ? undefined : '#cella' }; }} />
+        <Matrix people={PEOPLE} risks={RISKS} cell={(person, risk) => { const level = LEVELS[(person.charCodeAt(0) + Number(risk)) % 4] ?? 'grey'; return { level, notApplicable: level === 'grey', href: level === 'grey' ? undefined : '#cella' }; }} />
         <chakra.div marginTop="8"><LevelRows rows={[{ key: 'g', label: 'Gestione del patrimonio', level: 'yellow', href: '#gestione' }, { key: 'c', label: 'Capitale garantito', level: 'green' }, { key: 'p', label: 'Passaggio del patrimonio', level: 'grey', notApplicable: true }]} /></chakra.div>
       </GalleryRow>
       <GalleryRow title="Tabelle e righe" note="La prima colonna si legge ad alta voce, i numeri a destra.">
