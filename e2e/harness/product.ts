@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startProduct({ env = {}, distDir = path.join(root, 'dist'), dataDir }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, distDir = process.env['DIST_DIR'] ?? path.join(root, 'dist'), dataDir }: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
   const folder = dataDir ?? await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-'));
   const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {

@@ -6,11 +6,14 @@ import type { SharedFamily } from '@bussola/portal';
 import { PortalLoadError } from '@bussola/portal-loader';
 import type { StartData } from './start-data.ts';
 
-const IMPORTS: Record<SharedFamily, { key: string; load: () => Promise<unknown> }> = {
-  'ui/forms': { key: '@bussola/ui/forms', load: () => import(/* webpackChunkName: "family-ui-forms" */ './family-ui-forms.ts') },
-  'ui/charts': { key: '@bussola/ui/charts', load: () => import(/* webpackChunkName: "family-ui-charts" */ './family-ui-charts.ts') },
-  'ui/results': { key: '@bussola/ui/results', load: () => import(/* webpackChunkName: "family-ui-results" */ './family-ui-results.ts') },
-  query: { key: '@tanstack/react-query', load: () => import(/* webpackChunkName: "family-query" */ '@tanstack/react-query') },
+/** Under which name portals import each family. */
+export const FAMILY_KEYS: Record<SharedFamily, string> = { 'ui/forms': '@bussola/ui/forms', 'ui/charts': '@bussola/ui/charts', 'ui/results': '@bussola/ui/results', query: '@tanstack/react-query' };
+
+const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
+  'ui/forms': () => import(/* webpackChunkName: "family-ui-forms" */ './family-ui-forms.ts'),
+  'ui/charts': () => import(/* webpackChunkName: "family-ui-charts" */ './family-ui-charts.ts'),
+  'ui/results': () => import(/* webpackChunkName: "family-ui-results" */ './family-ui-results.ts'),
+  query: () => import(/* webpackChunkName: "family-query" */ '@tanstack/react-query'),
 };
 
 /** The families that are complete, by the name that portals import. */
@@ -31,8 +34,7 @@ export function createEnsureShared({ families, familyIntegrity }: Pick<StartData
       const known = done.get(family);
       if (known) return known;
       const loading = Promise.all((families[family] ?? []).map((path) => fetchWhole(path, familyIntegrity[path]))).then(async () => {
-        const { key, load } = IMPORTS[family];
-        familyModules.set(key, await load());
+        familyModules.set(FAMILY_KEYS[family], await IMPORTS[family]());
       });
       done.set(family, loading);
       loading.catch(() => done.delete(family));

@@ -3,9 +3,9 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as federationCore from '@module-federation/runtime-core';
-import { init, registerShared } from '@module-federation/runtime';
+import { init } from '@module-federation/runtime';
 import * as portal from '@bussola/portal';
-import type { PortalRelease } from '@bussola/portal';
+import type { PortalRelease, SharedFamily } from '@bussola/portal';
 import * as router from '@bussola/portal/router';
 import * as i18n from '@bussola/i18n';
 import * as uiCore from '@bussola/ui/core';
@@ -23,9 +23,21 @@ const ours = '1.0.0';
 const shared = (version: string, library: unknown) => ({ version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false as const } });
 
 /** Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn again. */
-if (__DEV__) familyModules.set('react-refresh/runtime', await import('react-refresh/runtime'));
+const refresh: unknown = __DEV__ ? await import('react-refresh/runtime') : undefined;
 
-let currentTags: Tags | undefined;
+interface Lent { tags: Tags; ensureShared: (families: readonly SharedFamily[]) => Promise<void> }
+let lent: Lent | undefined;
+
+/** A family that a portal uses without declaring it comes when it is asked for: fetched whole, like the declared ones. */
+const families = Object.fromEntries(Object.entries(FAMILY_KEYS).map(([family, key]) => [key, {
+  version: ours,
+  get: async () => {
+    await lent?.ensureShared([family as SharedFamily]);
+    return () => familyModules.get(key);
+  },
+  shareConfig: { singleton: true, requiredVersion: false as const },
+}]));
+
 const host = init({
   name: 'shell',
   remotes: [],
@@ -37,10 +49,12 @@ const host = init({
     '@bussola/portal/router': shared(ours, router),
     '@bussola/i18n': shared(ours, i18n),
     '@bussola/ui/core': shared(ours, uiCore),
+    ...families,
+    ...(refresh ? { 'react-refresh/runtime': shared(ours, refresh) } : {}),
   },
   plugins: [{
     name: 'bussola-tags',
-    createScript: ({ url }) => (__DEV__ || !currentTags ? { timeout: LOAD_TIMEOUT_MS } : { script: currentTags.entryScript(url), timeout: LOAD_TIMEOUT_MS }),
+    createScript: ({ url }) => (__DEV__ || !lent ? { timeout: LOAD_TIMEOUT_MS } : { script: lent.tags.entryScript(url), timeout: LOAD_TIMEOUT_MS }),
   }],
 });
 

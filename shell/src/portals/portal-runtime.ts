@@ -25,13 +25,14 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
   // In development there are no hashes and nothing to guard.
   if (!__DEV__) window[TAG_HOOK] = tags.prepare;
 
+  const ensureShared = createEnsureShared(start);
   // Federation's runtime and the shared libraries it hands out come with the first portal, not with the sign-in page.
   const federation: Federation = {
     load: async (release, attempt) => {
       const { loadContainer } = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
-      return loadContainer(release, attempt, tags);
+      return loadContainer(release, attempt, { tags, ensureShared });
     },
   };
-  const loader = createPortalLoader({ releases, federation, ensureShared: createEnsureShared(start), probe: createProbe(integrityOf), clock: realClock });
+  const loader = createPortalLoader({ releases, federation, ensureShared, probe: createProbe(integrityOf), clock: realClock });
   return { releases, loader, tags };
 }

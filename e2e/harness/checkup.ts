@@ -1,0 +1,121 @@
+/** The checkup as a person fills it in: by label, in Italian. */
+import type { Locator, Page } from 'playwright-core';
+
+/** A choice card; its accessible name may go on with a line of help. */
+export const choose = (scope: Page | Locator, group: string | RegExp, option: string) =>
+  scope.getByRole('group', { name: group }).getByRole('radio', { name: new RegExp(`^${option}(\\s|$)`) }).check();
+
+export async function fillDate(scope: Page | Locator, group: string, [day, month, year]: [string, string, string]): Promise<void> {
+  const field = scope.getByRole('group', { name: group });
+  await field.getByLabel('Giorno').fill(day);
+  await field.getByLabel('Mese').fill(month);
+  await field.getByLabel('Anno').fill(year);
+  await field.getByLabel('Anno').blur();
+}
+
+export async function startCheckup(page: Page): Promise<void> {
+  await page.goto('/user/login');
+  await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).click();
+  await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
+}
+
+export interface Answers { birth?: [string, string, string]; firstName?: string; lastName?: string; income?: string; perimeter?: 'Per la famiglia' | 'Solo per me' }
+
+export async function fillDati(page: Page, { birth = ['14', '03', '1986'], firstName = 'Anna', lastName = 'Bellini', income = '34.800', perimeter = 'Per la famiglia' }: Answers = {}): Promise<void> {
+  await fillDate(page, 'Quando sei nato o nata?', birth);
+  await choose(page, 'Sesso', 'Donna');
+  await page.getByLabel('Che lavoro fai?').selectOption({ label: 'Autonomo/a o professionista' });
+  await page.getByLabel('Che titolo di studio hai?').selectOption({ label: 'Laurea magistrale o specialistica' });
+  const comune = page.getByRole('combobox', { name: 'In quale comune abiti?' });
+  await comune.fill('Reggio nell');
+  await page.getByRole('option', { name: /Reggio nell/ }).first().click();
+  await page.getByLabel('Quanto guadagni in un anno, al netto?').fill(income);
+  await choose(page, 'Per chi facciamo l’analisi?', perimeter);
+  await page.getByLabel('Nome', { exact: true }).fill(firstName);
+  await page.getByLabel('Cognome', { exact: true }).fill(lastName);
+  await page.getByRole('checkbox', { name: /Accetto le/ }).check();
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Avanti' }).click();
+export async function arrive(page: Page, path: string): Promise<void> {
+  try {
+    await page.waitForURL((url) => url.pathname === path);
+  } catch (cause) {
+    const alerts = await page.getByRole('alert').allInnerTexts();
+    throw new Error(`still at ${new URL(page.url()).pathname} instead of ${path}: ${alerts.filter(Boolean).join(' | ')}`, { cause });
+  }
+}
+
+export async function addMarco(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi una persona' }).click();
+  await page.getByLabel('Chi è per te?').selectOption({ label: 'Marito' });
+  await page.getByLabel('Nome', { exact: true }).fill('Marco');
+  await fillDate(page, 'Data di nascita', ['02', '05', '1984']);
+  await page.getByLabel('Professione').selectOption({ label: 'Dipendente' });
+  await page.getByLabel('Titolo di studio').selectOption({ label: 'Diploma' });
+  await page.getByLabel('Reddito netto di un anno').fill('24.000');
+  await choose(page, 'Abita con te?', 'Sì, nella stessa casa');
+}
+
+export async function fillCasa(page: Page, { value = '280.000', mortgage = '148.000' } = {}): Promise<void> {
+  await choose(page, /A che titolo ci viv/, 'Proprietà');
+  await page.getByLabel('Quanto vale oggi, più o meno?').fill(value);
+  await choose(page, 'C’è un mutuo su questa casa?', 'Sì');
+  await page.getByLabel('Quanto resta da restituire?').fill(mortgage);
+  await choose(page, 'La casa è assicurata?', 'Sì');
+}
+
+/** Nobody holds anything: the quickest true answer. */
+export async function fillPrevidenza(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'La pensione e le tutele' }).waitFor();
+  const groups = page.getByRole('main').getByRole('group');
+  for (let place = 0; place < await groups.count(); place += 1) {
+    const no = groups.nth(place).getByRole('radio', { name: 'No', exact: true });
+    if (await no.count() === 1) await no.check();
+  }
+}
+
+/** Percentages of a split, by the label of each number. */
+export async function fillSplit(page: Page, title: string, shares: Record<string, string>): Promise<void> {
+  const split = page.getByRole('group', { name: title });
+  for (const [label, value] of Object.entries(shares)) {
+    const field = split.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await field.fill(value);
+    await field.blur();
+  }
+}
+
+export async function fillFinanza(page: Page): Promise<void> {
+  await page.getByLabel(/Quanto (avete|hai) in tutto/).fill('46.000');
+  await page.getByLabel(/Quanto (avete|hai) in tutto/).blur();
+  await fillSplit(page, 'In che cosa sono', { Azioni: '20', Obbligazioni: '20', Liquidi: '60' });
+  await fillSplit(page, 'Con quali strumenti', { 'Fondi comuni': '60', Altro: '40' });
+  await fillSplit(page, 'Con quale regime fiscale', { Amministrato: '70', 'Non so': '30' });
+}
+
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Ho letto l/ }).check();
+  await page.getByRole('button', { name: 'Ottieni i risultati' }).click();
+}
+
+/** All seven topics, to the results. */
+export async function completeCheckup(page: Page, answers: Answers = {}): Promise<void> {
+  await fillDati(page, answers);
+  await next(page);
+  await arrive(page, '/checkup/1-5');
+  await addMarco(page);
+  await next(page);
+  await arrive(page, '/checkup/2');
+  await fillCasa(page);
+  await next(page);
+  await arrive(page, '/checkup/3');
+  await fillPrevidenza(page);
+  await next(page);
+  await arrive(page, '/checkup/3-5');
+  await page.getByRole('link', { name: 'Continua', exact: true }).click();
+  await arrive(page, '/checkup/4');
+  await fillFinanza(page);
+  await next(page);
+  await arrive(page, '/checkup/5');
+  await finish(page);
+}

@@ -1,0 +1,7 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** All the text of a PDF, page after page. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
