@@ -11,7 +11,7 @@ if (!postgres) {
 }
 console.log(`server tests on ${postgres.version} (${postgres.from})`);
 try {
-  const result = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--selectProjects', 'server', ...process.argv.slice(2)], {
+  const result = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...process.argv.slice(2), '--selectProjects', 'server'], {
     cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url },
   });
   process.exitCode = result.status ?? 1;

@@ -15,6 +15,8 @@ type Calls = 'authenticate' | 'register' | 'newRegister' | 'newVerifySendEmail' 
   | 'refreshToken' | 'logout' | 'deleteAccount' | 'updateThirdParty';
 
 const REGISTERED_COOKIE = '__Host-reg';
+/** Says that this account has entered from this browser before; it opens nothing. */
+const DEVICE_COOKIE = '__Host-dev';
 
 export function accountRoutes(deps: Deps, account: AccountService, { sessions, verification, limit, mailer }: AccountParts): HandlersOf<Calls> {
   const { db, secrets, clock } = deps;
@@ -22,6 +24,10 @@ export function accountRoutes(deps: Deps, account: AccountService, { sessions, v
   /** Ties the code to the browser that registered, so that another claim on the same address cannot slip in. */
   const bind = (reply: FastifyReply, userId: string) =>
     reply.setCookie(REGISTERED_COOKIE, `${userId}.${secrets.mac('registered', userId)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 86_400 });
+  const knownDevice = (request: FastifyRequest, folded: string): string | null => {
+    const [id = '', mac = ''] = (request.cookies[DEVICE_COOKIE] ?? '').split('.');
+    return id && sameText(mac, secrets.mac('device', `${id}|${folded}`)) ? id : null;
+  };
   const boundTo = (request: FastifyRequest): string | null => {
     const [userId = '', mac = ''] = (request.cookies[REGISTERED_COOKIE] ?? '').split('.');
     return userId && sameText(mac, secrets.mac('registered', userId)) ? userId : null;
@@ -36,7 +42,14 @@ export function accountRoutes(deps: Deps, account: AccountService, { sessions, v
   };
 
   return {
-    authenticate: ({ body, request, reply }) => account.authenticate(body, request.ip, reply),
+    authenticate: async ({ body, request, reply }) => {
+      const folded = foldEmail(body.email);
+      const device = knownDevice(request, folded);
+      const session = await account.authenticate(body, request.ip, device, reply);
+      const id = device ?? crypto.randomUUID();
+      reply.setCookie(DEVICE_COOKIE, `${id}.${secrets.mac('device', `${id}|${folded}`)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 365 * 86_400 });
+      return session;
+    },
     newRegister: register,
     register,
     newVerifySendEmail: async ({ body, request, actor }) => {

@@ -46,10 +46,13 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
   }
 
   return {
-    async authenticate(body: BodyOf<'authenticate'>, ip: string, reply: FastifyReply): Promise<Session> {
+    /** @param device the id this browser was given when this account last entered from it, if it did */
+    async authenticate(body: BodyOf<'authenticate'>, ip: string, device: string | null, reply: FastifyReply): Promise<Session> {
       const folded = foldEmail(body.email);
+      // A browser that has been in counts for itself: strangers who guess cannot lock the owner out.
+      const guesser = device === null ? folded : `device ${device}`;
       await limit.count('login:ip', ip);
-      await limit.count('login:account', folded);
+      await limit.count('login:account', guesser);
       return uniform(async () => {
         const known = await users.findByEmail(db, folded);
         const good = await hasher.verify(known?.passwordHash, body.password);
@@ -65,7 +68,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
           await note(tx, { at: clock(), actor: known.id, subject: known.id, action: 'login' });
           return sessions.open(tx, { userId: known.id, remember: body.remember ?? false });
         });
-        await limit.forget('login:account', folded);
+        await limit.forget('login:account', guesser);
         return sessions.present(reply, opened);
       });
     },

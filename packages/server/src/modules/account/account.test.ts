@@ -149,6 +149,18 @@ describe('guessing', () => {
   });
 });
 
+it('never locks the owner out of a browser they have entered from, whatever strangers guess', async () => {
+  const email = 'assediata@bussola.example';
+  await t.register(email);
+  const { cookies } = await t.call('authenticate', { body: { email, password: PASSWORD } });
+  for (let i = 0; i < 12; i += 1) await t.call('authenticate', { body: { email, password: 'Sbagliata-1' }, ip: `10.0.0.${i}` });
+  expect((await t.call('authenticate', { body: { email, password: PASSWORD } })).status).toBe(429);
+  expect((await t.call('authenticate', { body: { email, password: PASSWORD }, cookies })).status).toBe(200);
+  await t.register('altra.assediata@bussola.example');
+  for (let i = 0; i < 10; i += 1) await t.call('authenticate', { body: { email: 'altra.assediata@bussola.example', password: 'Sbagliata-1' }, cookies });
+  expect((await t.call('authenticate', { body: { email: 'altra.assediata@bussola.example', password: 'Sbagliata-1' }, cookies })).status).toBe(429);
+});
+
 describe('deleting the account', () => {
   it('wants the password and the word, then ends every session and frees the address', async () => {
     const email = 'addio@bussola.example';

@@ -30,6 +30,11 @@ export async function setPerimeter(tx: Queryable, userId: string, analisiFamilia
   await tx.query('update areas set analisi_familiare = $2, uscite_pianificate = $3 where user_id = $1', [userId, analisiFamiliare, uscitePianificate]);
 }
 
+/** Whoever adds somebody to an analysis «per me» wants them counted: from then on it is the family's. */
+export async function widenPerimeter(tx: Queryable, userId: string): Promise<void> {
+  await tx.query("update areas set analisi_familiare = 'perNucleo' where user_id = $1 and analisi_familiare = 'perMe'", [userId]);
+}
+
 interface NewMembro { id: string; userId: string; seq: number; grado: string; data: object; now: Date; enabled?: boolean }
 export async function insertMembro(tx: Queryable, m: NewMembro): Promise<void> {
   await tx.query('insert into membri (id, user_id, seq, grado, data, created_at, enabled) values ($1, $2, $3, $4, $5, $6, $7)',

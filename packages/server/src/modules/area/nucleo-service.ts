@@ -64,6 +64,7 @@ export function nucleoService({ db, clock }: Deps) {
         if (numbers.total >= MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
         const data = changed({}, body.data, false, romeDay(clock()));
         await nucleo.insertMembro(tx, { id: memberId, userId: actor.userId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
+        await nucleo.widenPerimeter(tx, actor.userId);
         // Kept in the same transaction, so a repeat finds it or the member is not there either.
         if (key !== undefined) {
           const after = await state(tx, actor.userId);

@@ -28,7 +28,7 @@ function seeds(): Seed[] {
     const me = famiglia.membri.find(({ gradoParentela }) => gradoParentela === 'me');
     const firstName = me?.firstName ?? '';
     const lastName = me?.lastName ?? nome;
-    return { key, email, firstName, lastName, name: `${firstName} ${lastName}`, role: 'User' as const, what: nome };
+    return { key, email, firstName, lastName, name: `${firstName} ${lastName}`, role: 'User' as const, what: `Famiglia ${nome}` };
   });
   return [...families, ...STAFF].map((seed, at) => ({ ...seed, password: PASSWORDS[at % PASSWORDS.length] ?? '' }));
 }
