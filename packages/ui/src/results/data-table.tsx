@@ -41,6 +41,8 @@ const tableCss = {
   '& tbody th': { fontWeight: 580 },
   '& tfoot th, & tfoot td': { padding: '14px 12px 14px 0', fontWeight: 680, textAlign: 'start' },
   '& .n': { textAlign: 'end !important', paddingInlineEnd: '0 !important', paddingInlineStart: '12px !important', fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' },
+  // A word right after a number needs air between them.
+  '& .n + :not(.n)': { paddingInlineStart: '28px' },
 } as const;
 
 /** Rows and columns where there is room, cards on phones; the same words, read in the same order. */

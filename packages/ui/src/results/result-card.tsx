@@ -43,7 +43,8 @@ const Frame = chakra('article', {
   variants: {
     variant: {
       lead: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }, columnGap: '56px', '& > header, & > footer, & > .note': { gridColumn: '1 / -1' } },
-      small: { display: 'flex', flexDirection: 'column', '& > .bar': { marginTop: 'auto' } },
+      // Side by side their feet stand on one line, also where one of them has no bar.
+      small: { display: 'flex', flexDirection: 'column', '& > .bar': { marginTop: 'auto' }, '& > header + div + footer': { marginTop: 'auto' } },
     },
   },
 });
