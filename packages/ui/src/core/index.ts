@@ -17,7 +17,6 @@ export { LevelMark, LevelPill, LevelShape, useLevelWords, type LevelLook, type L
 export { CompassMark, Logo } from './logo.tsx';
 export { BottomBar, RailNav, SideNav, type MenuItem, type NavProps } from './menu.tsx';
 export { Money, useMoney, type MoneyProps } from './money.tsx';
-export { NightPanel } from './night-panel.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './notice.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { RadioCards, type Choice, type RadioCardsProps } from './radio-cards.tsx';

@@ -1,4 +1,4 @@
-import { chakra, NightPanel, Card, Title, Text, type LevelLook } from '../core/index.ts';
+import { chakra, Card, Title, Text, type LevelLook } from '../core/index.ts';
 import { BarRows, Dial, DialAtRest, Donut, ExampleDial, GapBar, PeersStrip, StackedBar, type DialArea } from '../charts/index.ts';
 import { GalleryRow } from './gallery-row.tsx';
 
@@ -14,7 +14,7 @@ export function ChartsGallery() {
       <GalleryRow title="La bussola" note="Dodici aree, la prima priorità sotto l’ago. A riposo e senza colore quando un portale non risponde.">
         <chakra.div maxWidth="490px"><Dial areas={AREAS} pointsTo="0" label={LABEL} /></chakra.div>
         <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: '230px 260px' }} gap="8" marginTop="6" alignItems="center"><Dial areas={AREAS} pointsTo="0" label={LABEL} names={false} /><DialAtRest /></chakra.div>
-        <NightPanel padding={{ base: '6', md: '12' }} marginTop="6" borderRadius="card"><ExampleDial areas={AREAS.map(({ href: _href, ...area }) => area)} pointsTo="0" label={LABEL} caption="Un esempio: la famiglia Bellini" /></NightPanel>
+        <chakra.div className="dark" bg="night" css={{ '--b-colors-ground': '{colors.night}', '--b-colors-line': '{colors.night-line}' }} padding={{ base: '6', md: '12' }} marginTop="6" borderRadius="card"><ExampleDial areas={AREAS.map(({ href: _href, ...area }) => area)} pointsTo="0" label={LABEL} caption="Un esempio: la famiglia Bellini" /></chakra.div>
       </GalleryRow>
       <GalleryRow title="Barre" note="Ciò che c’è è pieno, ciò che manca è tratteggiato; i debiti sono creta.">
         <chakra.div display="grid" gap="8" maxWidth="560px">
