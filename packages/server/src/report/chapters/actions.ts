@@ -1,7 +1,7 @@
 import type { Soluzione } from '@bussola/domain';
 import type { Reader } from '../reader.ts';
 import { table, type Cell } from '../sheet/table.ts';
-import { body, note, type Chapter } from './chapter.ts';
+import { body, note, NOTE, type Chapter } from './chapter.ts';
 import { toFace } from './priorities.ts';
 
 /** What to do, whose it is, and an empty line for the day. */
@@ -20,6 +20,7 @@ export const actions: Chapter = {
     table(sheet, {
       columns: [{ head: words.actions.number, share: 7 }, { head: words.actions.action, share: 58 }, { head: words.actions.who, share: 17 }, { head: words.actions.when, share: 18 }],
       rows: rows.map(({ text, who }, index): (Cell | string)[] => [String(index + 1), text, who, { text: '', blank: true }]),
+      tail: NOTE,
     });
     note(sheet, words.actions.note);
   },

@@ -16,9 +16,9 @@ export const appendix: Chapter = {
     drawInputs(sheet, reader);
     drawFormulas(sheet, reader);
     drawSources(sheet, reader);
-    drawGlossary(sheet, reader);
-    heading(sheet, 3, reader.words.appendix.caution, undefined, 50);
+    heading(sheet, 3, reader.words.appendix.caution);
     body(sheet, reader.words.disclaimer);
+    drawGlossary(sheet, reader);
   },
 };
 
@@ -26,9 +26,9 @@ function drawInputs(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi } } = reader;
   const groups = inputsByPerson(reader);
   if (groups.size === 0) return;
-  heading(sheet, 3, words.appendix.inputs, undefined, 80);
+  heading(sheet, 3, words.appendix.inputs);
   for (const [memberId, inputs] of groups) {
-    heading(sheet, 4, memberId ? reader.name(memberId) : words.family, undefined, 60);
+    heading(sheet, 4, memberId ? reader.name(memberId) : words.family);
     table(sheet, {
       columns: [{ head: words.appendix.input, share: 44 }, { head: words.appendix.value, share: 40, align: 'right' }, { head: words.appendix.origin, share: 16, align: 'right' }],
       rows: inputs.map((input): (Cell | string)[] => [{ text: reader.say(input.label), style: STYLE.small }, reader.inputValue(input), { text: words.appendix.provenance[input.provenance], style: originStyle(input.provenance) }]),
@@ -60,7 +60,9 @@ function drawFormulas(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi } } = reader;
   const inOrder = analisi.soluzioni.filter(({ level, passi }) => level === 'green' && passi.length > 0);
   if (inOrder.length === 0) return;
-  heading(sheet, 3, words.appendix.formulas, undefined, 100);
+  // The heading and its line would stand alone: the first table starts another page when it does not fit.
+  sheet.ensure(190);
+  heading(sheet, 3, words.appendix.formulas);
   body(sheet, words.appendix.formulasNote);
   for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, reader.area(soluzione.code));
 }
@@ -76,7 +78,7 @@ function drawSources(sheet: Sheet, reader: Reader): void {
     }
   }
   if (sources.size === 0) return;
-  heading(sheet, 3, words.appendix.sources, undefined, 70);
+  heading(sheet, 3, words.appendix.sources);
   table(sheet, {
     columns: [{ head: words.appendix.source, share: 50 }, { head: words.appendix.sourceDate, share: 14 }, { head: words.appendix.usedBy, share: 36 }],
     rows: [...sources].map(([testo, { date, areas }]): (Cell | string)[] => [{ text: testo, style: STYLE.note }, { text: date, style: STYLE.note }, { text: [...areas].join(', '), style: STYLE.note }]),
@@ -84,7 +86,7 @@ function drawSources(sheet: Sheet, reader: Reader): void {
 }
 
 function drawGlossary(sheet: Sheet, { words }: Reader): void {
-  heading(sheet, 3, words.appendix.glossary, undefined, 80);
+  heading(sheet, 3, words.appendix.glossary);
   table(sheet, {
     columns: [{ head: words.appendix.term, share: 24 }, { head: words.appendix.meaning, share: 76 }],
     rows: words.glossary.map(([term, meaning]) => [term, meaning]),

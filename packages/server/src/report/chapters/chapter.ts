@@ -35,30 +35,35 @@ export function drawChapter(draft: Draft, { id, title, question, room = PAGE.hei
   // Left open until the whole tree is closed: the contents are written into theirs at the end.
   sheet.inside(sheet.reserve('Sect'), () => {
     heading(sheet, 2, name, number);
-    if (question) {
-      sheet.y += 1;
-      paragraph(sheet, question(reader), STYLE.question);
-    }
+    sheet.ensure(60);
+    if (question) paragraph(sheet, question(reader), STYLE.question);
     sheet.y += 12;
     draw(draft);
+    sheet.ensure(0);
   });
 }
 
 const HEADS = { 2: STYLE.chapter, 3: STYLE.section, 4: STYLE.block } as const;
 
-/** @param keep height of what must follow on the same page */
-export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: number, keep = 70): void {
-  const style = HEADS[level];
+const SPACE = { 2: { before: 0, after: 0 }, 3: { before: 20, after: 5 }, 4: { before: 14, after: 4 } } as const;
+
+/** A heading goes to the page of what follows it: the next part drawn, or the next call of `ensure`, brings it along. */
+export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: number): void {
   const indent = number === undefined ? 0 : number > 9 ? 44 : 34;
-  const lines = setText(sheet, text, style, COLUMN - indent);
-  if (level !== 2) sheet.gap(level === 3 ? 20 : 14);
-  sheet.ensure(lines.height + keep);
-  const y = sheet.y;
-  sheet.within(`H${level}`, () => sheet.content(() => {
-    if (number !== undefined) drawLines(sheet, setText(sheet, `${number} `, STYLE.chapterNumber, indent), PAGE.left, y);
-    drawLines(sheet, lines, PAGE.left + indent, y);
-  }));
-  sheet.y += lines.height + (level === 2 ? 0 : 4);
+  const lines = setText(sheet, text, HEADS[level], COLUMN - indent);
+  const { before, after } = SPACE[level];
+  sheet.await({
+    height: before + lines.height + after,
+    draw: () => {
+      sheet.gap(before);
+      const y = sheet.y;
+      sheet.within(`H${level}`, () => sheet.content(() => {
+        if (number !== undefined) drawLines(sheet, setText(sheet, `${number} `, STYLE.chapterNumber, indent), PAGE.left, y);
+        drawLines(sheet, lines, PAGE.left + indent, y);
+      }));
+      sheet.y += lines.height + after;
+    },
+  });
 }
 
 /** The sentence that says what the numbers of a chapter say. */
@@ -71,6 +76,9 @@ export function body(sheet: Sheet, text: string): void {
   paragraph(sheet, text, STYLE.body);
   sheet.y += 6;
 }
+
+/** About the height of a note of two lines, for the table it must not be parted from. */
+export const NOTE = STYLE.note.leading * 2 + 4;
 
 export function note(sheet: Sheet, text: string): void {
   sheet.y += 3;

@@ -23,7 +23,7 @@ export const estate: Chapter = {
     body(sheet, reader.say(successione.testo));
     body(sheet, `${words.estate.tax}: **${reader.euro(successione.impostaStimata)}**.`);
     drawShares(sheet, reader);
-    heading(sheet, 3, words.estate.documents, undefined, 40);
+    heading(sheet, 3, words.estate.documents);
     body(sheet, words.estate.documentsText);
   },
 };
@@ -37,7 +37,8 @@ function drawShares(sheet: Sheet, reader: Reader): void {
   if (shares.length === 0) return;
   const radius = 42;
   const aside = radius * 2 + 34;
-  heading(sheet, 3, words.estate.shares, undefined, radius * 2 + 20);
+  heading(sheet, 3, words.estate.shares);
+  sheet.ensure(radius * 2 + 20);
   const top = sheet.y;
   sheet.figure(words.estate.chart(shares.map(({ name, shown }) => `${name} ${shown}`).join(', ')), { width: radius * 2, height: radius * 2 + 8 },
     (x, y) => drawRing(sheet, shares, x + radius, y + radius + 6, radius));

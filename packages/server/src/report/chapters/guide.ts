@@ -21,7 +21,8 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
   draw: ({ sheet, reader }) => {
     const { words, input } = reader;
     const { analisi } = input;
-    heading(sheet, 3, words.guide.contents, undefined, count * ROW);
+    heading(sheet, 3, words.guide.contents);
+    sheet.ensure(count * ROW);
     remember({ page: sheet.pageIndex, y: sheet.y, element: sheet.reserve('TOC') });
     sheet.y += count * ROW;
     heading(sheet, 3, words.guide.marks);
@@ -32,7 +33,7 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
     const outside = input.membri.filter(({ _id }) => !analisi.perimetro.includes(_id));
     if (outside.length > 0) body(sheet, words.guide.outside(reader.names(outside.map(({ _id }) => _id))));
     if (analisi.avvisi.length > 0) {
-      heading(sheet, 3, words.guide.warnings, undefined, 30);
+      heading(sheet, 3, words.guide.warnings);
       for (const { testo, memberId } of analisi.avvisi) body(sheet, memberId ? `**${reader.name(memberId)}.** ${reader.say(testo)}` : reader.say(testo));
     }
   },
@@ -44,6 +45,7 @@ function drawLegend(sheet: Sheet, reader: Reader): void {
     ['red', words.levels.red, words.guide.red], ['yellow', words.levels.yellow, words.guide.yellow],
     ['green', words.levels.green, words.guide.green], ['grey', `${words.levels.grey}, ${words.levels.notApplicable.toLowerCase()}`, words.guide.grey],
   ];
+  sheet.ensure(80);
   sheet.within('L', () => {
     for (const [level, name, meaning] of levels) {
       const text = setText(sheet, meaning, STYLE.small, COLUMN - 150);

@@ -2,8 +2,8 @@ import { BAR_ROW, drawBars } from '../charts/bars.ts';
 import type { Reader } from '../reader.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table } from '../sheet/table.ts';
-import { COLOR, COLUMN, STYLE } from '../theme.ts';
-import { body, heading, lead, note, type Chapter } from './chapter.ts';
+import { COLOR, COLUMN } from '../theme.ts';
+import { body, heading, lead, note, NOTE, type Chapter } from './chapter.ts';
 
 /** Who the family is and how much comes in, beside the other households. */
 export const income: Chapter = {
@@ -14,7 +14,7 @@ export const income: Chapter = {
   draw: ({ sheet, reader }) => {
     const { words } = reader;
     lead(sheet, leadOf(reader));
-    heading(sheet, 3, words.income.people, undefined, 60);
+    heading(sheet, 3, words.income.people);
     drawPeople(sheet, reader);
     drawIncomes(sheet, reader);
     drawPeers(sheet, reader);
@@ -53,7 +53,7 @@ function drawIncomes(sheet: Sheet, reader: Reader): void {
   const earning = reddito.perMembro.filter(({ netto }) => netto > 0);
   if (earning.length === 0 || reddito.netto <= 0) return;
   const share = (netto: number): string => reader.percent((netto / reddito.netto) * 100);
-  heading(sheet, 3, words.income.perPerson, undefined, earning.length * BAR_ROW + 60);
+  heading(sheet, 3, words.income.perPerson);
   if (earning.length > 1) {
     const alt = earning.map(({ memberId, netto }) => `${reader.name(memberId)}: ${reader.euro(netto)}, ${share(netto)}`).join('; ');
     const rows = earning.map(({ memberId, netto }) => ({ label: reader.name(memberId), value: netto, shown: reader.euro(netto) }));
@@ -74,7 +74,7 @@ function drawPeers(sheet: Sheet, reader: Reader): void {
   const { confronto } = reddito;
   if (!confronto || confronto.media <= 0 || reddito.netto <= 0) return;
   const distance = reddito.netto / confronto.media - 1;
-  heading(sheet, 3, words.income.peers, undefined, 3 * BAR_ROW + 60);
+  heading(sheet, 3, words.income.peers);
   const inLine = Math.abs(distance) <= 0.1;
   // Beyond three times the mean a percentage says nothing that the word does not say.
   if (reader.hidden || distance > 2) {
@@ -91,7 +91,7 @@ function drawPeers(sheet: Sheet, reader: Reader): void {
     sheet.figure(rows.map(({ label, shown }) => `${label}: ${shown}`).join('; '), { width: COLUMN, height: rows.length * BAR_ROW + 6 }, (x, y) => drawBars(sheet, rows, x, y, COLUMN));
     table(sheet, {
       columns: [{ head: words.income.peersWho, share: 60 }, { head: words.income.net, share: 40, align: 'right' }],
-      rows: rows.map(({ label, shown }) => [label, shown]), style: STYLE.small,
+      rows: rows.map(({ label, shown }) => [label, shown]), tail: NOTE,
     });
   }
   note(sheet, words.income.source(confronto.fonte, confronto.anno));

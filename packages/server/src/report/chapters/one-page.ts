@@ -83,7 +83,7 @@ function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
 function drawPriorities(sheet: Sheet, reader: Reader): void {
   const { words, input } = reader;
   const first = priorities(input.analisi);
-  heading(sheet, 3, first.length === 3 ? words.onePage.priorities : words.onePage.start, undefined, 60);
+  heading(sheet, 3, first.length === 3 ? words.onePage.priorities : words.onePage.start);
   if (first.length === 0) {
     const known = input.analisi.soluzioni.some(({ level }) => level === 'green');
     paragraph(sheet, known ? words.onePage.noPriority : words.onePage.noData, STYLE.body);

@@ -17,7 +17,7 @@ export const pension: Chapter = {
     for (const persona of shown(reader)) drawPerson(sheet, reader, persona);
     const laurea = degree(reader);
     if (laurea) {
-      heading(sheet, 3, words.pension.degree, undefined, 60);
+      heading(sheet, 3, words.pension.degree);
       body(sheet, reader.say(laurea.testo));
       body(sheet, reader.say(laurea.azione));
     }
@@ -33,7 +33,7 @@ const degree = ({ input: { analisi: { soluzioni } } }: Reader) => soluzioni.find
 
 function drawPerson(sheet: Sheet, reader: Reader, persona: PrevidenzaPersona): void {
   const { words } = reader;
-  heading(sheet, 3, reader.name(persona.memberId), undefined, 90);
+  heading(sheet, 3, reader.name(persona.memberId));
   if (persona.status !== 'ok') {
     body(sheet, words.pension.status[persona.status]);
     return;

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { table } from '../sheet/table.ts';
 import { drawLines, setText } from '../sheet/text.ts';
 import { COLOR, COLUMN, STYLE } from '../theme.ts';
-import { heading, lead, note, type Chapter } from './chapter.ts';
+import { heading, lead, note, NOTE, type Chapter } from './chapter.ts';
 
 /** What can be reached when it is needed, step by step over three years. */
 export const reserve: Chapter = {
@@ -74,11 +74,12 @@ function drawModel(sheet: Sheet, reader: Reader, { modello, distanza, indiceRisc
   const today = new Map(patrimonio.classi.map(({ key, pct }) => [key, pct]));
   const keys = (Object.keys(modello) as (keyof typeof modello)[]).filter((key) => modello[key] > 0 || (today.get(key) ?? 0) > 0);
   if (keys.length === 0) return;
-  heading(sheet, 3, words.reserve.model, undefined, 40 + keys.length * 22);
+  heading(sheet, 3, words.reserve.model);
   const share = (pct: number): { text: string } => ({ text: reader.percent(pct) });
   table(sheet, {
     columns: [{ head: words.wealth.byClass, share: 50 }, { head: words.reserve.today, share: 25, align: 'right' }, { head: words.reserve.modelHead, share: 25, align: 'right' }],
     rows: keys.map((key) => [words.wealth.classes[key], share(today.get(key) ?? 0), share(modello[key])]),
+    tail: NOTE,
   });
   const said = [distanza === undefined ? '' : words.reserve.distance(reader.amount(distanza, 'punti')), indiceRischio === undefined ? '' : words.reserve.risk(reader.number(indiceRischio, 1))];
   if (said.some(Boolean)) note(sheet, said.filter(Boolean).join(' '));

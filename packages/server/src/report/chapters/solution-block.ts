@@ -15,6 +15,7 @@ export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione,
   if (sheet.room < (ordinal === 1 ? 300 : heightOf(sheet, reader, soluzione) + 20)) sheet.newPage();
   else if (ordinal > 1 && sheet.y > PAGE.top) { sheet.y += 20; rule(sheet); }
   heading(sheet, 3, reader.say(soluzione.titolo));
+  sheet.ensure(70);
   drawLevel(sheet, reader, soluzione);
   sheet.y += 6;
   body(sheet, reader.say(soluzione.testo));
@@ -64,7 +65,7 @@ function drawBar(sheet: Sheet, reader: Reader, barra: NonNullable<Soluzione['bar
 /** A short title and its text: the reason of a number. */
 function titled(sheet: Sheet, title: string, text: string): void {
   if (text === '') return;
-  heading(sheet, 4, title, undefined, 30);
+  heading(sheet, 4, title);
   paragraph(sheet, text, STYLE.body);
   sheet.y += 2;
 }
@@ -91,7 +92,7 @@ function drawPeople(sheet: Sheet, reader: Reader, { perMembro }: Soluzione): voi
 export function drawSteps(sheet: Sheet, reader: Reader, { passi }: Soluzione, title = reader.words.protection.steps): void {
   const { words } = reader;
   if (passi.length === 0) return;
-  heading(sheet, 4, title, undefined, 60);
+  heading(sheet, 4, title);
   table(sheet, {
     columns: [{ head: words.protection.step, share: 29 }, { head: words.protection.how, share: 45 }, { head: words.protection.value, share: 26, align: 'right' }],
     rows: passi.map(({ label, formula, value, unit }) => [reader.say(label), { text: reader.say(formula), style: { ...STYLE.small, color: COLOR.text2 } }, { text: reader.amount(value, unit), style: STYLE.smallStrong }]),

@@ -59,7 +59,7 @@ function drawReach(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi: { patrimonio: { liquidita, lordo } } } } = reader;
   if (lordo <= 0) return;
   const steps = (['subito', 'breve', 'bloccato'] as const).map((key, index) => ({ key, value: liquidita[key], fill: seriesColor([0, 1, 4][index]!) }));
-  heading(sheet, 3, words.wealth.reach, undefined, 130);
+  heading(sheet, 3, words.wealth.reach);
   const alt = steps.map(({ key, value }) => `${words.wealth[key]}: ${reader.euro(value)}`).join('; ');
   sheet.figure(alt, { width: COLUMN, height: 30 }, (x, y) => drawWealth(sheet, steps.filter(({ value }) => value > 0), 0, x, y, COLUMN));
   table(sheet, {
@@ -77,12 +77,13 @@ function drawSplits(sheet: Sheet, reader: Reader): void {
     { title: words.wealth.byRegime, names: words.wealth.regimes, quote: shown(patrimonio.regimi) },
   ].filter(({ quote }) => quote.length > 0);
   if (splits.length === 0) return;
-  heading(sheet, 3, words.wealth.splits, undefined, 150);
+  heading(sheet, 3, words.wealth.splits);
   for (const { title, names, quote } of splits) {
     const radius = 42;
     const aside = radius * 2 + 34;
     const height = Math.max(radius * 2 + 8, rowHeight(STYLE.small) * (quote.length + 1));
-    heading(sheet, 4, title, undefined, height);
+    heading(sheet, 4, title);
+    sheet.ensure(height);
     const top = sheet.y;
     const alt = `${title}: ${quote.map(({ key, pct }) => `${names[key] ?? key} ${reader.percent(pct)}`).join(', ')}`;
     sheet.figure(alt, { width: radius * 2, height: radius * 2 + 8 },
@@ -101,7 +102,7 @@ function drawPeople(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi: { patrimonio } } } = reader;
   const rows = patrimonio.perMembro.filter(({ lordo, debiti }) => lordo > 0 || debiti > 0);
   if (rows.length < 2) return;
-  heading(sheet, 3, words.wealth.perPerson, undefined, 80);
+  heading(sheet, 3, words.wealth.perPerson);
   const total = (key: keyof Pick<PatrimonioAnalisi, 'lordo' | 'debiti' | 'netto'>): number => rows.reduce((sum, row) => sum + row[key], 0);
   table(sheet, {
     columns: [
@@ -119,7 +120,7 @@ function drawPeople(sheet: Sheet, reader: Reader): void {
 function drawSignals(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi: { patrimonio: { segnali } } } } = reader;
   if (segnali.length === 0) return;
-  heading(sheet, 3, words.wealth.signals, undefined, 40);
+  heading(sheet, 3, words.wealth.signals);
   table(sheet, {
     columns: [{ head: words.wealth.signal, share: 76 }, { head: words.protection.level, share: 24 }],
     rows: segnali.map(({ testo, level }) => [

@@ -20,6 +20,7 @@ export class Sheet {
   y: number = PAGE.top;
   private readonly root: Struct;
   private parents: Struct[];
+  private waiting: { height: number; draw: () => void }[] = [];
 
   constructor({ faces, language, title, author, subject, createdAt }: SheetOptions) {
     this.faces = faces;
@@ -44,9 +45,18 @@ export class Sheet {
     this.y = PAGE.top;
   }
 
-  /** Turns the page unless `height` still fits on it. */
+  /** Turns the page unless `height` still fits on it, together with the headings that wait for what follows them. */
   ensure(height: number): void {
-    if (height > this.room && this.y > PAGE.top) this.newPage();
+    const heads = this.waiting;
+    this.waiting = [];
+    const whole = heads.reduce((sum, head) => sum + head.height, height);
+    if (whole > this.room && this.y > PAGE.top) this.newPage();
+    for (const { draw } of heads) draw();
+  }
+
+  /** A heading is drawn with the first thing under it, so that it never stays alone at the foot of a page. */
+  await(head: { height: number; draw: () => void }): void {
+    this.waiting.push(head);
   }
 
   /** Space before what comes next; none at the top of a page. */

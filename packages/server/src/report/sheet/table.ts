@@ -24,6 +24,8 @@ export interface TableOptions {
   style?: TextStyle;
   /** Drawn with a stronger rule above: totals. */
   lastIsTotal?: boolean;
+  /** Height of the note that follows and must not be left alone on the next page. */
+  tail?: number;
 }
 
 const PAD = { x: 5, y: 4 };
@@ -32,7 +34,7 @@ const SHORT = 7;
 
 interface Placed { lines: Lines; cell: Cell; x: number; width: number; align: Align; height: number }
 
-export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLUMN, style = STYLE.small, lastIsTotal = false }: TableOptions): void {
+export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLUMN, style = STYLE.small, lastIsTotal = false, tail = 0 }: TableOptions): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const edges = columns.reduce<number[]>((all, { share }) => [...all, all.at(-1)! + (share / shares) * width], [x]);
   const place = (cell: Cell | string, index: number, fallback: TextStyle): Placed => {
@@ -55,14 +57,14 @@ export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLU
   const heightOf = (cells: Placed[]): number => Math.max(...cells.map(({ height }) => height)) + PAD.y * 2;
 
   // The head never stays alone at the foot of a page, and a short table is never broken.
-  sheet.ensure(headHeight + body.slice(0, body.length <= SHORT ? SHORT : 2).reduce((sum, cells) => sum + heightOf(cells), 0));
+  sheet.ensure(headHeight + body.slice(0, body.length <= SHORT ? SHORT : 2).reduce((sum, cells) => sum + heightOf(cells), body.length <= SHORT ? tail : 0));
   sheet.within('Table', () => {
     sheet.within('THead', () => drawRow(sheet, head, headHeight, true));
     rule(sheet, x, width, COLOR.ink, 0.9);
     sheet.within('TBody', () => {
       body.forEach((cells, index) => {
         const height = heightOf(cells);
-        if (height > sheet.room) {
+        if (height + (index === body.length - 1 ? tail : 0) > sheet.room) {
           sheet.newPage();
           drawHeadAgain(sheet, head, headHeight);
           rule(sheet, x, width, COLOR.ink, 0.9);
