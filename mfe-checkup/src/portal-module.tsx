@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from '@bussola/portal/router';
 import { connectClient } from '@bussola/client';
 import { formsNamespace } from '@bussola/forms';
@@ -5,15 +6,24 @@ import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { checkupNamespace } from './namespace.ts';
 
+let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
+
+/** A step after the first, with the words of those steps: the first screen carries neither. */
+const laterStep = (load: () => Promise<{ default: ComponentType }>) => lazyPage(async () => {
+  const [page, { stepsNamespace }] = await Promise.all([load(), import('./steps-namespace.ts')]);
+  await addWords?.(stepsNamespace);
+  return page;
+});
+
 const Wizard = lazyPage(() => import('./wizard/wizard-page.tsx'));
-const Introduzione = lazyPage(() => import('./pages/0-introduzione/introduzione-page.tsx'));
 const DatiPersonali = lazyPage(() => import('./pages/1-dati-personali/dati-personali-page.tsx'));
-const Famiglia = lazyPage(() => import('./pages/1-5-famiglia/famiglia-page.tsx'));
-const Residenza = lazyPage(() => import('./pages/2-residenza/residenza-page.tsx'));
-const Previdenza = lazyPage(() => import('./pages/3-previdenza/previdenza-page.tsx'));
-const Pausa = lazyPage(() => import('./pages/3-5-pausa/pausa-page.tsx'));
-const Finanza = lazyPage(() => import('./pages/4-finanza/finanza-page.tsx'));
-const Riepilogo = lazyPage(() => import('./pages/5-riepilogo/riepilogo-page.tsx'));
+const Introduzione = laterStep(() => import('./pages/0-introduzione/introduzione-page.tsx'));
+const Famiglia = laterStep(() => import('./pages/1-5-famiglia/famiglia-page.tsx'));
+const Residenza = laterStep(() => import('./pages/2-residenza/residenza-page.tsx'));
+const Previdenza = laterStep(() => import('./pages/3-previdenza/previdenza-page.tsx'));
+const Pausa = laterStep(() => import('./pages/3-5-pausa/pausa-page.tsx'));
+const Finanza = laterStep(() => import('./pages/4-finanza/finanza-page.tsx'));
+const Riepilogo = laterStep(() => import('./pages/5-riepilogo/riepilogo-page.tsx'));
 
 const routes: RouteObject[] = [{
   element: <Wizard />,
@@ -31,8 +41,9 @@ const routes: RouteObject[] = [{
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
-  start: async ({ http, addWords }) => {
-    connectClient(http);
+  start: async (shell) => {
+    connectClient(shell.http);
+    addWords = shell.addWords;
     await Promise.all([addWords(checkupNamespace), addWords(formsNamespace)]);
   },
   routes,

@@ -10,6 +10,7 @@ import { focusField } from '@bussola/ui/forms';
 import type { StepData } from '../../draft/draft-merge.ts';
 import { useDraft, useDraftStore } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
 import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 
@@ -19,14 +20,15 @@ const toForm = (data: Bozza): FamigliaForm => ({ membri: data.membri.map(toMembr
 const toPatch = ({ membri }: FamigliaForm): StepData => ({ membri: membri.map((membro) => membroPatch(membro, today())) });
 
 export default function FamigliaPage() {
+  const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const scope = useDraft((state) => state.data.analisiFamiliare);
   const isAlone = useDraft((state) => state.data.membri.length === 0);
   return (
     <StepForm<FamigliaForm>
-      tab={2} call="newAreaEconomica" title={t('famiglia.title')} intro={t('famiglia.intro')} toForm={toForm} toPatch={toPatch} loadRules={loadRules}
-      {...(isAlone ? { nextLabel: t('famiglia.onlyMe') } : {})}
-      notes={[{ title: t('notes.why'), text: t('famiglia.why') }, { title: t('famiglia.perimeterTitle'), text: t('famiglia.perimeter') }, { title: t('notes.who'), text: t('notes.whoFamily') }]}
+      tab={2} call="newAreaEconomica" title={s('famiglia.title')} intro={s('famiglia.intro')} toForm={toForm} toPatch={toPatch} loadRules={loadRules}
+      {...(isAlone ? { nextLabel: s('famiglia.onlyMe') } : {})}
+      notes={[{ title: t('notes.why'), text: s('famiglia.why') }, { title: s('famiglia.perimeterTitle'), text: s('famiglia.perimeter') }, { title: t('notes.who'), text: t('notes.whoFamily') }]}
     >
       {scope === 'perMe' && <OnlyMe />}
       <Membri />
@@ -36,17 +38,17 @@ export default function FamigliaPage() {
 
 /** Who asked for an analysis of themselves alone may still describe the family, and change their mind. */
 function OnlyMe() {
-  const t = useT(checkupNamespace);
+  const s = useT(stepsNamespace);
   const draft = useDraftStore();
   return (
     <chakra.div marginBottom="6">
-      <Notice kind="info" flat title={t('famiglia.perMeTitle')} action={<Button onClick={() => draft.save('newAreaEconomica', { analisiFamiliare: 'perNucleo' })}>{t('famiglia.perMeChange')}</Button>}>{t('famiglia.perMe')}</Notice>
+      <Notice kind="info" flat title={s('famiglia.perMeTitle')} action={<Button onClick={() => draft.save('newAreaEconomica', { analisiFamiliare: 'perNucleo' })}>{s('famiglia.perMeChange')}</Button>}>{s('famiglia.perMe')}</Notice>
     </chakra.div>
   );
 }
 
 function Membri() {
-  const t = useT(checkupNamespace);
+  const s = useT(stepsNamespace);
   const words = useT(formsNamespace);
   const { notify } = useShell();
   const draft = useDraftStore();
@@ -64,30 +66,30 @@ function Membri() {
     draft.save('newAreaEconomica', {}, [membro._id]);
     addButton.current?.focus();
     notify({
-      kind: 'info', permanent: true, text: t('famiglia.removed', { name: membro.firstName || t('famiglia.someone') }),
+      kind: 'info', permanent: true, text: s('famiglia.removed', { name: membro.firstName || s('famiglia.someone') }),
       // Back with an id of its own: the server does not bring back one that was taken away.
-      action: { label: t('famiglia.undo'), run: () => form.change({ membri: [...membri.filter(({ _id }) => _id !== membro._id), { ...membro, _id: crypto.randomUUID() }] }, { save: true }) },
+      action: { label: s('famiglia.undo'), run: () => form.change({ membri: [...membri.filter(({ _id }) => _id !== membro._id), { ...membro, _id: crypto.randomUUID() }] }, { save: true }) },
     });
   };
   return (
     <chakra.div display="grid" gap="5">
       {membri.length === 0 && (
-        <EmptyState title={t('famiglia.emptyTitle')} action={<Button icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))}>{t('famiglia.addFirst')}</Button>}>{t('famiglia.empty')}</EmptyState>
+        <EmptyState title={s('famiglia.emptyTitle')} action={<Button icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))}>{s('famiglia.addFirst')}</Button>}>{s('famiglia.empty')}</EmptyState>
       )}
       {membri.map((membro, place) => (
         <Card key={membro._id} as="section" aria-labelledby={`membro-${membro._id}`}>
           <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
             <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
-            <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">{membro.firstName || t('famiglia.person', { place: place + 2 })}{membro.gradoParentela && <chakra.span textStyle="quiet" display="block" fontFamily="body">{words(`parentela.${membro.gradoParentela}`)}</chakra.span>}</Title>
-            <Button variant="tertiary" onClick={() => add(copyMembro(membro, crypto.randomUUID()))} disabled={membri.length >= MAX_MEMBRI}>{t('famiglia.copy')}</Button>
-            <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} onClick={() => remove(membro)}>{t('famiglia.remove')}</Button>
+            <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">{membro.firstName || s('famiglia.person', { place: place + 2 })}{membro.gradoParentela && <chakra.span textStyle="quiet" display="block" fontFamily="body">{words(`parentela.${membro.gradoParentela}`)}</chakra.span>}</Title>
+            <Button variant="tertiary" onClick={() => add(copyMembro(membro, crypto.randomUUID()))} disabled={membri.length >= MAX_MEMBRI}>{s('famiglia.copy')}</Button>
+            <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} onClick={() => remove(membro)}>{s('famiglia.remove')}</Button>
           </chakra.header>
           <MembroFields place={place} search={searchComuni} today={today()} />
         </Card>
       ))}
       {membri.length > 0 && (
         <div>
-          <Button ref={addButton} icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))} disabledReason={membri.length >= MAX_MEMBRI ? t('famiglia.full') : undefined}>{t('famiglia.add')}</Button>
+          <Button ref={addButton} icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))} disabledReason={membri.length >= MAX_MEMBRI ? s('famiglia.full') : undefined}>{s('famiglia.add')}</Button>
         </div>
       )}
     </chakra.div>

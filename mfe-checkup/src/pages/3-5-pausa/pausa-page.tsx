@@ -7,7 +7,7 @@ import { Button, chakra, ChevronLeftIcon, ChevronRightIcon, Icon, LinkButton, Te
 import { StickyFooter } from '@bussola/ui/forms';
 import { useCommonWords } from '@bussola/i18n';
 import { useDraft } from '../../draft/use-draft.tsx';
-import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';
 import { LeaveDialog } from '../../wizard/leave-dialog.tsx';
 import { StepPage } from '../../wizard/step-page.tsx';
@@ -16,29 +16,29 @@ const COVERS = ['previdenzaComplementare', 'casoMorte', 'invaliditaPermanente', 
 
 /** Between welfare and money: what has been told, what is left, and the right to stop here. */
 export default function PausaPage() {
-  const t = useT(checkupNamespace);
+  const s = useT(stepsNamespace);
   const common = useCommonWords();
   const language = useLanguage();
   const data = useDraft((state) => state.data);
   const [isLeaving, setLeaving] = useState(false);
   const family = data.analisiFamiliare === 'perMe' ? 0 : data.membri.length;
-  const told = [t('pausa.parts.you'), ...(family > 0 ? [t('pausa.parts.people', { count: family })] : []), t('pausa.parts.home'), t('pausa.parts.care')];
-  const held = coversOf(data).map((cover) => t(`pausa.covers.${cover}`));
+  const told = [s('pausa.parts.you'), ...(family > 0 ? [s('pausa.parts.people', { count: family })] : []), s('pausa.parts.home'), s('pausa.parts.care')];
+  const held = coversOf(data).map((cover) => s(`pausa.covers.${cover}`));
   return (
     <>
       <StepPage
-        title={t('pausa.title')} intro={t('pausa.done', { list: formatList(told, language) })}
+        title={s('pausa.title')} intro={s('pausa.done', { list: formatList(told, language) })}
         footer={(
           <StickyFooter
             start={<LinkButton variant="tertiary" href={pathOf(4)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
-            end={<LinkButton variant="primary" size="big" href={pathOf(5)} iconEnd={<Icon icon={ChevronRightIcon} />}>{t('pausa.go')}</LinkButton>}
+            end={<LinkButton variant="primary" size="big" href={pathOf(5)} iconEnd={<Icon icon={ChevronRightIcon} />}>{s('pausa.go')}</LinkButton>}
           />
         )}
       >
         <chakra.div display="grid" gap="4" justifyItems="start">
-          <Text size="lead">{held.length > 0 ? t('pausa.have', { list: formatList(held, language) }) : t('pausa.haveNone')}</Text>
-          <Text size="lead">{t('pausa.missing')}</Text>
-          <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>{t('pausa.later')}</Button>
+          <Text size="lead">{held.length > 0 ? s('pausa.have', { list: formatList(held, language) }) : s('pausa.haveNone')}</Text>
+          <Text size="lead">{s('pausa.missing')}</Text>
+          <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>{s('pausa.later')}</Button>
         </chakra.div>
       </StepPage>
       {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}

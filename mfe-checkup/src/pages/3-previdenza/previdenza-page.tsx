@@ -3,17 +3,19 @@ import { useT } from '@bussola/i18n';
 import { Avatar, chakra, Title } from '@bussola/ui/core';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 import { previdenzaStepPatch, toPrevidenzaStep, type PrevidenzaStepForm } from './previdenza-step.ts';
 
 const loadRules = () => import('./previdenza-rules.ts');
 
 export default function PrevidenzaPage() {
+  const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   return (
     <StepForm<PrevidenzaStepForm>
-      tab={4} call="areaPrevidenzaAssistenza" title={t('previdenza.title')} intro={t('previdenza.intro')} toForm={toPrevidenzaStep} toPatch={previdenzaStepPatch} loadRules={loadRules}
-      notes={[{ title: t('notes.why'), text: t('previdenza.why') }, { title: t('notes.dontKnow'), text: t('previdenza.dontKnow') }, { title: t('notes.atHand'), text: t('previdenza.atHand') }, { title: t('notes.who'), text: t('notes.whoText') }]}
+      tab={4} call="areaPrevidenzaAssistenza" title={s('previdenza.title')} intro={s('previdenza.intro')} toForm={toPrevidenzaStep} toPatch={previdenzaStepPatch} loadRules={loadRules}
+      notes={[{ title: t('notes.why'), text: s('previdenza.why') }, { title: t('notes.dontKnow'), text: s('previdenza.dontKnow') }, { title: t('notes.atHand'), text: s('previdenza.atHand') }, { title: t('notes.who'), text: t('notes.whoText') }]}
     >
       <Persone />
     </StepForm>
@@ -22,7 +24,7 @@ export default function PrevidenzaPage() {
 
 /** The same questions for each grown-up of the family; alone, no heading is needed. */
 function Persone() {
-  const t = useT(checkupNamespace);
+  const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useForm().get<PrevidenzaStepForm['membri']>('membri');
   if (membri.length === 0) return <PrevidenzaFields person="" isMe />;
@@ -31,7 +33,7 @@ function Persone() {
     <chakra.section key={id} aria-labelledby={`persona-${id}`} {...(place === 0 ? {} : { marginTop: '44px', paddingTop: '36px', borderTopWidth: '1px', borderColor: 'line' })}>
       <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6">
         <Avatar name={name || String(place + 1)} tone={place} />
-        <Title as="h2" size={20} id={`persona-${id}`}>{name || t('famiglia.person', { place: place + 1 })}{place === 0 && <chakra.span textStyle="quiet" fontFamily="body">, {t('previdenza.you')}</chakra.span>}</Title>
+        <Title as="h2" size={20} id={`persona-${id}`}>{name || s('famiglia.person', { place: place + 1 })}{place === 0 && <chakra.span textStyle="quiet" fontFamily="body">, {s('previdenza.you')}</chakra.span>}</Title>
       </chakra.header>
       <PrevidenzaFields person={person} isMe={place === 0} />
     </chakra.section>

@@ -3,18 +3,20 @@ import { useT } from '@bussola/i18n';
 import { FieldStack } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 import { finanzaStepPatch, toFinanzaStep, type FinanzaStepForm } from './finanza-step.ts';
 
 const loadRules = () => import('./finanza-rules.ts');
 
 export default function FinanzaPage() {
+  const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const isAlone = useDraft((state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0);
   return (
     <StepForm<FinanzaStepForm>
-      tab={5} call="areaFinanziaria" title={t('finanza.title')} intro={t(isAlone ? 'finanza.introMe' : 'finanza.intro')} toForm={toFinanzaStep} toPatch={finanzaStepPatch} loadRules={loadRules}
-      notes={[{ title: t('notes.why'), text: t('finanza.why') }, { title: t('notes.dontKnow'), text: t('finanza.dontKnow') }, { title: t('finanza.whereTitle'), text: t('finanza.where') }, { title: t('notes.who'), text: t('notes.whoText') }]}
+      tab={5} call="areaFinanziaria" title={s('finanza.title')} intro={s(isAlone ? 'finanza.introMe' : 'finanza.intro')} toForm={toFinanzaStep} toPatch={finanzaStepPatch} loadRules={loadRules}
+      notes={[{ title: t('notes.why'), text: s('finanza.why') }, { title: t('notes.dontKnow'), text: s('finanza.dontKnow') }, { title: s('finanza.whereTitle'), text: s('finanza.where') }, { title: t('notes.who'), text: t('notes.whoText') }]}
     >
       <FieldStack>
         <RisparmiFields alone={isAlone} />
@@ -28,8 +30,8 @@ export default function FinanzaPage() {
 }
 
 function AltreAttivita() {
-  const t = useT(checkupNamespace);
+  const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useForm().get<FinanzaStepForm['membri']>('membri');
-  return membri.map(({ _id }, place) => <AttivitaFields key={_id} person={`membri.${place}.`} name={data.membri.find((membro) => membro._id === _id)?.firstName ?? t('famiglia.someone')} />);
+  return membri.map(({ _id }, place) => <AttivitaFields key={_id} person={`membri.${place}.`} name={data.membri.find((membro) => membro._id === _id)?.firstName ?? s('famiglia.someone')} />);
 }

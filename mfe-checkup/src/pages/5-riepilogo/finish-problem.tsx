@@ -3,21 +3,23 @@ import { useErrorText, useT } from '@bussola/i18n';
 import { chakra, ErrorState, LinkButton } from '@bussola/ui/core';
 import { bareField } from '../../draft/draft-store.ts';
 import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';
 import { tabOfField } from './riepilogo-rows.ts';
 
 /** The server would not conclude: which steps to look at again, with every answer still in its place. */
 export function FinishProblem({ problem }: { problem: ProblemError }) {
+  const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const errorText = useErrorText();
   const tabs = [...new Set((problem.problem?.errors ?? []).map(({ field }) => tabOfField(bareField(field))))].sort();
   return (
     <chakra.div marginBottom="7">
       <ErrorState
-        title={t(tabs.length > 0 ? 'riepilogo.refusedTitle' : 'riepilogo.failedTitle')} code={problem.problem?.requestId ?? problem.code}
+        title={s(tabs.length > 0 ? 'riepilogo.refusedTitle' : 'riepilogo.failedTitle')} code={problem.problem?.requestId ?? problem.code}
         action={tabs.map((tab) => <LinkButton key={tab} href={pathOf(tab)}>{t(`tabs.t${tab}`)}</LinkButton>)}
       >
-        {tabs.length > 0 ? t('riepilogo.refused') : `${errorText(problem.code)} ${t('riepilogo.failed')}`}
+        {tabs.length > 0 ? s('riepilogo.refused') : `${errorText(problem.code)} ${s('riepilogo.failed')}`}
       </ErrorState>
     </chakra.div>
   );

@@ -7,6 +7,7 @@ import { brand, Button, chakra, Checkbox, ChevronLeftIcon, Icon, LinkButton, Not
 import { focusField, FormPart, StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';
 import { today } from '../../today.ts';
 import { StepPage } from '../../wizard/step-page.tsx';
@@ -24,6 +25,7 @@ export default function RiepilogoPage() {
 }
 
 function Riepilogo() {
+  const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const forms = useT(formsNamespace);
   const common = useCommonWords();
@@ -32,7 +34,7 @@ function Riepilogo() {
   const { finish, isBusy, problem, isWaiting } = useFinish();
   const [consents, setConsents] = useState({ privacy: false, marketing: false });
   const [isPrivacyMissing, setPrivacyMissing] = useState(false);
-  const topics = summaryTopics(data, { t, forms, yes: common('yes'), no: common('no'), dontKnow: common('dontKnow'), language, today: today() });
+  const topics = summaryTopics(data, { t, s, forms, yes: common('yes'), no: common('no'), dontKnow: common('dontKnow'), language, today: today() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -43,28 +45,28 @@ function Riepilogo() {
   return (
     <chakra.form noValidate onSubmit={submit} display="contents">
       <StepPage
-        tab={6} title={t('riepilogo.title')} intro={t('riepilogo.intro')}
+        tab={6} title={s('riepilogo.title')} intro={s('riepilogo.intro')}
         notes={[{ title: t('notes.who'), text: t('notes.whoText') }]}
         footer={(
           <StickyFooter
             start={<LinkButton variant="tertiary" href={pathOf(5)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
             note={isPrivacyMissing ? t('footer.toReview', { count: 1 }) : undefined}
-            end={<Button type="submit" variant="primary" size="big" busy={isBusy} busyLabel={t('riepilogo.getting')}>{t('riepilogo.get')}</Button>}
+            end={<Button type="submit" variant="primary" size="big" busy={isBusy} busyLabel={s('riepilogo.getting')}>{s('riepilogo.get')}</Button>}
           />
         )}
       >
         {problem && <FinishProblem problem={problem} />}
-        {isWaiting && <chakra.div marginBottom="6"><Notice kind="warning" flat title={t('riepilogo.offlineTitle')}>{t('riepilogo.offline')}</Notice></chakra.div>}
+        {isWaiting && <chakra.div marginBottom="6"><Notice kind="warning" flat title={s('riepilogo.offlineTitle')}>{s('riepilogo.offline')}</Notice></chakra.div>}
         {topics.map((topic) => <TopicPart key={topic.tab} topic={topic} />)}
         <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
         <FormPart aria-labelledby="consensi">
-          <Title as="h2" size={20} id="consensi" marginBottom="2">{t('riepilogo.consentsTitle')}</Title>
-          {data.acceptTerms !== true && <Text>{t('riepilogo.terms')} <TextLink href={pathOf(1)}>{t('riepilogo.termsGo')}</TextLink></Text>}
+          <Title as="h2" size={20} id="consensi" marginBottom="2">{s('riepilogo.consentsTitle')}</Title>
+          {data.acceptTerms !== true && <Text>{s('riepilogo.terms')} <TextLink href={pathOf(1)}>{s('riepilogo.termsGo')}</TextLink></Text>}
           <Checkbox
-            name="privacy" required checked={consents.privacy} onChange={(privacy) => { setConsents({ ...consents, privacy }); setPrivacyMissing(false); }} error={isPrivacyMissing ? t('riepilogo.privacyNeeded') : undefined}
-            label={<>{t('riepilogo.privacy')}<TextLink external href={brand.policies.privacy}>{t('riepilogo.privacyLink')}</TextLink></>}
+            name="privacy" required checked={consents.privacy} onChange={(privacy) => { setConsents({ ...consents, privacy }); setPrivacyMissing(false); }} error={isPrivacyMissing ? s('riepilogo.privacyNeeded') : undefined}
+            label={<>{s('riepilogo.privacy')}<TextLink external href={brand.policies.privacy}>{s('riepilogo.privacyLink')}</TextLink></>}
           />
-          <Checkbox name="marketing" checked={consents.marketing} onChange={(marketing) => setConsents({ ...consents, marketing })} label={t('riepilogo.marketing')} />
+          <Checkbox name="marketing" checked={consents.marketing} onChange={(marketing) => setConsents({ ...consents, marketing })} label={s('riepilogo.marketing')} />
         </FormPart>
         <chakra.p textStyle="quiet" marginTop="7" maxWidth="text">{common('disclaimer')}</chakra.p>
       </StepPage>
@@ -74,13 +76,14 @@ function Riepilogo() {
 
 /** One tab of answers, with the way back to it. */
 function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
+  const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const title = t(`tabs.t${tab}`);
   return (
     <chakra.section aria-labelledby={`tema-${tab}`} marginTop="9" _first={{ marginTop: 0 }}>
       <chakra.header display="flex" justifyContent="space-between" alignItems="center" gap="3" borderBottomWidth="1.5px" borderColor="ink">
         <Title as="h2" size={20} id={`tema-${tab}`}>{title}</Title>
-        <LinkButton variant="tertiary" href={pathOf(tab)} aria-label={t('riepilogo.editTopic', { topic: title })}>{t('riepilogo.edit')}</LinkButton>
+        <LinkButton variant="tertiary" href={pathOf(tab)} aria-label={s('riepilogo.editTopic', { topic: title })}>{s('riepilogo.edit')}</LinkButton>
       </chakra.header>
       {groups.map((group) => (
         <chakra.div key={group.id} marginTop={group.title ? '4' : '0'}>
@@ -90,7 +93,7 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
               <chakra.div key={row.key} display="grid" gridTemplateColumns={{ base: '1fr', md: '240px minmax(0, 1fr)' }} gap={{ base: '0', md: '4' }} paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
                 <chakra.dt color="text-2">{row.label}</chakra.dt>
                 <chakra.dd fontVariantNumeric="lining-nums tabular-nums" fontWeight={row.isMissing ? 400 : 540} color={row.isMissing ? 'text-2' : 'text'}>
-                  {row.value}{row.isEstimated && <chakra.span color="text-2" fontWeight="400"> · {t('riepilogo.estimated')}</chakra.span>}
+                  {row.value}{row.isEstimated && <chakra.span color="text-2" fontWeight="400"> · {s('riepilogo.estimated')}</chakra.span>}
                 </chakra.dd>
               </chakra.div>
             ))}
@@ -102,13 +105,13 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
 }
 
 function Estimates({ glosses }: { glosses: readonly Gloss[] }) {
-  const t = useT(checkupNamespace);
+  const s = useT(stepsNamespace);
   return (
     <FormPart aria-labelledby="stime">
-      <Title as="h2" size={20} id="stime" marginBottom="2">{t('riepilogo.estimatesTitle')}</Title>
-      <Text>{t(glosses.length > 0 ? 'riepilogo.estimates' : 'riepilogo.estimatesNone')}</Text>
+      <Title as="h2" size={20} id="stime" marginBottom="2">{s('riepilogo.estimatesTitle')}</Title>
+      <Text>{s(glosses.length > 0 ? 'riepilogo.estimates' : 'riepilogo.estimatesNone')}</Text>
       <chakra.ul listStyle="disc" paddingInlineStart="5" marginTop="2">
-        {glosses.map((gloss, place) => <li key={`${gloss.label}-${place}`}>{t(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', { label: gloss.label, name: gloss.name })}</li>)}
+        {glosses.map((gloss, place) => <li key={`${gloss.label}-${place}`}>{s(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', { label: gloss.label, name: gloss.name })}</li>)}
       </chakra.ul>
     </FormPart>
   );

@@ -7,6 +7,7 @@ import type { formsNamespace } from '@bussola/forms';
 import type { Language, Translate } from '@bussola/i18n';
 import { formatDate, formatEuro, formatPercent } from '@bussola/i18n/format';
 import type { checkupNamespace } from '../../namespace.ts';
+import type { stepsNamespace } from '../../steps-namespace.ts';
 import type { Tab } from '../../steps.ts';
 
 export interface Row { key: string; label: string; value: string; isEstimated?: boolean; isMissing?: boolean }
@@ -16,6 +17,7 @@ export interface Gloss { label: string; name: string; isMissing: boolean }
 
 export interface Words {
   t: Translate<(typeof checkupNamespace)['it']>;
+  s: Translate<(typeof stepsNamespace)['it']>;
   forms: Translate<(typeof formsNamespace)['it']>;
   yes: string; no: string; dontKnow: string;
   language: Language;
@@ -23,16 +25,16 @@ export interface Words {
 }
 
 export function summaryTopics(data: Bozza, words: Words): Topic[] {
-  const { t } = words;
+  const { s } = words;
   const family = data.analisiFamiliare === 'perMe' ? [] : data.membri;
-  const nameOf = (membro: Persona, place: number) => membro.firstName || t('famiglia.person', { place: place + 2 });
+  const nameOf = (membro: Persona, place: number) => membro.firstName || s('famiglia.person', { place: place + 2 });
   const adults = family.filter(({ dataNascita }) => isAdult(dataNascita ?? '', words.today));
   return [
     { tab: 1, groups: [{ id: 'me', rows: personalRows(data, words) }] },
     {
       tab: 2,
       groups: family.length === 0
-        ? [{ id: 'alone', rows: [{ key: 'alone', label: t('riepilogo.rows.people'), value: t('riepilogo.rows.onlyMe') }] }]
+        ? [{ id: 'alone', rows: [{ key: 'alone', label: s('riepilogo.rows.people'), value: s('riepilogo.rows.onlyMe') }] }]
         : family.map((membro, place) => ({ id: membro._id, title: nameOf(membro, place), rows: membroRows(membro, words) })),
     },
     { tab: 3, groups: [{ id: 'casa', rows: casaRows(data, words) }] },
@@ -55,99 +57,99 @@ export function summaryGlosses(topics: readonly Topic[], myName: string): Gloss[
 }
 
 function personalRows(data: Bozza, words: Words): Row[] {
-  const { t, forms } = words;
+  const { s, forms } = words;
   return [
-    row('nome', t('riepilogo.rows.nome'), [data.firstName, data.lastName].filter(Boolean).join(' '), words),
+    row('nome', s('riepilogo.rows.nome'), [data.firstName, data.lastName].filter(Boolean).join(' '), words),
     birthRow(data, words),
-    row('professione', t('riepilogo.rows.professione'), data.professione && forms(`professione.${data.professione}`), words),
-    row('titoloStudio', t('riepilogo.rows.titoloStudio'), data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`), words),
-    { ...row('comune', t('riepilogo.rows.comune'), comuneText(data.comuneResidenza ?? null, forms('anagrafica.estero')), words), ...(data.comuneResidenza && !isComuneKnown(data.comuneResidenza) ? { isEstimated: true } : {}) },
-    moneyRow('redditoNettoAnnuo', t('riepilogo.rows.reddito'), data, words),
-    row('perimetro', t('riepilogo.rows.perimetro'), data.analisiFamiliare && t(`dati.${data.analisiFamiliare}`), words),
+    row('professione', s('riepilogo.rows.professione'), data.professione && forms(`professione.${data.professione}`), words),
+    row('titoloStudio', s('riepilogo.rows.titoloStudio'), data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`), words),
+    { ...row('comune', s('riepilogo.rows.comune'), comuneText(data.comuneResidenza ?? null, forms('anagrafica.estero')), words), ...(data.comuneResidenza && !isComuneKnown(data.comuneResidenza) ? { isEstimated: true } : {}) },
+    moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), data, words),
+    row('perimetro', s('riepilogo.rows.perimetro'), data.analisiFamiliare && words.t(`dati.${data.analisiFamiliare}`), words),
   ];
 }
 
 function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
-  const { t, forms } = words;
+  const { s, forms } = words;
   const works = asksLavoro(membro.dataNascita ?? '', words.today);
   return [
     row('parentela', forms('famiglia.parentela'), membro.gradoParentela && forms(`parentela.${membro.gradoParentela}`), words),
     birthRow(membro, words),
     ...(works ? [
-      row('professione', t('riepilogo.rows.professione'), membro.professione && forms(`professione.${membro.professione}`), words),
-      row('titoloStudio', t('riepilogo.rows.titoloStudio'), membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`), words),
-      moneyRow('redditoNettoAnnuo', t('riepilogo.rows.reddito'), membro, words),
+      row('professione', s('riepilogo.rows.professione'), membro.professione && forms(`professione.${membro.professione}`), words),
+      row('titoloStudio', s('riepilogo.rows.titoloStudio'), membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`), words),
+      moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), membro, words),
     ] : []),
-    ...(membro.residenza === 'altra' ? [row('comune', t('riepilogo.rows.comune'), comuneText(membro.comuneResidenza ?? null, forms('anagrafica.estero')), words)] : []),
+    ...(membro.residenza === 'altra' ? [row('comune', s('riepilogo.rows.comune'), comuneText(membro.comuneResidenza ?? null, forms('anagrafica.estero')), words)] : []),
   ];
 }
 
 function casaRows(data: Bozza, words: Words): Row[] {
-  const { t, forms } = words;
+  const { s, forms } = words;
   const owned = isPropria(data.statoResidenza);
   const home = owned ? data.valoreResidenza ?? 0 : 0;
   const second = data.valorePatrimonioImmobiliareSecondHomes ?? 0;
   return [
-    row('stato', t('riepilogo.rows.casa'), data.statoResidenza && forms(`residenza.${data.statoResidenza}`), words),
+    row('stato', s('riepilogo.rows.casa'), data.statoResidenza && forms(`residenza.${data.statoResidenza}`), words),
     ...(owned ? [
-      moneyRow('valoreResidenza', t(data.statoResidenza === 'comproprietà' ? 'riepilogo.rows.quota' : 'riepilogo.rows.valore'), data, words),
-      data.mutuoResidenza === false ? row('mutuo', t('riepilogo.rows.mutuo'), t('riepilogo.rows.noMutuo'), words) : moneyRow('valoreResiduoMutuo', t('riepilogo.rows.mutuo'), data, words),
-      yesNoRow('assicurazione', t('riepilogo.rows.assicurazione'), data.assicurazioneResidenza, words),
+      moneyRow('valoreResidenza', s(data.statoResidenza === 'comproprietà' ? 'riepilogo.rows.quota' : 'riepilogo.rows.valore'), data, words),
+      data.mutuoResidenza === false ? row('mutuo', s('riepilogo.rows.mutuo'), s('riepilogo.rows.noMutuo'), words) : moneyRow('valoreResiduoMutuo', s('riepilogo.rows.mutuo'), data, words),
+      yesNoRow('assicurazione', s('riepilogo.rows.assicurazione'), data.assicurazioneResidenza, words),
     ] : []),
-    row('secondeCase', t('riepilogo.rows.secondeCase'), formatEuro(second), words),
-    row('altri', t('riepilogo.rows.altri'), formatEuro(Math.max(0, (data.valorePatrimonioImmobiliare ?? 0) - home - second)), words),
+    row('secondeCase', s('riepilogo.rows.secondeCase'), formatEuro(second), words),
+    row('altri', s('riepilogo.rows.altri'), formatEuro(Math.max(0, (data.valorePatrimonioImmobiliare ?? 0) - home - second)), words),
   ];
 }
 
 function previdenzaRows(persona: Persona, words: Words): Row[] {
-  const { t, forms } = words;
+  const { s, forms } = words;
   const form = toPrevidenzaForm(persona);
   const answerRow = (key: string, label: string, answer: string): Row => ({
     ...row(key, label, answer === 'yes' ? words.yes : answer === 'no' ? words.no : answer === 'unknown' ? words.dontKnow : '', words), ...(answer === 'unknown' ? { isEstimated: true } : {}),
   });
   const { polizze } = form;
   return [
-    answerRow('fondo', t('riepilogo.rows.fondo'), polizze.previdenzaComplementare),
+    answerRow('fondo', s('riepilogo.rows.fondo'), polizze.previdenzaComplementare),
     ...(polizze.previdenzaComplementare === 'yes' ? [
-      moneyRow('montanteFondo', t('riepilogo.rows.montante'), persona, words),
-      row('anniFondo', t('riepilogo.rows.anniFondo'), persona.anniFondo === undefined ? '' : String(persona.anniFondo), words),
+      moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
+      row('anniFondo', s('riepilogo.rows.anniFondo'), persona.anniFondo === undefined ? '' : String(persona.anniFondo), words),
     ] : []),
-    ...(asksRiscatto(form.titoloStudio, form.isPensionato) ? [answerRow('riscatto', t('riepilogo.rows.riscatto'), form.riscatto)] : []),
-    answerRow('ltc', t('riepilogo.rows.ltc'), polizze.rischioNonAutosufficienza),
+    ...(asksRiscatto(form.titoloStudio, form.isPensionato) ? [answerRow('riscatto', s('riepilogo.rows.riscatto'), form.riscatto)] : []),
+    answerRow('ltc', s('riepilogo.rows.ltc'), polizze.rischioNonAutosufficienza),
     ...(polizze.rischioNonAutosufficienza === 'yes' && polizze.tipoLtcSottoscritta !== '' ? [row('tipoLtc', forms('previdenza.tipoLtc'), forms(`previdenza.tipo.${polizze.tipoLtcSottoscritta}`), words)] : []),
-    answerRow('invalidita', t('riepilogo.rows.invalidita'), polizze.invaliditaPermanente),
-    answerRow('casoMorte', t('riepilogo.rows.casoMorte'), polizze.casoMorte),
+    answerRow('invalidita', s('riepilogo.rows.invalidita'), polizze.invaliditaPermanente),
+    answerRow('casoMorte', s('riepilogo.rows.casoMorte'), polizze.casoMorte),
     ...(polizze.casoMorte === 'yes' ? [row('capitale', forms('previdenza.capitale'), polizze.capitaleCasoMorte === null ? '' : formatEuro(polizze.capitaleCasoMorte), words)] : []),
-    answerRow('salute', t('riepilogo.rows.salute'), polizze.coperturaSanitaria),
+    answerRow('salute', s('riepilogo.rows.salute'), polizze.coperturaSanitaria),
   ];
 }
 
 function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
-  const { t, forms } = words;
+  const { s, forms } = words;
   const companies = [{ persona: data as Persona, name: undefined }, ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' }))]
     .filter(({ persona }) => asksAttivita(persona.professione) && persona.imprenditore !== false)
-    .map(({ persona, name }, place) => ({ ...moneyRow('valoreAttivita', name === undefined ? t('riepilogo.rows.attivita') : t('riepilogo.rows.attivitaOf', { name }), persona, words), key: `attivita-${place}` }));
+    .map(({ persona, name }, place) => ({ ...moneyRow('valoreAttivita', name === undefined ? s('riepilogo.rows.attivita') : s('riepilogo.rows.attivitaOf', { name }), persona, words), key: `attivita-${place}` }));
   const shares = <K extends string>(key: string, label: string, keys: readonly K[], split: Readonly<Record<K, number>> | undefined, wordOf: (part: K) => string): Row => ({
     ...row(key, label, split ? keys.filter((part) => split[part] > 0).map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`).join(', ') : '', words),
     ...(data.stimati?.includes(key) ? { isEstimated: true } : {}),
   });
   return [
-    moneyRow('valorePatrimonioMobiliare', t('riepilogo.rows.risparmi'), data, words),
+    moneyRow('valorePatrimonioMobiliare', s('riepilogo.rows.risparmi'), data, words),
     ...(asksSplits(data.valorePatrimonioMobiliare) ? [
-      shares('suddivisioneInvestimento', t('riepilogo.rows.classi'), CLASSI, data.suddivisioneInvestimento, (part) => forms(`finanza.classi.${part}`)),
-      shares('strumentiInvestimento', t('riepilogo.rows.strumenti'), STRUMENTI, data.strumentiInvestimento, (part) => forms(`finanza.strumenti.${part}`)),
-      shares('regimeInvestimento', t('riepilogo.rows.regimi'), REGIMI, data.regimeInvestimento, (part) => forms(`finanza.regimi.${part}`)),
+      shares('suddivisioneInvestimento', s('riepilogo.rows.classi'), CLASSI, data.suddivisioneInvestimento, (part) => forms(`finanza.classi.${part}`)),
+      shares('strumentiInvestimento', s('riepilogo.rows.strumenti'), STRUMENTI, data.strumentiInvestimento, (part) => forms(`finanza.strumenti.${part}`)),
+      shares('regimeInvestimento', s('riepilogo.rows.regimi'), REGIMI, data.regimeInvestimento, (part) => forms(`finanza.regimi.${part}`)),
     ] : []),
     ...companies,
-    row('uscite', t('riepilogo.rows.uscite'), formatEuro(data.uscitePianificate ?? 0), words),
+    row('uscite', s('riepilogo.rows.uscite'), formatEuro(data.uscitePianificate ?? 0), words),
   ];
 }
 
-const row = (key: string, label: string, value: string | undefined, { t }: Words): Row => (value ? { key, label, value } : { key, label, value: t('riepilogo.none'), isMissing: true });
+const row = (key: string, label: string, value: string | undefined, { s }: Words): Row => (value ? { key, label, value } : { key, label, value: s('riepilogo.none'), isMissing: true });
 
 function birthRow({ dataNascita }: Persona, words: Words): Row {
-  const age = dataNascita ? words.t('riepilogo.rows.age', { age: ageOn(dataNascita, words.today) }) : '';
-  return row('nascita', words.t('riepilogo.rows.nascita'), dataNascita && `${formatDate(dataNascita, words.language)} (${age})`, words);
+  const age = dataNascita ? words.s('riepilogo.rows.age', { age: ageOn(dataNascita, words.today) }) : '';
+  return row('nascita', words.s('riepilogo.rows.nascita'), dataNascita && `${formatDate(dataNascita, words.language)} (${age})`, words);
 }
 
 function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Words): Row {
