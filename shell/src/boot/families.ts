@@ -18,8 +18,6 @@ const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
 
 /** The families that are complete, by the name that portals import. */
 export const familyModules = new Map<string, unknown>();
-/** How to bring each family: a page of a portal that declares none of it may still ask for one, late. */
-export const familyGetters = new Map<string, () => Promise<unknown>>();
 
 async function fetchWhole(path: string, integrity: string | undefined): Promise<void> {
   const answer = await fetch(path, { ...(integrity === undefined ? {} : { integrity }) });
@@ -29,7 +27,7 @@ async function fetchWhole(path: string, integrity: string | undefined): Promise<
 
 export function createEnsureShared({ families, familyIntegrity }: Pick<StartData, 'families' | 'familyIntegrity'>) {
   const done = new Map<SharedFamily, Promise<unknown>>();
-  const ensure = async (wanted: readonly SharedFamily[]): Promise<void> => {
+  return async (wanted: readonly SharedFamily[]): Promise<void> => {
     await Promise.all(wanted.map((family) => {
       const known = done.get(family);
       if (known) return known;
@@ -41,9 +39,4 @@ export function createEnsureShared({ families, familyIntegrity }: Pick<StartData
       return loading;
     }));
   };
-  for (const family of Object.keys(IMPORTS) as SharedFamily[]) {
-    const { key } = IMPORTS[family];
-    familyGetters.set(key, async () => { await ensure([family]); return familyModules.get(key); });
-  }
-  return ensure;
 }

@@ -11,7 +11,7 @@ import * as i18n from '@bussola/i18n';
 import * as uiCore from '@bussola/ui/core';
 import { LOAD_TIMEOUT_MS } from '@bussola/portal-loader';
 import type { Tags } from '@bussola/portal-loader';
-import { familyGetters, familyModules } from '../boot/families.ts';
+import { FAMILY_KEYS, familyModules } from '../boot/families.ts';
 
 declare global {
   /** Where portals built with `externalRuntime` look for federation's core: one copy on the page. */
@@ -59,11 +59,8 @@ const host = init({
 });
 
 /** @throws what federation throws: the loader turns it into a typed error. */
-export async function loadContainer({ container, entry }: PortalRelease, attempt: number, tags: Tags): Promise<unknown> {
-  currentTags = tags;
-  const later = (bring: () => Promise<unknown>) => ({ version: ours, get: async () => { const library = await bring(); return () => library; }, shareConfig: { singleton: true, requiredVersion: false as const } });
-  registerShared(Object.fromEntries([...familyGetters].map(([key, bring]) => [key, later(bring)])));
-  registerShared(Object.fromEntries([...familyModules].map(([key, library]) => [key, shared(ours, library)])));
+export async function loadContainer({ container, entry }: PortalRelease, attempt: number, shell: Lent): Promise<unknown> {
+  lent = shell;
   host.registerRemotes([{ name: container, entry }], { force: attempt > 0 });
   return host.loadRemote(`${container}/portal`);
 }
