@@ -2,7 +2,7 @@ import { useUiWords } from '@bussola/i18n';
 import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
-import { EMPTY_DATE, fromIso, parseWholeDate, toIso, type DateText } from './date-text.ts';
+import { fromIso, parseWholeDate, toIso, type DateText } from './date-text.ts';
 
 export interface DateFieldProps extends FieldBasics {
   /** `YYYY-MM-DD`, or '' when there is none. An unfinished or impossible date goes up as 'invalid'. */
@@ -25,8 +25,8 @@ export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...fr
   const [isFocused, setFocused] = useState(false);
   const boxes = useRef<Partial<Record<keyof DateText, HTMLInputElement | null>>>({});
   const typedValue = toIso(typed) ?? INVALID_DATE;
-  // A value from outside wins over what is written, unless they are the same day.
-  const shown = typedValue === value || (value === INVALID_DATE && typedValue === INVALID_DATE) ? typed : fromIso(value);
+  // A value from outside wins over what is written, once nobody is writing.
+  const shown = isFocused || typedValue === value ? typed : fromIso(value);
 
   const write = (next: DateText) => { setTyped(next); onChange(toIso(next) ?? INVALID_DATE); };
   const type = (part: keyof DateText, length: number, text: string) => {
@@ -50,12 +50,12 @@ export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...fr
   return (
     <FieldFrame {...frame} group error={frame.error ?? (isWrong ? t('date.wrong') : undefined)}>
       {({ id, describedBy, invalid }) => (
-        <chakra.div display="flex" gap="10px" onFocus={() => setFocused(true)} onBlur={leave} onPaste={paste}>
+        <chakra.div display="flex" gap="10px" onFocus={() => { if (!isFocused) { setTyped(shown); setFocused(true); } }} onBlur={leave} onPaste={paste}>
           {PARTS.map(({ part, length, width }) => (
             <FieldBox key={part} width={width} paddingInline="3">
               <BareInput
                 ref={(element: HTMLInputElement | null) => { boxes.current[part] = element; }} id={`${id}-${part}`} aria-label={t(`date.${part}`)} placeholder={t(`date.${part}Hint`)} inputMode="numeric"
-                type="text" autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'} value={(shown ?? EMPTY_DATE)[part]} disabled={frame.disabled}
+                type="text" autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'} value={shown[part]} disabled={frame.disabled}
                 onChange={(event) => type(part, length, event.target.value)} aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
                 onKeyDown={(event) => {
                   if (event.key !== 'Backspace' || shown[part] !== '' || part === 'day') return;

@@ -48,6 +48,11 @@ describe('MoneyField', () => {
     rerender(<MoneyField label="Reddito" value={1234.5} onChange={() => undefined} />);
     expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('1.234,50');
   });
+  it('lets one go on typing in a form that keeps null for what is not an amount yet', async () => {
+    const { user } = await renderUi(<Held<number | null> start={null}>{(v, set) => <MoneyField label="Reddito" value={v} onChange={(next) => set(next === null || Number.isNaN(next) ? null : next)} />}</Held>);
+    await user.type(screen.getByRole('textbox'), '1.234.567,5');
+    expect(held()).toBe('1234567.5');
+  });
   it('opens the numeric keyboard with a comma', async () => {
     await renderUi(<MoneyField label="Reddito" value={null} onChange={() => undefined} />);
     expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('decimal');
@@ -90,6 +95,12 @@ describe('DateField', () => {
     await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
     await user.paste(text);
     expect(held()).toBe('"1984-05-12"');
+  });
+  it('lets one go on typing in a form that keeps nothing for an unfinished date', async () => {
+    const { user } = await renderUi(<Held start="2000-01-01">{(v, set) => <DateField label="Data di nascita" value={v} onChange={(next) => set(next === INVALID_DATE ? '' : next)} />}</Held>);
+    await user.click(screen.getByRole('textbox', { name: 'Anno' }));
+    await user.keyboard('{Backspace}{Backspace}99');
+    expect(held()).toBe('"2099-01-01"');
   });
   it('shows a date that was saved', async () => {
     await draw('1984-05-12');
