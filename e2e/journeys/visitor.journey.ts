@@ -22,10 +22,11 @@ describe('from a visitor’s first answer to the PDF in their hands', () => {
     await completeCheckup(page);
 
     // The levels come before any registration.
-    await page.getByRole('heading', { name: /ecco come stat?e/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Anna, / }).waitFor();
     const results = await page.getByRole('main').innerText();
     assert.match(results, /Da affrontare/);
-    assert.match(results, /Se mancasse il reddito di Anna/);
+    assert.match(results, /Infortuni e malattie di Anna/);
+    assert.match(results, /583\s€ al mese/);
 
     await page.getByRole('link', { name: 'Registrati' }).first().click();
     await page.getByLabel('E-mail').fill('anna.bellini@prova.example');
