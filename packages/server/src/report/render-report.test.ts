@@ -147,6 +147,13 @@ describe('families at the limit', () => {
     report.bookmarks.forEach((title, index) => expect(contents).toContain(`${index + 1}. ${title}`));
   });
 
+  it('names a person alone in full, and speaks to one', async () => {
+    const { pages, title, bookmarks } = await read(exampleInput('galli'));
+    expect(title).toBe('Report di Luca Galli – 20 novembre 2026');
+    expect(plain(pages[0]!)).toContain('Dove sei, che cosa fare per primo');
+    expect(bookmarks).toContain('Che cosa ho, che cosa devo');
+  });
+
   it('skips the chapters that have nothing to say', async () => {
     const { bookmarks } = await read(cases.find(([name]) => name === 'nothing answered')![1]);
     expect(bookmarks).toEqual(['In una pagina', 'Come si legge', 'Le cose da fare', 'Appendice']);

@@ -43,7 +43,11 @@ function coverLines(sheet: Sheet, title: string): Lines {
   return clipped(sheet, setText(sheet, title, { ...STYLE.cover, size: 18, leading: 21 }, COLUMN), 3);
 }
 
-export const coverTitle = (reader: Reader): string => reader.words.title(reader.input.familyName, reader.isAlone);
+/** «Report famiglia Bellini»; of one person alone, the whole name. */
+export function coverTitle({ words, input, isAlone }: Reader): string {
+  const alone = [input.person.firstName, input.person.lastName].map((name) => name.trim()).filter(Boolean).join(' ');
+  return words.title(isAlone && alone ? alone : input.familyName, isAlone);
+}
 
 function drawTheDial(sheet: Sheet, reader: Reader): void {
   const { soluzioni, conteggi } = reader.input.analisi;

@@ -1,4 +1,5 @@
 /** Bars with their labels: shares of a whole, comparisons, the parts of what one owns. */
+import { formatPercent } from '@bussola/i18n/format';
 import { COLOR, SERIES, STYLE } from '../theme.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { paintSwatch } from '../sheet/table.ts';
@@ -35,6 +36,7 @@ export function drawWealth(sheet: Sheet, parts: readonly Part[], debts: number, 
   for (const { value, fill } of parts) {
     const length = value * scale;
     paintSwatch(sheet, { fill }, at, y, length, 22);
+    label(sheet, value / gross, fill, at + length / 2, y + 11, length);
     if (at > x) sheet.doc.lineWidth(1).moveTo(at, y).lineTo(at, y + 22).stroke(COLOR.paper);
     at += length;
   }
@@ -58,7 +60,7 @@ export function drawRing(sheet: Sheet, shares: readonly Part[], centerX: number,
     if (sweep <= 0) continue;
     if (sweep > Math.PI * 2 - 1e-6) {
       doc.circle(centerX, centerY, radius).fill(fill).circle(centerX, centerY, hole).fill(COLOR.paper);
-      break;
+      return;
     }
     const to = from + sweep;
     const large = sweep > Math.PI ? 1 : 0;
@@ -66,8 +68,23 @@ export function drawRing(sheet: Sheet, shares: readonly Part[], centerX: number,
     doc.path(path).fill(fill);
     doc.lineWidth(1.2).path(path).stroke(COLOR.paper);
     if (fill === SERIES[4] || fill === SERIES[5]) doc.lineWidth(0.5).path(path).stroke(COLOR.lineStrong);
+    const middle = from + sweep / 2;
+    const reach = (radius + hole) / 2;
+    label(sheet, value / total, fill, centerX + reach * Math.cos(middle), centerY + reach * Math.sin(middle), value / total >= NAMED ? 30 : 0);
     from = to;
   }
+}
+
+/** Shares below this are told by the table alone. */
+const NAMED = 0.08;
+
+/** The share written on its own field, where it fits: in grey print it ties the field to its row. */
+function label(sheet: Sheet, share: number, fill: string, centerX: number, centerY: number, room: number): void {
+  const text = formatPercent(share * 100, { decimals: 0 });
+  const dark = fill === SERIES[2] || fill === SERIES[4] || fill === SERIES[5];
+  const style = { ...STYLE.tiny, face: 'strong' as const, size: 6.6, leading: 9, color: dark ? COLOR.text : COLOR.paper };
+  const lines = setText(sheet, text, style, 40);
+  if (share >= NAMED && lines.width + 6 <= room) drawLines(sheet, lines, centerX - lines.width / 2, centerY - 4.5);
 }
 
 /** The colour of the nth series; beyond the sixth the last is used again, and the table tells them apart. */
