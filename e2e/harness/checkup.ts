@@ -5,6 +5,9 @@ import type { Locator, Page } from 'playwright-core';
 export const choose = (scope: Page | Locator, group: string | RegExp, option: string) =>
   scope.getByRole('group', { name: group }).getByRole('radio', { name: new RegExp(`^${option}(\\s|$)`) }).check();
 
+/** Ticks the box itself: the words beside it may hold a link. */
+export const tick = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('checkbox', { name }).check({ position: { x: 11, y: 22 } });
+
 export async function fillDate(scope: Page | Locator, group: string, [day, month, year]: [string, string, string]): Promise<void> {
   const field = scope.getByRole('group', { name: group });
   await field.getByLabel('Giorno').fill(day);
@@ -33,7 +36,7 @@ export async function fillDati(page: Page, { birth = ['14', '03', '1986'], first
   await choose(page, 'Per chi facciamo l’analisi?', perimeter);
   await page.getByLabel('Nome', { exact: true }).fill(firstName);
   await page.getByLabel('Cognome', { exact: true }).fill(lastName);
-  await page.getByRole('checkbox', { name: /Accetto le/ }).check();
+  await tick(page, /Accetto le/);
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Avanti' }).click();
@@ -94,7 +97,7 @@ export async function fillFinanza(page: Page): Promise<void> {
 }
 
 export async function finish(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Ho letto l/ }).check();
+  await tick(page, /Ho letto l/);
   await page.getByRole('button', { name: 'Ottieni i risultati' }).click();
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { completeCheckup, startCheckup } from '../harness/checkup.ts';
+import { completeCheckup, startCheckup, tick } from '../harness/checkup.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
@@ -32,7 +32,7 @@ describe('from a visitor’s first answer to the PDF in their hands', () => {
     await page.getByLabel('E-mail').fill('anna.bellini@prova.example');
     await page.getByLabel('Password', { exact: true }).fill('Ginestra-Vela-318');
     await page.getByLabel('Conferma password').fill('Ginestra-Vela-318');
-    await page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check();
+    await tick(page, /Ho letto l’informativa/);
     await page.getByRole('button', { name: 'Registrati' }).click();
     await page.waitForURL('**/user/new-verify-email');
 
