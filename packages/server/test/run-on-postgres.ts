@@ -6,10 +6,10 @@ import { startPostgres } from './postgres-for-tests.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const postgres = await startPostgres();
 if (!postgres) {
-  console.error('No PostgreSQL to test on: set DATABASE_TEST_URL, or install PostgreSQL 15 or newer');
+  process.stderr.write('No PostgreSQL to test on: set DATABASE_TEST_URL, or install PostgreSQL 15 or newer\n');
   process.exit(1);
 }
-console.log(`server tests on ${postgres.version} (${postgres.from})`);
+process.stdout.write(`server tests on ${postgres.version} (${postgres.from})\n`);
 try {
   const result = spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...process.argv.slice(2), '--selectProjects', 'server'], {
     cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url },

@@ -11,7 +11,7 @@ const Registration = z.strictObject({
   lastName: Name,
   email: Email,
   password: Password,
-  confirmPassword: z.string(),
+  confirmPassword: z.string().max(200),
   acceptPrivacy: z.literal(true),
   marketing: z.boolean().optional(),
   language: z.enum(['it', 'en']).optional(),
@@ -36,7 +36,7 @@ export const account = {
   forgotPassword: endpoint({ permission: 'public', summary: 'Ask for a link to set a new password', body: z.strictObject({ email: Email }), response: Sent, status: 202 }),
   resetPassword: endpoint({
     permission: 'public', summary: 'Set a new password; every session of the person ends',
-    body: z.strictObject({ token: OneUseToken, password: Password, confirmPassword: z.string() }),
+    body: z.strictObject({ token: OneUseToken, password: Password, confirmPassword: z.string().max(200) }),
     response: z.strictObject({ reset: z.literal(true) }),
   }),
   refreshToken: endpoint({ permission: 'refresh', summary: 'A new access token from the refresh cookie', response: Session }),

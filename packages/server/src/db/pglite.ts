@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
@@ -53,7 +54,7 @@ async function createWhenAbsent(folder: string): Promise<void> {
   fs.rmSync(draft, { recursive: true, force: true });
   fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
   if (process.platform !== 'win32') fs.chmodSync(draft, 0o700);
-  const program = path.join(import.meta.dirname, 'create-pglite.ts');
+  const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
   await promisify(execFile)(process.execPath, ['--no-warnings', program, draft], { windowsHide: true }).catch((error: unknown) => {
     const said = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : '';
     throw new Error(`The embedded database could not be made in ${folder}${said ? `: ${said}` : ''}`, { cause: error });

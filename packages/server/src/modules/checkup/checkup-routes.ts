@@ -27,7 +27,7 @@ export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Thro
       const actor = actorOf(incoming);
       await limit.count('checkEmail', actor.userId);
       const own = await findById(db, actor.userId);
-      return { own: own?.email != null && foldEmail(own.email) === foldEmail(incoming.query.email) };
+      return { own: typeof own?.email === 'string' && foldEmail(own.email) === foldEmail(incoming.query.email) };
     },
     getDraft: (incoming) => checkup.read(actorOf(incoming)),
     newAreaEconomica: economica,

