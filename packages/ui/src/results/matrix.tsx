@@ -31,7 +31,7 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
   const word = useLevelWords();
   return (
     <>
-      <chakra.div display={{ base: 'none', lg: 'block' }} overflowX="auto" paddingBottom="1">
+      <chakra.div display={{ base: 'none', xl: 'block' }} overflowX="auto" paddingBottom="1">
         <chakra.table
           width="100%" minWidth={`${160 + risks.length * 104}px`} borderCollapse="separate" borderSpacing="0" tableLayout="fixed"
           css={{
@@ -55,7 +55,7 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
           </tbody>
         </chakra.table>
       </chakra.div>
-      <chakra.div display={{ base: 'grid', lg: 'none' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="14px">
+      <chakra.div display={{ base: 'grid', xl: 'none' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="14px">
         {people.map((person) => (
           <Card key={person.id} as="article" paddingBlock="4">
             <Title as="h3" size={20} marginBottom="3"><Name person={person} /></Title>
