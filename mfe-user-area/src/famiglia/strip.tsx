@@ -50,7 +50,7 @@ export function Strip({ area }: { area: Area }) {
       })}
       onSwitch={set}
       summary={onlyMe ? t('area.strip.onlyYou') : isWhole ? t('area.strip.whole') : t('area.strip.part', { count: counted, total: people.length })}
-      summaryNote={enable.isPending || isReading ? t('area.strip.recomputing') : isWhole ? ofTotal : undefined}
+      summaryNote={enable.isPending || isReading ? t('area.strip.recomputing') : isWhole && people.length > 1 ? ofTotal : undefined}
       onReset={isWhole || onlyMe ? undefined : () => void reset()}
     />
   );

@@ -16,17 +16,9 @@ export function groupSoluzioni(soluzioni: readonly Soluzione[]): Record<Group, S
   return groups;
 }
 
-/**
- * The areas that concern one person: those that name them, those worked out for them, and those of the whole family,
- * which name nobody.
- */
-export function concerning(soluzioni: readonly Soluzione[], memberId: string): Soluzione[] {
-  return soluzioni.filter(({ membri, perMembro }) => {
-    const own = perMembro.find((one) => one.memberId === memberId);
-    if (own) return own.motivo !== 'non_applicabile';
-    return membri.includes(memberId) || (membri.length === 0 && perMembro.length === 0);
-  });
-}
+/** The areas that concern one person: those that name them, and those of the whole family, which name nobody. */
+export const concerning = (soluzioni: readonly Soluzione[], memberId: string): Soluzione[] =>
+  soluzioni.filter(({ membri }) => membri.length === 0 || membri.includes(memberId));
 
 /** The areas that ask for something, most urgent first: what Home puts in front. */
 export const toDo = (soluzioni: readonly Soluzione[]): Soluzione[] => soluzioni.filter(({ level }) => level === 'red' || level === 'yellow');

@@ -1,10 +1,11 @@
-import { asProblem, useCreateMembro, useUpdateMembro } from '@bussola/client';
+import { asProblem, generaleQueries, nucleoQueries, useCreateMembro, useUpdateMembro } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
 import { brokenRules, isSpouse } from '@bussola/forms';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useCommonWords, useErrorText, useMessage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Actions, Button, chakra, Dialog, FieldError, Text } from '@bussola/ui/core';
 import { focusField } from '@bussola/ui/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider, setIn, useFormik } from 'formik';
 import type { FormikErrors } from 'formik';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import type { Area } from '../../area/use-area.tsx';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { MembroFields } from './membro-fields.tsx';
-import { membroPatch, toMembroForm } from './membro-form.ts';
+import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
 import { membroSchema } from './membro-schema.ts';
 
@@ -30,20 +31,24 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
   const errorText = useErrorText();
+  const say = useMessage();
   const { notify, setLeaveGuard } = useShell();
   const create = useCreateMembro(area.userId);
   const update = useUpdateMembro(area.userId);
+  const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  // What the form was opened on: what is sent is measured against it.
+  const [base, setBase] = useState(membro);
   const today = area.analisi.refDate;
   const context = { today, hasSpouse: membri.some(({ _id, gradoParentela }) => _id !== membro?._id && isSpouse(gradoParentela)) };
 
   const formik = useFormik<MembroForm>({
     initialValues: toMembroForm(membro),
     validate: async (values) => nested(await brokenRules(membroSchema, values, context)),
-    onSubmit: async (values, { setFieldError }) => {
+    onSubmit: async (values, { setFieldError, setValues }) => {
       setRefusal(undefined);
       const { version } = area.info;
-      const data = membroPatch(values, membro, today);
+      const data = membroPatch(values, base, today);
       const name = values.firstName.trim();
       try {
         if (membro) {
@@ -57,8 +62,17 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
         onClose();
       } catch (error) {
         const problem = asProblem(error);
-        for (const [field, message] of Object.entries(problem?.fields ?? {})) setFieldError(field.replace(/^(body\.)?data\./, ''), message);
+        for (const { field, code, message } of problem?.problem?.errors ?? []) {
+          const text = say(code);
+          setFieldError(field.replace(/^data\./, ''), text === code ? message : text);
+        }
         setRefusal(problem?.code === 'CONFLICT' ? t('membri.form.conflict') : errorText(problem?.code));
+        if (problem?.code !== 'CONFLICT') return;
+        await Promise.all([nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+        const latest = queryClient.getQueryData(nucleoQueries.membri(area.userId).queryKey)?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
+        if (!latest) return;
+        await setValues(rebaseForm(values, toMembroForm(base), toMembroForm(latest)));
+        setBase(latest);
       }
     },
   });

@@ -61,6 +61,18 @@ export function membroPatch(form: MembroForm, saved: Membro | undefined, today: 
   return stimati.length === (saved?.stimati ?? []).length ? changed : { ...changed, stimati };
 }
 
+/**
+ * What the person wrote, over what somebody else has saved meanwhile: a field they did not touch takes the newer value,
+ * so that saving again never undoes the other's change.
+ */
+export function rebaseForm(values: MembroForm, before: MembroForm, latest: MembroForm): MembroForm {
+  const polizze = { ...latest.polizze, ...touched(values.polizze, before.polizze) };
+  return { ...latest, ...touched(values, before), polizze };
+}
+
+const touched = <T extends object>(values: T, before: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, (before as Record<string, unknown>)[key]))) as Partial<T>;
+
 function polizzeOf({ polizze }: MembroForm, saved: Polizze | undefined, works: boolean): Polizze | null {
   if (!works) return null;
   const { capitaleCasoMorte, ...answers } = polizze;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '@bussola/domain';
 import { ValidationError } from 'yup';
-import { membroPatch, toMembroForm } from './membro-form.ts';
+import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
 import { membroSchema } from './membro-schema.ts';
 
@@ -25,6 +25,10 @@ async function errorsOf(values: MembroForm, hasSpouse = false): Promise<Record<s
 describe('the form of a member', () => {
   it('accepts what is saved', async () => {
     expect(await errorsOf(form())).toEqual({});
+  });
+
+  it('accepts a new member with nothing but the essential', async () => {
+    expect(await errorsOf({ ...toMembroForm(), gradoParentela: 'wife', firstName: 'Giulia', dataNascita: '1996-02-29', professione: 'Dipendente', redditoNettoAnnuo: 21_000 })).toEqual({});
   });
 
   it.each([
@@ -105,5 +109,20 @@ describe('what is sent', () => {
 
   it('is everything that was given, for a new member', () => {
     expect(membroPatch({ ...toMembroForm(), gradoParentela: 'son', firstName: ' Leo ', dataNascita: '2020-02-29' }, undefined, today)).toEqual({ firstName: 'Leo', dataNascita: '2020-02-29' });
+  });
+});
+
+describe('when somebody saved in between', () => {
+  it('keeps what was written and takes the rest from the newer state', () => {
+    const before = form();
+    const latest = toMembroForm({ ...marco, redditoNettoAnnuo: 30_000, polizze: { ...marco.polizze, coperturaSanitaria: true } });
+    const mine = { ...before, lastName: 'Rossi', polizze: { ...before.polizze, tutelaLegale: true } };
+    const rebased = rebaseForm(mine, before, latest);
+    expect(rebased).toMatchObject({ lastName: 'Rossi', redditoNettoAnnuo: 30_000, polizze: { tutelaLegale: true, coperturaSanitaria: true } });
+  });
+
+  it('keeps an answer taken back', () => {
+    const before = form();
+    expect(rebaseForm({ ...before, redditoNettoAnnuo: null }, before, toMembroForm({ ...marco, lastName: 'Verdi' }))).toMatchObject({ redditoNettoAnnuo: null, lastName: 'Verdi' });
   });
 });

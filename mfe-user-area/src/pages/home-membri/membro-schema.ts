@@ -1,7 +1,7 @@
 import { ageAt, isIsoDate } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { ADULT_YEARS, asksLavoro, isSpouse, MAX_EURO } from '@bussola/forms';
-import { boolean, mixed, number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 
 /** What a schema is told besides the values: it has no clock, and does not know the rest of the family. */
 export interface SchemaContext { today: IsoDate; hasSpouse: boolean }
@@ -37,5 +37,5 @@ export const membroSchema = object({
       const { dataNascita } = parent as { dataNascita: string };
       return typeof value !== 'number' || value > MAX_CONTRIBUTI || !isIsoDate(dataNascita) || value <= Math.max(0, ageAt(dataNascita, of(options.context).today) - FIRST_WORK_YEARS);
     }),
-  polizze: object({ casoMorte: mixed(), capitaleCasoMorte: amount(word('capitale')) }),
+  polizze: object({ casoMorte: boolean().nullable(), capitaleCasoMorte: amount(word('capitale')) }),
 });

@@ -1,0 +1,66 @@
+import type { Http } from '@bussola/client';
+import type { AllInfo, Report } from '@bussola/contract';
+import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import type { FamigliaEsempio, Membro } from '@bussola/domain';
+
+export const TODAY = '2026-11-20';
+export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
+const NOW = `${TODAY}T10:00:00.000Z`;
+
+export interface Asked { method: string; path: string; body: unknown }
+interface Start { checkup?: boolean; analisi?: boolean; reports?: Report[]; lastReportAt?: string | null; changedSinceReport?: boolean; membri?: (membri: Membro[]) => Membro[]; fail?: Record<string, { status: number; code: string }> }
+
+export const famigliaEsempio = (key: string): FamigliaEsempio => {
+  const found = FAMIGLIE_ESEMPIO.find((one) => one.key === key);
+  if (!found) throw new Error(`no example family ${key}`);
+  return found;
+};
+
+const refusal = (status: number, code: string): Error => Object.assign(new Error(code), { name: 'ProblemError', status, code, problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank' }, fields: {} });
+
+/**
+ * The area of one example family behind the transport that a portal is lent: the real engine answers, on a fixed day.
+ * What a real server adds (permissions, versions, storage) is tested there and in the journeys.
+ */
+export function areaServer(key: string, start: Start = {}) {
+  const { famiglia, nome } = famigliaEsempio(key);
+  let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
+  let reports = start.reports ?? [];
+  const asked: Asked[] = [];
+  const nucleo = (): AllInfo['nucleoFamiliare'] => membri.map((membro) => ({ ...membro, userId: USER_ID, createdAt: NOW, residenzaPropria: membro.statoResidenza === 'proprietà' || membro.statoResidenza === 'comproprietà' })) as AllInfo['nucleoFamiliare'];
+  const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+  const allInfo = (): AllInfo => ({
+    user: { id: USER_ID, firstName: me?.firstName ?? '', lastName: me?.lastName ?? nome, email: 'prova@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] },
+    nucleoFamiliare: nucleo(), analisiFamiliare: famiglia.analisiFamiliare,
+    analisi: start.analisi === false ? null : analizza({ refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate }, COSTANTI_2026_11),
+    version: 7, updatedAt: NOW, flags: { checkup: start.checkup ?? true, changedSinceReport: start.changedSinceReport ?? false, lastReportAt: start.lastReportAt ?? null },
+  });
+  const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({ nucleoFamiliare: nucleo(), version: 8 });
+
+  const http: Http = async ({ method, path, body }) => {
+    asked.push({ method, path, body });
+    const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
+    if (failure) throw refusal(failure.status, failure.code);
+    const memberId = path.split('/').at(-1) ?? '';
+    if (path.includes('/allInfo/')) return allInfo();
+    if (path.includes('/nucleo/getAll/')) return answer();
+    if (path.includes('/nucleo/enabled/')) { membri = membri.map((one) => (one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one)); return answer(); }
+    if (path.includes('/nucleo/update/')) { membri = membri.map((one) => (one._id === memberId ? { ...one, ...(body as { data: object }).data } : one)); return answer(); }
+    if (path.includes('/nucleo/delete/')) { membri = membri.filter(({ _id }) => _id !== memberId); return answer(); }
+    if (path.includes('/nucleo/createMember/')) {
+      const { gradoParentela, data } = body as { gradoParentela: Membro['gradoParentela']; data: object };
+      const _id = 'b0550000-0000-4000-8000-00000000a0ff';
+      membri = [...membri, { ...data, _id, gradoParentela, enabled: true, seq: membri.length + 1 }];
+      return { ...answer(), memberId: _id };
+    }
+    if (path.includes('/report/rename/')) { const { reportId, newName } = body as { reportId: string; newName: string }; reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one)); return { reports }; }
+    if (path.includes('/report/generate/')) { const report = reportExample({ ...(body as Partial<Report>) }); reports = [report, ...reports]; return { report, reports }; }
+    if (path.includes('/api/area/report/')) return { reports };
+    throw refusal(404, 'NOT_FOUND');
+  };
+  return { http, asked };
+}
+
+export const reportExample = (over: Partial<Report> = {}): Report => ({
+  reportId: 'b0550000-0000-4000-8000-00000000b001', name: 'Report famiglia Bellini – 20 novembre 2026', createdAt: NOW, costanti: '2026.11', motore: '1.0.0', membri: ['Anna', 'Marco'], language: 'it', hideAmounts: false, state: 'ready', outdated: false, sizeBytes: 258_000, ...over,
+});

@@ -1,0 +1,65 @@
+import { jest } from '@jest/globals';
+import { connectClient } from '@bussola/client';
+import { formsNamespace } from '@bussola/forms';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { CONTRACT_VERSION, ShellContextProvider } from '@bussola/portal';
+import type { NotificationInput, ShellContextValue } from '@bussola/portal';
+import { UiProvider } from '@bussola/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { USER_ID } from './area-server.ts';
+import type { areaServer } from './area-server.ts';
+
+// A whole page is hundreds of elements: asking jsdom which of them are visible costs seconds, and it knows no media query.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+interface Options { server: ReturnType<typeof areaServer>; path?: string; language?: 'it' | 'en'; amountsHidden?: boolean }
+
+/** Draws a page as the shell does, with the area behind it; answers once the page has its title. */
+export async function renderPage(page: ReactElement, { server, path = '/', language = 'it', amountsHidden = false }: Options) {
+  dialogsOpen();
+  const i18n = await createI18n({ language });
+  await addNamespace(i18n, userAreaNamespace);
+  await addNamespace(i18n, formsNamespace);
+  connectClient(server.http);
+  const notifications: NotificationInput[] = [];
+  const badges: Record<string, number> = {};
+  const shell: ShellContextValue = {
+    contractVersion: CONTRACT_VERSION,
+    session: { user: { id: USER_ID, firstName: 'Anna', lastName: 'Colombo', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true }, areaUserId: USER_ID, reload: async () => undefined, signOut: async () => undefined },
+    http: server.http, notify: (one) => { notifications.push(one); }, setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden, setBadge: (badge, value) => { badges[badge] = value; },
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
+  const user = userEvent.setup();
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light" hideAmounts={amountsHidden}>
+        <MemoryRouter initialEntries={[path]}>
+          <QueryClientProvider client={queryClient}><ShellContextProvider value={shell}>{page}</ShellContextProvider></QueryClientProvider>
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, user, notifications, badges };
+}
+
+/** jsdom draws dialogs but cannot open them. */
+function dialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+}
+
+/** Writes into a field in one go. */
+export function write(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+/** Texts as they are read, non-breaking spaces as spaces. */
+export const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00A0', ' ');
