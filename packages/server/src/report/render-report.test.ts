@@ -167,6 +167,16 @@ describe('families at the limit', () => {
     expect(text).toContain('I debiti superano ciò che si possiede');
   });
 
+  it('keeps the description of the file well formed whatever the family is called', async () => {
+    const bytes = await renderReport(exampleInput('bellini', { familyName: 'Rossi & <Figli>' }));
+    const file = Buffer.from(bytes).toString('utf8');
+    expect(file).toContain('Report famiglia Rossi &amp; &lt;Figli&gt; – 20 novembre 2026');
+    expect(file).not.toContain('Rossi & <Figli>');
+    const { title, pages } = await readPdf(bytes);
+    expect(title).toBe('Report famiglia Rossi & <Figli> – 20 novembre 2026');
+    expect(plain(pages[0]!)).toContain('Rossi & <Figli>');
+  });
+
   it('writes names of other alphabets, and leaves pictographs out', async () => {
     const { pages } = await read(exampleInput('bellini', { familyName: 'Шевченко Παπαδόπουλος Łukasz Đỗ 🎉' }));
     expect(plain(pages[0]!)).toContain('Шевченко Παπαδόπουλος Łukasz Đỗ');

@@ -29,6 +29,7 @@ export class Sheet {
       lang: language === 'it' ? 'it-IT' : 'en-GB',
       info: { Title: title, Author: author, Subject: subject, Creator: 'Bussola', Producer: 'Bussola', CreationDate: createdAt, ModDate: createdAt },
     });
+    escapeMetadata(this.doc);
     for (const face of Object.values(faces).flat()) this.doc.registerFont(face.key, face.font as unknown as Buffer); // pdfkit takes a parsed font too; its types do not say so
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
@@ -130,3 +131,16 @@ export class Sheet {
     return new Uint8Array(whole.buffer, whole.byteOffset, whole.byteLength);
   }
 }
+
+/** pdfkit writes names into its XML description as they are: «Rossi & Figli» would break it. The plain ones are written before. */
+function escapeMetadata(doc: PDFKit.PDFDocument): void {
+  const inner = doc as unknown as { endMetadata(): void; info: Record<string, unknown> };
+  const end = inner.endMetadata.bind(doc);
+  inner.endMetadata = () => {
+    for (const [key, value] of Object.entries(inner.info)) if (typeof value === 'string') inner.info[key] = escapeXml(value);
+    end();
+  };
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
