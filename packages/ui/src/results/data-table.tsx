@@ -69,7 +69,8 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, pag
         </chakra.table>
       </chakra.div>
       <chakra.ul aria-label={caption} listStyle="none" display={{ base: 'grid', md: 'none' }} gap="3">
-        {rows.map((row) => <RowCard key={rowKey(row)} row={row} name={name} columns={rest} />)}
+        {rows.map((row) => <RowCard key={rowKey(row)} name={name.render(row)} columns={rest} values={rest.map((column) => column.render(row))} />)}
+        {foot && <RowCard name={foot[0]} columns={rest} values={foot.slice(1)} />}
       </chakra.ul>
       {paging && <Paging {...paging} />}
     </chakra.div>
@@ -96,19 +97,22 @@ function HeadCell<R>({ column, sort, onSort }: { column: Column<R>; sort: Sort |
   );
 }
 
-function RowCard<R>({ row, name, columns }: { row: R; name: Column<R>; columns: readonly Column<R>[] }) {
+interface CardProps { name: ReactNode; columns: readonly { key: string; label: string; key2?: boolean }[]; values: readonly ReactNode[] }
+
+function RowCard({ name, columns, values }: CardProps) {
   const t = useUiWords();
   const [isOpen, setOpen] = useState(false);
-  const marked = columns.filter(({ key2 }) => key2);
-  const keys = (marked.length > 0 ? marked : columns).slice(0, 2);
-  const shown = isOpen ? columns : keys;
+  const cells = columns.map((column, place) => ({ ...column, value: values[place] }));
+  const marked = cells.filter(({ key2 }) => key2);
+  const keys = (marked.length > 0 ? marked : cells).slice(0, 2);
+  const shown = isOpen ? cells : keys;
   return (
     <chakra.li borderWidth="1px" borderColor="line" borderRadius="card" bg="surface" padding="14px 18px" paddingBottom={columns.length > keys.length ? '0.5' : '14px'}>
-      <chakra.div fontWeight="640" paddingBottom="1.5">{name.render(row)}</chakra.div>
+      <chakra.div fontWeight="640" paddingBottom="1.5">{name}</chakra.div>
       <chakra.dl>
-        {shown.map((column) => (
-          <chakra.div key={column.key} display="flex" justifyContent="space-between" gap="3" borderTopWidth="1px" borderColor="line" paddingBlock="9px">
-            <chakra.dt color="text-2">{column.label}</chakra.dt><chakra.dd margin="0" textAlign="end" fontVariantNumeric="lining-nums tabular-nums">{column.render(row)}</chakra.dd>
+        {shown.map((cell) => (
+          <chakra.div key={cell.key} display="flex" justifyContent="space-between" gap="3" borderTopWidth="1px" borderColor="line" paddingBlock="9px">
+            <chakra.dt color="text-2">{cell.label}</chakra.dt><chakra.dd margin="0" textAlign="end" fontVariantNumeric="lining-nums tabular-nums">{cell.value}</chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>

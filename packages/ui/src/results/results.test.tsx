@@ -83,6 +83,10 @@ describe('DataTable', () => {
     await user.click(within(card).getByRole('button', { name: 'Tutte le voci' }));
     expect(card.textContent).toBe('AnnaCasa1Risparmi2Netto3Meno voci');
   });
+  it('keeps the totals on phones, in a card of their own', async () => {
+    await renderUi(<DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} foot={['Famiglia', 5, 7, 12]} />);
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('FamigliaNetto12Tutte le voci');
+  });
   it('turns the pages of the server and stops at the ends', async () => {
     const onPage = jest.fn();
     const { user } = await renderUi(<DataTable caption="Clienti" columns={columns} rows={rows} rowKey={({ id }) => id} paging={{ page: 3, pageSize: 2, total: 6, onPage }} />);
