@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from '@bussola/portal/router';
 import { connectClient } from '@bussola/client';
-import { formsNamespace } from '@bussola/forms';
+import { firstFormsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { checkupNamespace } from './namespace.ts';
@@ -10,8 +10,8 @@ let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
 
 /** A step after the first, with the words of those steps: the first screen carries neither. */
 const laterStep = (load: () => Promise<{ default: ComponentType }>) => lazyPage(async () => {
-  const [page, { stepsNamespace }] = await Promise.all([load(), import('./steps-namespace.ts')]);
-  await addWords?.(stepsNamespace);
+  const [page, { formsNamespace, stepsNamespace }] = await Promise.all([load(), import('./steps-namespace.ts')]);
+  await Promise.all([addWords?.(stepsNamespace), addWords?.(formsNamespace)]);
   return page;
 });
 
@@ -44,7 +44,7 @@ const portalModule: PortalModule = {
   start: async (shell) => {
     connectClient(shell.http);
     addWords = shell.addWords;
-    await Promise.all([addWords(checkupNamespace), addWords(formsNamespace)]);
+    await Promise.all([addWords(checkupNamespace), addWords(firstFormsNamespace)]);
   },
   routes,
 };

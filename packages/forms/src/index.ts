@@ -1,3 +1,4 @@
+export { firstFormsNamespace } from './first-namespace.ts';
 export { formsNamespace } from './namespace.ts';
 export { answerValue, toAnswer, type Answer } from './form/answer.ts';
 export { replaceEstimates, withEstimate, withoutEstimate } from './form/estimates.ts';

@@ -1,5 +1,7 @@
 import { defineNamespace } from '@bussola/i18n';
+import { formsEnglish } from './first-namespace.ts';
 import { formsIt } from './words/forms.it.ts';
+import { householdIt } from './words/household.it.ts';
 
 /** Words of the form sections that portals share. */
-export const formsNamespace = defineNamespace('forms', formsIt, async () => (await import('./words/forms.en.ts')).formsEn);
+export const formsNamespace = defineNamespace('forms', { ...formsIt, ...householdIt }, formsEnglish);

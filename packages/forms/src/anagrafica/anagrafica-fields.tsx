@@ -4,14 +4,14 @@ import { useT } from '@bussola/i18n';
 import { RadioCards, TextField } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, SelectField } from '@bussola/ui/forms';
 import { useForm } from '../form/form-saving.tsx';
-import { formsNamespace } from '../namespace.ts';
+import { firstFormsNamespace } from '../first-namespace.ts';
 import { ComuneField, type SearchComuni } from './comune-field.tsx';
 import { isAdult } from './eta.ts';
 import { RedditoField } from './reddito-field.tsx';
 
 /** Birth first, because who is not of age stops here; then what the analysis is built on. */
 export function AnagraficaFields({ search, today }: { search: SearchComuni; today: string }) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const form = useForm();
   const birth = form.field<string>('dataNascita');
   const isMinor = /^\d/.test(birth.value) && birth.value <= today && !isAdult(birth.value, today);
@@ -34,7 +34,7 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
 
 /** What reports are addressed to. */
 export function NomeFields() {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const form = useForm();
   return (
     <FieldPair>
@@ -45,13 +45,13 @@ export function NomeFields() {
 }
 
 export function ProfessioneField({ name, label }: { name: string; label: string }) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const field = useForm().choice<Professione | ''>(name);
   return <SelectField<Professione> {...field} label={label} required options={PROFESSIONI.map((value) => ({ value, label: t(`professione.${value}`) }))} />;
 }
 
 export function TitoloStudioField({ name, label }: { name: string; label: string }) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const field = useForm().choice<TitoloStudio | ''>(name);
   return <SelectField<TitoloStudio> {...field} label={label} required options={TITOLI_STUDIO.map((value) => ({ value, label: t(`titoloStudio.${value}`) }))} />;
 }

@@ -4,7 +4,7 @@ import { useT } from '@bussola/i18n';
 import { ComboField } from '@bussola/ui/forms';
 import type { ComboOption } from '@bussola/ui/forms';
 import { useForm } from '../form/form-saving.tsx';
-import { formsNamespace } from '../namespace.ts';
+import { firstFormsNamespace } from '../first-namespace.ts';
 import { ESTERO } from './anagrafica-form.ts';
 
 export type SearchComuni = (prefix: string, signal: AbortSignal) => Promise<readonly Comune[]>;
@@ -16,7 +16,7 @@ export const comuneText = (comune: Comune | null, estero: string): string =>
 
 /** The municipality, by its first letters. While the search does not answer, what is typed is kept. */
 export function ComuneField({ name, label, help, search }: Props) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const form = useForm();
   const { value, error, onBlur } = form.choice<Comune | null>(name);
   const person = name.slice(0, name.lastIndexOf('.') + 1);

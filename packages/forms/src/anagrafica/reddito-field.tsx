@@ -7,14 +7,14 @@ import { IntegerField, MoneyField, RevealIndent } from '@bussola/ui/forms';
 import { withEstimate } from '../form/estimates.ts';
 import { FieldLink, FieldLinks } from '../form/field-links.tsx';
 import { useForm } from '../form/form-saving.tsx';
-import { formsNamespace } from '../namespace.ts';
+import { firstFormsNamespace } from '../first-namespace.ts';
 import { REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
 
 interface Props { name: string; label: string; help: string; dontKnow: string; professione: Professione | '' }
 
 /** A year's net income; who knows the month's does the sum here, who knows nothing takes the average of the profession. */
 export function RedditoField({ name, label, help, dontKnow, professione }: Props) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const form = useForm();
   const field = form.field<number | null>(name);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
 }
 
 function MonthlySum({ name, onUse }: { name: string; onUse: (reddito: number) => void }) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const [monthly, setMonthly] = useState<number | null>(null);
   const [months, setMonths] = useState<'12' | '13' | '14'>('13');
   const year = monthly === null || !Number.isFinite(monthly) || monthly < 0 ? null : redditoFromMonthly(monthly, Number(months));

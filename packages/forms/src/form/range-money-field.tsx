@@ -3,7 +3,7 @@ import { useT } from '@bussola/i18n';
 import { formatEuro } from '@bussola/i18n/format';
 import { LinkLikeButton, RadioCards } from '@bussola/ui/core';
 import { MoneyField, RevealIndent } from '@bussola/ui/forms';
-import { formsNamespace } from '../namespace.ts';
+import { firstFormsNamespace } from '../first-namespace.ts';
 import { withEstimate } from './estimates.ts';
 import { useForm } from './form-saving.tsx';
 
@@ -11,7 +11,7 @@ interface Props { name: string; label: string; help?: string | undefined; dontKn
 
 /** An amount, or for who does not know it a range: its middle stands for the amount and is marked as an estimate. */
 export function RangeMoneyField({ name, label, help, dontKnow, ranges }: Props) {
-  const t = useT(formsNamespace);
+  const t = useT(firstFormsNamespace);
   const form = useForm();
   const field = form.field<number | null>(name);
   const [isOpen, setOpen] = useState(false);

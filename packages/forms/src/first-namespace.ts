@@ -1,0 +1,11 @@
+import { defineNamespace } from '@bussola/i18n';
+import { formsIt } from './words/forms.it.ts';
+
+/** English comes whole: one request, and only of who reads it. */
+export const formsEnglish = async () => {
+  const [{ formsEn }, { householdEn }] = await Promise.all([import('./words/forms.en.ts'), import('./words/household.en.ts')]);
+  return { ...formsEn, ...householdEn };
+};
+
+/** The part of the `forms` words that the first person's section needs; `formsNamespace` completes it under the same name. */
+export const firstFormsNamespace = defineNamespace('forms', formsIt, formsEnglish);
