@@ -1,0 +1,42 @@
+/** The demo people, and how they come in. */
+import type { Page } from 'playwright-core';
+import { demoPeople } from '@bussola/server';
+import { tick } from './checkup.ts';
+import { codeFor } from './mailbox.ts';
+
+export interface DemoPerson { email: string; password: string; role: string }
+
+export function demoPerson(pick: (person: { email: string; role: string; what: string; name: string }) => boolean): DemoPerson {
+  const person = demoPeople().find(pick);
+  if (!person) throw new Error('no such demo person');
+  return person;
+}
+export const anna = (): DemoPerson => demoPerson(({ name }) => name.startsWith('Anna'));
+export const admin = (): DemoPerson => demoPerson(({ role }) => role === 'Admin');
+export const superAdmin = (): DemoPerson => demoPerson(({ role }) => role === 'SuperAdmin');
+export const partner = (): DemoPerson => demoPerson(({ what }) => what.startsWith('Partner'));
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/user/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+}
+
+/** Registers by the form and proves the address with the code of the mailbox. */
+export async function register(page: Page, url: string, { email, password, firstName = 'Anna', lastName = 'Bellini' }: { email: string; password: string; firstName?: string; lastName?: string }): Promise<void> {
+  await page.goto('/user/register');
+  await page.getByLabel('Nome', { exact: true }).fill(firstName);
+  await page.getByLabel('Cognome', { exact: true }).fill(lastName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Conferma password').fill(password);
+  await tick(page, /Ho letto l’informativa/);
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await page.waitForURL('**/user/new-verify-email');
+  const code = await codeFor(page.context().request, url, email);
+  await page.getByLabel('Cifra 1 di 6').click();
+  await page.keyboard.type(code);
+  await page.waitForURL((address) => !address.pathname.startsWith('/user/'));
+}

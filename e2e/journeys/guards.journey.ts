@@ -1,0 +1,85 @@
+/** Who ends where: every guard and redirect of the specification's §4, on the real product. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { startCheckup } from '../harness/checkup.ts';
+import { admin, anna, partner, register, signIn, superAdmin } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+const ends = async (page: Page, from: string, to: string) => {
+  await page.goto(from);
+  await page.waitForURL((url) => url.pathname === to, { timeout: 15_000 }).catch(() => {});
+  assert.equal(new URL(page.url()).pathname, to, `from ${from}`);
+};
+
+describe('guards and redirects', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  it('sends whoever has no session to the sign-in', async () => {
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    for (const path of ['/', '/user', '/app', '/app/dashboards/home', '/checkup', '/checkup/3', '/admin', '/thirdparty']) await ends(page, path, '/user/login');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('shows the error page on unknown paths, the unauthorized page with its text', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    for (const path of ['/nowhere', '/app/nowhere', '/error']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Ops ... sembra che si sia verificato un errore!' }).waitFor();
+    }
+    await page.goto('/unauthorized');
+    await page.getByRole('heading', { name: 'tentativi di accesso non autorizzato' }).waitFor();
+    await page.getByText('Non sei autorizzato a visualizzare la pagina...').waitFor();
+    await ends(page, '/alreadyexits', '/user/login');
+    await context.close();
+  });
+
+  it('keeps a registered person out of the way in, out of the checkup once done, out of the admin area', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    await ends(page, '/user/login', '/app/dashboards/home');
+    await ends(page, '/user/register', '/app/dashboards/home');
+    await ends(page, '/', '/app/dashboards/home');
+    await ends(page, '/checkup/2', '/app/dashboards/home');
+    await ends(page, '/admin/clienti', '/unauthorized');
+    await context.close();
+  });
+
+  it('forces the checkup on whoever has not done it, except on the third-party pages', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await register(page, product.url, { email: 'nuova@prova.example', password: 'Ginestra-Vela-318', firstName: 'Nora', lastName: 'Conti' });
+    await ends(page, '/app/dashboards/home', '/checkup/1');
+    await ends(page, '/checkup/4', '/checkup/1');
+    await ends(page, '/thirdparty', '/thirdparty/clienti');
+    await context.close();
+  });
+
+  it('lets a visitor with a checkup under way register, and nowhere else', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await startCheckup(page);
+    await ends(page, '/app/dashboards/home', '/checkup/1');
+    await ends(page, '/user/register', '/user/register');
+    await context.close();
+  });
+
+  it('opens the admin area to staff and the partners’ area to who holds grants', async () => {
+    const staff = await newVisitor(browser, product.url);
+    await signIn(staff.page, admin());
+    await ends(staff.page, '/admin', '/admin/clienti');
+    await staff.context.close();
+    const boss = await newVisitor(browser, product.url);
+    await signIn(boss.page, superAdmin());
+    await ends(boss.page, '/admin', '/admin/clienti');
+    await boss.context.close();
+    const holder = await newVisitor(browser, product.url);
+    await signIn(holder.page, partner());
+    await ends(holder.page, '/user/login', '/thirdparty/clienti');
+    await holder.context.close();
+  });
+});

@@ -1,0 +1,127 @@
+/** A portal stopped, hung, altered, and replaced by a new build while the page is open: the rest goes on. */
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { buildAll } from '@bussola/portal-build';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { root, startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+const ENTRY = /\/portals\/user-area\/[^/]+\/remoteEntry\.js/;
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /Anna/ });
+
+describe('portals that fail', () => {
+  let product: Product;
+  let browser: Browser;
+  let distDir: string;
+  before(async () => {
+    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
+    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
+    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    await rm(distDir, { recursive: true, force: true });
+  });
+
+  it('stopped: its own page in the frame, the menu still there, Riprova works in place', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
+    await signIn(page, anna());
+    await page.getByText('ENTRY_NETWORK').waitFor();
+    await page.getByRole('navigation', { name: 'Menu principale' }).first().getByRole('link', { name: 'Priorità' }).waitFor();
+    let navigations = 0;
+    page.on('framenavigated', () => { navigations += 1; });
+    await page.unroute(ENTRY);
+    await page.getByRole('button', { name: 'Riprova adesso' }).click();
+    await home(page).waitFor();
+    assert.equal(navigations, 0);
+    await context.close();
+  });
+
+  it('altered: not run, said so, and the right file runs after a retry', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await page.route(ENTRY, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-encoding': '' }, body: `${await answer.text()};window.__altered = true;` });
+    });
+    await signIn(page, anna());
+    await page.getByText('INTEGRITY').waitFor();
+    assert.equal(await page.evaluate(() => '__altered' in window), false);
+    await page.unroute(ENTRY);
+    await page.getByRole('button', { name: 'Riprova adesso' }).click();
+    await home(page).waitFor();
+    await context.close();
+  });
+
+  it('hung: a sentence after 8 s, and Riprova asks under another address', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    const asked: string[] = [];
+    await page.route(ENTRY, async (route) => {
+      asked.push(new URL(route.request().url()).search);
+      if (!route.request().url().includes('?r=')) return;
+      await route.continue();
+    });
+    await signIn(page, anna());
+    await page.getByText('Sta impiegando più del previsto').waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await home(page).waitFor();
+    assert.deepEqual(asked.filter((search) => search.startsWith('?r=')), ['?r=1']);
+    await context.close();
+  });
+
+  it('without its stylesheet: the stylesheet error, then the page', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    const sheets = /\/portals\/user-area\/[^/]+\/css\//;
+    await page.route(sheets, (route) => route.fulfill({ status: 503 }));
+    await signIn(page, anna());
+    await page.getByText('STYLESHEET_LOAD').waitFor();
+    await page.unroute(sheets);
+    await page.getByRole('button', { name: 'Riprova adesso' }).click();
+    await home(page).waitFor();
+    await context.close();
+  });
+
+  it('one portal down leaves the others alone', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
+    await startCheckup(page);
+    await fillDati(page);
+    await next(page);
+    await arrive(page, '/checkup/1-5');
+    await context.close();
+  });
+
+  it('replaced by a new build while the page is open: one press, the new build, the answers still there', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await startCheckup(page);
+    await fillDati(page);
+    const releaseFile = path.join(distDir, 'portals/checkup/release.json');
+    const before = (JSON.parse(await readFile(releaseFile, 'utf8')) as { buildId: string }).buildId;
+    await buildAll({ root, outDir: distDir, only: ['checkup'], salt: 'second build' });
+    const now = (JSON.parse(await readFile(releaseFile, 'utf8')) as { buildId: string }).buildId;
+    assert.notEqual(now, before);
+    await rm(path.join(distDir, 'portals/checkup', before), { recursive: true });
+
+    const newest = page.waitForRequest((request) => request.url().includes(`/portals/checkup/${now}/remoteEntry.js`));
+    await next(page);
+    const stale = page.getByText('STALE_BUILD');
+    const family = page.getByRole('heading', { name: 'Le persone della famiglia' });
+    await Promise.race([stale.waitFor(), family.waitFor()]);
+    if (await stale.isVisible()) {
+      await page.getByRole('button', { name: 'Riprova adesso' }).click();
+      await newest;
+      await family.waitFor();
+    }
+    await page.goto('/checkup/1');
+    assert.equal(await page.getByLabel('Nome', { exact: true }).inputValue(), 'Anna');
+    assert.ok((await page.content()).includes(now));
+    await context.close();
+  });
+});

@@ -1,0 +1,86 @@
+/** The session, its end, and what stays behind: nothing but preferences. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
+import { anna, register, signIn } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+describe('sessions', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  it('an expired session in mid-save: one refresh, one repeat, nothing lost', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await startCheckup(page);
+    const seen: string[] = [];
+    let expired = false;
+    await page.route('**/api/checkup/newAreaEconomica', async (route) => {
+      if (expired) return route.continue();
+      expired = true;
+      return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Sessione scaduta', status: 401, code: 'SESSION_ENDED', requestId: 'x' }) });
+    });
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/newAreaEconomica|refresh-token/.test(pathname)) seen.push(`${pathname.split('/').at(-1)} ${response.status()}`);
+    });
+    await fillDati(page);
+    await next(page);
+    await arrive(page, '/checkup/1-5');
+    assert.deepEqual(seen.slice(0, 3), ['newAreaEconomica 401', 'refresh-token 200', 'newAreaEconomica 200']);
+    await page.reload();
+    await page.goto('/checkup/1');
+    assert.equal(await page.getByLabel('Nome', { exact: true }).inputValue(), 'Anna');
+    await context.close();
+  });
+
+  it('sign-out leaves nothing of the person in the browser, in any tab', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const other = await context.newPage();
+    await other.goto('/app/dashboards/home');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Esci' }).first().click();
+    await page.waitForURL('**/user/login');
+    await other.waitForURL('**/user/login', { timeout: 5_000 });
+    const left = await page.evaluate(() => ({ local: Object.keys(localStorage).filter((key) => !/^bussola\.(language|direction|theme|amountsHidden)$/.test(key)), session: Object.keys(sessionStorage) }));
+    assert.deepEqual(left, { local: [], session: [] });
+    assert.deepEqual((await context.cookies()).filter(({ value }) => value !== '').map(({ name }) => name), []);
+    await page.goBack();
+    await page.waitForURL('**/user/login');
+    assert.equal(await page.getByText('Anna').count(), 0);
+    await context.close();
+  });
+
+  it('no token in addresses or in storage while signed in', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const held = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, address: location.href, history: history.state as unknown }));
+    assert.doesNotMatch(held, /eyJ|token/i);
+    await context.close();
+  });
+
+  it('a registered person resumes the checkup in a second browser', async () => {
+    const first = await newVisitor(browser, product.url);
+    const person = { email: 'rita@prova.example', password: 'Ginestra-Vela-318', firstName: 'Rita', lastName: 'Sala' };
+    await register(first.page, product.url, person);
+    await arrive(first.page, '/checkup/1');
+    await fillDati(first.page, { firstName: 'Rita', lastName: 'Sala' });
+    await next(first.page);
+    await arrive(first.page, '/checkup/1-5');
+    await first.context.close();
+
+    const second = await newVisitor(browser, product.url);
+    await signIn(second.page, person);
+    await arrive(second.page, '/checkup/1');
+    await second.page.getByText(/Bentornato: eri a/).waitFor();
+    assert.equal(await second.page.getByLabel('Cognome', { exact: true }).inputValue(), 'Sala');
+    await second.context.close();
+  });
+});
