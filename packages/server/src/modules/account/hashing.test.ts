@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { Refusal } from '../../refusal.ts';
+import { passwordHasher } from './hashing.ts';
+
+it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', async () => {
+  const hasher = passwordHasher();
+  const results = await Promise.allSettled(Array.from({ length: 80 }, () => hasher.hash('Grano-Vento-4821', 'user')));
+  const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
+  expect(refused).toHaveLength(80 - 2 - 64);
+  for (const reason of refused) expect(reason).toMatchObject({ code: 'BUSY', status: 503, details: { retryAfterSeconds: 2 } } satisfies Partial<Refusal>);
+  // The queue is free again afterwards.
+  expect(await hasher.verify((results[0] as PromiseFulfilledResult<string>).value, 'Grano-Vento-4821')).toBe(true);
+}, 60_000);
+
+it('knows a right password, a wrong one, and one of nobody', async () => {
+  const hasher = passwordHasher();
+  const stored = await hasher.hash('Grano-Vento-4821', 'staff');
+  expect(await Promise.all([hasher.verify(stored, 'Grano-Vento-4821'), hasher.verify(stored, 'grano-vento-4821'), hasher.verify(null, 'Grano-Vento-4821')])).toEqual([true, false, false]);
+  expect([hasher.isStale(stored, 'staff'), hasher.isStale(stored, 'user')]).toEqual([false, true]);
+}, 60_000);
