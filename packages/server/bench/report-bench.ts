@@ -22,7 +22,7 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
   await run();
   return performance.now() - from;
 };
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: number[]): number => values.toSorted((a, b) => a - b).at(Math.floor(values.length / 2)) ?? Number.NaN;
 
 /** The longest time the main thread could not run a timer due every two milliseconds, while `work` went on. */
 async function longestStall(work: () => Promise<void>): Promise<number> {

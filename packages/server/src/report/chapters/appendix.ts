@@ -53,7 +53,10 @@ function inputsByPerson({ input: { analisi, membri } }: Reader): Map<string, Inp
     }
   }
   const order = [...membri.toSorted((a, b) => a.seq - b.seq).map(({ _id }) => _id), ''];
-  return new Map(order.filter((id) => seen.has(id)).map((id) => [id, [...seen.get(id)!.values()]]));
+  return new Map(order.flatMap((id) => {
+    const own = seen.get(id);
+    return own ? [[id, [...own.values()]] as const] : [];
+  }));
 }
 
 function drawFormulas(sheet: Sheet, reader: Reader): void {

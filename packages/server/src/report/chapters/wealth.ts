@@ -58,7 +58,7 @@ function drawParts(sheet: Sheet, reader: Reader): void {
 function drawReach(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi: { patrimonio: { liquidita, lordo } } } } = reader;
   if (lordo <= 0) return;
-  const steps = (['subito', 'breve', 'bloccato'] as const).map((key, index) => ({ key, value: liquidita[key], fill: seriesColor([0, 1, 4][index]!) }));
+  const steps = ([['subito', 0], ['breve', 1], ['bloccato', 4]] as const).map(([key, series]) => ({ key, value: liquidita[key], fill: seriesColor(series) }));
   heading(sheet, 3, words.wealth.reach);
   const alt = steps.map(({ key, value }) => `${words.wealth[key]}: ${reader.euro(value)}`).join('; ');
   sheet.figure(alt, { width: COLUMN, height: 30 }, (x, y) => drawWealth(sheet, steps.filter(({ value }) => value > 0), 0, x, y, COLUMN));

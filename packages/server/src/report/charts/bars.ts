@@ -88,4 +88,4 @@ function label(sheet: Sheet, share: number, fill: string, centerX: number, cente
 }
 
 /** The colour of the nth series; beyond the sixth the last is used again, and the table tells them apart. */
-export const seriesColor = (index: number): string => SERIES[Math.min(index, SERIES.length - 1)]!;
+export const seriesColor = (index: number): string => SERIES[index] ?? SERIES[5];

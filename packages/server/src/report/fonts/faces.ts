@@ -14,7 +14,7 @@ export interface Face {
   covers: ReadonlySet<number>;
 }
 /** For each face its own alphabet first, then the alphabets it borrows for the names of people. */
-export type Faces = Record<FaceName, readonly Face[]>;
+export type Faces = Record<FaceName, readonly [Face, ...Face[]]>;
 
 type Family = 'fraunces' | 'inter';
 interface Cut { family: Family; file: (alphabet: string) => string; axes: Record<string, number>; name: string }

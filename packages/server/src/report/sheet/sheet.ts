@@ -37,6 +37,8 @@ export class Sheet {
     this.newPage();
   }
 
+  /** The element that what comes next belongs to. */
+  private get parent(): Struct { return this.parents.at(-1) ?? this.root; }
   get bottom(): number { return PAGE.height - PAGE.bottom; }
   get room(): number { return this.bottom - this.y; }
   get pageIndex(): number { return this.doc.bufferedPageRange().count - 1; }
@@ -68,7 +70,7 @@ export class Sheet {
   /** Everything that `draw` adds to the tree becomes a child of a new element of this type. */
   within<T>(type: string, draw: (element: Struct) => T, options: StructOptions = {}): T {
     const element = this.doc.struct(type, options);
-    this.parents.at(-1)!.add(element);
+    this.parent.add(element);
     return this.inside(element, () => draw(element), true);
   }
 
@@ -86,13 +88,13 @@ export class Sheet {
   /** An element to be filled later, already in its place in the reading order. */
   reserve(type: string): Struct {
     const element = this.doc.struct(type);
-    this.parents.at(-1)!.add(element);
+    this.parent.add(element);
     return element;
   }
 
   /** Draws what is read aloud, as the content of the current element. Never turns the page inside. */
   content(draw: () => void): void {
-    const element = this.parents.at(-1)!;
+    const element = this.parent;
     const type = (element as unknown as { dictionary: { data: { S: string } } }).dictionary.data.S;
     const marked = this.doc.markStructureContent(type);
     draw();
@@ -143,4 +145,4 @@ function escapeMetadata(doc: PDFKit.PDFDocument): void {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

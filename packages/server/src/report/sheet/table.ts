@@ -36,15 +36,15 @@ interface Placed { lines: Lines; cell: Cell; x: number; width: number; align: Al
 
 export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLUMN, style = STYLE.small, lastIsTotal = false, tail = 0 }: TableOptions): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const edges = columns.reduce<number[]>((all, { share }) => [...all, all.at(-1)! + (share / shares) * width], [x]);
+  const edgeOf = (index: number): number => x + (columns.slice(0, index).reduce((sum, { share }) => sum + share, 0) / shares) * width;
   const place = (cell: Cell | string, index: number, fallback: TextStyle): Placed => {
     const full = typeof cell === 'string' ? { text: cell } : cell;
-    const { align = 'left' } = columns[index]!;
+    const align = columns[index]?.align ?? 'left';
     const before = index === 0 ? 0 : PAD.x;
     const after = index === columns.length - 1 ? 0 : PAD.x;
     const beside = align !== 'center' && (full.mark || full.swatch) ? MARK + 5 : 0;
-    const left = edges[index]! + before + beside;
-    const room = edges[index + 1]! - after - left;
+    const left = edgeOf(index) + before + beside;
+    const room = edgeOf(index + 1) - after - left;
     const lines = setText(sheet, full.text, full.style ?? fallback, room);
     return { lines, cell: full, x: left, width: room, align, height: lines.height + (align === 'center' && full.mark ? MARK + 3 : 0) };
   };
@@ -90,7 +90,7 @@ function drawRow(sheet: Sheet, cells: Placed[], height: number, isHead: boolean)
   const y = sheet.y;
   sheet.within('TR', () => {
     cells.forEach((placed, index) => {
-      if (placed.cell.swatch) drawSwatch(sheet, placed, y, height);
+      drawSwatch(sheet, placed, y, height);
       if (placed.cell.blank) sheet.artifact(() => sheet.doc.lineWidth(0.7).moveTo(placed.x, y + height - 6).lineTo(placed.x + placed.width, y + height - 6).stroke(COLOR.lineStrong));
       const named = isHead || (index === 0 && placed.cell.text !== '');
       const options = named ? { scope: isHead ? 'Column' as const : 'Row' as const } : {};
@@ -107,7 +107,7 @@ function drawHeadAgain(sheet: Sheet, head: Placed[], height: number): void {
 }
 
 function drawCell(sheet: Sheet, { lines, cell, x, width, align, height: own }: Placed, y: number, height: number, isHead: boolean): void {
-  // Heads sit on the rule; cells start from the top, so that a row reads along its first line.
+  // Heads sit on the rule; the cells of a row share its middle.
   const top = isHead ? y + height - PAD.y - own : y + (height - own) / 2;
   if (cell.mark && align === 'center') {
     drawMark(sheet, cell.mark, x + (width - MARK) / 2, top, MARK);
@@ -120,7 +120,8 @@ function drawCell(sheet: Sheet, { lines, cell, x, width, align, height: own }: P
 
 function drawSwatch(sheet: Sheet, { cell, x, lines }: Placed, y: number, height: number): void {
   const top = y + (height - lines.height) / 2 + (lines.style.leading - 9) / 2;
-  sheet.artifact(() => paintSwatch(sheet, cell.swatch!, x - MARK - 5, top, 9, 9));
+  const { swatch } = cell;
+  if (swatch) sheet.artifact(() => paintSwatch(sheet, swatch, x - MARK - 5, top, 9, 9));
 }
 
 /** A field of a chart's colour; debts and gaps are hatched. */

@@ -102,7 +102,8 @@ export function clipped(sheet: Sheet, lines: Lines, most: number): Lines {
   if (lines.lines.length <= most || !last) return lines;
   const { style } = lines;
   const pieces = last.pieces.map((piece) => ({ ...piece }));
-  const end = pieces.at(-1)!;
+  const end = pieces.at(-1);
+  if (!end) return lines;
   end.text = `${end.text.slice(0, -2).trimEnd()}…`;
   end.width = measure(sheet, end.text, end.face, style.size);
   return { ...lines, lines: [...lines.lines.slice(0, most - 1), { pieces, width: total(pieces) }], height: most * style.leading };
@@ -145,7 +146,7 @@ const boldOf = (face: FaceName): FaceName => (face === 'sans' ? 'strong' : face)
 /** Pictographs are dropped: no face has them, and they say nothing about money. */
 const PICTOGRAPHS = /[\u{1F000}-\u{1FAFF}\u{2600}-\u{27BF}\u{FE0F}\u{200D}]/gu;
 
-const readable = (text: string): string => text.normalize('NFC').replace(PICTOGRAPHS, '').replace(/[→≥≤≈√\u202F\t\n\r]/g, (sign) => INSTEAD[sign]!);
+const readable = (text: string): string => text.normalize('NFC').replace(PICTOGRAPHS, '').replace(/[→≥≤≈√\u202F\t\n\r]/g, (sign) => INSTEAD[sign] ?? '?');
 
 function sized(sheet: Sheet, word: Bare[], size: number): Piece[] {
   return word.map(({ text, face }) => {
@@ -203,15 +204,15 @@ const BASIC = /^[\x20-\x7E\xA0-\xAC\xAE-\xFF\u2013\u2014\u2018\u2019\u201C\u201D
 
 /** The runs of one text that one font can draw. */
 function byAlphabet(sheet: Sheet, text: string, face: FaceName, size: number): { key: string; text: string; width: number }[] {
-  const stack = sheet.faces[face];
+  const [own, ...borrowed] = sheet.faces[face];
   if (BASIC.test(text)) {
-    const { key } = stack[0]!;
+    const { key } = own;
     return [{ key, text, width: widthOf(sheet, key, text) * size }];
   }
   const runs: { face: Face; text: string }[] = [];
   for (const letter of text) {
-    const found = stack.find(({ covers }) => covers.has(letter.codePointAt(0)!));
-    const owner = found ?? stack[0]!;
+    const found = [own, ...borrowed].find(({ covers }) => covers.has(letter.codePointAt(0) ?? 0));
+    const owner = found ?? own;
     const last = runs.at(-1);
     if (last?.face === owner) last.text += found ? letter : '?';
     else runs.push({ face: owner, text: found ? letter : '?' });

@@ -11,10 +11,10 @@ export function exampleInput(key: string, options: Partial<ReportInput> = {}, ch
   const example = FAMIGLIE_ESEMPIO.find((each) => each.key === key);
   if (!example) throw new Error(`no example family is called ${key}`);
   const famiglia = change({ ...example.famiglia, refDate: REF_DATE });
-  const me = famiglia.membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? famiglia.membri[0]!;
+  const me = famiglia.membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? famiglia.membri[0];
   return {
     analisi: analizza(famiglia, COSTANTI_2026_11), membri: famiglia.membri.map(asMember), familyName: example.nome,
-    person: { firstName: me.firstName ?? '', lastName: me.lastName ?? '' }, language: 'it', hideAmounts: false,
+    person: { firstName: me?.firstName ?? '', lastName: me?.lastName ?? '' }, language: 'it', hideAmounts: false,
     createdAt: `${REF_DATE}T09:42:00.000Z`, refDate: REF_DATE, ...options,
   };
 }

@@ -9,7 +9,7 @@ export const wordsEn: ReportWords = {
   title: (family, alone) => (alone ? `Report of ${family}` : `${family} family report`),
   levels: {
     red: 'To address', yellow: 'To consider', green: 'In order', grey: 'Not enough data', greyShort: 'Not enough data',
-    notApplicable: 'Does not concern you', notApplicableShort: 'Not concerned',
+    notApplicable: 'Does not concern you', notApplicableShort: 'Not relevant',
   },
   direction: { poco: 'too little', troppo: 'too much' },
   kinship: { me: 'You', wife: 'Wife', husband: 'Husband', son: 'Son', daughter: 'Daughter', mother: 'Mother', father: 'Father', other: 'Other relative' },
