@@ -35,12 +35,13 @@ export function changedOnly<P extends object>(patch: P, saved: object): Partial<
   return Object.fromEntries(Object.entries(patch).filter(([key, value]) => value !== undefined && !isSame(value, before[key]))) as Partial<P>;
 }
 
-/** Equality of plain data in which a missing key, `undefined` and `null` all say "not answered". */
+/** Equality of plain data in which a missing key, `undefined`, `null` and an empty list all say "not answered". */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b) || ((a ?? null) === null && (b ?? null) === null)) return true;
+  if (Object.is(a, b) || (isNothing(a) && isNothing(b))) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  // An empty list of estimates is no list.
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
 }
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
