@@ -22,7 +22,7 @@ jest.setTimeout(60_000);
 
 export const PASSWORD = 'Grano-Vento-4821';
 
-interface Sent<K extends CallName> { params?: ParamsOf<K>; query?: QueryOf<K>; body?: BodyOf<K>; raw?: unknown; token?: string | undefined; cookies?: Record<string, string>; headers?: Record<string, string>; ip?: string }
+interface Sent<K extends CallName> { params?: ParamsOf<K>; query?: QueryOf<K>; body?: BodyOf<K>; raw?: unknown; token?: string | undefined; cookies?: Record<string, string>; headers?: Record<string, string>; ip?: string; /** The answer's body is left as the bytes it came in. */ compressed?: boolean }
 export interface Answer<K extends CallName> { status: number; body: ResponseOf<K>; problem: Problem; headers: Record<string, string | string[] | number | undefined>; cookies: Record<string, string>; bytes: Buffer }
 
 export interface TestApp {
@@ -60,7 +60,7 @@ export async function testApp(options: Partial<Config> & { draw?: Draw } = {}): 
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
     const reply = await app.server.inject(request);
-    const json: unknown = /json/.test(String(reply.headers['content-type'])) && reply.body !== '' ? JSON.parse(reply.body) : undefined;
+    const json: unknown = !sent.compressed && /json/.test(String(reply.headers['content-type'])) && reply.body !== '' ? JSON.parse(reply.body) : undefined;
     return {
       status: reply.statusCode, body: json as ResponseOf<K>, problem: json as Problem, headers: reply.headers, bytes: reply.rawPayload,
       cookies: Object.fromEntries(reply.cookies.filter(({ value }) => value !== '').map(({ name: key, value }) => [key, value])),

@@ -17,8 +17,10 @@ export interface Actor {
 /** JSON that is already written, in bytes: sent as it is. */
 export class RawJson {
   readonly bytes: Buffer;
+  /** The same bytes compressed once, for whoever reads gzip. */
+  readonly gzip: Buffer;
   readonly etag: string;
-  constructor(bytes: Buffer, etag: string) { this.bytes = bytes; this.etag = etag; }
+  constructor({ bytes, gzip }: { bytes: Buffer; gzip: Buffer }, etag: string) { this.bytes = bytes; this.gzip = gzip; this.etag = etag; }
 }
 
 /** Bytes to download. */

@@ -90,7 +90,9 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkRes
   if (answer instanceof RawJson) {
     reply.header('etag', answer.etag);
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.bytes);
+    reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.header('content-encoding', 'gzip').send(answer.gzip);
+    return reply.send(answer.bytes);
   }
   reply.code(endpoint.status ?? 200);
   if (endpoint.status === 204) return reply.send();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { Refusal } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 import { passwordHasher } from './hashing.ts';
 
 it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', async () => {

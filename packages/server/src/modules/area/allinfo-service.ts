@@ -1,4 +1,6 @@
 /** allInfo: everything the dashboards show, in one answer that is computed once for each state of the household. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Analisi, Famiglia, IsoDate } from '@bussola/domain';
 import type { Membro } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
@@ -15,21 +17,26 @@ import { findArea, listMembri } from './nucleo-repository.ts';
 const KEPT_BYTES = 24 * 1024 * 1024;
 const ATTEMPTS = 5;
 
+/** Sixty kilobytes of sentences become ten, once for each state of the household. */
+interface Ready { bytes: Buffer; gzip: Buffer }
+const compress = promisify(gzip);
+const sizeOf = ({ bytes, gzip: small }: Ready): number => bytes.byteLength + small.byteLength;
+
 export function allInfoService({ db, clock }: Deps, engine: Engine) {
-  const kept = new Map<string, Buffer>();
+  const kept = new Map<string, Ready>();
   let keptBytes = 0;
 
   const keyOf = (day: IsoDate): AnalysisKey => ({ motore: engine.version, costanti: engine.costanti.id, day });
-  const etagOf = (userId: string, revision: number, key: AnalysisKey) => `"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
+  const etagOf = (userId: string, revision: number, key: AnalysisKey) => `W/"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
 
-  function keep(slot: string, text: Buffer): void {
-    if (kept.has(slot) || text.byteLength > KEPT_BYTES / 4) return;
+  function keep(slot: string, text: Ready): void {
+    if (kept.has(slot) || sizeOf(text) > KEPT_BYTES / 4) return;
     kept.set(slot, text);
-    keptBytes += text.byteLength;
+    keptBytes += sizeOf(text);
     for (const [oldest, value] of kept) {
       if (keptBytes <= KEPT_BYTES) break;
       kept.delete(oldest);
-      keptBytes -= value.byteLength;
+      keptBytes -= sizeOf(value);
     }
   }
 
@@ -65,9 +72,10 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
         const row = await allInfoText(db, actor.userId, key);
         if (!row) throw new Refusal('NOT_FOUND');
         if (row.fresh) {
-          const body = Buffer.from(row.body);
-          keep(slot(row.revision), body);
-          return new RawJson(body, etagOf(actor.userId, row.revision, key));
+          const bytes = Buffer.from(row.body);
+          const text = { bytes, gzip: await compress(bytes) };
+          keep(slot(row.revision), text);
+          return new RawJson(text, etagOf(actor.userId, row.revision, key));
         }
         await analyse(actor.userId);
       }

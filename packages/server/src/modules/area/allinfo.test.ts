@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { gunzipSync } from 'node:zlib';
 import { COSTANTI_2026_11, analizza } from '@bussola/domain';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
@@ -34,6 +35,13 @@ it('answers 304 to whoever has it, until something changes', async () => {
   const me = await t.register('tutto@bussola.example', token);
   ({ token } = me);
   expect((await allInfo({ 'if-none-match': etag })).body.user).toMatchObject({ email: 'tutto@bussola.example', state: 'active' });
+});
+
+it('comes compressed to whoever reads gzip, and is the same', async () => {
+  const [plain, small] = [await allInfo(), await t.call('allInfo', { token, params: { userId }, headers: { 'accept-encoding': 'gzip, deflate' }, compressed: true })];
+  expect([plain.headers['content-encoding'], small.headers['content-encoding'], small.headers.vary]).toEqual([undefined, 'gzip', 'accept-encoding']);
+  expect(gunzipSync(small.bytes).equals(plain.bytes)).toBe(true);
+  expect(small.bytes.byteLength).toBeLessThan(plain.bytes.byteLength / 4);
 });
 
 it('follows every change of the household, and the same answer twice is the same to the byte', async () => {
