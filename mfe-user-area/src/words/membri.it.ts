@@ -24,6 +24,6 @@ export const membriIt = {
     },
   },
   delete: {
-    title: 'Vuoi togliere {{name}} dalla famiglia?', text: 'Spariscono i suoi dati e il suo peso nei conti. Se vuoi solo escludere {{name}} dall’analisi, basta la sospensione.', type: 'Scrivi «{{name}}» per confermare', mismatch: 'Il nome scritto non coincide.', confirm: 'Togli {{name}}', removing: 'Tolgo…', onlySuspended: 'Sospendi soltanto',
+    title: 'Vuoi togliere {{name}} dalla famiglia?', text: 'Spariscono i suoi dati e il suo peso nei conti. Se vuoi solo escludere {{name}} dall’analisi, basta la sospensione.', type: 'Scrivi «{{name}}» per confermare', mismatch: 'Il nome scritto non coincide.', confirm: 'Togli {{name}}', removing: 'Tolgo…', onlySuspended: 'Lascia in sospeso',
   },
 } as const;

@@ -43,7 +43,7 @@ export function ClientiPage() {
     <>
       <PageHead title={t('clienti.title')}><span role="status">{counted}</span></PageHead>
       <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap="12px 16px" marginTop="5" marginBottom="6" data-print="hidden">
-        <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}><SearchField key={params.get('cerca') === null ? 'empty' : 'typed'} value={state.search} onSearch={(search) => change({ ...state, search })} /></Box>
+        <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}><SearchField value={state.search} onSearch={(search) => change({ ...state, search })} /></Box>
         <Box flex={{ base: '1 1 100%', md: '0 1 220px' }}>
           <SelectField<Checkup>
             label={t('clienti.checkup')} value={state.checkup} placeholder={t('clienti.all')} onChange={(checkup) => change({ ...state, checkup })}
@@ -80,6 +80,12 @@ export function ClientiPage() {
 function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const t = useT(adminNamespace);
   const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Filters taken away, or the browser's back: the field follows the address, and keeps the focus while one types.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
   useEffect(() => {
     if (typed.trim() === value) return;
     const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS);

@@ -20,9 +20,18 @@ export function DeleteDialog({ userId, person, onClose }: Props) {
   const { name } = person;
   const isRight = typed.trim().toLocaleLowerCase('it-IT') === name.toLocaleLowerCase('it-IT');
 
-  const confirm = () => {
+  const confirm = async () => {
     setRefused(!isRight);
-    if (isRight) remove.mutate({ memberId: person.id }, { onSuccess: () => { notify({ kind: 'success', text: t('membri.removed', { name }) }); onClose(); } });
+    if (!isRight) return;
+    try {
+      // Awaited, because this dialog may be gone with its person before the answer is handled.
+      await remove.mutateAsync({ memberId: person.id });
+      notify({ kind: 'success', text: t('membri.removed', { name }) });
+      onClose();
+    } catch (error) {
+      // The dialog shows why: a refusal is a state of the mutation. Anything else is a mistake of ours.
+      if (!asProblem(error)) throw error;
+    }
   };
   return (
     <Dialog
@@ -36,7 +45,7 @@ export function DeleteDialog({ userId, person, onClose }: Props) {
       )}
     >
       <Text marginBottom="4">{t('membri.delete.text', { name })}</Text>
-      <chakra.form id="delete-membro" noValidate onSubmit={(event) => { event.preventDefault(); confirm(); }}>
+      <chakra.form id="delete-membro" noValidate onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
         <TextField
           name="delete-name" label={t('membri.delete.type', { name })} value={typed} autoComplete="off" onChange={(value) => { setTyped(value); remove.reset(); }}
           error={isRefused && !isRight ? t('membri.delete.mismatch') : remove.error ? errorText(asProblem(remove.error)?.code) : undefined}

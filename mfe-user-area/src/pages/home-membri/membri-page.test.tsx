@@ -34,9 +34,9 @@ describe('the members', () => {
 
     await user.selectOptions(dialog.getByLabelText('Parentela'), 'husband');
     write(dialog.getByLabelText('Nome'), 'Marco');
-    write(dialog.getByLabelText('Giorno'), '29');
-    write(dialog.getByLabelText('Mese'), '02');
-    write(dialog.getByLabelText('Anno'), '1984');
+    await user.type(dialog.getByLabelText('Giorno'), '29');
+    await user.type(dialog.getByLabelText('Mese'), '02');
+    await user.type(dialog.getByLabelText('Anno'), '1984');
     await user.selectOptions(dialog.getByLabelText('Professione'), 'Dipendente');
     write(dialog.getByLabelText('Reddito netto annuo'), '24000');
     await user.click(dialog.getByRole('button', { name: 'Aggiungi alla famiglia' }));
@@ -75,7 +75,7 @@ describe('the members', () => {
   });
 
   it('suspends first, and deletes only after the name is typed', async () => {
-    const { user } = await renderPage(<MembriPage />, { server: areaServer('bellini') });
+    const { user, notifications } = await renderPage(<MembriPage />, { server: areaServer('bellini') });
     expect(screen.queryByRole('button', { name: /^Elimina/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sospendi: Tommaso' }));
     await user.click(await screen.findByRole('button', { name: 'Elimina: Tommaso' }));
@@ -86,6 +86,7 @@ describe('the members', () => {
     write(dialog.getByLabelText('Scrivi «Tommaso» per confermare'), 'tommaso');
     await user.click(dialog.getByRole('button', { name: 'Togli Tommaso' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tommaso Bellini' })).toBeNull());
+    await waitFor(() => expect(notifications.at(-1)).toMatchObject({ kind: 'success', text: 'Tommaso non è più in famiglia' }));
   });
 
   it('never offers to delete the owner, and says why the last one cannot be suspended', async () => {

@@ -1,0 +1,65 @@
+import { connectClient } from '@bussola/client';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { CONTRACT_VERSION, ShellContextProvider } from '@bussola/portal';
+import { UiProvider } from '@bussola/ui/core';
+import { describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, within } from '@testing-library/react';
+import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { ClientiPage } from './clienti-page.tsx';
+import type { Grant } from './grants.ts';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const grant = (over: Partial<Grant> = {}): Grant => ({
+  grantId: 'b0550000-0000-4000-8000-00000000c001', userId: 'b0550000-0000-4000-8000-00000000c002', name: 'Anna Colombo', scopes: ['dati', 'report:write'], purpose: 'Consulenza sulle coperture',
+  from: '2020-01-01', to: '2999-12-31', state: 'active', lastAccessAt: null, ...over,
+});
+
+async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
+  const i18n = await createI18n({ language });
+  await addNamespace(i18n, thirdpartyNamespace);
+  connectClient(async () => ({ thirdParty: grants }));
+  const user = { id: 'b0550000-0000-4000-8000-00000000c003', firstName: 'Chiara', lastName: 'Ferri', email: 'chiara@studio.example', role: 'User' as const, state: 'active' as const, checkup: false };
+  const shell = {
+    contractVersion: CONTRACT_VERSION, session: { user, areaUserId: user.id, reload: async () => undefined, signOut: async () => undefined }, http: async () => undefined, notify: () => undefined,
+    setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden: false, setBadge: () => undefined,
+  };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light"><QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })}><ShellContextProvider value={shell}><ClientiPage /></ShellContextProvider></QueryClientProvider></UiProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('the areas entrusted to a partner', () => {
+  it('says who, what, why, until when and when last', async () => {
+    await open([grant()]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona si fida di te.');
+    const card = within(screen.getByRole('listitem'));
+    for (const text of ['Anna Colombo', 'Attivo', 'dati personali (in lettura) e report (anche in modifica)', 'Consulenza sulle coperture', 'dal 01/01/2020 al 31/12/2999', 'mai']) expect(card.getByText(text, { exact: false })).toBeTruthy();
+    // Entering an area is not possible yet, so nothing offers it.
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps the ended ones apart, an active one past its last day among them', async () => {
+    await open([grant(), grant({ grantId: 'b0550000-0000-4000-8000-00000000c009', name: 'Luca Galli', to: '2021-01-01' })]);
+    expect(screen.getByRole('heading', { name: 'Conclusi' })).toBeTruthy();
+    expect(screen.getByText('Scaduto')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona si fida di te.');
+  });
+
+  it('tells who holds none how an access is received', async () => {
+    await open([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nessuna area affidata a te.');
+    expect(screen.getByText('Comunicale l’indirizzo e-mail con cui entri qui: chiara@studio.example.')).toBeTruthy();
+  });
+
+  it('speaks English', async () => {
+    await open([grant()], 'en');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One person trusts you.');
+    expect(screen.getByText('personal data (to read) and reports (to change too)')).toBeTruthy();
+  });
+});
