@@ -35,7 +35,7 @@ interface Props { runtime: PortalRuntime; i18n: I18n; mode: string }
 
 /** One decision an address: a page of the shell, a portal in its frame, somewhere else, or the error page. */
 export function App({ runtime, i18n }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const t = useShellWords();
   const { user } = useSession();
@@ -48,9 +48,10 @@ export function App({ runtime, i18n }: Props) {
   useEffect(() => { document.title = `${brand.name} – ${t('pageTitle')}`; }, [t, pathname]);
   useEffect(() => { scrollTo(0, 0); }, [pathname]);
 
+  // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {
     switch (decision.kind) {
-      case 'redirect': return <Navigate to={decision.to} replace />;
+      case 'redirect': return <Navigate key={key} to={decision.to} replace />;
       case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user))} />;
       case 'shell': {
         const Page = PAGES[pathname.replace(/\/+$/, '')];

@@ -60,7 +60,7 @@ function tema(ctx: Contesto, found: readonly Soluzione[]): Words {
     const reddito = person === ctx.me ? words('il tuo reddito', 'your income') : redditoDi(person.membro);
     if (found.length === 1) return words(`, e riguarda ${reddito.it}`, `, and it is about ${reddito.en}`);
     const all = found.length === 2 ? words('entrambe', 'both') : words('tutte', 'all');
-    return words(`, e ${all.it} riguardano ${reddito.it}`, `, and ${all.en} of them are about ${reddito.en}`);
+    return words(`, ${all.it === 'entrambe' ? 'ed' : 'e'} ${all.it} riguardano ${reddito.it}`, `, and ${all.en} of them are about ${reddito.en}`);
   }
   const names = found.slice(0, 3).map(({ code }) => TEMI[code]);
   const list = elenco(names);

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { call } from '@bussola/client';
 import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useShellWords } from '../../boot/hooks.ts';
-import { landing } from '../../guards/decide.ts';
 import { signIn } from '../../session/session.ts';
-import { toVisitor } from '../../session/visitor.ts';
 
 /** /user/login: two doors, one a half. */
 export default function LoginPage() {
   const t = useShellWords();
-  const navigate = useNavigate();
   const { state: arrived } = useLocation() as { state: { notice?: 'verified' | 'passwordSet' } | null };
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -29,8 +26,8 @@ export default function LoginPage() {
     if (lacks.email || lacks.password) return;
     void send(async () => {
       const session = await call('authenticate', { body: { email: email.trim(), password, remember } });
+      // The guard takes whoever is in to where they belong.
       await signIn(session);
-      await navigate(landing(toVisitor(session.user)), { replace: true });
     });
   };
   const isRefused = refused?.code === 'BAD_CREDENTIALS';
