@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useLanguage } from '@bussola/i18n';
+import { useCommonWords, useLanguage } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import {
@@ -25,6 +25,7 @@ interface Props { portals: readonly PortalDescriptor[]; user: User; children: Re
 /** Menu, breadcrumbs and foot around whatever portal is open. On a phone: a bar at the foot. */
 export function Frame({ portals, user, children }: Props) {
   const t = useShellWords();
+  const common = useCommonWords();
   const language = useLanguage();
   const { pathname } = useLocation();
   const { badges, title } = useStore(frameState);
@@ -66,7 +67,7 @@ export function Frame({ portals, user, children }: Props) {
         <chakra.main id="content" tabIndex={-1} width="100%" maxWidth="1120px" marginInline="auto" _focusVisible={{ outline: 'none' }}>{children}</chakra.main>
         <chakra.footer width="100%" maxWidth="1120px" marginInline="auto" marginTop="auto" paddingTop="18" textStyle="quiet">
           <chakra.div borderTopWidth="1px" borderColor="line" paddingTop="5">
-            <chakra.p maxWidth="96ch">{t('frame.disclaimer')}</chakra.p>
+            <chakra.p maxWidth="96ch">{common('disclaimer')}</chakra.p>
             <chakra.p marginTop="1.5" display="flex" flexWrap="wrap" gap="0 12px">
               <TextLink quiet external href={brand.policies.terms}>{t('policies.terms')}</TextLink>
               <TextLink quiet external href={brand.policies.privacy}>{t('policies.privacy')}</TextLink>

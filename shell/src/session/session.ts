@@ -20,8 +20,8 @@ function wipe(): void {
   sessionStorage.clear();
 }
 
-async function refreshOrLeave(): Promise<string | null> {
-  const token = await refreshSession();
+async function refreshOrLeave(rejected: string): Promise<string | null> {
+  const token = await refreshSession(rejected);
   if (token === null) {
     wipe();
     toLogin('/user/login');

@@ -60,7 +60,7 @@ export const shellEn: Translated<typeof shellIt> = {
   },
   frame: {
     home: 'Home', guide: 'Guide', signOut: 'Sign out', more: 'More', hideAmounts: 'Hide amounts', showAmounts: 'Show amounts', theme: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as the device', settings: 'Look and language', direction: 'Text direction', ltr: 'Left to right', rtl: 'Right to left',
-    notifications: 'Notices', disclaimer: 'Estimates are for information only, based on the data entered and on editable assumptions; they are not investment advice nor an insurance, tax or legal proposal.', skip: 'Skip to content', close: 'Close', leave: 'There are unsaved changes. Leave all the same?',
+    notifications: 'Notices', skip: 'Skip to content', close: 'Close', leave: 'There are unsaved changes. Leave all the same?',
   },
   portal: {
     loading: 'Loading {{name}}', slowTitle: 'This is taking longer than expected', slow: 'The connection is slow or the service is busy. We keep trying: what you typed stays here.', retry: 'Try again', retryNow: 'Try again now', home: 'Back to Home',

@@ -57,7 +57,7 @@ export const shellIt = {
   },
   frame: {
     home: 'Home', guide: 'Guida', signOut: 'Esci', more: 'Altro', hideAmounts: 'Nascondi importi', showAmounts: 'Mostra importi', theme: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Come il dispositivo', settings: 'Aspetto e lingua', direction: 'Direzione del testo', ltr: 'Da sinistra a destra', rtl: 'Da destra a sinistra',
-    notifications: 'Avvisi', disclaimer: 'Le stime hanno scopo informativo, si basano sui dati inseriti e su ipotesi modificabili, non sono consulenza in materia di investimenti né proposta assicurativa, fiscale o legale.', skip: 'Vai al contenuto', close: 'Chiudi', leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
+    notifications: 'Avvisi', skip: 'Vai al contenuto', close: 'Chiudi', leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
   },
   portal: {
     loading: 'Carico {{name}}', slowTitle: 'Sta impiegando più del previsto', slow: 'La connessione è lenta o il servizio è occupato. Continuiamo a provare: quello che hai scritto resta qui.', retry: 'Riprova', retryNow: 'Riprova adesso', home: 'Torna alla Home',

@@ -6,10 +6,6 @@ import { accessToken, closeSession, openSession } from './session-store.ts';
 
 type TabMessage = { kind: 'session'; session: Session } | { kind: 'signed-out' };
 const LOCK = 'bussola-refresh';
-/** A token younger than this was just made by another tab: no need to ask again. */
-const FRESH_MS = 5_000;
-
-let lastOpened = 0;
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bussola-session');
 
 /** Set by the server beside the refresh cookie: says only that asking is worth the trip. */
@@ -18,7 +14,6 @@ export const mayHaveSession = (): boolean => /(?:^|; )bussola-session=1/.test(do
 /** Opens a session in this tab and tells the others. */
 export function adoptSession(session: Session): void {
   openSession(session);
-  lastOpened = Date.now();
   channel?.postMessage({ kind: 'session', session } satisfies TabMessage);
 }
 
@@ -33,8 +28,7 @@ export function followTabs(onSignedOut: () => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'session') {
       openSession(data.session);
-      lastOpened = Date.now();
-    } else {
+        } else {
       closeSession();
       onSignedOut();
     }
@@ -59,12 +53,13 @@ let inFlight: Promise<string | null> | undefined;
 
 /**
  * A new access token, or null when the session is over.
+ * @param rejected the token that the server no longer takes; when another tab has renewed it meanwhile, that one is answered
  * @throws ProblemError when the server could not be asked: the session may still be good.
  */
-export function refreshSession(): Promise<string | null> {
+export function refreshSession(rejected: string | null = null): Promise<string | null> {
   inFlight ??= (async () => {
     const work = async (): Promise<string | null> => {
-      if (accessToken() !== null && Date.now() - lastOpened < FRESH_MS) return accessToken();
+      if (accessToken() !== null && accessToken() !== rejected) return accessToken();
       const session = await askServer();
       if (session) adoptSession(session);
       else dropSession();

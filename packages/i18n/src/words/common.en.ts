@@ -12,5 +12,5 @@ export const commonEn: Translated<typeof commonIt> = {
   level: { red: 'To address', yellow: 'To consider', green: 'In order', grey: 'Not enough data', notApplicable: 'Does not concern you' },
   tooLittle: 'too little', tooMuch: 'too much',
   people_one: '{{count}} person', people_other: '{{count}} people',
-  disclaimer: 'The estimates are for information, rest on the data entered and on assumptions that can be changed, and are not investment advice nor an insurance, tax or legal proposal.',
+  disclaimer: 'Estimates are for information only, based on the data entered and on editable assumptions; they are not investment advice nor an insurance, tax or legal proposal.',
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
-import { useLanguage } from '@bussola/i18n';
+import { useCommonWords, useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Actions, Button, chakra, LevelPill, LinkButton, Logo, Skeleton, Text, Title } from '@bussola/ui/core';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
@@ -13,6 +13,7 @@ type Sintesi = ResponseOf<'reportSintesi'>;
 /** /reportsintesi by signed link: levels without amounts. Without a link, a blank page, as the specification allows. */
 export default function ReportSintesiPage() {
   const t = useShellWords();
+  const common = useCommonWords();
   const language = useLanguage();
   const token = useOneUseToken();
   const [state, setState] = useState<Sintesi | 'loading' | 'expired'>('loading');
@@ -43,7 +44,7 @@ export default function ReportSintesiPage() {
               </chakra.li>
             ))}
           </chakra.ul>
-          <Text size="quiet" marginTop="4">{t('frame.disclaimer')}</Text>
+          <Text size="quiet" marginTop="4">{common('disclaimer')}</Text>
           <Text size="quiet" marginTop="1">{t('sintesi.expires', { date: formatDate(state.expiresOn, language, 'long') })}</Text>
           <Actions marginTop="6" css={{ '@media print': { display: 'none' } }}>
             <LinkButton variant="primary" href="/user/login">{t('sintesi.start')}</LinkButton>
