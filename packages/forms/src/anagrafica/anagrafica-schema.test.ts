@@ -16,7 +16,7 @@ const broken = (change: object) => brokenRules(anagraficaSchema, { ...complete, 
 describe('the first person', () => {
   it('accepts complete answers', async () => expect(await broken({})).toEqual({}));
 
-  it.each([
+  it.each<[string, string | undefined, string]>([
     ['2008-11-21', 'forms:anagrafica.underage', 'of age tomorrow'],
     ['2008-11-20', undefined, 'of age today'],
     ['2008-11-19', undefined, 'of age yesterday'],
@@ -26,7 +26,7 @@ describe('the first person', () => {
     ['invalid', 'forms:errors.date', 'three boxes that make no day'],
     ['2001-02-29', 'forms:errors.date', 'a 29 February that never was'],
     ['', 'forms:errors.required', 'no date'],
-  ])('birth %s: %s (%s)', async (dataNascita, error) => expect((await broken({ dataNascita })).dataNascita).toBe(error));
+  ])('birth %s: %s (%s)', async (dataNascita, error, _why) => expect((await broken({ dataNascita })).dataNascita).toBe(error));
 
   it('counts a 29 February birthday from 1 March', () => {
     expect(isAdult('2008-02-29', '2026-02-28')).toBe(false);

@@ -22,8 +22,8 @@ describe('a split', () => {
   it('of ten tenths is 100 in spite of binary fractions', () => expect(splitError(Object.fromEntries([...'abcdefghij'].map((key) => [key, 10])))).toBeUndefined());
   it.each([[-1, 101], [Number.NaN, 100], [120, -20]])('refuses a share outside 0–100: %p', (a, b) => expect(splitError({ a, b })).toBe('forms:split.share'));
   it('of the samples is whole', () => {
-    expect(splitError(SUDDIVISIONE_CAMPIONE)).toBeUndefined();
-    expect(splitError(STRUMENTI_CAMPIONE)).toBeUndefined();
+    expect(splitError({ ...SUDDIVISIONE_CAMPIONE })).toBeUndefined();
+    expect(splitError({ ...STRUMENTI_CAMPIONE })).toBeUndefined();
   });
 
   it('has the exact texts of the specification', () => {
