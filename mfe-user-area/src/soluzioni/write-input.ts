@@ -6,14 +6,18 @@ import { formatDate } from '@bussola/i18n/format';
 import { useFigure } from '../area/figure.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
+/** Answers made of several figures: here it is enough that they were given. */
+const WHOLE: readonly string[] = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento', 'laureato', 'comuneResidenza'];
+
 /** An input as it is read: amounts with their unit, days as days, yes and no in words. */
-export function useWriteInput(): (input: Pick<InputUsato, 'value' | 'unit'>) => string {
+export function useWriteInput(): (input: Pick<InputUsato, 'key' | 'value' | 'unit'>) => string {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const figure = useFigure();
   const words = useT(formsNamespace);
-  return ({ value, unit }) => {
+  return ({ key, value, unit }) => {
     if (value === null) return t('soluzioni.noValue');
+    if (WHOLE.includes(key)) return t('soluzioni.given');
     if (typeof value === 'boolean') return t(value ? 'soluzioni.yes' : 'soluzioni.no');
     if (typeof value === 'number') return unit ? figure(value, unit) : String(value);
     // A choice is read with the words of the question that asked it.

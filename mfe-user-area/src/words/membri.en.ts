@@ -5,7 +5,7 @@ export const membriEn: Translated<typeof membriIt> = {
   count: { n1: 'One person', n2: 'Two people', n3: 'Three people', n4: 'Four people', n5: 'Five people', n6: 'Six people', n7: 'Seven people', n8: 'Eight people', n9: 'Nine people', n10: 'Ten people', many: '{{count}} people' },
   incomes: { n0: 'no income.', n1: 'one income.', n2: 'two incomes.', n3: 'three incomes.', n4: 'four incomes.', n5: 'five incomes.', many: '{{count}} incomes.' },
   weight: { allOn: 'All the weight is on {{name}}.', nearlyAllOn: 'Nearly all the weight is on {{name}}.', moreOn: 'Most of the weight is on {{name}}.', shared: 'The weight is shared.' },
-  add: 'Add a person', edit: 'Edit', suspend: 'Suspend', resume: 'Bring back', remove: 'Delete',
+  people: 'The people', add: 'Add a person', edit: 'Edit', suspend: 'Suspend', resume: 'Bring back', remove: 'Delete',
   switchLabel: '{{name}} in the analysis', suspended: 'Out of the analysis', complete: 'Data complete', missing: 'Missing: {{what}}', missingMore_one: 'Missing: {{what}} and one more', missingMore_other: 'Missing: {{what}} and {{count}} more',
   owner: 'The area belongs to this person: it cannot be deleted.', lastOne: 'This is the last person in the analysis: bring another back first.', firstSuspend: 'Suspend this person first, then you can delete.',
   invitation: { title: 'For now there is only you', text: 'Add whoever lives with you or depends on you: a spouse, a child, a parent to support. The figures change a lot.' },

@@ -2,7 +2,7 @@ export const membriIt = {
   count: { n1: 'Una persona', n2: 'Due persone', n3: 'Tre persone', n4: 'Quattro persone', n5: 'Cinque persone', n6: 'Sei persone', n7: 'Sette persone', n8: 'Otto persone', n9: 'Nove persone', n10: 'Dieci persone', many: '{{count}} persone' },
   incomes: { n0: 'nessun reddito.', n1: 'un reddito.', n2: 'due redditi.', n3: 'tre redditi.', n4: 'quattro redditi.', n5: 'cinque redditi.', many: '{{count}} redditi.' },
   weight: { allOn: 'Il peso è tutto su {{name}}.', nearlyAllOn: 'Il peso è quasi tutto su {{name}}.', moreOn: 'Il peso maggiore è su {{name}}.', shared: 'Il peso è diviso.' },
-  add: 'Aggiungi una persona', edit: 'Modifica', suspend: 'Sospendi', resume: 'Riattiva', remove: 'Elimina',
+  people: 'Le persone', add: 'Aggiungi una persona', edit: 'Modifica', suspend: 'Sospendi', resume: 'Riattiva', remove: 'Elimina',
   switchLabel: '{{name}} nell’analisi', suspended: 'Fuori dall’analisi', complete: 'Dati completi', missing: 'Manca: {{what}}', missingMore_one: 'Manca: {{what}} e un altro dato', missingMore_other: 'Manca: {{what}} e altri {{count}} dati',
   owner: 'L’area è intestata a questa persona: non si può eliminare.', lastOne: 'È l’ultima persona nell’analisi: prima riattivane un’altra.', firstSuspend: 'Prima sospendi questa persona, poi potrai eliminarla.',
   invitation: { title: 'Per ora ci sei solo tu', text: 'Aggiungi chi vive con te o dipende da te: un coniuge, un figlio, un genitore da sostenere. I conti cambiano molto.' },

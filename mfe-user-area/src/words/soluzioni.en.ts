@@ -14,7 +14,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     perMember: 'Person by person', levels: 'The three levels', ask: 'To ask whoever sells', sources: 'Sources and method', release: 'Constants {{costanti}} · engine {{motore}}', wrong: 'Does it look wrong?', wrongLead: 'Correct the data of:', readOn: 'read on {{date}}', back: 'All the priorities',
     item: 'Item', value: 'Value', origin: 'Where it comes from', result: 'Result',
   },
-  provenance: { typed: 'written by you', estimated: 'estimated', missing: 'missing' }, yes: 'yes', no: 'no', noValue: '—',
+  provenance: { typed: 'written by you', estimated: 'estimated', missing: 'missing' }, yes: 'yes', no: 'no', given: 'given', noValue: '—',
   missingData: { title: 'Something is missing to answer', lead: 'These data are enough:', action: 'Complete the data of {{name}}', actionAny: 'Complete the data', nothing: 'Some data of the checkup are not there yet.' },
   notApplicable: { title: 'This area does not concern you, for now', text: 'If something changes in your family, we work it out again by ourselves.' },
   confidence: { pct: 'Data present: {{pct}}' },

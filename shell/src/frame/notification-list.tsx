@@ -19,6 +19,10 @@ function Shown({ one }: { one: ShownNotification }) {
   );
 }
 
+function List({ shown }: { shown: readonly ShownNotification[] }) {
+  return shown.length === 0 ? null : <chakra.ul display="grid" gap="3" marginTop="3" listStyle="none">{shown.map((one) => <Shown key={one.id} one={one} />)}</chakra.ul>;
+}
+
 /** Errors interrupt whoever listens; the rest waits for a pause. A click removes any. */
 export function NotificationList() {
   const { shown } = useNotifications();
@@ -26,8 +30,9 @@ export function NotificationList() {
   const place = { position: 'fixed', insetInlineEnd: { base: '4', md: '8' }, insetInlineStart: { base: '4', md: 'auto' }, bottom: { base: '88px', md: '8' }, width: { md: '420px' }, zIndex: 10, pointerEvents: shown.length > 0 ? 'auto' : 'none' } as const;
   return (
     <chakra.section aria-label={t('frame.notifications')} {...place}>
-      <chakra.ul role="alert" display="grid" gap="3" listStyle="none">{shown.filter(({ kind }) => kind === 'error').map((one) => <Shown key={one.id} one={one} />)}</chakra.ul>
-      <chakra.ul role="status" display="grid" gap="3" marginTop="3" listStyle="none">{shown.filter(({ kind }) => kind !== 'error').map((one) => <Shown key={one.id} one={one} />)}</chakra.ul>
+      {/* A list cannot be a live region itself: the region stands around it, and is there before its first message. */}
+      <div role="alert"><List shown={shown.filter(({ kind }) => kind === 'error')} /></div>
+      <div role="status"><List shown={shown.filter(({ kind }) => kind !== 'error')} /></div>
     </chakra.section>
   );
 }

@@ -3,7 +3,7 @@ import type { Membro } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Box, Button } from '@bussola/ui/core';
+import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
 import { MemberCard, MemberGrid } from '@bussola/ui/results';
 import type { Area } from '../../area/use-area.tsx';
 import { switchLock } from '../../famiglia/people.ts';
@@ -27,27 +27,30 @@ export function MembroCards({ area, people, onEdit, onDelete }: Props) {
   });
   const status = useStatus(area);
   return (
-    <MemberGrid marginTop="7">
-      {people.map((person) => {
-        const membro = nucleoFamiliare.find(({ _id }) => _id === person.id);
-        const lock = switchLock(person, people, analisiFamiliare);
-        const asked = enable.isPending && enable.variables.memberId === person.id ? enable.variables.enabled : undefined;
-        return (
-          <MemberCard
-            key={person.id} fullName={person.fullName} tone={person.tone} on={asked ?? person.enabled} onSwitch={(on) => set(person, on)} lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
-            lines={linesOf(person, membro)} status={status(person)}
-            actions={(
-              <>
-                <Button variant="tertiary" aria-label={`${t('membri.edit')}: ${person.name}`} onClick={() => onEdit(person.id)}>{t('membri.edit')}</Button>
-                {!lock && <Button variant="tertiary" aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`} onClick={() => set(person, !person.enabled)}>{t(person.enabled ? 'membri.suspend' : 'membri.resume')}</Button>}
-                {!person.enabled && person.kinship !== 'me' && <Button variant="tertiary" color="red" aria-label={`${t('membri.remove')}: ${person.name}`} onClick={() => onDelete(person.id)}>{t('membri.remove')}</Button>}
-                {!person.enabled && person.kinship === 'me' && <Box as="p" textStyle="quiet">{t('membri.owner')}</Box>}
-              </>
-            )}
-          />
-        );
-      })}
-    </MemberGrid>
+    <section>
+      <VisuallyHidden as="h2">{t('membri.people')}</VisuallyHidden>
+      <MemberGrid marginTop="7">
+        {people.map((person) => {
+          const membro = nucleoFamiliare.find(({ _id }) => _id === person.id);
+          const lock = switchLock(person, people, analisiFamiliare);
+          const asked = enable.isPending && enable.variables.memberId === person.id ? enable.variables.enabled : undefined;
+          return (
+            <MemberCard
+              key={person.id} fullName={person.fullName} tone={person.tone} on={asked ?? person.enabled} onSwitch={(on) => set(person, on)} lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
+              lines={linesOf(person, membro)} status={status(person)}
+              actions={(
+                <>
+                  <Button variant="tertiary" aria-label={`${t('membri.edit')}: ${person.name}`} onClick={() => onEdit(person.id)}>{t('membri.edit')}</Button>
+                  {!lock && <Button variant="tertiary" aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`} onClick={() => set(person, !person.enabled)}>{t(person.enabled ? 'membri.suspend' : 'membri.resume')}</Button>}
+                  {!person.enabled && person.kinship !== 'me' && <Button variant="tertiary" color="red" aria-label={`${t('membri.remove')}: ${person.name}`} onClick={() => onDelete(person.id)}>{t('membri.remove')}</Button>}
+                  {!person.enabled && person.kinship === 'me' && <Box as="p" textStyle="quiet">{t('membri.owner')}</Box>}
+                </>
+              )}
+            />
+          );
+        })}
+      </MemberGrid>
+    </section>
   );
 
   function linesOf(person: Person, membro: Membro | undefined): string[] {

@@ -94,7 +94,7 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
         <chakra.form noValidate marginTop="3" onSubmit={(event) => { event.preventDefault(); void submit(); }}>
           {!membro && <Text color="text-2" marginBottom="6">{t('membri.form.intro')}</Text>}
           <MembroFields today={today} />
-          <chakra.div position="sticky" bottom="-36px" bg="surface" borderTopWidth="1px" borderColor="line" marginTop="9" paddingBlock="4" zIndex="2">
+          <chakra.div position="sticky" bottom={{ base: '-20px', md: '-36px' }} bg="surface" borderTopWidth="1px" borderColor="line" marginTop="9" paddingBlock="4" zIndex="2">
             {refusal && submitCount > 0 && <chakra.div role="alert" marginBottom="3"><FieldError>{refusal}</FieldError></chakra.div>}
             <Actions>
               <Button variant="primary" type="submit" busy={isSubmitting} busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}>{t(membro ? 'membri.form.save' : 'membri.form.create')}</Button>
