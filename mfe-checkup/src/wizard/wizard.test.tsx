@@ -8,19 +8,25 @@ import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Namespace } from '@bussola/i18n';
 import { CONTRACT_VERSION, ShellContextProvider } from '@bussola/portal';
 import type { ShellContextValue } from '@bussola/portal';
-import { MemoryRouter, useLocation, useRoutes } from '@bussola/portal/router';
+import { Link, MemoryRouter, useLocation, useRoutes } from '@bussola/portal/router';
 import { UiProvider } from '@bussola/ui/core';
+import type { LinkComponentProps } from '@bussola/ui/core';
 import portalModule from '../portal-module.tsx';
+import { formsNamespace, stepsNamespace } from '../steps-namespace.ts';
 import { draftServer, UP_TO_MONEY, USER_ID } from '../testing/draft-server.ts';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
 
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
+
 /** The portal's own routes on a shell that lends what the real one lends. */
 async function openWizard(path: string, server: ReturnType<typeof draftServer>, language: 'it' | 'en' = 'it') {
   const i18n = await createI18n({ language });
   await portalModule.start({ http: server.http, addWords: (words) => addNamespace(i18n, words as Namespace) });
+  // A page that an earlier test opened is loaded for good, and would not add its words to this test's language.
+  await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
   const shell: ShellContextValue = {
     contractVersion: CONTRACT_VERSION, http: server.http, language, amountsHidden: false,
     session: { user: { id: USER_ID, firstName: '', lastName: '', email: '', role: 'User', state: 'provisional', checkup: false }, areaUserId: USER_ID, reload: async () => undefined, signOut: async () => undefined },
@@ -30,7 +36,7 @@ async function openWizard(path: string, server: ReturnType<typeof draftServer>, 
   const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
   render(
     <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
+      <UiProvider theme="light" link={RouterLink}>
         <MemoryRouter initialEntries={[path]}>
           <QueryClientProvider client={new QueryClient()}><ShellContextProvider value={shell}><Suspense fallback={null}><Routes /></Suspense></ShellContextProvider></QueryClientProvider>
           <Path />
