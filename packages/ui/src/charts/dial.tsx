@@ -1,5 +1,5 @@
 import { useUiWords } from '@bussola/i18n';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { LevelShape, useLevelWords, type LevelLook } from '../core/level.tsx';
 import { colorVar } from '../core/tokens.ts';
@@ -31,9 +31,6 @@ const BARE_TICKS = ticksPath(true);
 
 const MarkLink = chakra(UiLink, {
   base: { outline: 'none', cursor: 'pointer', '& .ring': { stroke: 'transparent', fill: 'none' }, _focusVisible: { outline: 'none', '& .ring': { stroke: '{colors.focus}' } }, _hover: { '& .ring': { stroke: '{colors.line-strong}' } } },
-});
-const Needle = chakra('g', {
-  base: { animation: 'appearNeedle 700ms cubic-bezier(.2,.8,.3,1) both', transformOrigin: '0 0', _motionReduce: { animation: 'none' } },
 });
 const Name = chakra('text', {
   base: { fontSize: '12.5px', fontWeight: 480, fill: 'text-2' },
@@ -108,14 +105,20 @@ function AreaName({ area, degrees, isFirst }: { area: DialArea; degrees: number;
 }
 
 function NeedleShape({ degrees }: { degrees: number }) {
+  const needle = useRef<SVGGElement>(null);
+  // Played once, when the dial appears: a style would play it again each time the drawing is hidden and shown.
+  useEffect(() => {
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    needle.current?.animate?.([{ transform: 'rotate(-150deg)' }, { transform: 'rotate(0deg)' }], { duration: 700, easing: 'cubic-bezier(.2,.8,.3,1)' });
+  }, []);
   return (
     <g aria-hidden="true">
       <g transform={`rotate(${degrees})`}>
-        <Needle>
+        <g ref={needle}>
           <path d="M0-90 9 0H-9z" fill={colorVar('accent')} />
           <path d="M0 90-9 0H9z" fill={colorVar('ink')} />
           <path d="M0-90 0 90" stroke={colorVar('ground')} strokeWidth=".8" opacity=".6" />
-        </Needle>
+        </g>
       </g>
       <circle r="4.5" fill={colorVar('ground')} stroke={colorVar('ink')} strokeWidth="1.5" />
     </g>

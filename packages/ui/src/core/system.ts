@@ -63,7 +63,6 @@ const config = defineConfig({
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       appear: { from: { opacity: 0, transform: 'translateY(6px)' } },
-      appearNeedle: { from: { transform: 'rotate(-150deg)' } },
       breathe: { '50%': { opacity: 0.55 } },
     },
     tokens: {
