@@ -101,8 +101,8 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ottieni i risultati' }).click();
 }
 
-/** All seven topics, to the results. */
-export async function completeCheckup(page: Page, answers: Answers = {}): Promise<void> {
+/** All seven topics, to the results; or to the summary, when not to finish. */
+export async function completeCheckup(page: Page, answers: Answers = {}, { finish: toTheEnd = true } = {}): Promise<void> {
   await fillDati(page, answers);
   await next(page);
   await arrive(page, '/checkup/1-5');
@@ -120,5 +120,5 @@ export async function completeCheckup(page: Page, answers: Answers = {}): Promis
   await fillFinanza(page);
   await next(page);
   await arrive(page, '/checkup/5');
-  await finish(page);
+  if (toTheEnd) await finish(page);
 }

@@ -4,6 +4,6 @@ import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
 import { reportEn } from './report.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
-import type { UserAreaWords } from './user-area-namespace.ts';
+import type { UserAreaWords } from './user-area.it.ts';
 
 export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, report: reportEn };

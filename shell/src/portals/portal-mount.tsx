@@ -39,30 +39,34 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
   const [generation, setGeneration] = useState(0);
   const [busy, setBusy] = useState(false);
 
-  const bring = useCallback(async (how: 'load' | 'retry', isCurrent: () => boolean) => {
-    setBusy(true);
+  /** Never throws: a failure is a state like another. */
+  const bring = useCallback(async (how: 'load' | 'retry'): Promise<State> => {
     try {
       const { module, release } = await loader[how](name);
       await startOnce(module, release.buildId, i18n);
-      if (!isCurrent()) return;
-      setState({ kind: 'ready', module, buildId: release.buildId });
-      setGeneration((count) => count + 1);
+      return { kind: 'ready', module, buildId: release.buildId };
     } catch (error) {
-      const explained = await loader.explain(name, error);
-      if (isCurrent()) setState({ kind: 'failed', error: explained });
-    } finally {
-      if (isCurrent()) setBusy(false);
+      return { kind: 'failed', error: await loader.explain(name, error) };
     }
   }, [loader, name, i18n]);
 
+  const show = useCallback((next: State) => {
+    setState(next);
+    setBusy(false);
+    if (next.kind === 'ready') setGeneration((count) => count + 1);
+  }, []);
+
   useEffect(() => {
     let current = true;
-    void bring('load', () => current);
+    void bring('load').then((next) => { if (current) show(next); });
     return () => { current = false; };
-  }, [bring]);
+  }, [bring, show]);
 
-  const retry = useCallback(() => void bring('retry', () => true), [bring]);
-  const retryPending = useCallback(() => { if (tags.retryPending() === 0) void bring('retry', () => true); }, [bring, tags]);
+  const retry = useCallback(() => {
+    setBusy(true);
+    void bring('retry').then(show);
+  }, [bring, show]);
+  const retryPending = useCallback(() => { if (tags.retryPending() === 0) retry(); }, [retry, tags]);
 
   const down = (error: PortalLoadError) => <PortalDown title={title} error={error} busy={busy} onRetry={retry} home={home} />;
   const loading = <PortalLoading portal={name} title={title} onRetry={retryPending} />;

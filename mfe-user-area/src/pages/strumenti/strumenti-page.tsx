@@ -8,7 +8,7 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import '../../portal.css';
 
 /** /app/dashboards/strumenti: the services, each with its state. */
-export function StrumentiPage() {
+function StrumentiPage() {
   const t = useT(userAreaNamespace);
   return (
     <WithArea>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { call } from '@bussola/client';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { asProblem, call } from '@bussola/client';
 import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
@@ -12,6 +12,7 @@ import { signIn } from '../../session/session.ts';
 /** /user/login: two doors, one a half. */
 export default function LoginPage() {
   const t = useShellWords();
+  const navigate = useNavigate();
   const { state: arrived } = useLocation() as { state: { notice?: 'verified' | 'passwordSet' } | null };
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -25,7 +26,15 @@ export default function LoginPage() {
     setMissing(lacks);
     if (lacks.email || lacks.password) return;
     void send(async () => {
-      const session = await call('authenticate', { body: { email: email.trim(), password, remember } });
+      const session = await call('authenticate', { body: { email: email.trim(), password, remember } }).catch((error: unknown) => {
+        if (asProblem(error)?.code !== 'EMAIL_UNVERIFIED') throw error;
+        return null;
+      });
+      if (session === null) {
+        // The password is right, the address is not proved yet: that is the next step, not an error.
+        await navigate('/user/new-verify-email', { state: { email: email.trim() } });
+        return;
+      }
       // The guard takes whoever is in to where they belong.
       await signIn(session);
     });

@@ -1,7 +1,6 @@
 import { wordsEn } from './words-en.ts';
 import { wordsIt } from './words-it.ts';
+import type { ReportWords } from './words-it.ts';
 
-/** Italian is written first; every other language has exactly its keys. */
-export type ReportWords = typeof wordsIt;
-
+export type { ReportWords } from './words-it.ts';
 export const reportWords: Record<'it' | 'en', ReportWords> = { it: wordsIt, en: wordsEn };

@@ -168,3 +168,6 @@ export const wordsIt = {
     ['Tasso di sostituzione', 'Quanto vale la prima pensione rispetto all’ultimo reddito.'],
   ] as [string, string][],
 };
+
+/** Italian is written first; every other language has exactly its keys. */
+export type ReportWords = typeof wordsIt;

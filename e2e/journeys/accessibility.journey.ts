@@ -1,0 +1,145 @@
+/** Every screen of the product through axe, in both languages and both themes; and the whole checkup with the keyboard alone. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
+import { admin, anna, partner, signIn } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+const AREA = [
+  '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
+  '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report',
+];
+const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized', '/reportsintesi'];
+const CHECKUP = ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => `/checkup/${step}`);
+const LOOKS = (['it', 'en'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ language, theme })));
+
+/** Sets language and theme as the person's own preferences, then asks axe about each address. */
+async function violationsOn(context: BrowserContext, page: Page, paths: string[], looks: readonly { language: string; theme: string }[] = LOOKS): Promise<string[]> {
+  const found: string[] = [];
+  await context.route('**/guida.bussola.example/**', (route) => route.abort());
+  for (const { language, theme } of looks) {
+    await page.evaluate(([l, t]) => { localStorage.setItem('bussola.language', l ?? ''); localStorage.setItem('bussola.theme', t ?? ''); }, [language, theme]);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor({ state: 'attached', timeout: path === '/reportsintesi' ? 1_000 : 15_000 }).catch(() => {});
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 10_000 }).catch(() => {});
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) found.push(`${path} ${language} ${theme}: ${id} on ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`);
+    }
+  }
+  return found;
+}
+
+describe('everybody can use it', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+
+  it('axe finds nothing on the public screens', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/user/login');
+    assert.deepEqual(await violationsOn(context, page, PUBLIC), []);
+    await context.close();
+  });
+
+  it('axe finds nothing in the checkup', async () => {
+    const { page, context } = await visitor();
+    await startCheckup(page);
+    // All steps open once the last is reached; the results come after.
+    await completeCheckup(page, {}, { finish: false });
+    assert.deepEqual(await violationsOn(context, page, CHECKUP), []);
+    await context.close();
+  });
+
+  it('axe finds nothing in the family’s area', async () => {
+    const { page, context } = await visitor();
+    await signIn(page, anna());
+    assert.deepEqual(await violationsOn(context, page, AREA), []);
+    await context.close();
+  });
+
+  it('axe finds nothing in the admin and partner areas', async () => {
+    const staff = await visitor();
+    await signIn(staff.page, admin());
+    const found = await violationsOn(staff.context, staff.page, ['/admin/clienti']);
+    await staff.context.close();
+    const holder = await visitor();
+    await signIn(holder.page, partner());
+    found.push(...await violationsOn(holder.context, holder.page, ['/thirdparty/clienti']));
+    await holder.context.close();
+    assert.deepEqual(found, []);
+  });
+
+  it('the whole checkup with the keyboard alone', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/user/login');
+    const reach = async (target: Locator, what: string) => {
+      for (let presses = 0; presses < 150; presses += 1) {
+        if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement)).catch(() => false)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`the keyboard never reaches ${what}`);
+    };
+    const press = async (target: Locator, what: string, key = 'Enter') => { await reach(target, what); await page.keyboard.press(key); };
+    const type = async (target: Locator, what: string, text: string) => { await reach(target, what); await page.keyboard.type(text); };
+    const radio = async (group: string | RegExp, place: number) => {
+      const box = page.getByRole('group', { name: group });
+      await reach(box.getByRole('radio').first(), String(group));
+      await page.keyboard.press('Space');
+      for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
+    };
+    const date = async (group: string, text: [string, string, string]) => {
+      const box = page.getByRole('group', { name: group });
+      for (const [place, label] of ['Giorno', 'Mese', 'Anno'].entries()) await type(box.getByLabel(label), label, text[place] ?? '');
+    };
+    const select = async (label: string, text: string) => { await type(page.getByLabel(label), label, text); };
+    const onward = () => press(page.getByRole('button', { name: 'Avanti' }), 'Avanti');
+
+    await press(page.getByRole('button', { name: 'Inizia il checkup gratuito' }), 'the door');
+    await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
+    await date('Quando sei nato o nata?', ['14', '03', '1986']);
+    await radio('Sesso', 0);
+    await select('Che lavoro fai?', 'Dip');
+    await select('Che titolo di studio hai?', 'Dip');
+    await type(page.getByRole('combobox', { name: 'In quale comune abiti?' }), 'comune', 'Bologna');
+    await page.getByRole('option', { name: /Bologna/ }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await type(page.getByLabel('Quanto guadagni in un anno, al netto?'), 'income', '28000');
+    await radio('Per chi facciamo l’analisi?', 1);
+    await type(page.getByLabel('Nome', { exact: true }), 'Nome', 'Clio');
+    await type(page.getByLabel('Cognome', { exact: true }), 'Cognome', 'Riva');
+    await press(page.getByRole('checkbox', { name: /Accetto le/ }), 'terms', 'Space');
+    await onward();
+    await arrive(page, '/checkup/2');
+    await page.getByRole('heading', { name: 'La casa in cui vivi' }).waitFor();
+    await radio(/A che titolo ci viv/, 2);
+    await onward();
+    await arrive(page, '/checkup/3');
+    await page.getByRole('heading', { name: 'La pensione e le tutele' }).waitFor();
+    const questions = await page.getByRole('main').getByRole('group').count();
+    for (let place = 0; place < questions; place += 1) {
+      await reach(page.getByRole('main').getByRole('group').nth(place).getByRole('radio').first(), `question ${place + 1}`);
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+    }
+    await onward();
+    await arrive(page, '/checkup/3-5');
+    await press(page.getByRole('link', { name: 'Continua', exact: true }), 'Continua');
+    await arrive(page, '/checkup/4');
+    await type(page.getByLabel(/Quanto (avete|hai) in tutto/), 'wealth', '0');
+    await onward();
+    await arrive(page, '/checkup/5');
+    await press(page.getByRole('checkbox', { name: /Ho letto l/ }), 'privacy', 'Space');
+    await press(page.getByRole('button', { name: 'Ottieni i risultati' }), 'results');
+    await page.getByRole('heading', { level: 1, name: /^Clio, / }).waitFor();
+    await context.close();
+  });
+});
