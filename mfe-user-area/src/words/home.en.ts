@@ -15,7 +15,7 @@ export const homeEn: Translated<typeof homeIt> = {
   },
   reddito: {
     question: 'How much comes in?', net: 'Net income of the family, per year', netAlone: 'Net income, per year', bars: 'Income of each person', empty: 'No income among the data. Add it to know how much comes in and what it protects.', add: 'Add an income',
-    above: '{{pct}} above the average of Italian families.', below: '{{pct}} below the average of Italian families.', equal: 'As the average of Italian families.',
+    farAbove: 'More than ten times the average of Italian families.', above: '{{pct}} above the average of Italian families.', below: '{{pct}} below the average of Italian families.', equal: 'As the average of Italian families.',
     without: 'Without the income of {{name}}: {{pct}}.', source: 'Source: {{source}}.', median: 'median', mean: 'mean', you: 'you', youAlone: 'you', strip: 'Where the income stands among Italian families',
   },
   report: {

@@ -12,7 +12,7 @@ export const homeIt = {
   },
   reddito: {
     question: 'Quanto entra?', net: 'Reddito netto della famiglia, all’anno', netAlone: 'Reddito netto, all’anno', bars: 'Il reddito di ciascuno', empty: 'Nessun reddito tra i dati. Aggiungilo per sapere quanto entra e che cosa protegge.', add: 'Aggiungi un reddito',
-    above: 'Il {{pct}} sopra la media delle famiglie italiane.', below: 'Il {{pct}} sotto la media delle famiglie italiane.', equal: 'Come la media delle famiglie italiane.',
+    farAbove: 'Oltre dieci volte la media delle famiglie italiane.', above: 'Il {{pct}} sopra la media delle famiglie italiane.', below: 'Il {{pct}} sotto la media delle famiglie italiane.', equal: 'Come la media delle famiglie italiane.',
     without: 'Senza il reddito di {{name}}: {{pct}}.', source: 'Fonte: {{source}}.', median: 'mediana', mean: 'media', you: 'voi', youAlone: 'tu', strip: 'Dove sta il reddito rispetto alle famiglie italiane',
   },
   report: {

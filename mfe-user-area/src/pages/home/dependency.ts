@@ -10,8 +10,12 @@ export function dependencyOf({ netto, perMembro }: Pick<RedditoAnalisi, 'netto' 
   return { memberId: first.memberId, lostPct: -(first.netto / netto) * 100 };
 }
 
-/** Above, below or as the average, in whole points. */
-export function againstMean(netto: number, media: number): { side: 'above' | 'below' | 'equal'; pct: number } {
+/** From here on a percentage says less than «ten times». */
+const FAR_TIMES = 10;
+
+/** Above, below or as the average, in whole points; beyond ten times the points are not worth reading. */
+export function againstMean(netto: number, media: number): { side: 'farAbove' | 'above' | 'below' | 'equal'; pct: number } {
   const pct = media > 0 ? Math.round(((netto - media) / media) * 100) : 0;
+  if (media > 0 && netto >= FAR_TIMES * media) return { side: 'farAbove', pct };
   return { side: pct > 0 ? 'above' : pct < 0 ? 'below' : 'equal', pct: Math.abs(pct) };
 }

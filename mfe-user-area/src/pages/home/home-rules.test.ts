@@ -34,7 +34,7 @@ describe('how much depends on one income', () => {
 
 describe('income against the average', () => {
   it.each([
-    [58_800, 37_511, 'above', 57], [37_511, 37_511, 'equal', 0], [20_000, 40_000, 'below', 50], [37_600, 37_511, 'equal', 0], [0, 37_511, 'below', 100], [10_000, 0, 'equal', 0],
+    [58_800, 37_511, 'above', 57], [37_511, 37_511, 'equal', 0], [20_000, 40_000, 'below', 50], [37_600, 37_511, 'equal', 0], [0, 37_511, 'below', 100], [10_000, 0, 'equal', 0], [375_109, 37_511, 'above', 900], [375_110, 37_511, 'farAbove', 900],
   ] as const)('%d against %d: %s %d', (netto, media, side, pct) => {
     expect(againstMean(netto, media)).toEqual({ side, pct });
   });

@@ -40,7 +40,8 @@ export function RedditoTile({ area }: { area: Area }) {
           <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')}</Text>
           <BigNumber size={34}><Money value={reddito.netto} /></BigNumber>
           {rows.length > 1 && <Box marginTop="4"><BarRows label={t('home.reddito.bars')} rows={rows} /></Box>}
-          {peers && against && (
+          {/* Ten times away the others would lie one on the other: the sentence says it. */}
+          {peers && against && against.side !== 'farAbove' && (
             <Box marginTop="4">
               <PeersStrip
                 own={{ key: 'own', label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'), value: reddito.netto }}

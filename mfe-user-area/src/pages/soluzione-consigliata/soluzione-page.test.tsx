@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_11, SOLUZIONI } from '@bussola/domain';
 import { soluzionePath } from '../../paths.ts';
-import { stepKind } from '../../soluzioni/steps.ts';
+import { stepKinds } from '../../soluzioni/steps.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { SoluzionePage } from './soluzione-page.tsx';
@@ -59,7 +59,9 @@ describe('what a step is', () => {
     [[passo(10), passo(6)], ['step', 'result']],
     [[passo(10, 'anni'), passo(10, 'anni'), passo(6)], ['step', 'step', 'result']],
     [[passo(6)], ['step']],
+    [[passo(4), passo(10), passo(6.004), passo(90, 'anni')], ['step', 'sum', 'result', 'step']],
+    [[passo(4), passo(7), passo(8)], ['step', 'step', 'result']],
   ])('%#', (passi, kinds) => {
-    expect(passi.map((_, place) => stepKind(passi, place, barra))).toEqual(kinds);
+    expect(stepKinds(passi, barra)).toEqual(kinds);
   });
 });
