@@ -5,11 +5,11 @@ export const adminEn: Translated<typeof adminIt> = {
   clienti: {
     title: 'Clients', count_zero: 'No families', count_one: 'One family', count_other: '{{number}} families', found_zero: 'No family found', found_one: 'One family found', found_other: '{{number}} families found',
     search: 'Search by name or e-mail', checkup: 'Checkup', all: 'Checkup: all', clear: 'Clear the filters', caption: 'The clients',
-    name: 'Name', membri: 'Family', levels: 'Levels', consulente: 'Adviser', lastLogin: 'Last access', updated: 'Updated', comune: 'Municipality',
+    name: 'Name', membri: 'Family', levels: 'Levels', consulente: 'Adviser', lastLogin: 'Last access', updated: 'Updated',
     state: { none: 'Not started', started: 'Started', completed: 'Completed' },
     noLevels: 'none yet', noConsulente: 'to be assigned', never: 'never', noName: 'No name',
     levelsOf: '{{red}} to address, {{yellow}} to consider, {{green}} in order',
     emptyTitle: 'No client matches', emptyText: 'Try part of the name or e-mail, or clear the filters.', noneTitle: 'No clients yet', noneText: 'Whoever registers appears here.',
-    failed: 'We cannot read the clients', loading: 'Loading the clients', note: 'The list shows no amounts.', sortedBy: 'Sort by', sort: { name: 'Name', updatedAt: 'Update', membri: 'People', reds: 'To address' },
+    failed: 'We cannot read the clients', loading: 'Loading the clients', note: 'The list shows no amounts.',
   },
 };

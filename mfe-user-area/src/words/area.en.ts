@@ -18,5 +18,4 @@ export const areaEn: Translated<typeof areaIt> = {
     title: 'Your checkup is nearly ready', text: 'Some answers are still missing: once they are given, you will find here the levels of your family, the priorities and the report. Go on from where you were.', action: 'Resume the checkup',
   },
   unit: { perYear: 'a year', perMonth: 'a month', years_one: '{{number}} year', years_other: '{{number}} years', months_one: '{{number}} month', months_other: '{{number}} months', points: '{{number}} points' },
-  members: { everyone: 'The whole family' },
 };

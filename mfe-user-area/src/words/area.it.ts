@@ -16,5 +16,4 @@ export const areaIt = {
     title: 'Il tuo checkup è quasi pronto', text: 'Mancano ancora alcune risposte: quando le hai date, qui trovi i livelli della tua famiglia, le priorità e il report. Riprendi da dove eri rimasto.', action: 'Riprendi il checkup',
   },
   unit: { perYear: 'l’anno', perMonth: 'al mese', years_one: '{{number}} anno', years_other: '{{number}} anni', months_one: '{{number}} mese', months_other: '{{number}} mesi', points: '{{number}} punti' },
-  members: { everyone: 'Tutta la famiglia' },
 } as const;

@@ -3,21 +3,20 @@ import type { soluzioniIt } from './soluzioni.it.ts';
 
 export const soluzioniEn: Translated<typeof soluzioniIt> = {
   title: 'Areas to look into', lead: 'Twelve areas, the most urgent first. Every level has a reason: open it and check the numbers.', leadDate: 'On {{date}}',
-  filter: 'Show', everyone: 'Everyone', filterLabel: 'Filter by person', noneForFilter: 'No area concerns {{name}} in particular.',
+  everyone: 'Everyone', filterLabel: 'Filter by person', noneForFilter: 'No area concerns {{name}} in particular.',
   group: { red: 'To address', yellow: 'To consider', green: 'In order', missing: 'Not enough data', notApplicable: 'Does not concern you' },
   notApplicableCount_one: '{{count}} area', notApplicableCount_other: '{{count}} areas',
   allGreen: { title: 'Nothing urgent', text: 'All the areas that concern you are in order. Look at the data again in a year, or when something important changes.' },
-  open: 'Open', openLabel: 'Open {{title}}', why: 'Why', have: 'You have', need: 'You need', missing: 'Missing', missingTotal: 'Missing',
-  precision: { high: 'High precision', medium: 'Medium precision', low: 'Low precision' }, score: 'The level comes from a score of 0 to 100: here it is {{score}}.', date: 'on {{date}}',
+  missing: 'Missing',
+  score: 'The level comes from a score of 0 to 100: here it is {{score}}.',
   page: {
-    aside: 'To judge the answer', why: 'Why', whyLead: 'Every step, with the rule it comes from.', what: 'What it is', act: 'What can be done', matters: 'Why it matters', inputs: 'The data we used', inputsLead: 'An estimated or missing figure makes the result less precise.',
-    perMember: 'Person by person', levels: 'The three levels', ask: 'To ask whoever sells', sources: 'Sources and method', release: 'Constants {{costanti}} · engine {{motore}}', wrong: 'Does it look wrong?', wrongLead: 'Correct the data of:', readOn: 'read on {{date}}', back: 'All the priorities',
-    item: 'Item', value: 'Value', origin: 'Where it comes from', result: 'Result',
+    aside: 'To judge the answer', why: 'Why', whyLead: 'Every step, with the rule it comes from.', act: 'What can be done', matters: 'Why it matters', inputs: 'The data we used', inputsLead: 'An estimated or missing figure makes the result less precise.',
+    perMember: 'Person by person', levels: 'The three levels', ask: 'To ask whoever sells', sources: 'Sources and method', release: 'Constants {{costanti}} · engine {{motore}}', wrong: 'Does it look wrong?', wrongLead: 'Correct the data of:', back: 'All the priorities',
+    item: 'Item', value: 'Value', origin: 'Where it comes from',
   },
   provenance: { typed: 'written by you', estimated: 'estimated', missing: 'missing' }, yes: 'yes', no: 'no', given: 'given', noValue: '—',
   missingData: { title: 'Something is missing to answer', lead: 'These data are enough:', action: 'Complete the data of {{name}}', actionAny: 'Complete the data', nothing: 'Some data of the checkup are not there yet.' },
   notApplicable: { title: 'This area does not concern you, for now', text: 'If something changes in your family, we work it out again by ourselves.' },
-  confidence: { pct: 'Data present: {{pct}}' },
   area: {
     TCM: {
       what: 'How much the family would need if the person who earns were no longer there: years of support, debts and studies, less the survivors’ pension and savings. TCM is the Italian short name of term life cover.',

@@ -1,21 +1,20 @@
 /** The list of the priorities and the common page of the twelve areas; numbers and reasons come from the engine. */
 export const soluzioniIt = {
   title: 'Aree da approfondire', lead: 'Dodici aree, dalla più urgente. Ogni livello ha un perché: aprilo e controlla i numeri.', leadDate: 'Al {{date}}',
-  filter: 'Mostra', everyone: 'Tutti', filterLabel: 'Filtra per persona', noneForFilter: 'Nessuna area riguarda {{name}} in particolare.',
+  everyone: 'Tutti', filterLabel: 'Filtra per persona', noneForFilter: 'Nessuna area riguarda {{name}} in particolare.',
   group: { red: 'Da affrontare', yellow: 'Da valutare', green: 'A posto', missing: 'Dati insufficienti', notApplicable: 'Non ti riguarda' },
   notApplicableCount_one: '{{count}} area', notApplicableCount_other: '{{count}} aree',
   allGreen: { title: 'Niente di urgente', text: 'Tutte le aree che ti riguardano sono a posto. Rivedi i dati tra un anno, o quando cambia qualcosa di importante.' },
-  open: 'Apri', openLabel: 'Apri {{title}}', why: 'Perché', have: 'Avete', need: 'Servono', missing: 'Mancano', missingTotal: 'Mancano',
-  precision: { high: 'Precisione alta', medium: 'Precisione media', low: 'Precisione bassa' }, score: 'Il livello viene da un punteggio da 0 a 100: qui è {{score}}.', date: 'al {{date}}',
+  missing: 'Mancano',
+  score: 'Il livello viene da un punteggio da 0 a 100: qui è {{score}}.',
   page: {
-    aside: 'Per giudicare la risposta', why: 'Perché', whyLead: 'Ogni passaggio, con la regola da cui viene.', what: 'Che cos’è', act: 'Che cosa si può fare', matters: 'Perché conta', inputs: 'I dati che abbiamo usato', inputsLead: 'Un dato stimato o mancante rende il risultato meno preciso.',
-    perMember: 'Persona per persona', levels: 'I tre livelli', ask: 'Da chiedere a chi vende', sources: 'Fonti e metodo', release: 'Costanti {{costanti}} · motore {{motore}}', wrong: 'Non ti torna?', wrongLead: 'Correggi i dati di:', readOn: 'letto il {{date}}', back: 'Tutte le priorità',
-    item: 'Voce', value: 'Valore', origin: 'Da dove viene', result: 'Risultato',
+    aside: 'Per giudicare la risposta', why: 'Perché', whyLead: 'Ogni passaggio, con la regola da cui viene.', act: 'Che cosa si può fare', matters: 'Perché conta', inputs: 'I dati che abbiamo usato', inputsLead: 'Un dato stimato o mancante rende il risultato meno preciso.',
+    perMember: 'Persona per persona', levels: 'I tre livelli', ask: 'Da chiedere a chi vende', sources: 'Fonti e metodo', release: 'Costanti {{costanti}} · motore {{motore}}', wrong: 'Non ti torna?', wrongLead: 'Correggi i dati di:', back: 'Tutte le priorità',
+    item: 'Voce', value: 'Valore', origin: 'Da dove viene',
   },
   provenance: { typed: 'scritto da te', estimated: 'stimato', missing: 'manca' }, yes: 'sì', no: 'no', given: 'indicato', noValue: '—',
   missingData: { title: 'Per rispondere ci manca qualcosa', lead: 'Bastano questi dati:', action: 'Completa i dati di {{name}}', actionAny: 'Completa i dati', nothing: 'Alcuni dati del checkup non ci sono ancora.' },
   notApplicable: { title: 'Quest’area non ti riguarda, per ora', text: 'Se qualcosa cambia nella tua famiglia, la ricalcoliamo da soli.' },
-  confidence: { pct: 'Dati presenti: {{pct}}' },
   area: {
     TCM: {
       what: 'È il conto di quanto servirebbe alla famiglia se mancasse chi porta il reddito: anni di sostegno, debiti e studi, tolti la pensione ai superstiti e i risparmi. TCM vuol dire assicurazione temporanea caso morte.',
