@@ -14,8 +14,8 @@ export function breadcrumbs(path: string, portals: readonly PortalDescriptor[]):
   for (let length = 1; length <= segments.length; length += 1) {
     const here = `/${segments.slice(0, length).join('/')}`;
     const route = routes.find(({ path: pattern }) => matches(pattern, here));
-    // The home page is the root itself.
-    if (!route || here === home || route.path.split('/').at(-1)?.startsWith(':')) continue;
+    // The home page is the root itself, where its own name says so.
+    if (!route || (here === home && route.label.it === ROOT.it) || route.path.split('/').at(-1)?.startsWith(':')) continue;
     trail.push({ label: route.label, ...(here === path ? {} : { to: here }) });
   }
   return trail;

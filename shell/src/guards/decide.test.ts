@@ -93,6 +93,7 @@ describe('breadcrumbs', () => {
     ['/app/dashboards/soluzione-consigliata/TCM', ['Home (/app/dashboards/home)', 'Priorità (/app/dashboards/soluzione-consigliata)', 'TCM']],
     ['/app/dashboards/report/17', ['Home (/app/dashboards/home)']],
     ['/admin/costanti', ['Home (/admin/clienti)', 'Costanti']],
+    ['/admin/clienti', ['Home', 'Clienti']],
   ])('%s', (path, trail) => {
     expect(told(path)).toEqual(trail);
   });

@@ -3,7 +3,7 @@ import { call } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { useCommonWords, useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Actions, Button, chakra, LevelPill, LinkButton, Logo, Skeleton, Text, Title } from '@bussola/ui/core';
+import { Actions, Button, chakra, LevelPill, LinkButton, Logo, Skeleton, Text, Title, VisuallyHidden } from '@bussola/ui/core';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useShellWords } from '../../boot/hooks.ts';
 import { AREA_WORDS } from './area-words.ts';
@@ -23,7 +23,7 @@ export default function ReportSintesiPage() {
     call('reportSintesi', { query: { token } }).then(setState, () => setState('expired'));
   }, [token, t]);
 
-  if (token === null) return <main aria-label={t('sintesi.title')} />;
+  if (token === null) return <main id="content"><VisuallyHidden as="h1">{t('sintesi.title')}</VisuallyHidden></main>;
   return (
     <chakra.main id="content" maxWidth="760px" marginInline="auto" paddingInline="5" paddingBlock="10">
       <Logo />
