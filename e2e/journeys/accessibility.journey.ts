@@ -28,6 +28,8 @@ async function violationsOn(context: BrowserContext, page: Page, paths: string[]
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       for (const isDark of [false, true]) {
         await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+        // Colours change in 120 ms.
+        await page.waitForTimeout(250);
         const { violations } = await new AxeBuilder({ page }).analyze();
         for (const { id, nodes } of violations) found.push(`${path} ${language} ${isDark ? 'dark' : 'light'}: ${id} on ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`);
       }

@@ -42,6 +42,8 @@ describe('sessions', () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('navigation', { name: 'Menu principale' }).first().getByRole('link', { name: 'Priorità' }).click();
+    await page.waitForURL('**/soluzione-consigliata');
     const other = await context.newPage();
     await other.goto('/app/dashboards/home');
     await other.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { getIn, setIn, useFormikContext } from 'formik';
+import { afterPress } from '@bussola/ui/core';
 import { withoutEstimate } from './estimates.ts';
 
 export interface FormSaving {
@@ -60,7 +61,7 @@ export function useForm(): FormApi {
       error: saving?.refusals[name] ?? (isShown && typeof found === 'string' ? found : undefined),
       onChange: (value) => change({ [name]: value }),
       onBlur: () => {
-        void setFieldTouched(name, true, false);
+        afterPress(() => void setFieldTouched(name, true, false));
         saving?.save();
       },
     };
@@ -68,6 +69,6 @@ export function useForm(): FormApi {
   return {
     values, change, field,
     get: <V,>(name: string) => getIn(values, name) as V,
-    choice: <V,>(name: string) => ({ ...field<V>(name), onChange: (value: V) => change({ [name]: value }, { save: true }), onBlur: () => void setFieldTouched(name, true, false) }),
+    choice: <V,>(name: string) => ({ ...field<V>(name), onChange: (value: V) => change({ [name]: value }, { save: true }), onBlur: () => afterPress(() => void setFieldTouched(name, true, false)) }),
   };
 }

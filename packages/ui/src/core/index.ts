@@ -1,4 +1,5 @@
 export { brand } from '../brand.ts';
+export { afterPress } from './after-press.ts';
 export { ActingBar } from './acting-bar.tsx';
 export { Avatar, initialsOf, type AvatarProps } from './avatar.tsx';
 export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';

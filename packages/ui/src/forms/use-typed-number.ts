@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterPress } from '../core/after-press.ts';
 
 export interface TypedNumber { text: string; onText: (text: string) => void; onLeave: () => void; isFocused: boolean; onEnter: () => void }
 
@@ -21,6 +22,6 @@ export function useTypedNumber(
     onText: (text) => { setTyped(text); onChange(parse(text)); },
     onEnter: () => setFocused(true),
     // What cannot be understood stays as it was written, so that it can be corrected.
-    onLeave: () => { setFocused(false); if (typed !== null && !Number.isNaN(parse(typed))) setTyped(null); },
+    onLeave: () => afterPress(() => { setFocused(false); if (typed !== null && !Number.isNaN(parse(typed))) setTyped(null); }),
   };
 }
