@@ -4,13 +4,24 @@ import type { Compiler } from 'webpack';
 
 export const TAG_HOOK = '__bussolaTag__';
 
+/** What is added to every tag that webpack's runtime makes. */
+function addToTags(compiler: Compiler, code: string): void {
+  compiler.hooks.compilation.tap('AssetTagsPlugin', (compilation) => {
+    const { LoadScriptRuntimeModule } = webpack.runtime;
+    LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('AssetTagsPlugin', (source) => `${source}\n${code}`);
+  });
+}
+
 export class AssetTagsPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('AssetTagsPlugin', (compilation) => {
-      const { LoadScriptRuntimeModule } = webpack.runtime;
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('AssetTagsPlugin', (source) =>
-        `${source}\nself.${TAG_HOOK} && self.${TAG_HOOK}(script);`);
-    });
+    addToTags(compiler, `self.${TAG_HOOK} && self.${TAG_HOOK}(script);`);
+  }
+}
+
+/** For the one-bundle variant: only the mode, without which the page's preload hints would be fetched twice and the comparison unfair. */
+export class PlainTagsPlugin {
+  apply(compiler: Compiler): void {
+    addToTags(compiler, "script.crossOrigin = 'anonymous';");
   }
 }
 

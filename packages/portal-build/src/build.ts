@@ -4,11 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import type { MultiStats, StatsCompilation } from 'webpack';
+import type { Compilation, MultiStats } from 'webpack';
+import { SHARED_FAMILIES } from '@bussola/portal/descriptor';
 import type { PortalDescriptor, PortalRelease } from '@bussola/portal/descriptor';
 import { validateDescriptor, validateRelease } from '@bussola/portal/validate';
 import { enforce } from './budgets.ts';
 import { compressFolder, filesUnder, wireBytes } from './compress.ts';
+import { filesOfModule, readSizes, screenBudgets, screenSizes } from './first-screens.ts';
+import type { ScreenSizes } from './first-screens.ts';
 import { hashInputs } from './inputs.ts';
 import { containerName, webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
@@ -60,7 +63,10 @@ async function pruneOld(dir: string, keep: string): Promise<void> {
   for (const { folder } of dated.slice(KEPT_BUILDS - 1)) await rm(folder, { recursive: true, force: true });
 }
 
-interface App extends AppBuild { releaseFile: string; descriptor?: PortalDescriptor }
+/** What a portal shows to the shell. */
+const EXPOSED = 'src/portal-module.tsx';
+
+interface App extends AppBuild { releaseFile: string; sizesFile: string; descriptor?: PortalDescriptor }
 
 export async function describePortal(dir: string): Promise<PortalDescriptor> {
   const { portal } = (await import(pathToFileURL(path.join(dir, 'src/portal.ts')).href)) as { portal: unknown };
@@ -78,21 +84,15 @@ async function appOf(name: string, { root, outDir, salt = '', single = false }: 
     outDir: path.join(outDir, place, buildId),
     publicPath: `/${place}/${buildId}/`,
     releaseFile: path.join(outDir, place, host ? 'shell.json' : 'release.json'),
+    sizesFile: path.join(outDir, place, 'sizes.json'),
     ...(host ? {} : { descriptor: await describePortal(dir) }),
   };
 }
 
-/** Files of named chunks, as addresses. */
-const chunkFiles = (stats: StatsCompilation, publicPath: string, wanted: (chunkNames: string[]) => boolean): string[] =>
-  (stats.chunks ?? []).filter((chunk) => wanted(chunk.names ?? [])).flatMap((chunk) => chunk.files ?? []).map((file) => publicPath + file);
-
-async function releaseShell(app: App, stats: StatsCompilation): Promise<void> {
-  const { publicPath, outDir, buildId, releaseFile } = app;
-  const initial = (stats.entrypoints?.['main']?.assets ?? []).map(({ name }) => publicPath + name);
-  const families = Object.fromEntries(['ui/forms', 'ui/charts', 'ui/results', 'query'].map((family) => {
-    const group = stats.namedChunkGroups?.[`family-${family.replace('/', '-')}`];
-    return [family, (group?.assets ?? []).map(({ name }) => publicPath + name)];
-  }));
+async function releaseShell({ publicPath, outDir, buildId, releaseFile }: App, compilation: Compilation): Promise<void> {
+  const addresses = (files: Iterable<string> | undefined): string[] => [...(files ?? [])].map((file) => publicPath + file);
+  const initial = addresses(compilation.entrypoints.get('main')?.getFiles());
+  const families = Object.fromEntries(SHARED_FAMILIES.map((family) => [family, addresses(compilation.namedChunkGroups.get(`family-${family.replace('/', '-')}`)?.getFiles())]));
   const release: ShellRelease = {
     buildId,
     scripts: initial.filter((file) => file.endsWith('.js')),
@@ -103,17 +103,42 @@ async function releaseShell(app: App, stats: StatsCompilation): Promise<void> {
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
 }
 
-async function releasePortal(app: App & { descriptor: PortalDescriptor }, stats: StatsCompilation): Promise<void> {
-  const { publicPath, outDir, buildId, releaseFile, descriptor } = app;
-  const integrity = await hashesOf(outDir, publicPath);
+async function releasePortal(app: App & { descriptor: PortalDescriptor }, compilation: Compilation): Promise<void> {
+  const { name, dir, publicPath, outDir, buildId, releaseFile, descriptor } = app;
   const entry = `${publicPath}remoteEntry.js`;
-  const exposed = chunkFiles(stats, publicPath, (names) => names.some((name) => name.startsWith('__federation_expose')));
+  const exposed = filesOfModule(compilation, dir, EXPOSED).map((file) => publicPath + file);
   const release: PortalRelease = validateRelease({
-    name: app.name, buildId, contract: descriptor.contract, entry, container: containerName(app.name, buildId), integrity, preload: [entry, ...exposed], descriptor,
+    name, buildId, contract: descriptor.contract, entry, container: containerName(name, buildId), integrity: await hashesOf(outDir, publicPath), preload: [...new Set([entry, ...exposed])], descriptor,
   });
-  const bytes = await wireBytes(path.join(outDir, 'remoteEntry.js'));
-  enforce([{ what: `${app.name} entry`, bytes, limitKb: descriptor.budgets.entryKb }]);
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
+}
+
+/** The one-bundle variant has releases too, for their descriptors and hints: an entry that nobody fetches, the chunks of the bundle. */
+async function releaseInBundle(shell: App, { root, outDir }: BuildOptions, compilation: Compilation): Promise<void> {
+  const hashes = await hashesOf(shell.outDir, shell.publicPath);
+  for (const name of PORTALS) {
+    const dir = path.join(root, `mfe-${name}`);
+    const descriptor = await describePortal(dir);
+    const preload = filesOfModule(compilation, dir, EXPOSED).map((file) => shell.publicPath + file);
+    const entry = `/portals/${name}/${shell.buildId}/in-the-bundle.js`;
+    const integrity = { ...hashes, [entry]: hashes[preload[0] ?? ''] };
+    const release = validateRelease({ name, buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), integrity, preload, descriptor });
+    await writeAtomic(path.join(outDir, 'portals', name, 'release.json'), JSON.stringify(release, null, 1));
+  }
+}
+
+/** Before any release is written: what is over its limit is built again the next time, and refused again. */
+async function enforceLimits(apps: readonly App[], built: ReadonlyMap<string, Compilation>): Promise<Map<string, ScreenSizes>> {
+  const entries = await Promise.all(apps.flatMap(({ name, outDir, descriptor }) => (descriptor && built.has(name)
+    ? [wireBytes(path.join(outDir, 'remoteEntry.js')).then((bytes) => ({ what: `${name} entry`, bytes, limitKb: descriptor.budgets.entryKb }))] : [])));
+  const sizes = new Map<string, ScreenSizes>();
+  for (const app of apps) {
+    const compilation = built.get(app.name);
+    const found = compilation ? await screenSizes(compilation, app) : await readSizes(app.sizesFile);
+    if (found) sizes.set(app.name, found);
+  }
+  enforce([...entries, ...screenBudgets(sizes)]);
+  return sizes;
 }
 
 /** Builds what changed. Answers the names of what was built. @throws Error with the compiler's own words. */
@@ -133,12 +158,21 @@ export async function buildAll(options: BuildOptions): Promise<string[]> {
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
   if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: false, colors: false }));
 
-  for (const [index, app] of stale.entries()) {
-    const result = stats.stats[index]?.toJson({ all: false, chunks: true, chunkGroups: true, entrypoints: true, ids: true, assets: true });
-    if (!result) throw new Error(`no result for ${app.name}`);
-    await compressFolder(app.outDir);
-    if (app.descriptor) await releasePortal({ ...app, descriptor: app.descriptor }, result);
-    else await releaseShell(app, result);
+  const built = new Map(stale.map(({ name }, index) => {
+    const compilation = stats.stats[index]?.compilation;
+    if (!compilation) throw new Error(`no result for ${name}`);
+    return [name, compilation];
+  }));
+  for (const app of stale) await compressFolder(app.outDir);
+  const sizes = options.single ? undefined : await enforceLimits(apps, built);
+
+  for (const app of stale) {
+    const compilation = built.get(app.name);
+    if (!compilation) continue;
+    if (sizes) await writeAtomic(app.sizesFile, JSON.stringify(sizes.get(app.name) ?? {}));
+    if (options.single) await releaseInBundle(app, options, compilation);
+    if (app.descriptor) await releasePortal({ ...app, descriptor: app.descriptor }, compilation);
+    else await releaseShell(app, compilation);
     await pruneOld(path.dirname(app.outDir), app.buildId);
   }
   return stale.map(({ name }) => name);

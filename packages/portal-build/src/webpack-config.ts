@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { AssetTagsPlugin, insertStylesheet } from './asset-tags-plugin.ts';
+import { AssetTagsPlugin, insertStylesheet, PlainTagsPlugin } from './asset-tags-plugin.ts';
 import { sharedForPortal } from './shared.ts';
 
 const require = createRequire(import.meta.url);
@@ -88,7 +88,7 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     },
     optimization: {
       minimize: !dev,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 2 }, mangle: true } }), new CssMinimizerPlugin()],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 4 }, mangle: true } }), new CssMinimizerPlugin()],
       // A portal must run beside another build of itself: one runtime an entry, none shared.
       runtimeChunk: false,
       ...(dev ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
@@ -99,7 +99,7 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev) }),
       new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
-      ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts'))] : [new AssetTagsPlugin()]),
+      ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts')), new PlainTagsPlugin()] : [new AssetTagsPlugin()]),
       // The shell brings federation's runtime itself, with the first portal: the way in does not carry it.
       ...(host ? [] : [new ModuleFederationPlugin({
         name: container,

@@ -13,7 +13,7 @@ const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
   'ui/forms': () => import(/* webpackChunkName: "family-ui-forms" */ './family-ui-forms.ts'),
   'ui/charts': () => import(/* webpackChunkName: "family-ui-charts" */ './family-ui-charts.ts'),
   'ui/results': () => import(/* webpackChunkName: "family-ui-results" */ './family-ui-results.ts'),
-  query: () => import(/* webpackChunkName: "family-query" */ '@tanstack/react-query'),
+  query: () => import(/* webpackChunkName: "family-query" */ './family-query.ts'),
 };
 
 /** The families that are complete, by the name that portals import. */

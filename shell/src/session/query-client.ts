@@ -5,7 +5,7 @@ let made: Promise<QueryClient> | undefined;
 let ready: QueryClient | undefined;
 
 export function getQueryClient(): Promise<QueryClient> {
-  made ??= import(/* webpackChunkName: "family-query" */ '@tanstack/react-query').then(({ QueryClient: Client }) => {
+  made ??= import(/* webpackChunkName: "family-query" */ '../boot/family-query.ts').then(({ QueryClient: Client }) => {
     ready = new Client({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false }, mutations: { retry: 0 } } });
     return ready;
   });

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { enforce } from './budgets.ts';
+import { FIRST_SCREENS, screenBudgets } from './first-screens.ts';
+
+describe('limits of the build', () => {
+  it('lets pass what weighs exactly its limit', () => {
+    expect(() => enforce([{ what: 'sign-in', bytes: 160_000, limitKb: 160 }])).not.toThrow();
+  });
+
+  it('names everything that weighs more, and nothing else', () => {
+    const weigh = () => enforce([
+      { what: 'sign-in', bytes: 160_001, limitKb: 160 }, { what: 'checkup', bytes: 200_000, limitKb: 235 }, { what: 'admin entry', bytes: 31_500, limitKb: 26 },
+    ]);
+    expect(weigh).toThrow('size limits passed: sign-in 160.0 kB of 160; admin entry 31.5 kB of 26');
+  });
+
+  it('adds up a screen that two apps bring', () => {
+    const checkup = FIRST_SCREENS.find(({ parts }) => parts.length === 2)?.what ?? '';
+    const budgets = screenBudgets(new Map([['shell', { [checkup]: 200_000 }], ['checkup', { [checkup]: 35_001 }]]));
+    expect(budgets).toEqual([{ what: checkup, bytes: 235_001, limitKb: 235 }]);
+    expect(() => enforce(budgets)).toThrow(checkup);
+  });
+
+  it('says nothing of a screen whose other app was never built', () => {
+    expect(screenBudgets(new Map([['checkup', { 'first screen of the checkup': 1 }]]))).toEqual([]);
+  });
+});

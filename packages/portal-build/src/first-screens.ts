@@ -1,0 +1,76 @@
+/** What the two first screens load by themselves, and how much it may weigh (brotli). `bench:load` compares it with the wire. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+import type { Budget } from './budgets.ts';
+import { wireBytes } from './compress.ts';
+
+/** Pieces of one app: chunks by the name that `webpackChunkName` gives, or by the module that an `import()` names. */
+interface Part { app: string; entry?: string; chunks?: string[]; modules?: string[] }
+interface Screen { what: string; limitKb: number; parts: Part[] }
+
+export const FIRST_SCREENS: readonly Screen[] = [
+  { what: 'sign-in JavaScript', limitKb: 160, parts: [{ app: 'shell', entry: 'main', chunks: ['example-dial'] }] },
+  {
+    what: 'first screen of the checkup', limitKb: 235,
+    parts: [
+      { app: 'shell', entry: 'main', chunks: ['ky', 'portal-place', 'federation', 'family-query', 'family-ui-forms'], modules: ['src/session/with-queries.tsx'] },
+      { app: 'checkup', entry: 'remoteEntry', modules: ['src/portal-module.tsx', 'src/wizard/wizard-page.tsx', 'src/pages/1-dati-personali/dati-personali-page.tsx'] },
+    ],
+  },
+];
+
+/** Bytes of each screen that one app brings. */
+export type ScreenSizes = Record<string, number>;
+
+/** Files that come when a module is asked for with `import()`. @throws Error when the build has no such module. */
+export function filesOfModule(compilation: Compilation, dir: string, module: string): string[] {
+  const wanted = path.join(dir, module);
+  const files = new Set<string>();
+  for (const candidate of compilation.modules) {
+    if (candidate.nameForCondition() !== wanted) continue;
+    for (const chunk of compilation.chunkGraph.getModuleChunks(candidate)) {
+      for (const group of chunk.groupsIterable) for (const file of group.getFiles()) files.add(file);
+    }
+  }
+  if (files.size === 0) throw new Error(`${module} is in no chunk of ${path.basename(dir)}`);
+  return [...files];
+}
+
+function filesOfPart(compilation: Compilation, dir: string, { app, entry, chunks = [], modules = [] }: Part): string[] {
+  const named = (name: string): string[] => {
+    const group = compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);
+    if (!group) throw new Error(`${app} has no chunk called ${name}`);
+    return [...group.getFiles()];
+  };
+  const entryFiles = entry === undefined ? [] : entry === 'remoteEntry' ? ['remoteEntry.js'] : named(entry);
+  return [...entryFiles, ...chunks.flatMap(named), ...modules.flatMap((module) => filesOfModule(compilation, dir, module))];
+}
+
+export async function screenSizes(compilation: Compilation, { name, dir, outDir }: { name: string; dir: string; outDir: string }): Promise<ScreenSizes> {
+  const sizes: ScreenSizes = {};
+  for (const { what, parts } of FIRST_SCREENS) {
+    const files = new Set(parts.filter(({ app }) => app === name).flatMap((part) => filesOfPart(compilation, dir, part)).filter((file) => file.endsWith('.js')));
+    if (files.size === 0) continue;
+    const bytes = await Promise.all([...files].map((file) => wireBytes(path.join(outDir, file))));
+    sizes[what] = bytes.reduce((sum, size) => sum + size, 0);
+  }
+  return sizes;
+}
+
+/** Sizes of an app that was built before; nothing when it never was. */
+export async function readSizes(file: string): Promise<ScreenSizes | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as ScreenSizes;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Screens whose every app is known. */
+export function screenBudgets(sizesOf: ReadonlyMap<string, ScreenSizes>): Budget[] {
+  return FIRST_SCREENS.flatMap(({ what, limitKb, parts }) => {
+    const sizes = parts.map(({ app }) => sizesOf.get(app)?.[what]);
+    return sizes.some((size) => size === undefined) ? [] : [{ what, limitKb, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) }];
+  });
+}
