@@ -19,6 +19,7 @@ export function sharedForPortal(versionOf: (name: string) => string, dev: boolea
   // Whoever asks for the library gets the part of it that is shared.
   entries.push(['react-router-dom', { shareKey: '@bussola/portal/router', singleton: true, requiredVersion: false, import: false }]);
   // Without one refresh runtime a portal's update is downloaded but nothing is drawn again.
-  if (dev) entries.push(['react-refresh/runtime', { singleton: true, requiredVersion: false, import: false }]);
+  // It runs before anything is asked of the shell, so a copy of it is at hand; the shell's is the one that is used.
+  if (dev) entries.push(['react-refresh/runtime', { singleton: true, eager: true, requiredVersion: false }]);
   return Object.fromEntries(entries);
 }
