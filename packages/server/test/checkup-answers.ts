@@ -35,9 +35,9 @@ export async function answerTab(t: TestApp, token: string, tab: 1 | 2 | 3 | 4 | 
 }
 
 /** Every tab, and the household at the end. */
-export async function completeCheckup(t: TestApp, token: string): Promise<void> {
+export async function completeCheckup(t: TestApp, token: string, changes: Data = {}): Promise<void> {
   for (const tab of [1, 2, 3, 4, 5] as const) {
-    const answer = await answerTab(t, token, tab);
+    const answer = await answerTab(t, token, tab, tab === 1 ? { ...ANSWERS[1], ...changes } : ANSWERS[tab]);
     if (answer.status !== 200) throw new Error(`tab ${tab} answered ${answer.status} ${JSON.stringify(answer.problem)}`);
   }
   await t.call('newAreaEconomica', { token, body: { data: { acceptTerms: true } } });

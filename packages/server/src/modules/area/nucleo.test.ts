@@ -81,6 +81,17 @@ describe('adding and taking away', () => {
     expect(await t.call('deleteMember', { token: me.token, params: params(of('me')) })).toMatchObject({ status: 422, problem: { code: 'OWNER_MEMBER' } });
     expect((await t.call('deleteMember', { token: me.token, params: params(randomUUID()) })).status).toBe(404);
   });
+  it('counts a person added to an analysis that was of one alone', async () => {
+    const guest = await t.call('createCheckup', { body: {} });
+    await completeCheckup(t, guest.body.token, { analisiFamiliare: 'perMe' });
+    const alone = await t.register(`sola${n}@bussola.example`, guest.body.token);
+    const info = () => t.call('allInfo', { token: alone.token, params: { userId: alone.userId } });
+    expect((await info()).body.analisi?.perimetro).toHaveLength(1);
+    const added = await t.call('createMember', { token: alone.token, params: { userId: alone.userId }, body });
+    const { analisiFamiliare, analisi } = (await info()).body;
+    expect(analisiFamiliare).toBe('perNucleo');
+    expect(analisi?.perimetro).toContain(added.body.memberId);
+  });
   it('with an Idempotency-Key makes one member of twenty requests, and gives all the same answer', async () => {
     const send = (raw: object) => t.call('createMember', { token: me.token, params: { userId: me.userId }, raw, headers: { 'idempotency-key': 'chiave-di-prova-1' } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
