@@ -12,7 +12,8 @@ function residentMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim()) / 1024;
 }
 
-const product = await startProduct();
+// As `start` runs it (package.json).
+const product = await startProduct({ env: { NODE_OPTIONS: '--max-semi-space-size=4' } });
 try {
   for (let request = 0; request < REQUESTS; request += 1) {
     const created = await fetch(`${product.url}/api/checkup/create`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
