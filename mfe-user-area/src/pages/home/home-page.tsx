@@ -19,7 +19,7 @@ export function HomePage() {
           <Strip area={area} />
           <Contained of={area.analisi}><Letter area={area} /></Contained>
           <Contained of={area.analisi}><FirstThings area={area} /></Contained>
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }} columnGap={{ md: '8', lg: '16' }} rowGap="13" marginTop={{ base: '13', md: '15' }}>
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }} columnGap={{ md: '8', lg: '16' }} rowGap="12" marginTop={{ base: '12', md: '15' }}>
             <Contained of={area.analisi}><PatrimonioTile area={area} /></Contained>
             <Box borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInlineStart={{ md: '8', lg: '16' }}><Contained of={area.analisi}><RedditoTile area={area} /></Contained></Box>
           </Grid>

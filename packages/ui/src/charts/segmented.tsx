@@ -7,7 +7,7 @@ export interface SegmentedProps<V extends string> { label: string; value: V; onC
 const Segment = chakra('button', {
   base: {
     minHeight: '44px', paddingInline: '14px', display: 'inline-flex', alignItems: 'center', gap: '7px', fontSize: 't13', fontWeight: 560, lineHeight: 1, color: 'text-2', bg: 'transparent', cursor: 'pointer',
-    '&[aria-pressed=true]': { bg: 'ink', color: 'on-ink' }, _focusVisible: { outlineOffset: '-5px', outlineColor: 'focus' }, '&:first-child': { borderStartStartRadius: '7px', borderEndStartRadius: '7px' }, '&:last-child': { borderStartEndRadius: '7px', borderEndEndRadius: '7px' },
+    '&[aria-pressed=true]': { bg: 'ink', color: 'on-ink' }, _focusVisible: { outlineOffset: '-5px', outlineColor: 'focus' }, '&:first-of-type': { borderStartStartRadius: '7px', borderEndStartRadius: '7px' }, '&:last-of-type': { borderStartEndRadius: '7px', borderEndEndRadius: '7px' },
   },
 });
 
