@@ -17,7 +17,7 @@ export interface Visitor {
 
 export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: 'it-IT', timezoneId: 'Europe/Rome', acceptDownloads: true, ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(25_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
