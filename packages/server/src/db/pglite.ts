@@ -5,10 +5,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PGlite, protocol } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-nodefs.ts';
-import { PARSERS, markTransaction, parseValue, refuseInsideTransaction } from './port.ts';
+import { namedReads } from './named-reads.ts';
+import { PARSERS, markTransaction, refuseInsideTransaction } from './port.ts';
 import type { Db, Queryable, SqlValue } from './port.ts';
 
 /** The version whose internals the fsync hook was written and tested against. */
@@ -20,9 +21,6 @@ interface Options {
   /** A dump made by {@link dumpPglite}, to start from. */
   snapshot?: Blob;
 }
-/** What PGlite has but does not promise: the queue of transactions, which a raw protocol message must join. */
-interface WithTransactionQueue { _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> }
-
 const dumps = new WeakMap<Db, () => Promise<Blob>>();
 
 export async function openPglite({ folder, snapshot }: Options): Promise<Db> {
@@ -70,14 +68,13 @@ export async function dumpPglite(db: Db): Promise<Blob> {
 }
 
 function adapter(lite: PGlite): Db {
-  const known = new Set<string>();
-  const queue = lite as unknown as WithTransactionQueue;
+  const named = namedReads(lite);
   return {
     engine: 'pglite',
     query: (text, values) => { refuseInsideTransaction(); return run(lite, text, values); },
-    prepared: (name, text, values) => {
+    prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => {
       refuseInsideTransaction();
-      return queue._runExclusiveTransaction(() => lite.runExclusive(() => executeNamed(lite, known, name, text, values ?? [])));
+      return named({ name, text, values: values ?? [] }) as Promise<R[]>;
     },
     transaction: (work) => { refuseInsideTransaction(); return lite.transaction((tx) => markTransaction(() => work(inTransaction(tx)))); },
     close: () => lite.close(),
@@ -96,37 +93,6 @@ async function run<R extends object>(handle: PGlite | Transaction, text: string,
     return (results.at(-1)?.rows ?? []) as R[];
   }
   return (await handle.query<R>(text, values.map((value) => (value === undefined ? null : value)))).rows;
-}
-
-/** `query()` plans each time; a named statement through the protocol is planned once, three to five times faster. */
-async function executeNamed<R extends object>(lite: PGlite, known: Set<string>, name: string, text: string, values: readonly SqlValue[]): Promise<R[]> {
-  const { serialize } = protocol;
-  const messages = [
-    ...(known.has(name) ? [] : [serialize.parse({ name, text })]),
-    serialize.bind({ statement: name, values: values.map(asWireText) }),
-    serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync(),
-  ];
-  const answer = await lite.execProtocol(Buffer.concat(messages), { throwOnError: false });
-  let fields: readonly { name: string; dataTypeID: number }[] = [];
-  const rows: R[] = [];
-  let failure: unknown;
-  for (const message of answer.messages) {
-    if (message.name === 'parseComplete') known.add(name);
-    else if (message.name === 'rowDescription' && 'fields' in message) fields = message.fields as typeof fields;
-    else if (message.name === 'dataRow' && 'fields' in message) {
-      const cells = message.fields as (string | null)[];
-      rows.push(Object.fromEntries(fields.map((field, at) => [field.name, parseValue(field.dataTypeID, cells[at] ?? null)])) as R);
-    } else if (message.name === 'error') failure = message;
-  }
-  if (failure) throw failure;
-  return rows;
-}
-
-function asWireText(value: SqlValue): string | null {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') return `{${value.map((item) => `"${item.replace(/(["\\])/g, '\\$1')}"`).join(',')}}`;
-  return String(value);
 }
 
 function checkVersion(): void {

@@ -36,6 +36,15 @@ describe(`the port on ${engine}`, () => {
     await expect(t.db.query('select nothing_of_this_name', []).catch(sqlState)).resolves.toBe('42703');
   });
 
+  it('answers many prepared reads at once, each its own, also beside one that fails', async () => {
+    const divide = (by: number) => t.db.prepared<{ n: number }>('hundred-by', 'select 100 / $1::int as n', [by]);
+    const half = () => t.db.prepared('nobody', 'select 1 as one where false');
+    const asked = [...Array.from({ length: 70 }, (_, at) => divide(at % 7 === 6 ? 0 : at + 1)), half(), half()];
+    const answers = await Promise.all(asked.map((answer) => answer.catch(sqlState)));
+    for (const [at, answer] of answers.slice(0, 70).entries()) expect(answer).toEqual(at % 7 === 6 ? '22012' : [{ n: Math.trunc(100 / (at + 1)) }]);
+    expect(answers.slice(70)).toEqual([[], []]);
+  });
+
   it('undoes a transaction that fails, whole', async () => {
     await expect(t.db.transaction(async (tx) => {
       await tx.query(`insert into vix (day, value, noted_at) values ('2026-01-01', 20, now())`, []);
