@@ -1,5 +1,9 @@
 import { definePortal } from '@bussola/portal/descriptor';
 
+/** Every step stands in the wizard; those after the first bring the words of the steps. */
+const FIRST = ['src/wizard/wizard-page.tsx'];
+const LATER = [...FIRST, 'src/steps-namespace.ts'];
+
 /** All that the shell may know of the checkup: plain data, read by Node when it builds. */
 export const portal = definePortal({
   name: 'checkup',
@@ -9,14 +13,14 @@ export const portal = definePortal({
   access: { roles: ['User', 'Admin', 'SuperAdmin'] },
   layout: 'wizard',
   routes: [
-    { path: '/checkup/0', label: { it: 'Introduzione', en: 'Introduction' } },
-    { path: '/checkup/1', label: { it: 'Dati personali', en: 'About you' } },
-    { path: '/checkup/1-5', label: { it: 'Famiglia', en: 'Family' } },
-    { path: '/checkup/2', label: { it: 'Casa e immobili', en: 'Home and property' } },
-    { path: '/checkup/3', label: { it: 'Previdenza e tutele', en: 'Pension and protection' } },
-    { path: '/checkup/3-5', label: { it: 'A metà strada', en: 'Half-way' } },
-    { path: '/checkup/4', label: { it: 'Area finanziaria', en: 'Money' } },
-    { path: '/checkup/5', label: { it: 'Riepilogo', en: 'Summary' } },
+    { path: '/checkup/0', label: { it: 'Introduzione', en: 'Introduction' }, modules: [...LATER, 'src/pages/0-introduzione/introduzione-page.tsx'] },
+    { path: '/checkup/1', label: { it: 'Dati personali', en: 'About you' }, modules: [...FIRST, 'src/pages/1-dati-personali/dati-personali-page.tsx'] },
+    { path: '/checkup/1-5', label: { it: 'Famiglia', en: 'Family' }, modules: [...LATER, 'src/pages/1-5-famiglia/famiglia-page.tsx'] },
+    { path: '/checkup/2', label: { it: 'Casa e immobili', en: 'Home and property' }, modules: [...LATER, 'src/pages/2-residenza/residenza-page.tsx'] },
+    { path: '/checkup/3', label: { it: 'Previdenza e tutele', en: 'Pension and protection' }, modules: [...LATER, 'src/pages/3-previdenza/previdenza-page.tsx'] },
+    { path: '/checkup/3-5', label: { it: 'A metà strada', en: 'Half-way' }, modules: [...LATER, 'src/pages/3-5-pausa/pausa-page.tsx'] },
+    { path: '/checkup/4', label: { it: 'Area finanziaria', en: 'Money' }, modules: [...LATER, 'src/pages/4-finanza/finanza-page.tsx'] },
+    { path: '/checkup/5', label: { it: 'Riepilogo', en: 'Summary' }, modules: [...LATER, 'src/pages/5-riepilogo/riepilogo-page.tsx'] },
   ],
   menu: [],
   contract: '^1.0',

@@ -8,7 +8,7 @@ export const portal = definePortal({
   redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }],
   access: {},
   layout: 'frame',
-  routes: [{ path: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' } }],
+  routes: [{ path: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] }],
   menu: [{ to: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 10 }],
   contract: '^1.0',
   shared: ['query'],

@@ -12,12 +12,12 @@ export const portal = definePortal({
   access: { roles: ['User', 'Admin', 'SuperAdmin'] },
   layout: 'frame',
   routes: [
-    { path: paths.home, label: { it: 'Home', en: 'Home' } },
-    { path: paths.membri, label: { it: 'Membri', en: 'Members' } },
-    { path: paths.priorita, label: { it: 'Priorità', en: 'Priorities' } },
-    ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), label: AREE[code] })),
-    { path: paths.strumenti, label: { it: 'Servizi', en: 'Services' } },
-    { path: paths.report, label: { it: 'I miei report', en: 'My reports' } },
+    { path: paths.home, label: { it: 'Home', en: 'Home' }, modules: ['src/pages/home/home-page.tsx'] },
+    { path: paths.membri, label: { it: 'Membri', en: 'Members' }, modules: ['src/pages/home-membri/membri-page.tsx'] },
+    { path: paths.priorita, label: { it: 'Priorità', en: 'Priorities' }, modules: ['src/pages/soluzione-consigliata/priorita-page.tsx'] },
+    ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), label: AREE[code], modules: ['src/pages/soluzione-consigliata/soluzione-page.tsx'] })),
+    { path: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, modules: ['src/pages/strumenti/strumenti-page.tsx'] },
+    { path: paths.report, label: { it: 'I miei report', en: 'My reports' }, modules: ['src/pages/i-miei-report/i-miei-report-page.tsx'] },
   ],
   menu: [
     { to: paths.home, label: { it: 'Home', en: 'Home' }, icon: 'home', order: 10 },

@@ -30,7 +30,14 @@ export interface ShellRelease {
   integrity: Record<string, string>;
   /** Files of the shared families, fetched before they are needed. */
   families: Record<string, string[]>;
+  /** What the first portal of a visit needs of the shell: frame, federation, session. */
+  portalStart: string[];
+  /** What a portal with menu and breadcrumbs needs besides. */
+  frame: string[];
 }
+
+/** Pieces of the shell that come with the first portal, and modules that it imports then. */
+const PORTAL_START = { chunks: ['ky', 'portal-place', 'federation', 'family-query'], modules: ['src/session/with-queries.tsx'] };
 
 export interface BuildOptions { root: string; outDir: string; force?: boolean; say?: (line: string) => void; single?: boolean; only?: readonly string[]; salt?: string }
 
@@ -89,7 +96,7 @@ async function appOf(name: string, { root, outDir, salt = '', single = false }: 
   };
 }
 
-async function releaseShell({ publicPath, outDir, buildId, releaseFile }: App, compilation: Compilation): Promise<void> {
+async function releaseShell({ dir, publicPath, outDir, buildId, releaseFile }: App, compilation: Compilation): Promise<void> {
   const addresses = (files: Iterable<string> | undefined): string[] => [...(files ?? [])].map((file) => publicPath + file);
   const initial = addresses(compilation.entrypoints.get('main')?.getFiles());
   const families = Object.fromEntries(SHARED_FAMILIES.map((family) => [family, addresses(compilation.namedChunkGroups.get(`family-${family.replace('/', '-')}`)?.getFiles())]));
@@ -99,16 +106,32 @@ async function releaseShell({ publicPath, outDir, buildId, releaseFile }: App, c
     styles: initial.filter((file) => file.endsWith('.css')),
     integrity: await hashesOf(outDir, publicPath),
     families,
+    portalStart: filesFor(compilation, dir, publicPath, PORTAL_START),
+    frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
   };
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
+}
+
+/** Addresses of what named chunks and modules bring, each once; a chunk that this build has not is passed over. */
+function filesFor(compilation: Compilation, dir: string, publicPath: string, { chunks = [], modules = [] }: { chunks?: readonly string[]; modules?: readonly string[] }): string[] {
+  const files = [...chunks.flatMap((name) => [...(compilation.namedChunkGroups.get(name)?.getFiles() ?? [])]), ...modules.flatMap((module) => filesOfModule(compilation, dir, module))];
+  return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file)).map((file) => publicPath + file);
+}
+
+/** Hints of each screen that names its modules; what every screen gets anyway is left out. */
+function screensOf(compilation: Compilation, dir: string, publicPath: string, { routes }: PortalDescriptor, preload: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(routes.filter(({ modules }) => modules !== undefined)
+    .map(({ path: route, modules }) => [route, filesFor(compilation, dir, publicPath, modules ? { modules } : {}).filter((file) => !preload.includes(file))]));
 }
 
 async function releasePortal(app: App & { descriptor: PortalDescriptor }, compilation: Compilation): Promise<void> {
   const { name, dir, publicPath, outDir, buildId, releaseFile, descriptor } = app;
   const entry = `${publicPath}remoteEntry.js`;
   const exposed = filesOfModule(compilation, dir, EXPOSED).map((file) => publicPath + file);
+  const preload = [...new Set([entry, ...exposed])];
   const release: PortalRelease = validateRelease({
-    name, buildId, contract: descriptor.contract, entry, container: containerName(name, buildId), integrity: await hashesOf(outDir, publicPath), preload: [...new Set([entry, ...exposed])], descriptor,
+    name, buildId, contract: descriptor.contract, entry, container: containerName(name, buildId), integrity: await hashesOf(outDir, publicPath), preload,
+    screens: screensOf(compilation, dir, publicPath, descriptor, preload), descriptor,
   });
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
 }
@@ -121,9 +144,10 @@ async function releaseInBundle(shell: App, { root, outDir }: BuildOptions, compi
     const descriptor = await describePortal(dir);
     const preload = filesOfModule(compilation, dir, EXPOSED).map((file) => shell.publicPath + file);
     const entry = `/portals/${name}/${shell.buildId}/in-the-bundle.js`;
+    const screens = screensOf(compilation, dir, shell.publicPath, descriptor, preload);
     // Only what is hinted at: every hash of the bundle, four times over, would weigh on its page and flatter the comparison.
-    const integrity = Object.fromEntries([[entry, hashes[preload[0] ?? '']], ...preload.map((file) => [file, hashes[file]])]);
-    const release = validateRelease({ name, buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), integrity, preload, descriptor });
+    const integrity = Object.fromEntries([[entry, hashes[preload[0] ?? '']], ...[...preload, ...Object.values(screens).flat()].map((file) => [file, hashes[file]])]);
+    const release = validateRelease({ name, buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), integrity, preload, screens, descriptor });
     await writeAtomic(path.join(outDir, 'portals', name, 'release.json'), JSON.stringify(release, null, 1));
   }
 }

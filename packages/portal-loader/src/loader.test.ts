@@ -42,6 +42,27 @@ describe('the portal loader', () => {
     expect(loads).toBe(1);
   });
 
+  it('asks the list for the hashes that the page left out, before anything is loaded', async () => {
+    const hash = `sha384-${'b'.repeat(64)}`;
+    const seen: (string | undefined)[] = [];
+    const whole = { ...release('build2'), integrity: { '/portals/checkup/build2/remoteEntry.js': hash } };
+    const { loader } = setUp({
+      first: { ...release('build1'), brief: true }, next: listOf(whole),
+      load: (asked) => { seen.push(asked.integrity[asked.entry]); return Promise.resolve({ default: portalModule }); },
+    });
+    expect((await loader.load('checkup')).release.buildId).toBe('build2');
+    expect(seen).toEqual([hash]);
+  });
+
+  it('loads nothing without hashes: when the list does not come, that is the error, and a later try works', async () => {
+    const options = { first: { ...release('build1'), brief: true as const }, load: () => Promise.resolve({ default: portalModule }) };
+    const { loader, outcome, events } = setUp(options);
+    expect(await outcome(loader.load('checkup'))).toBe('REGISTRY_UNAVAILABLE in registry');
+    expect(events).toEqual(['registry:REGISTRY_UNAVAILABLE']);
+    const later = setUp({ ...options, next: listOf(release('build1')) });
+    expect(await later.outcome(later.loader.load('checkup'))).toBe('ready');
+  });
+
   it('says that it is slow at 8 s and gives up with the typed load error at 120 s', async () => {
     const { clock, loader, events, outcome } = setUp({ load: never });
     let slow = 0;

@@ -51,7 +51,7 @@ export function createPortalLoader({ releases, federation, ensureShared, probe, 
   const run = async (name: string, onSlow?: () => void): Promise<LoadedPortal> => {
     const started = clock.now();
     let phase: Phase = 'registry';
-    const release = releases.of(name);
+    let release = releases.of(name);
     const known = ready.get(name);
     if (known?.release.buildId === release.buildId) return known;
     const at = () => ({ portal: name, phase, buildId: release.buildId });
@@ -59,6 +59,7 @@ export function createPortalLoader({ releases, federation, ensureShared, probe, 
       onEvent?.({ portal: name, buildId: release.buildId, phase: what, ms: clock.now() - started, ...(code === undefined ? {} : { code }) });
 
     const work = async (): Promise<LoadedPortal> => {
+      release = await releases.whole(name);
       phase = 'shared';
       await ensureShared(release.descriptor.shared);
       phase = 'entry';

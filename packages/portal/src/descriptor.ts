@@ -15,6 +15,8 @@ export interface PortalRoute {
   /** Label of the last segment; the root is always «Home». */
   label: Label;
   roles?: Role[];
+  /** Files of the portal, from its folder, that the screen imports when it opens: their pieces are fetched with the page. */
+  modules?: string[];
 }
 
 export interface PortalDescriptor {
@@ -46,7 +48,11 @@ export interface PortalRelease {
   entry: string;
   container: string;
   integrity: Record<string, string>;
+  /** The page brings the hashes of the portal it opens with; those of the others come with the list, before they load. */
+  brief?: true;
   preload: string[];
+  /** What each screen needs besides, by the path of its route. Absent in releases made before there were hints. */
+  screens?: Record<string, string[]>;
   descriptor: PortalDescriptor;
 }
 export interface ReleaseList { schemaVersion: 1; generatedAt: string; portals: PortalRelease[] }

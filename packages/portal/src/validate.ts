@@ -14,7 +14,7 @@ export const DescriptorSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: Path, to: Path })),
   access: z.strictObject({ roles: z.array(Role).min(1).optional() }),
   layout: z.enum(['frame', 'wizard']),
-  routes: z.array(z.strictObject({ path: Path, label: Label, roles: z.array(Role).optional() })).min(1),
+  routes: z.array(z.strictObject({ path: Path, label: Label, roles: z.array(Role).optional(), modules: z.array(z.string().regex(/^src\/[\w\-/.]+$/)).optional() })).min(1),
   menu: z.array(z.strictObject({ to: Path, label: Label, icon: z.string(), order: z.number(), roles: z.array(Role).optional(), badge: z.enum(['reds']).optional() })),
   contract: z.string().regex(/^\^\d+\.\d+$/),
   shared: z.array(z.enum(SHARED_FAMILIES)),
@@ -37,6 +37,7 @@ export const ReleaseSchema = z.strictObject({
   container: z.string().regex(/^[A-Za-z_]\w*$/),
   integrity: z.record(z.string(), hash),
   preload: z.array(z.string()),
+  screens: z.record(Path, z.array(z.string())).optional(),
   descriptor: DescriptorSchema,
 }).refine((release) => release.entry in release.integrity, 'the entry has no hash');
 

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { I18n } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
-import { Frame } from '../frame/frame.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { PortalLoading } from './portal-loading.tsx';
 import { PortalMount } from './portal-mount.tsx';
@@ -10,6 +9,8 @@ import type { PortalRuntime } from './portal-runtime.ts';
 import { useShellValue } from './shell-value.ts';
 import { useLanguage } from '@bussola/i18n';
 
+/** Menu and breadcrumbs; a wizard draws its own. */
+const Frame = lazy(() => import(/* webpackChunkName: "frame" */ '../frame/frame.tsx').then(({ Frame: Around }) => ({ default: Around })));
 /** Data for portals come with the first of them: the way in does not carry the library. */
 const WithQueries = lazy(() => import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({ default: Provider })));
 

@@ -1,5 +1,6 @@
 /** The one page of the product: a few lines that load the shell, with what it needs to begin already inside. */
 import type { PortalRelease } from '@bussola/portal/descriptor';
+import { inBrief, withoutHints } from '../modules/portals/portals-service.ts';
 import type { ShellRelease } from '../modules/portals/portals-service.ts';
 
 export interface ShellPageInput {
@@ -9,25 +10,40 @@ export interface ShellPageInput {
   fontCss: string;
   /** Address asked for, to fetch early what it will need. */
   pathname: string;
+  /** The browser brings a session's cookie; whether it is good is seen later. */
+  hasSession: boolean;
   mode: string;
 }
 
 /** JSON inside a script element: nothing in it may close the element. */
 const jsonIsland = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-function preloads({ nonce, pathname, releases, shell }: ShellPageInput): string[] {
-  const release = releases.find(({ descriptor }) => descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
-  if (!release) return [];
-  const families = release.descriptor.shared.flatMap((family) => shell.families[family] ?? []);
+/** The portal that the address belongs to. */
+const releaseAt = ({ pathname, releases }: ShellPageInput): PortalRelease | undefined =>
+  releases.find(({ descriptor }) => descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
+
+/** What the address will need, for whoever seems signed in: everybody else is on the way to the sign-in page. */
+function hints(input: ShellPageInput): { href: string; integrity: string | undefined }[] {
+  const { pathname, shell, hasSession } = input;
+  const release = releaseAt(input);
+  if (!release || !hasSession) return [];
+  const { to: screen } = release.descriptor.redirects.find(({ from }) => from === pathname) ?? { to: pathname };
+  const ofShell = [...shell.portalStart, ...(release.descriptor.layout === 'frame' ? shell.frame : []), ...release.descriptor.shared.flatMap((family) => shell.families[family] ?? [])];
+  const ofPortal = [...release.preload, ...(release.screens?.[screen] ?? [])];
   return [
-    ...release.preload.map((href) => ({ href, integrity: release.integrity[href] })),
-    ...families.map((href) => ({ href, integrity: shell.integrity[href] })),
-  ].filter(({ href }) => href.endsWith('.js')).map(({ href, integrity }) => `<link rel="preload" as="script" nonce="${nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
+    ...ofShell.map((href) => ({ href, integrity: shell.integrity[href] })),
+    ...ofPortal.map((href) => ({ href, integrity: release.integrity[href] })),
+  ].filter(({ href }, at, all) => !shell.scripts.includes(href) && all.findIndex((other) => other.href === href) === at);
 }
+
+/** The shell runs first and has the line first; what follows it waits behind. */
+const preloads = (input: ShellPageInput): string[] => hints(input).map(({ href, integrity }) =>
+  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
 
 export function shellPage(input: ShellPageInput): string {
   const { nonce, shell, releases, fontCss, mode } = input;
-  const start = { schemaVersion: 1, generatedAt: new Date().toISOString(), portals: releases };
+  const here = releaseAt(input);
+  const start = { schemaVersion: 1, generatedAt: new Date().toISOString(), portals: releases.map((release) => (release === here ? withoutHints(release) : inBrief(release))) };
   const familyFiles = shell.families;
   return `<!doctype html>
 <html lang="it" dir="ltr">
@@ -41,6 +57,7 @@ export function shellPage(input: ShellPageInput): string {
 <meta name="csp-nonce" content="${nonce}">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="${shell.integrity[src] ?? ''}" crossorigin="anonymous" fetchpriority="high" defer></script>`).join('\n')}
 ${preloads(input).join('\n')}
 <style nonce="${nonce}">${fontCss}html{background:#FAF7F2}@media (prefers-color-scheme:dark){html{background:#14201F}}</style>
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${shell.integrity[href] ?? ''}" crossorigin="anonymous">`).join('\n')}
@@ -49,7 +66,6 @@ ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="$
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
 <script type="application/json" id="bussola-start">${jsonIsland({ mode, releases: start, families: familyFiles, familyIntegrity: shell.integrity })}</script>
-${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="${shell.integrity[src] ?? ''}" crossorigin="anonymous" defer></script>`).join('\n')}
 </body>
 </html>
 `;

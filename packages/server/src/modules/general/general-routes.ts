@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { listReleases } from '../portals/portals-service.ts';
+import { listReleases, withoutHints } from '../portals/portals-service.ts';
 import { addConsent, listConsents } from './consent-repository.ts';
 import { latestVix } from './vix-repository.ts';
 
@@ -31,6 +31,6 @@ export function generalRoutes({ db, clock, config }: Deps, engine: Engine): Hand
     costantiPublic: async () => ({ release: engine.costanti.id, costanti: engine.pubbliche }),
     consentsProfile: (incoming) => record(actorOf(incoming).userId, 'profiling', incoming.body.granted),
     consentsCreate: (incoming) => record(actorOf(incoming).userId, incoming.body.kind, incoming.body.granted),
-    portalReleases: async () => ({ schemaVersion: 1, generatedAt: clock().toISOString(), portals: await listReleases(config.distDir) as ResponseOf<'portalReleases'>['portals'] }),
+    portalReleases: async () => ({ schemaVersion: 1, generatedAt: clock().toISOString(), portals: (await listReleases(config.distDir)).map(withoutHints) as ResponseOf<'portalReleases'>['portals'] }),
   };
 }

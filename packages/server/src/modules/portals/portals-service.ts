@@ -11,6 +11,8 @@ export interface ShellRelease {
   styles: string[];
   integrity: Record<string, string>;
   families: Record<string, string[]>;
+  portalStart: string[];
+  frame: string[];
 }
 
 interface Remembered { mtimeMs: number; release: PortalRelease }
@@ -39,6 +41,14 @@ export async function listReleases(distDir: string): Promise<PortalRelease[]> {
   const releases = await Promise.all(names.sort().map((name) => readRelease(path.join(folder, name, 'release.json'))));
   return releases.filter((release) => release !== undefined);
 }
+
+/** As browsers get it: the hints of each screen are for the server, which writes them into the page. */
+export const withoutHints = ({ screens: _screens, ...release }: PortalRelease): PortalRelease => ({
+  ...release, descriptor: { ...release.descriptor, routes: release.descriptor.routes.map(({ modules: _modules, ...route }) => route) },
+});
+
+/** One that the page does not open with: menu, paths and labels, and no hashes, which do not compress and weigh on every page. */
+export const inBrief = (release: PortalRelease): PortalRelease => ({ ...withoutHints(release), integrity: {}, preload: [], brief: true });
 
 /** @throws Error when the shell was not built. */
 export async function readShell(distDir: string): Promise<ShellRelease> {
