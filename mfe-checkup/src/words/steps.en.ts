@@ -51,7 +51,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
     rows: {
       nome: 'Name', nascita: 'Born', professione: 'Profession', titoloStudio: 'Education', comune: 'Municipality', reddito: 'Net income of a year', perimetro: 'Analysis', casa: 'The home', valore: 'Value', quota: 'Value of the share', mutuo: 'Mortgage left', noMutuo: 'no mortgage',
       assicurazione: 'Home insurance', secondeCase: 'Second homes', altri: 'Other property', risparmi: 'Savings and investments', attivita: 'Business', attivitaOf: 'Business, {{name}}', uscite: 'Expenses planned in three years', fondo: 'Pension fund', montante: 'Balance of the pension fund',
-      anniFondo: 'Years of the pension fund', riscatto: 'Degree bought back', ltc: 'Long-term care', invalidita: 'Permanent disability', casoMorte: 'Term life', salute: 'Medical costs', classi: 'What it is in', strumenti: 'Through which instruments', regimi: 'Tax regime', age: '{{age}} years old', people: 'People', onlyMe: 'Only you',
+      contributi: 'Years of contributions', anniFondo: 'Years of the pension fund', riscatto: 'Degree bought back', ltc: 'Long-term care', invalidita: 'Permanent disability', casoMorte: 'Term life', salute: 'Medical costs', classi: 'What it is in', strumenti: 'Through which instruments', regimi: 'Tax regime', age: '{{age}} years old', people: 'People', onlyMe: 'Only you',
     },
   },
   risultati: {

@@ -48,7 +48,7 @@ export const stepsIt = {
     rows: {
       nome: 'Nome', nascita: 'Nascita', professione: 'Professione', titoloStudio: 'Titolo di studio', comune: 'Comune', reddito: 'Reddito netto annuo', perimetro: 'Analisi', casa: 'La casa', valore: 'Valore', quota: 'Valore della quota', mutuo: 'Mutuo residuo', noMutuo: 'nessun mutuo',
       assicurazione: 'Assicurazione della casa', secondeCase: 'Seconde case', altri: 'Altri immobili', risparmi: 'Risparmi e investimenti', attivita: 'Azienda', attivitaOf: 'Azienda, {{name}}', uscite: 'Uscite previste in tre anni', fondo: 'Fondo pensione', montante: 'Saldo del fondo pensione',
-      anniFondo: 'Anni del fondo pensione', riscatto: 'Riscatto della laurea', ltc: 'Non autosufficienza', invalidita: 'Invalidità permanente', casoMorte: 'Caso morte', salute: 'Spese mediche', classi: 'In che cosa sono', strumenti: 'Con quali strumenti', regimi: 'Regime fiscale', age: '{{age}} anni', people: 'Persone', onlyMe: 'Solo tu',
+      contributi: 'Anni di contributi', anniFondo: 'Anni del fondo pensione', riscatto: 'Riscatto della laurea', ltc: 'Non autosufficienza', invalidita: 'Invalidità permanente', casoMorte: 'Caso morte', salute: 'Spese mediche', classi: 'In che cosa sono', strumenti: 'Con quali strumenti', regimi: 'Regime fiscale', age: '{{age}} anni', people: 'Persone', onlyMe: 'Solo tu',
     },
   },
   risultati: {

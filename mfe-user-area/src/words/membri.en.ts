@@ -15,7 +15,7 @@ export const membriEn: Translated<typeof membriIt> = {
   leave: 'There are unsaved changes. Leave anyway?', saved: 'Data of {{name}} saved', created: '{{name}} is in the family', createdText: 'We update the totals in a moment.', removed: '{{name}} is no longer in the family', off: '{{name}} is out of the analysis', on: '{{name}} is back in the analysis',
   form: {
     addTitle: 'Who shall we add?', editTitle: 'Data of {{name}}', intro: 'The essential data are enough: what you do not know can be given later.',
-    person: 'The person', work: 'Work and studies', cover: 'Cover already held',
+    person: 'The person', work: 'Work and studies', cover: 'Cover already held', commitments: 'Commitments and wishes', garanziePersonali: 'Have they signed guarantees for other people’s debts?', garanzieHelp: 'A surety or a guarantee of a bill, for the business or for a relative.', haTestamento: 'Have they made a will?', testamentoHelp: 'We do not ask what it says.',
     gradoParentela: 'Kinship', firstName: 'Name', lastName: 'Surname', dataNascita: 'Date of birth', sesso: 'Sex', female: 'Female', male: 'Male', professione: 'Profession', redditoNettoAnnuo: 'Net annual income', redditoHelp: 'After tax, in whole euro. Zero if there is none.',
     titoloStudio: 'Education', anniContributi: 'Years of INPS contributions', anniContributiHelp: 'They are on the INPS statement. If you do not know, leave it empty: we estimate them.',
     casoMorte: 'Is there a term life policy (TCM)?', capitaleCasoMorte: 'Sum insured', invaliditaPermanente: 'Is there a policy for permanent disability?', rischioNonAutosufficienza: 'Is there a long-term care policy (LTC)?', coperturaSanitaria: 'Is there health cover?', tutelaLegale: 'Is there a legal protection policy?',

@@ -12,7 +12,7 @@ export const membriIt = {
   leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?', saved: 'Dati di {{name}} salvati', created: '{{name}} è in famiglia', createdText: 'Tra un attimo aggiorniamo i totali.', removed: '{{name}} non è più in famiglia', off: '{{name}} è fuori dall’analisi', on: '{{name}} è di nuovo nell’analisi',
   form: {
     addTitle: 'Chi aggiungiamo?', editTitle: 'I dati di {{name}}', intro: 'Bastano i dati essenziali: quello che non sai puoi darlo dopo.',
-    person: 'La persona', work: 'Lavoro e studi', cover: 'Tutele che ha già',
+    person: 'La persona', work: 'Lavoro e studi', cover: 'Tutele che ha già', commitments: 'Impegni e volontà', garanziePersonali: 'Ha firmato garanzie per debiti di altri?', garanzieHelp: 'Una fideiussione o un avallo, per l’azienda o per un parente.', haTestamento: 'Ha fatto testamento?', testamentoHelp: 'Non chiediamo che cosa c’è scritto.',
     gradoParentela: 'Parentela', firstName: 'Nome', lastName: 'Cognome', dataNascita: 'Data di nascita', sesso: 'Sesso', female: 'Femmina', male: 'Maschio', professione: 'Professione', redditoNettoAnnuo: 'Reddito netto annuo', redditoHelp: 'Dopo le tasse, in euro interi. Zero se non ne ha.',
     titoloStudio: 'Titolo di studio', anniContributi: 'Anni di contributi INPS', anniContributiHelp: 'Si leggono nell’estratto conto INPS. Se non lo sai lascia vuoto: li stimiamo.',
     casoMorte: 'Ha un’assicurazione sulla vita (TCM)?', capitaleCasoMorte: 'Capitale assicurato', invaliditaPermanente: 'Ha una polizza per l’invalidità permanente?', rischioNonAutosufficienza: 'Ha una polizza per la non autosufficienza (LTC)?', coperturaSanitaria: 'Ha una copertura sanitaria?', tutelaLegale: 'Ha una polizza di tutela legale?',

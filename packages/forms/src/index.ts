@@ -14,7 +14,7 @@ export { MembroFields } from './famiglia/membro-fields.tsx';
 export { residenzaPatch, toResidenzaForm } from './residenza/residenza-form.ts';
 export { residenzaSchema } from './residenza/residenza-schema.ts';
 export { ResidenzaFields } from './residenza/residenza-fields.tsx';
-export { asksRiscatto, isLaurea, previdenzaPatch, toPrevidenzaForm, type PrevidenzaForm } from './previdenza/previdenza-form.ts';
+export { asksContributi, asksRiscatto, isLaurea, previdenzaPatch, toPrevidenzaForm, type PrevidenzaForm } from './previdenza/previdenza-form.ts';
 export { previdenzaSchema } from './previdenza/previdenza-schema.ts';
 export { PrevidenzaFields } from './previdenza/previdenza-fields.tsx';
 export { asksAttivita, asksSplits, attivitaPatch, finanzaPatch, toAttivitaForm, toFinanzaForm, type AttivitaForm, type FinanzaForm } from './finanza/finanza-form.ts';

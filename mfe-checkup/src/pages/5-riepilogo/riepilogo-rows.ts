@@ -2,7 +2,7 @@
 import { isPropria } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
-import { ageOn, asksAttivita, asksLavoro, asksRiscatto, asksSplits, CLASSI, comuneText, isAdult, isComuneKnown, REGIMI, STRUMENTI, toPrevidenzaForm } from '@bussola/forms';
+import { ageOn, asksAttivita, asksContributi, asksLavoro, asksRiscatto, asksSplits, CLASSI, comuneText, isAdult, isComuneKnown, REGIMI, STRUMENTI, toPrevidenzaForm } from '@bussola/forms';
 import type { formsNamespace } from '@bussola/forms';
 import type { Language, Translate } from '@bussola/i18n';
 import { formatDate, formatEuro, formatPercent } from '@bussola/i18n/format';
@@ -109,6 +109,7 @@ function previdenzaRows(persona: Persona, words: Words): Row[] {
   });
   const { polizze } = form;
   return [
+    ...(asksContributi(form.professione) ? [row('anniContributi', s('riepilogo.rows.contributi'), persona.anniContributi === undefined ? '' : String(persona.anniContributi), words)] : []),
     answerRow('fondo', s('riepilogo.rows.fondo'), polizze.previdenzaComplementare),
     ...(polizze.previdenzaComplementare === 'yes' ? [
       moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),

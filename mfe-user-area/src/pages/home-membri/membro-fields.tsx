@@ -1,14 +1,11 @@
 import type { Professione, Sesso } from '@bussola/domain';
-import { asksLavoro, formsNamespace, PARENTELE, ProfessioneField, TitoloStudioField, useForm } from '@bussola/forms';
+import { asksContributi, asksLavoro, formsNamespace, isAdult, PARENTELE, ProfessioneField, TitoloStudioField, useForm } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField, Title } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, FormPart, IntegerField, MoneyField, RevealIndent, SelectField, YesNo } from '@bussola/ui/forms';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { TUTELE } from './membro-form.ts';
 import type { Parentela } from './membro-form.ts';
-
-/** Contributions are asked of whoever may be paying them. */
-const PAYS: readonly (Professione | '')[] = ['Imprenditore', 'Dipendente', 'Autonomo/a', 'Artigiano/a'];
 
 /** Who the person is; work and covers only of whoever may have them. */
 export function MembroFields({ today }: { today: string }) {
@@ -17,6 +14,7 @@ export function MembroFields({ today }: { today: string }) {
   const form = useForm();
   const birth = form.field<string>('dataNascita');
   const works = asksLavoro(birth.value, today);
+  const adult = isAdult(birth.value, today);
   return (
     <>
       <FieldStack>
@@ -39,7 +37,7 @@ export function MembroFields({ today }: { today: string }) {
               <TitoloStudioField name="titoloStudio" label={t('membri.form.titoloStudio')} />
             </FieldPair>
             <IntegerField {...form.field<number | null>('redditoNettoAnnuo')} label={t('membri.form.redditoNettoAnnuo')} help={t('membri.form.redditoHelp')} unit="€" required />
-            {PAYS.includes(form.get<Professione | ''>('professione')) && (
+            {asksContributi(form.get<Professione | ''>('professione')) && (
               <IntegerField {...form.field<number | null>('anniContributi')} label={t('membri.form.anniContributi')} help={t('membri.form.anniContributiHelp')} unit={words('previdenza.anniUnit')} />
             )}
           </FieldStack>
@@ -57,6 +55,15 @@ export function MembroFields({ today }: { today: string }) {
                 )}
               </FieldStack>
             ))}
+          </FieldStack>
+        </FormPart>
+      )}
+      {adult && (
+        <FormPart>
+          <Title as="h3" size={20} marginBottom="5">{t('membri.form.commitments')}</Title>
+          <FieldStack>
+            <YesNo {...form.choice<boolean | null>('garanziePersonali')} label={t('membri.form.garanziePersonali')} help={t('membri.form.garanzieHelp')} />
+            <YesNo {...form.choice<boolean | null>('haTestamento')} label={t('membri.form.haTestamento')} help={t('membri.form.testamentoHelp')} />
           </FieldStack>
         </FormPart>
       )}

@@ -1,5 +1,5 @@
 import type { GradoParentela, IsoDate, Membro, Persona, Polizze, Professione, Sesso, TitoloStudio } from '@bussola/domain';
-import { asksLavoro, isLaurea, isSame } from '@bussola/forms';
+import { asksContributi, asksLavoro, isAdult, isLaurea, isSame } from '@bussola/forms';
 import type { PersonaPatch } from '@bussola/forms';
 
 export type Parentela = Exclude<GradoParentela, 'me'>;
@@ -19,6 +19,8 @@ export interface MembroForm {
   titoloStudio: TitoloStudio | '';
   redditoNettoAnnuo: number | null;
   anniContributi: number | null;
+  garanziePersonali: boolean | null;
+  haTestamento: boolean | null;
   polizze: Record<Tutela, boolean | null> & { capitaleCasoMorte: number | null };
 }
 
@@ -29,6 +31,7 @@ export function toMembroForm(membro?: Membro): MembroForm {
     gradoParentela: membro === undefined || membro.gradoParentela === 'me' ? '' : membro.gradoParentela,
     firstName: membro?.firstName ?? '', lastName: membro?.lastName ?? '', dataNascita: membro?.dataNascita ?? '', sesso: membro?.sesso ?? '',
     professione: membro?.professione ?? '', titoloStudio: membro?.titoloStudio ?? '', redditoNettoAnnuo: membro?.redditoNettoAnnuo ?? null, anniContributi: membro?.anniContributi ?? null,
+    garanziePersonali: membro?.garanziePersonali ?? null, haTestamento: membro?.haTestamento ?? null,
     polizze: {
       casoMorte: polizze.casoMorte ?? null, invaliditaPermanente: polizze.invaliditaPermanente ?? null, rischioNonAutosufficienza: polizze.rischioNonAutosufficienza ?? null,
       coperturaSanitaria: polizze.coperturaSanitaria ?? null, tutelaLegale: polizze.tutelaLegale ?? null, capitaleCasoMorte: polizze.capitaleCasoMorte ?? null,
@@ -51,7 +54,9 @@ export function membroPatch(form: MembroForm, saved: Membro | undefined, today: 
     professione: asked(form.professione || null),
     titoloStudio: asked(form.titoloStudio || null),
     redditoNettoAnnuo: asked(form.redditoNettoAnnuo),
-    anniContributi: asked(form.anniContributi),
+    anniContributi: asked(asksContributi(form.professione) ? form.anniContributi : null),
+    garanziePersonali: isAdult(form.dataNascita, today) ? form.garanziePersonali : null,
+    haTestamento: isAdult(form.dataNascita, today) ? form.haTestamento : null,
     polizze: polizzeOf(form, saved?.polizze, works),
     ...(saved?.titoloStudio === (form.titoloStudio || undefined) && works ? {} : { laureato: works && form.titoloStudio ? { ...saved?.laureato, stato: isLaurea(form.titoloStudio) } : null }),
   };

@@ -46,7 +46,7 @@ describe('the form of a member', () => {
     ['redditoNettoAnnuo', { redditoNettoAnnuo: 10.5 }, 'integer'],
     ['redditoNettoAnnuo', { redditoNettoAnnuo: Number.NaN }, 'integer'],
     ['anniContributi', { anniContributi: 71 }, 'anniContributi'],
-    ['anniContributi', { anniContributi: 29 }, 'anniContributiAge'],
+    ['anniContributi', { anniContributi: 28 }, 'anniContributiAge'],
   ])('refuses %s %j: %s', async (field, over, message) => {
     expect((await errorsOf(form(over)))[field]).toBe(message);
   });
@@ -56,7 +56,7 @@ describe('the form of a member', () => {
     ['120 years old to the day', { dataNascita: '1906-11-20' }],
     ['no income at all', { redditoNettoAnnuo: 0 }],
     ['the largest income', { redditoNettoAnnuo: 1e9 }],
-    ['contributions since 14', { anniContributi: 28 }],
+    ['contributions since 15', { anniContributi: 27 }],
     ['fifteen: no profession and no income are asked', { dataNascita: '2010-11-21', professione: '' as const, redditoNettoAnnuo: null }],
   ])('accepts %s', async (_, over) => {
     expect(await errorsOf(form(over))).toEqual({});

@@ -1,4 +1,4 @@
-import { ageAt, isIsoDate } from '@bussola/domain';
+import { ageAt, isIsoDate, validateAnniContributi } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { ADULT_YEARS, asksLavoro, isSpouse, MAX_EURO } from '@bussola/forms';
 import { boolean, number, object, string } from 'yup';
@@ -8,8 +8,6 @@ export interface SchemaContext { today: IsoDate; hasSpouse: boolean }
 
 const MAX_YEARS = 120;
 const MAX_CONTRIBUTI = 70;
-/** Nobody has paid contributions before this age. */
-const FIRST_WORK_YEARS = 14;
 const PLAIN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u;
 const of = (context: unknown): SchemaContext => context as SchemaContext;
 const word = (key: string): string => `user-area:membri.form.errors.${key}`;
@@ -35,7 +33,7 @@ export const membroSchema = object({
   anniContributi: number().nullable().typeError(word('integer')).min(0, word('anniContributi')).max(MAX_CONTRIBUTI, word('anniContributi'))
     .test('age', word('anniContributiAge'), (value, { options, parent }) => {
       const { dataNascita } = parent as { dataNascita: string };
-      return typeof value !== 'number' || value > MAX_CONTRIBUTI || !isIsoDate(dataNascita) || value <= Math.max(0, ageAt(dataNascita, of(options.context).today) - FIRST_WORK_YEARS);
+      return typeof value !== 'number' || value > MAX_CONTRIBUTI || !isIsoDate(dataNascita) || validateAnniContributi(value, dataNascita, of(options.context).today) === null;
     }),
   polizze: object({ casoMorte: boolean().nullable(), capitaleCasoMorte: amount(word('capitale')) }),
 });

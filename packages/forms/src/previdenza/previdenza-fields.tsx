@@ -1,12 +1,12 @@
 import { TIPI_LTC } from '@bussola/domain';
-import type { TipoLtc, TitoloStudio } from '@bussola/domain';
+import type { Professione, TipoLtc, TitoloStudio } from '@bussola/domain';
 import { useCommonWords, useT } from '@bussola/i18n';
 import { RadioCards } from '@bussola/ui/core';
 import { FieldPair, FieldStack, IntegerField, MoneyField, RevealIndent, SelectField } from '@bussola/ui/forms';
 import type { Answer } from '../form/answer.ts';
 import { useForm } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
-import { asksCapitale, asksFondo, asksRendita, asksRiscatto, asksTipoLtc } from './previdenza-form.ts';
+import { asksCapitale, asksContributi, asksFondo, asksRendita, asksRiscatto, asksTipoLtc } from './previdenza-form.ts';
 
 /**
  * Pension fund, degree and policies of one grown-up.
@@ -21,6 +21,9 @@ export function PrevidenzaFields({ person, isMe }: { person: string; isMe: boole
   const tipo = form.get<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`);
   return (
     <FieldStack>
+      {asksContributi(form.get<Professione | ''>(`${person}professione`)) && (
+        <IntegerField {...form.field<number | null>(`${person}anniContributi`)} label={t(isMe ? 'previdenza.contributiMe' : 'previdenza.contributi')} help={t('previdenza.contributiHelp')} unit={t('previdenza.anniUnit')} />
+      )}
       <AnswerField name={`${person}polizze.previdenzaComplementare`} label={t(isMe ? 'previdenza.fondoMe' : 'previdenza.fondo')} help={t('previdenza.fondoHelp')} />
       {asksFondo(fondo) && (
         <RevealIndent>

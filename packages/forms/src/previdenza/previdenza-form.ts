@@ -1,4 +1,4 @@
-import type { Laureato, Persona, Polizze, TipoLtc, TitoloStudio } from '@bussola/domain';
+import type { Laureato, Persona, Polizze, Professione, TipoLtc, TitoloStudio } from '@bussola/domain';
 import { answerValue, toAnswer, type Answer } from '../form/answer.ts';
 import { replaceEstimates } from '../form/estimates.ts';
 import { wireChoice, wireEuro, wireInteger, type PersonaPatch } from '../form/wire.ts';
@@ -11,6 +11,10 @@ export interface PrevidenzaForm {
   /** From the card of the person; it decides whether the degree is asked about. */
   titoloStudio: TitoloStudio | '';
   isPensionato: boolean;
+  /** Decides, with the birth date, whether and how many years of contributions are asked. */
+  professione: Professione | '';
+  dataNascita: string;
+  anniContributi: number | null;
   polizze: Record<Copertura, Answer> & { tipoLtcSottoscritta: TipoLtc | ''; renditaLtcMensile: number | null; capitaleCasoMorte: number | null };
   riscatto: Answer;
   montanteFondo: number | null;
@@ -27,6 +31,9 @@ export const asksFondo = (fondo: Answer | undefined): boolean => fondo === 'yes'
 export const asksTipoLtc = (ltc: Answer | undefined): boolean => ltc === 'yes';
 export const asksRendita = (ltc: Answer | undefined, tipo: TipoLtc | '' | undefined): boolean => asksTipoLtc(ltc) && tipo === 'rendita';
 export const asksCapitale = (casoMorte: Answer | undefined): boolean => casoMorte === 'yes';
+const CON_CONTRIBUTI: readonly (Professione | '')[] = ['Imprenditore', 'Dipendente', 'Autonomo/a', 'Artigiano/a', 'Altro'];
+/** Of whoever may be paying contributions: the one answer that makes the pension estimate firmer (domain.md 1.10). */
+export const asksContributi = (professione: Professione | '' | undefined): boolean => professione !== undefined && CON_CONTRIBUTI.includes(professione);
 /** Only of graduates, and not of who is already retired: there is nothing left to buy back. */
 export const asksRiscatto = (titolo: TitoloStudio | '' | undefined, isPensionato: boolean | undefined): boolean => isLaurea(titolo) && isPensionato !== true;
 
@@ -36,6 +43,9 @@ export function toPrevidenzaForm(persona: Persona): PrevidenzaForm {
   return {
     titoloStudio: persona.titoloStudio ?? '',
     isPensionato: persona.professione === 'Pensionato/a',
+    professione: persona.professione ?? '',
+    dataNascita: persona.dataNascita ?? '',
+    anniContributi: persona.anniContributi ?? null,
     polizze: {
       ...(Object.fromEntries(COPERTURE.map((key) => [key, answer(key)])) as Record<Copertura, Answer>),
       tipoLtcSottoscritta: polizze.tipoLtcSottoscritta ?? '',
@@ -63,6 +73,7 @@ export function previdenzaPatch(form: PrevidenzaForm, saved: Persona): PersonaPa
   return {
     polizze: Object.keys(known).length > 0 ? known : null,
     laureato: laureatoOf(form, saved.laureato),
+    anniContributi: asksContributi(form.professione) ? wireInteger(form.anniContributi, MAX_ANNI) : null,
     montanteFondo: hasFondo ? wireEuro(form.montanteFondo) : null,
     anniFondo: hasFondo ? wireInteger(form.anniFondo, MAX_ANNI) : null,
     stimati: replaceEstimates(form.stimati, [...OWNED, ...(hasFondo ? [] : ['montanteFondo']), ...(asksCapitale(polizze.casoMorte) ? [] : ['capitaleCasoMorte'])], [

@@ -1,12 +1,24 @@
+import { isIsoDate, validateAnniContributi } from '@bussola/domain';
 import { array, boolean, mixed, number, object, string } from 'yup';
+import type { TestContext } from 'yup';
 import { amount, requiredAmount, requiredChoice, untouched } from '../form/rules.ts';
-import { asksCapitale, asksFondo, asksRendita, asksRiscatto, asksTipoLtc, MAX_ANNI } from './previdenza-form.ts';
+import { asksCapitale, asksContributi, asksFondo, asksRendita, asksRiscatto, asksTipoLtc, MAX_ANNI } from './previdenza-form.ts';
 
 const years = () => amount().max(MAX_ANNI, 'forms:errors.years').test('whole', 'forms:errors.whole', (value) => !Number.isFinite(value) || Number.isInteger(value));
+
+/** Nobody has more years of contributions than their age allows; without a birth date nothing is known. */
+function fitsAge(value: unknown, { options, parent }: TestContext): boolean {
+  const { dataNascita } = parent as { dataNascita: string };
+  if (typeof value !== 'number' || !Number.isFinite(value) || value > MAX_ANNI || !isIsoDate(dataNascita)) return true;
+  return validateAnniContributi(value, dataNascita, (options.context as { today: string }).today) === null;
+}
 
 export const previdenzaSchema = object({
   titoloStudio: string(),
   isPensionato: boolean(),
+  professione: string(),
+  dataNascita: string(),
+  anniContributi: number().when('professione', { is: asksContributi, then: () => years().test('age', 'forms:errors.contributi', fitsAge), otherwise: () => untouched().strip() }),
   polizze: object({
     previdenzaComplementare: requiredChoice(),
     rischioNonAutosufficienza: requiredChoice(),

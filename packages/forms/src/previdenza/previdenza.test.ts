@@ -5,7 +5,7 @@ import type { PrevidenzaForm } from './previdenza-form.ts';
 import { previdenzaSchema } from './previdenza-schema.ts';
 
 const form: PrevidenzaForm = {
-  ...toPrevidenzaForm({ titoloStudio: 'laurea magistrale', professione: 'Autonomo/a' }), riscatto: 'no',
+  ...toPrevidenzaForm({ titoloStudio: 'laurea magistrale', professione: 'Autonomo/a', dataNascita: '1986-03-12' }), riscatto: 'no',
   polizze: { previdenzaComplementare: 'no', rischioNonAutosufficienza: 'unknown', invaliditaPermanente: 'no', casoMorte: 'no', coperturaSanitaria: 'yes', tipoLtcSottoscritta: '', renditaLtcMensile: null, capitaleCasoMorte: null },
 };
 const broken = (polizze: Partial<PrevidenzaForm['polizze']>, rest: Partial<PrevidenzaForm> = {}) => brokenRules(previdenzaSchema, { ...form, ...rest, polizze: { ...form.polizze, ...polizze } }, { today: '2026-11-20' });
@@ -23,6 +23,10 @@ describe('what an answer brings with it', () => {
     [{ rischioNonAutosufficienza: 'yes' as const, tipoLtcSottoscritta: 'rendita' as const }, {}, { 'polizze.renditaLtcMensile': 'forms:errors.required' }],
     [{ casoMorte: 'yes' as const }, {}, { 'polizze.capitaleCasoMorte': 'forms:errors.required' }],
     [{ casoMorte: 'unknown' as const }, {}, {}],
+    [{}, { anniContributi: 25 }, {}],
+    [{}, { anniContributi: 26 }, { anniContributi: 'forms:errors.contributi' }],
+    [{}, { anniContributi: 71 }, { anniContributi: 'forms:errors.years' }],
+    [{}, { anniContributi: 26, professione: 'Pensionato/a' as const }, {}],
     [{}, { riscatto: '' as const }, { riscatto: 'forms:errors.required' }],
     [{}, { riscatto: '' as const, titoloStudio: 'diploma' as const }, {}],
   ])('%j %j: %j', async (polizze, rest, errors) => expect(await broken(polizze, rest)).toEqual(errors));
@@ -50,4 +54,10 @@ it('keeps what it does not ask: the legal cover and the years of the degree', ()
   expect(patch.polizze).toMatchObject({ tutelaLegale: true });
   expect(patch.polizze).not.toHaveProperty('capitaleCasoMorte');
   expect(patch.laureato).toMatchObject({ anni: 5 });
+});
+
+it('asks the years of contributions of whoever may be paying them, and takes them back of the others', () => {
+  expect(previdenzaPatch({ ...form, anniContributi: 18 }, {}).anniContributi).toBe(18);
+  expect(previdenzaPatch({ ...form, anniContributi: null }, {}).anniContributi).toBeNull();
+  expect(previdenzaPatch({ ...form, anniContributi: 18, professione: 'Studente' }, {}).anniContributi).toBeNull();
 });

@@ -20,6 +20,8 @@ export const householdEn: Translated<typeof householdIt> = {
     altri: 'Other buildings or land', altriHelp: 'Leave it empty if there are none.',
   },
   previdenza: {
+    contributi: 'How many years of contributions so far?', contributiMe: 'How many years of contributions do you have so far?',
+    contributiHelp: 'They are on the INPS statement. If you do not know, leave it empty: we estimate them from age and studies.',
     fondo: 'Are they in a pension fund?', fondoMe: 'Do you have a pension fund?', fondoHelp: 'The one of the work contract counts, and so does a personal plan (PIP).',
     montante: 'How much is in it today?', montanteHelp: 'The fund writes it once a year. You can leave it empty.', anni: 'For how many years has it been open?', anniUnit: 'years', monthUnit: '€ a month',
     riscatto: 'Have they already bought back the years of the degree?', riscattoMe: 'Have you already bought back the years of your degree?', riscattoHelp: 'Buying back means paying the contributions of the years of study, so that they count for the pension.',

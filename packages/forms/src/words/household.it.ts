@@ -17,6 +17,8 @@ export const householdIt = {
     altri: 'Altri immobili o terreni', altriHelp: 'Lascia vuoto se non ce ne sono.',
   },
   previdenza: {
+    contributi: 'Quanti anni di contributi ha, finora?', contributiMe: 'Quanti anni di contributi hai, finora?',
+    contributiHelp: 'Sono scritti nell’estratto conto INPS. Se non li sai lascia vuoto: li stimiamo dall’età e dagli studi.',
     fondo: 'Partecipa a un fondo pensione?', fondoMe: 'Hai un fondo pensione?', fondoHelp: 'Anche quello del contratto di lavoro, o un piano individuale (PIP).',
     montante: 'Quanto c’è dentro, oggi?', montanteHelp: 'È scritto nella comunicazione annuale del fondo. Puoi lasciarlo vuoto.', anni: 'Da quanti anni è aperto?', anniUnit: 'anni', monthUnit: '€ al mese',
     riscatto: 'Ha già riscattato gli anni della laurea?', riscattoMe: 'Hai già riscattato gli anni della laurea?', riscattoHelp: 'Riscattare vuol dire pagare i contributi degli anni di studio, perché contino per la pensione.',
