@@ -4,13 +4,13 @@ const P = 'Ipotesi Bussola, modificabile';
 const AC = 'INPS, circolare 14/2026';
 
 export const VOCI_FISCO = voci({
-  'tax.irpef.scaglioni': [[[28000, 0.23], [50000, 0.33], [null, 0.43]], '€ / rate', 'L', '2026-01-01', 'TUIR art. 11, come modificato dalla L. 199/2025', 0.1, 1e9],
+  'tax.irpef.scaglioni': [[[28000, 0.23], [50000, 0.33], [null, 0.43]], '€ / rate', 'L', '2026-01-01', 'TUIR art. 11, come modificato dalla L. 199/2025', 0.1, 0.6],
   'tax.detr.dip': [[1955, 1910, 1190, 15000, 28000, 50000, 65, 25000, 35000], '€', 'L', '2025-01-01', 'TUIR art. 13, commi 1 e 1.1', 0, 1e6],
   'tax.detr.aut': [[1265, 500, 765, 5500, 28000, 50000, 50, 11000, 17000], '€', 'L', '2022-01-01', 'TUIR art. 13, commi 5 e 5-ter', 0, 1e6],
   'tax.detr.pens': [[1955, 700, 1255, 8500, 28000, 50000, 50, 25000, 29000], '€', 'L', '2022-01-01', 'TUIR art. 13, commi 3 e 3-bis', 0, 1e6],
-  'tax.cuneo.somma': [[[8500, 0.071], [15000, 0.053], [20000, 0.048]], 'rate', 'L', '2025-01-01', 'L. 207/2024, art. 1, comma 4', 0, 1e6],
+  'tax.cuneo.somma': [[[8500, 0.071], [15000, 0.053], [20000, 0.048]], 'rate', 'L', '2025-01-01', 'L. 207/2024, art. 1, comma 4', 0, 0.15],
   'tax.cuneo.detrazione': [[1000, 20000, 32000, 40000], '€', 'L', '2025-01-01', 'L. 207/2024, art. 1, comma 6', 0, 1e6],
-  'tax.trattamentoIntegrativo': [[1200, 15000, 75], '€', 'L', '2022-01-01', 'DL 3/2020, art. 1', 0, 1e6],
+  'tax.trattamentoIntegrativo': [[1200, 15000, 75], '€', 'L', '2022-01-01', 'DL 3/2020, art. 1', 0, 3000],
   'tax.addizionali.regioni': [{
     Abruzzo: [0.0172, 0.007], Basilicata: [0.0123, 0.0068], Calabria: [0.0171, 0.0076], Campania: [0.0234, 0.0078],
     'Emilia-Romagna': [0.017, 0.0069], 'Friuli-Venezia Giulia': [0.012, 0.0055], Lazio: [0.0246, 0.0082], Liguria: [0.0174, 0.008],
@@ -41,7 +41,7 @@ export const VOCI_FISCO = voci({
   'bollo.conto': [34.2, '€', 'L', '2014-01-01', 'DPR 642/1972, tariffa art. 13, comma 2-bis', 0, 200],
   'successione.aliquote': [
     { linea: [0.04, 1e6], fratello: [0.06, 1e5], parente: [0.06, 0], altro: [0.08, 0], disabile: 1.5e6 },
-    'rate, €', 'L', '2025-01-01', 'D.Lgs. 346/1990, art. 7', 0, 1e9,
+    'rate, €', 'L', '2025-01-01', 'D.Lgs. 346/1990, art. 7', 0, 0.5,
   ],
   'successione.quotaCatastale': [0.5, 'share', 'P', '2026-11-20', P, 0.2, 1],
 });
