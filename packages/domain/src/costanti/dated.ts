@@ -7,7 +7,8 @@ export interface Dated<T> {
   /** Act, article, comma; or the statistic; or «ipotesi Bussola» for a choice of ours. */
   fonte: string;
   verificatoIl: IsoDate;
-  values: readonly { from: IsoDate; to?: IsoDate; value: T; fonte?: string }[];
+  /** `fonte` and `verificatoIl` of a version stand before those of the whole. */
+  values: readonly { from: IsoDate; to?: IsoDate; value: T; fonte?: string; verificatoIl?: IsoDate }[];
 }
 
 /**

@@ -11,3 +11,6 @@ export const COSTANTI_2026_11: Costanti = {
   validFrom: '2026-11-20',
   voci: { ...VOCI_FISCO, ...VOCI_PREVIDENZA, ...VOCI_PROTEZIONE, ...VOCI_PATRIMONIO, ...VOCI_SOLUZIONI },
 };
+
+/** The release that this code ships: what a new installation starts from, and what later ones are offered. */
+export const COSTANTI_FORNITE: Costanti = COSTANTI_2026_11;
