@@ -50,13 +50,28 @@ export const calls = {
   generateReport: put('/api/area/report/generate/:userId'),
   renameReport: put('/api/area/report/rename/:userId'),
   downloadReport: get('/api/area/report/download/:userId/:reportId'),
+  recomputeReport: get('/api/area/report/recompute/:userId/:reportId'),
   shareSintesi: post('/api/area/report/sintesi/:userId'),
 
   // other
   vix: get('/api/vix'),
-  costantiPublic: get('/api/costanti/public'),
   consentsProfile: post('/api/consents/profile'),
   consentsCreate: post('/api/consents/create'),
+
+  // costanti
+  getCostanti: get('/api/costanti'),
+  updateCostanti: post('/api/costanti/update'),
+  costantiPublic: get('/api/costanti/public'),
+  costantiRelease: get('/api/costanti/release/:id'),
+  costantiReleases: get('/api/costanti/releases'),
+  costantiReleaseDetail: get('/api/costanti/releases/:id'),
+  costantiPreview: get('/api/costanti/releases/:id/preview'),
+  submitCostanti: post('/api/costanti/releases/:id/submit'),
+  approveCostanti: post('/api/costanti/releases/:id/approve'),
+  scheduleCostanti: post('/api/costanti/releases/:id/schedule'),
+  withdrawCostanti: post('/api/costanti/releases/:id/withdraw'),
+  discardCostanti: post('/api/costanti/releases/:id/discard'),
+  rollbackCostanti: post('/api/costanti/rollback'),
 
   // admin
   adminClients: get('/api/admin/clients/getAll'),

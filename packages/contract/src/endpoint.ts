@@ -6,9 +6,9 @@ import type { z } from 'zod';
  * - `area:read`, `area:write`: the owner of the area named by `:userId` (or of the only area of the session), once registered.
  * - `area:results`: as `area:read`, and also a provisional owner: the checkup's own results, nothing else.
  * - `draft`: the owner, provisional or registered, of a checkup.
- * - `staff`: Admin and SuperAdmin.
+ * - `staff`: Admin and SuperAdmin. - `superadmin`: SuperAdmin only.
  */
-export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:results' | 'area:read' | 'area:write' | 'staff';
+export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:results' | 'area:read' | 'area:write' | 'staff' | 'superadmin';
 
 export interface Endpoint {
   permission: Permission;

@@ -4,12 +4,13 @@ import { account } from './account/account.ts';
 import { admin } from './admin/admin.ts';
 import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
+import { costanti } from './costanti/costanti.ts';
 import { general } from './general/general.ts';
 import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...checkup, ...area, ...report, ...general, ...admin } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...checkup, ...area, ...report, ...general, ...costanti, ...admin } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -31,6 +32,7 @@ export type { ProblemCode } from './problem.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';
 export type { ClientRow } from './admin/admin.ts';
+export type { CostantiRelease } from './costanti/costanti.ts';
 export type { PortalRelease } from './general/general.ts';
 export type { Report } from './report/report.ts';
 export type { Membro, Session, User } from './shapes.ts';

@@ -32,13 +32,13 @@ async function measure(db: Db): Promise<Figures> {
     const config = { ...readConfig({ MODE: 'demo', LOG_LEVEL: 'silent' }), dataDir, distDir: path.join(dataDir, 'none'), throttleScale: 1e6 };
     const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const deps = { config, db, clock: systemClock, secrets: await loadSecrets(dataDir), log: silent };
-    const engine = domainEngine();
+    const engine = await domainEngine(deps);
     const app = await buildApp({ ...deps, engine });
     await seedDemo(deps, app.services);
     const [family] = await db.query<{ id: string }>('select user_id as id from membri group by user_id order by count(*) desc, user_id limit 1', []);
     const userId = family?.id ?? '';
     const session = await db.transaction((tx) => app.services.sessions.open(tx, { userId }));
-    const values = [userId, engine.version, engine.costanti.id, romeDay(systemClock())];
+    const values = [userId, engine.version, engine.inForce(romeDay(systemClock())).id, romeDay(systemClock())];
     app.server.get('/raw', async (_request, reply) => {
       const [row] = await db.prepared<{ body: string }>(rawAllInfo.name, rawAllInfo.text, values);
       return reply.type('application/json; charset=utf-8').send(row?.body);

@@ -66,12 +66,13 @@ export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): P
 
   return {
     server, services,
-    start(): void { services.mailer.start(); keeper.start(); },
+    start(): void { services.mailer.start(); keeper.start(); engine.start(); },
     /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
     async stop(): Promise<void> {
       stopping = true;
       const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
       try { await server.close(); } finally { clearInterval(sweep); }
+      engine.stop();
       await keeper.stop();
       await services.mailer.stop();
       await pool.close();

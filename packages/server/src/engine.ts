@@ -1,11 +1,21 @@
-import type { ResponseOf } from '@bussola/contract';
-import type { Analisi, Famiglia } from '@bussola/domain';
+import type { Analisi, Costanti, Famiglia, IsoDate, Valori } from '@bussola/domain';
 
-/** The planning engine as the server holds it, with the release of constants in force. */
+/** The planning engine as the server holds it: each day with the release of the constants in force on it. */
 export interface Engine {
   version: string;
-  costanti: { id: string };
-  /** The constants anybody may read. */
-  pubbliche: ResponseOf<'costantiPublic'>['costanti'];
+  /** Read from memory: asking costs nothing. A release approved elsewhere is known within five seconds. */
+  inForce(day: IsoDate): Costanti;
+  /** @throws ConfigError when a constant has no value on that day */
+  valori(day: IsoDate): Valori;
+  /** With the release in force on the household's own day. */
   analizza(famiglia: Famiglia): Analisi;
+  /**
+   * With the release that an older result was made with.
+   * @returns undefined when there is no such release, or this engine cannot read it
+   */
+  analizzaCon(release: string, famiglia: Famiglia): Promise<Analisi | undefined>;
+  /** Looks at once whether a release was approved or withdrawn. */
+  refresh(): Promise<void>;
+  start(): void;
+  stop(): void;
 }

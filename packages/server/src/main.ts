@@ -21,7 +21,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const deps = { config, db, clock: systemClock, secrets: await loadSecrets(config.dataDir), log: logger };
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
-    const app = await buildApp({ ...deps, engine: domainEngine(), logger });
+    const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
     if (config.mode === 'demo') await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
     await listen(app.server, config);

@@ -14,6 +14,8 @@ import { areaRoutes } from './modules/area/area-routes.ts';
 import { nucleoService } from './modules/area/nucleo-service.ts';
 import { checkupRoutes } from './modules/checkup/checkup-routes.ts';
 import { checkupService } from './modules/checkup/checkup-service.ts';
+import { costantiRoutes } from './modules/costanti/costanti-routes.ts';
+import { releaseService } from './modules/costanti/release-service.ts';
 import { comuneRoutes } from './modules/comune/comuni.ts';
 import { generalRoutes } from './modules/general/general-routes.ts';
 import { mailer as makeMailer } from './modules/mail/mailer.ts';
@@ -34,7 +36,8 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const checkup = checkupService(deps, sessions);
   const allInfo = allInfoService(deps, engine);
   const nucleo = nucleoService(deps);
-  const report = reportService(deps, { allInfo, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
+  const releases = releaseService(deps, engine);
+  const report = reportService(deps, { allInfo, engine, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
   const handlers: Handlers = {
     ...accountRoutes(deps, account, parts),
     ...checkupRoutes(deps, checkup, limit),
@@ -42,6 +45,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...areaRoutes(allInfo, nucleo),
     ...reportRoutes(report),
     ...generalRoutes(deps, engine),
+    ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
   };
   return { handlers, mailer, sessions, hasher, allInfo, report, limit };

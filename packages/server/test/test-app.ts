@@ -44,7 +44,7 @@ export async function testApp(options: Partial<Config> & { draw?: Draw } = {}): 
   let now = new Date('2026-11-21T11:00:00.000Z');
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps: Deps = { config, db: database.db, clock: () => now, secrets: await loadSecrets(dataDir), log: silent };
-  const app = await buildApp({ ...deps, engine: domainEngine(), ...(draw ? { draw } : {}) });
+  const app = await buildApp({ ...deps, engine: await domainEngine(deps), ...(draw ? { draw } : {}) });
   await app.server.ready();
 
   async function call<K extends CallName>(name: K, sent: Sent<K> = {}): Promise<Answer<K>> {

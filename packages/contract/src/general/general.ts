@@ -20,10 +20,6 @@ export const general = {
     permission: 'public', summary: 'Volatility index, as typed by staff; null when there is none',
     response: z.strictObject({ value: z.number().nullable(), date: IsoDate.nullable(), level: z.enum(['red', 'yellow', 'green', 'grey']), stale: z.boolean() }),
   }),
-  costantiPublic: endpoint({
-    permission: 'public', summary: 'The constants marked public',
-    response: z.strictObject({ release: z.string(), costanti: z.array(z.strictObject({ key: z.string(), value: z.unknown(), unit: z.string(), validFrom: IsoDate, source: z.string() })) }),
-  }),
   consentsProfile: endpoint({ permission: 'session', summary: 'Give or take back the consent to profiling', body: z.strictObject({ granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }) }),
   consentsCreate: endpoint({
     permission: 'session', summary: 'Record a consent; the history is never rewritten', status: 201,

@@ -60,9 +60,12 @@ export function creaRelease(base: Costanti, cambi: Cambi, nuova: NuovaRelease): 
  */
 export function ripristina(vecchia: Costanti, attuale: Costanti, { id, validFrom }: NuovaRelease): Costanti {
   const old = vecchia.voci as Voci;
-  const voci = Object.fromEntries(Object.entries(attuale.voci as Voci).map(([key, voce]) => [key, Object.hasOwn(old, key) ? old[key]! : voce]));
+  const voci = Object.fromEntries(Object.entries(attuale.voci as Voci).map(([key, voce]) => [key, Object.hasOwn(old, key) ? valoriDi(old[key]!, voce) : voce]));
   return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
 }
+
+/** Kind, unit and bounds are those of today; values and sources go back. */
+const valoriDi = ({ fonte, verificatoIl, values }: Costante<unknown>, voce: Costante<unknown>): Costante<unknown> => ({ ...voce, fonte, verificatoIl, values });
 
 export interface Differenza { key: string; prima: Versione | undefined; dopo: Versione | undefined }
 

@@ -29,6 +29,8 @@ export const errorsEn: Translated<typeof errorsIt> = {
   LAST_ENABLED_MEMBER: 'At least one person must stay in the analysis.',
   OWNER_MEMBER: 'The person the area belongs to cannot be removed.',
   SECOND_SPOUSE: 'There is already a spouse in the family.',
+  OWN_RELEASE: 'You cannot approve a release you worked on: another SuperAdmin is needed.',
+  RELEASE_ORDER: 'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',
   REPORT_FAILED: 'We could not prepare the report. Earlier reports can still be downloaded.',
   REAUTH_REQUIRED: 'This operation needs your password again.',
   INTERNAL: 'Something went wrong on our side. Try again; if it happens again, tell us the code.',

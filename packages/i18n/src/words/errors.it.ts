@@ -27,6 +27,8 @@ export const errorsIt = {
   LAST_ENABLED_MEMBER: 'Almeno una persona deve restare nell’analisi.',
   OWNER_MEMBER: 'La persona a cui è intestata l’area non si può togliere.',
   SECOND_SPOUSE: 'In famiglia c’è già un coniuge.',
+  OWN_RELEASE: 'Non puoi approvare una release a cui hai lavorato: serve un altro SuperAdmin.',
+  RELEASE_ORDER: 'Un’altra release viene prima o dopo questa. Controlla le date: poi ritira questa release o quella programmata.',
   REPORT_FAILED: 'Non siamo riusciti a preparare il report. I report precedenti restano scaricabili.',
   REAUTH_REQUIRED: 'Per questa operazione serve di nuovo la password.',
   INTERNAL: 'Qualcosa non ha funzionato da parte nostra. Riprova; se succede ancora, comunica il codice.',

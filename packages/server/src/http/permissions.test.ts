@@ -8,19 +8,20 @@ import type { Person, TestApp } from '../../test/test-app.ts';
 
 let t: TestApp;
 let people: Record<Caller, Person | null>;
-const CALLERS = ['anonymous', 'provisional', 'other', 'owner', 'staff'] as const;
+const CALLERS = ['anonymous', 'provisional', 'other', 'owner', 'staff', 'superadmin'] as const;
 type Caller = (typeof CALLERS)[number];
 
 /** What each permission answers to each caller, before shapes are looked at. */
 const REFUSAL: Record<Permission, Record<Caller, number | null>> = {
-  public: { anonymous: null, provisional: null, other: null, owner: null, staff: null },
-  refresh: { anonymous: 401, provisional: 401, other: 401, owner: 401, staff: 401 },
-  session: { anonymous: 401, provisional: null, other: null, owner: null, staff: null },
-  draft: { anonymous: 401, provisional: null, other: null, owner: null, staff: null },
-  'area:results': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404 },
-  'area:read': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404 },
-  'area:write': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404 },
-  staff: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: null },
+  public: { anonymous: null, provisional: null, other: null, owner: null, staff: null, superadmin: null },
+  refresh: { anonymous: 401, provisional: 401, other: 401, owner: 401, staff: 401, superadmin: 401 },
+  session: { anonymous: 401, provisional: null, other: null, owner: null, staff: null, superadmin: null },
+  draft: { anonymous: 401, provisional: null, other: null, owner: null, staff: null, superadmin: null },
+  'area:results': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
+  'area:read': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
+  'area:write': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
+  staff: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: null, superadmin: null },
+  superadmin: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: null },
 };
 /** A session is enough, but not for somebody else's id. */
 const OWN_ID_ONLY = new Set<CallName>(['updateThirdParty']);
@@ -28,10 +29,11 @@ const ENDS_SESSION = new Set<CallName>(['logout']);
 
 beforeAll(async () => {
   t = await testApp();
-  const [owner, other, staff] = [await t.register('proprietaria@bussola.example'), await t.register('altra@bussola.example'), await t.register('staff@bussola.example')];
+  const [owner, other, staff, superadmin] = [await t.register('proprietaria@bussola.example'), await t.register('altra@bussola.example'), await t.register('staff@bussola.example'), await t.register('super@bussola.example')];
   await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [staff.userId]);
+  await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [superadmin.userId]);
   const guest = await t.call('createCheckup', { body: {} });
-  people = { anonymous: null, owner, other, staff, provisional: { token: guest.body.token, userId: guest.body.userId, cookies: guest.cookies } };
+  people = { anonymous: null, owner, other, staff, superadmin, provisional: { token: guest.body.token, userId: guest.body.userId, cookies: guest.cookies } };
 });
 afterAll(() => t.close());
 
@@ -39,7 +41,7 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
   it.each(CALLERS)('as %s', async (caller) => {
     if (ENDS_SESSION.has(name) && caller !== 'anonymous') return expect(REFUSAL[endpoint.permission][caller]).toBeNull();
-    const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), comune: 'Roma' };
+    const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), comune: 'Roma', id: name === 'costantiRelease' ? '2026.11' : randomUUID() };
     const answer = await t.call(name, { params: ids as never, token: people[caller]?.token, ...(endpoint.body ? { raw: {} } : {}) });
     const expected = OWN_ID_ONLY.has(name) && caller !== 'owner' && caller !== 'anonymous' ? 404 : REFUSAL[endpoint.permission][caller];
     if (expected === null) expect([401, 403, 405, 500]).not.toContain(answer.status);

@@ -22,6 +22,7 @@ const POLICIES: Readonly<Record<Exclude<Permission, 'public' | 'refresh'>, reado
   'area:read': [ownOnly, registered],
   'area:write': [ownOnly, registered],
   staff: [registered, (actor) => { if (actor.role !== 'Admin' && actor.role !== 'SuperAdmin') throw new Refusal('FORBIDDEN'); }],
+  superadmin: [registered, (actor) => { if (actor.role !== 'SuperAdmin') throw new Refusal('FORBIDDEN'); }],
 };
 
 /** The check of one permission: who acts, or null where anybody may. @throws Refusal */

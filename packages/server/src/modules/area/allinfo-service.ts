@@ -26,7 +26,7 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
   const kept = new Map<string, Ready>();
   let keptBytes = 0;
 
-  const keyOf = (day: IsoDate): AnalysisKey => ({ motore: engine.version, costanti: engine.costanti.id, day });
+  const keyOf = (day: IsoDate): AnalysisKey => ({ motore: engine.version, costanti: engine.inForce(day).id, day });
   const etagOf = (userId: string, revision: number, key: AnalysisKey) => `W/"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
 
   function keep(slot: string, text: Ready): void {
@@ -52,20 +52,20 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
   }
 
   /** Computes and stores the analysis of the household as it is now. */
-  async function analyse(userId: string): Promise<{ analisi: Analisi; membri: Membro[]; version: number }> {
+  async function analyse(userId: string): Promise<{ analisi: Analisi; famiglia: Famiglia; membri: Membro[]; version: number }> {
     const day = romeDay(clock());
     const found = await famiglia(userId, day);
     if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
     const analisi = engine.analizza(found.famiglia);
-    await storeAnalysis(db, userId, found.version, keyOf(day), JSON.stringify(analisi), analisi.conteggi);
-    return { analisi, membri: found.membri, version: found.version };
+    await storeAnalysis(db, userId, found.version, { motore: analisi.motore, costanti: analisi.costanti, day }, JSON.stringify(analisi), analisi.conteggi);
+    return { analisi, famiglia: found.famiglia, membri: found.membri, version: found.version };
   }
 
   return {
     analyse,
     async read(actor: Actor): Promise<RawJson> {
       const key = keyOf(romeDay(clock()));
-      const slot = (revision: number) => `${actor.userId}.${revision}.${key.day}`;
+      const slot = (revision: number) => `${actor.userId}.${revision}.${key.day}.${key.costanti}`;
       const ready = kept.get(slot(actor.areaRevision));
       if (ready !== undefined) return new RawJson(ready, etagOf(actor.userId, actor.areaRevision, key));
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -19,13 +19,13 @@ const ALL_INFO = `
       || ',"analisiFamiliare":"' || a.analisi_familiare || '","version":' || a.version
       || ',"updatedAt":"' || wire_time(a.updated_at)
       || '","flags":{"checkup":' || u.checkup::text
-      || ',"changedSinceReport":' || coalesce(r.area_version <> a.version, false)::text
+      || ',"changedSinceReport":' || coalesce(r.area_version <> a.version or r.motore <> $2 or r.costanti <> $3, false)::text
       || ',"lastReportAt":' || coalesce('"' || wire_time(r.created_at) || '"', 'null') || '}}' as body
   from users u
   join areas a on a.user_id = u.id
   left join analyses an on an.user_id = u.id
   cross join lateral (select count(*)::int as n, coalesce(jsonb_agg(${membroJson} order by m.seq), '[]'::jsonb) as membri from membri m where m.user_id = u.id) n
-  left join lateral (select created_at, area_version from reports where user_id = u.id and state = 'ready' order by created_at desc limit 1) r on true
+  left join lateral (select created_at, area_version, motore, costanti from reports where user_id = u.id and state = 'ready' order by created_at desc limit 1) r on true
   where u.id = $1 and u.deleted_at is null`;
 
 export interface AllInfoRow { version: number; revision: number; household: boolean; fresh: boolean; body: string }

@@ -38,7 +38,7 @@ describe('the volatility index', () => {
     expect(await vix()).toEqual({ value: null, date: null, level: 'grey', stale: true });
   });
   it.each([
-    ['2026-11-21', 19.99, 'green'], ['2026-11-21', 20, 'yellow'], ['2026-11-21', 30, 'yellow'], ['2026-11-21', 30.01, 'red'], ['2026-11-21', 200.01, 'grey'],
+    ['2026-11-21', 19.99, 'green'], ['2026-11-21', 20, 'yellow'], ['2026-11-21', 30, 'yellow'], ['2026-11-21', 30.01, 'red'], ['2026-11-21', 200, 'red'],
   ] as const)('of %s at %d is %s', async (day, value, level) => {
     await noteVix(t.deps.db, day, value, t.deps.clock());
     expect(await vix()).toEqual({ value, date: day, level, stale: false });

@@ -1,0 +1,69 @@
+/** /api/costanti: what is in force, what is under way, and the whole release for an engine in a browser. */
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { costantiPubbliche, versionInForce } from '@bussola/domain';
+import type { Costante } from '@bussola/domain';
+import { romeDay } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
+import { RawJson, actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { findBody, listApproved } from './release-repository.ts';
+import type { ReleaseService } from './release-service.ts';
+
+type Calls = 'getCostanti' | 'updateCostanti' | 'costantiPublic' | 'costantiRelease' | 'costantiReleases' | 'costantiReleaseDetail' | 'costantiPreview'
+  | 'submitCostanti' | 'approveCostanti' | 'scheduleCostanti' | 'withdrawCostanti' | 'discardCostanti' | 'rollbackCostanti';
+const compress = promisify(gzip);
+/** Texts of forty kilobytes each; nearly everybody asks for the one in force. */
+const KEPT = 8;
+
+export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: ReleaseService): HandlersOf<Calls> {
+  const kept = new Map<string, RawJson>();
+  const today = () => romeDay(clock());
+
+  async function whole(release: string): Promise<RawJson> {
+    const known = kept.get(release);
+    if (known) return known;
+    // Of a release that waits for its day nobody but staff knows the values.
+    if (!(await listApproved(db)).some((row) => row.release === release && row.effectiveDay <= today())) throw new Refusal('NOT_FOUND');
+    const text = await findBody(db, release);
+    if (!text) throw new Refusal('NOT_FOUND');
+    const bytes = Buffer.from(text.body);
+    const json = new RawJson({ bytes, gzip: await compress(bytes) }, `"${text.hash}"`);
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(release, json);
+    return json;
+  }
+
+  return {
+    getCostanti: async () => {
+      const [day, drafts] = [today(), await service.drafts()];
+      const costanti = engine.inForce(day);
+      return {
+        release: costanti.id, drafts,
+        costanti: Object.values<Costante<unknown>>(costanti.voci).map((voce) => {
+          const { key, unit, kind, min, max, pubblica, values } = voce;
+          const { value, from, fonte, verificatoIl } = versionInForce(voce, day);
+          return { key, unit, kind, min, max, pubblica, fonte: fonte ?? voce.fonte, verificatoIl: verificatoIl ?? voce.verificatoIl, value, validFrom: from, values: [...values] };
+        }),
+      };
+    },
+    costantiPublic: async () => ({ release: engine.inForce(today()).id, costanti: costantiPubbliche(engine.inForce(today()), today()) }),
+    costantiRelease: async ({ params, reply }) => {
+      const json = await whole(params.id);
+      reply.header('cache-control', 'private, max-age=31536000, immutable');
+      return json;
+    },
+    updateCostanti: (incoming) => service.update(actorOf(incoming), incoming.body),
+    costantiReleases: () => service.list(),
+    costantiReleaseDetail: ({ params }) => service.read(params.id),
+    costantiPreview: ({ params }) => service.preview(params.id),
+    submitCostanti: (incoming) => service.submit(actorOf(incoming), incoming.params.id, incoming.body),
+    approveCostanti: (incoming) => service.approve(actorOf(incoming), incoming.params.id, incoming.body),
+    scheduleCostanti: (incoming) => service.schedule(actorOf(incoming), incoming.params.id, incoming.body),
+    withdrawCostanti: (incoming) => service.withdraw(actorOf(incoming), incoming.params.id, incoming.body),
+    discardCostanti: (incoming) => service.discard(actorOf(incoming), incoming.params.id, incoming.body),
+    rollbackCostanti: (incoming) => service.rollback(actorOf(incoming), incoming.body),
+  };
+}
