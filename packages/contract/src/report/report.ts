@@ -1,5 +1,6 @@
 /** /api/area/report: the PDF reports (specification §7, product.md 5.10). */
 import { z } from 'zod';
+import type { Analisi } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { Id, IsoDate, IsoDateTime, Name, OneUseToken, UserParams } from '../shapes.ts';
 
@@ -12,8 +13,10 @@ export const Report = z.strictObject({
   membri: z.array(z.string()),
   language: z.enum(['it', 'en']), hideAmounts: z.boolean(),
   state: z.enum(['queued', 'running', 'ready', 'failed']),
-  /** Data changed after it was made. */
+  /** «Superato»: something changed after it was made. */
   outdated: z.boolean(),
+  /** What did: the household's answers, the constants in force, the engine. */
+  changed: z.array(z.enum(['dati', 'costanti', 'motore'])),
   sizeBytes: z.int().nullable(),
 });
 export type Report = z.infer<typeof Report>;
@@ -29,5 +32,17 @@ export const report = {
     body: z.strictObject({ reportId: Id, newName: Name }), response: z.strictObject({ reports: z.array(Report) }),
   }),
   downloadReport: endpoint({ permission: 'area:read', summary: 'The PDF', params: z.strictObject({ userId: Id, reportId: Id }), produces: 'application/pdf' }),
+  /**
+   * The figures of a report, computed again from the household it was made of and the release it was made with. `same`: identical
+   * to the byte. `engine-changed`: another version of the engine would have to answer, so nothing is shown. `not-kept`: the
+   * report is older than this call.
+   */
+  recomputeReport: endpoint({
+    permission: 'area:read', summary: 'Compute the figures of a report again, from what it was made of', params: z.strictObject({ userId: Id, reportId: Id }),
+    response: z.strictObject({
+      result: z.enum(['same', 'different', 'engine-changed', 'not-kept']), costanti: z.string(), motore: z.string(), motoreNow: z.string(),
+      analisi: z.custom<Analisi>((value) => typeof value === 'object').nullable(),
+    }),
+  }),
   shareSintesi: endpoint({ permission: 'area:write', summary: 'A signed link, 30 days, to the summary without amounts', params: UserParams, status: 201, response: z.strictObject({ url: z.string(), token: OneUseToken, expiresOn: IsoDate }) }),
 };

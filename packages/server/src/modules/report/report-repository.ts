@@ -4,21 +4,31 @@ import type { Queryable } from '../../db/port.ts';
 
 const REPORT = `json_build_object('reportId', r.id, 'name', r.name, 'createdAt', wire_time(r.created_at), 'costanti', r.costanti, 'motore', r.motore,
   'membri', to_json(r.membri), 'language', r.language, 'hideAmounts', r.hide_amounts, 'state', r.state,
-  'outdated', r.area_version <> a.version, 'sizeBytes', r.size_bytes)`;
+  'outdated', r.area_version <> a.version or r.costanti <> $2 or r.motore <> $3, 'changed', to_json(array_remove(array[
+    case when r.area_version <> a.version then 'dati' end, case when r.costanti <> $2 then 'costanti' end, case when r.motore <> $3 then 'motore' end], null)),
+  'sizeBytes', r.size_bytes)`;
 
-export async function listReports(db: Queryable, userId: string): Promise<Report[]> {
-  const rows = await db.query<{ report: Report }>(`select ${REPORT} as report from reports r join areas a on a.user_id = r.user_id where r.user_id = $1 order by r.created_at desc, r.id`, [userId]);
+/** @param now the release and the engine that a report of today would have */
+export async function listReports(db: Queryable, userId: string, now: { costanti: string; motore: string }): Promise<Report[]> {
+  const rows = await db.query<{ report: Report }>(`select ${REPORT} as report from reports r join areas a on a.user_id = r.user_id where r.user_id = $1 order by r.created_at desc, r.id`, [userId, now.costanti, now.motore]);
   return rows.map(({ report }) => report);
 }
 
 export interface NewReport {
   id: string; userId: string; name: string; now: Date; costanti: string; motore: string; membri: string[]; language: 'it' | 'en'; hideAmounts: boolean; areaVersion: number;
+  /** The household as the engine saw it, and the fingerprint of what it answered. */
+  input: string; analisiHash: string;
 }
 export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
   await tx.query(
-    `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version)
-     values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, 'running', $10)`,
-    [r.id, r.userId, r.name, r.now, r.costanti, r.motore, r.membri, r.language, r.hideAmounts, r.areaVersion]);
+    `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, input, analisi_hash)
+     values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, 'running', $10, $11, $12)`,
+    [r.id, r.userId, r.name, r.now, r.costanti, r.motore, r.membri, r.language, r.hideAmounts, r.areaVersion, r.input, r.analisiHash]);
+}
+export interface PinnedRow { costanti: string; motore: string; input: string | null; analisiHash: string | null }
+export async function findPinned(db: Queryable, userId: string, id: string): Promise<PinnedRow | undefined> {
+  const [row] = await db.query<PinnedRow>('select costanti, motore, input, analisi_hash as "analisiHash" from reports where id = $1 and user_id = $2', [id, userId]);
+  return row;
 }
 export async function countRunning(tx: Queryable, userId: string): Promise<number> {
   const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from reports where user_id = $1 and state in ('queued', 'running')`, [userId]);

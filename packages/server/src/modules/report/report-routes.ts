@@ -3,7 +3,7 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { ReportService } from './report-service.ts';
 
-type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'shareSintesi' | 'reportSintesi';
+type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'recomputeReport' | 'shareSintesi' | 'reportSintesi';
 
 export function reportRoutes(report: ReportService): HandlersOf<Calls> {
   return {
@@ -11,6 +11,7 @@ export function reportRoutes(report: ReportService): HandlersOf<Calls> {
     generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body),
     renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
     downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),
+    recomputeReport: (incoming) => report.recompute(actorOf(incoming), incoming.params.reportId),
     shareSintesi: (incoming) => report.share(actorOf(incoming)),
     reportSintesi: ({ query }) => report.sintesi(query.token),
   };

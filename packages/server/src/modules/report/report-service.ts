@@ -1,6 +1,7 @@
 /** Reports: made from the data of now, kept as files, renamed, downloaded; and the summary without amounts, by link. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf, Report, ResponseOf } from '@bussola/contract';
+import type { Famiglia } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { Download } from '../../http/handler.ts';
@@ -8,6 +9,7 @@ import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { bumpRevision, findById } from '../account/user-repository.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
+import type { Engine } from '../../engine.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
 import { familyName } from './family-name.ts';
@@ -18,8 +20,8 @@ import * as reports from './report-repository.ts';
 const SINTESI_DAYS = 30;
 const DRAW_TIMEOUT_MS = 12_000;
 
-export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs, draw }: { allInfo: AllInfoService; blobs: BlobStore; draw: Draw }) {
-  const list = async (userId: string) => ({ reports: await reports.listReports(db, userId) });
+export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, draw }: { allInfo: AllInfoService; engine: Engine; blobs: BlobStore; draw: Draw }) {
+  const list = async (userId: string) => ({ reports: await reports.listReports(db, userId, { costanti: engine.inForce(romeDay(clock())).id, motore: engine.version }) });
 
   async function names(userId: string): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
     const user = await findById(db, userId);
@@ -31,7 +33,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
     list,
 
     async generate(actor: Actor, body: BodyOf<'generateReport'>): Promise<ResponseOf<'generateReport'>> {
-      const [{ analisi, membri, version }, person] = [await allInfo.analyse(actor.userId), await names(actor.userId)];
+      const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.userId), await names(actor.userId)];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
       const family = familyName(membri, lastName);
@@ -46,6 +48,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
         await reports.insertReport(tx, {
           id, userId: actor.userId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
           membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
+          input: JSON.stringify(famiglia), analisiHash: hashOf(JSON.stringify(analisi)),
         });
       });
       try {
@@ -75,6 +78,18 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
       return new Download(await blobs.get(found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
     },
 
+    /** From the household that was kept with the report, with the release it names: the same figures, or a plain answer why not. */
+    async recompute(actor: Actor, reportId: string): Promise<ResponseOf<'recomputeReport'>> {
+      const pinned = await reports.findPinned(db, actor.userId, reportId);
+      if (!pinned) throw new Refusal('NOT_FOUND');
+      const { costanti, motore, input, analisiHash } = pinned;
+      const answer = { costanti, motore, motoreNow: engine.version };
+      if (input === null) return { result: 'not-kept', ...answer, analisi: null };
+      const analisi = motore === engine.version ? await engine.analizzaCon(costanti, JSON.parse(input) as Famiglia) : undefined;
+      if (!analisi) return { result: 'engine-changed', ...answer, analisi: null };
+      return { result: hashOf(JSON.stringify(analisi)) === analisiHash ? 'same' : 'different', ...answer, analisi };
+    },
+
     /** Levels of today, without amounts and without first names, for whoever holds the link. */
     async share(actor: Actor): Promise<ResponseOf<'shareSintesi'>> {
       const { analisi, membri } = await allInfo.analyse(actor.userId);
@@ -98,6 +113,8 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, blobs
   };
 }
 export type ReportService = ReturnType<typeof reportService>;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10). */
 function reportName(language: 'it' | 'en', lastName: string, at: Date): string {
