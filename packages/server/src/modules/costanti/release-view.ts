@@ -2,7 +2,7 @@
 import type { CostantiRelease, ResponseOf } from '@bussola/contract';
 import { COSTANTI_FORNITE, completaRelease, differenze } from '@bussola/domain';
 import type { Cambi, Costanti, IsoDate } from '@bussola/domain';
-import type { Queryable } from '../../db/port.ts';
+import type { Tx } from '../../deps.ts';
 import { historyOf } from '../audit/audit-repository.ts';
 import * as releases from './release-repository.ts';
 import { readWhole } from './release-text.ts';
@@ -27,11 +27,11 @@ function stateOf(row: releases.ReleaseRow, approved: readonly releases.ApprovedR
   return inForceOn(approved, today)?.release === row.release ? 'in-force' : 'superseded';
 }
 
-export async function detailOf(db: Queryable, row: releases.ReleaseRow, approved: readonly releases.ApprovedRow[], today: IsoDate): Promise<Detail> {
+export async function detailOf(db: Tx, row: releases.ReleaseRow, approved: readonly releases.ApprovedRow[], today: IsoDate): Promise<Detail> {
   return { ...summaryOf(row, approved, today), differenze: await differencesOf(db, row, approved, today), history: await historyOf(db, row.id) };
 }
 
-async function differencesOf(db: Queryable, row: releases.ReleaseRow, approved: readonly releases.ApprovedRow[], today: IsoDate): Promise<Differenza[]> {
+async function differencesOf(db: Tx, row: releases.ReleaseRow, approved: readonly releases.ApprovedRow[], today: IsoDate): Promise<Differenza[]> {
   const base = row.base ?? (row.release === null ? approved.at(-1)?.release : undefined);
   if (base === undefined) return [];
   const before = await readCompleted(db, base);
@@ -49,7 +49,7 @@ function draftDifferences(before: Costanti, changes: Cambi, today: IsoDate): Dif
 }
 
 /** A stored release as this engine can compare and preview it, whatever engine it was written for. @throws Error when there is none of that name */
-export async function readCompleted(db: Queryable, release: string): Promise<Costanti> {
+export async function readCompleted(db: Tx, release: string): Promise<Costanti> {
   const text = await releases.findBody(db, release);
   if (!text) throw new Error(`There is no release ${release}`);
   const { id, validFrom } = JSON.parse(text.body) as Costanti;
