@@ -101,6 +101,16 @@ export interface Persona {
   stimati?: string[] | undefined;
 }
 
+/** What a simulation supposes of one person, and nobody stores: each absent hypothesis leaves the rule as it is. */
+export interface IpotesiPensione {
+  /** Age at which work stops, in months. The pension starts then, or at the first right after it. */
+  mesiEta?: number | undefined;
+  /** Paid into the pension fund every year, from today until work stops, euro. */
+  versamentoFondo?: number | undefined;
+  /** Years of study bought back: months added, cost in euro, number of yearly instalments (1 = lump sum today). */
+  riscatto?: { mesi: number; costo: number; rate: number } | undefined;
+}
+
 /** A member of a household. Exactly one has `gradoParentela: 'me'`. */
 export interface Membro extends Persona {
   _id: string;
@@ -108,6 +118,8 @@ export interface Membro extends Persona {
   /** Counted in the analysis. */
   enabled: boolean;
   seq: number;
+  /** Only inside a simulation. */
+  ipotesi?: IpotesiPensione | undefined;
 }
 
 /** Everything the engine is told: pure data, today included. */

@@ -8,6 +8,7 @@ import { isPropria, type Famiglia, type Membro, type Professione } from '../nucl
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
 import { pension, type Pensione } from '../previdenza/pensione.ts';
+import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
 
 /** One person of the perimeter. `undefined` is what was not answered. */
@@ -97,7 +98,9 @@ function scheda(valori: Valori, refDate: IsoDate, membro: Membro): Scheda {
       montanteFondo: membro.montanteFondo, anniFondo: membro.anniFondo,
     };
     result.carriera = carriera(valori, persona);
-    result.pensione = pension(valori, persona, result.carriera);
+    result.pensione = membro.ipotesi
+      ? pensioneScelta(valori, persona, membro.ipotesi, membro.sesso, result.carriera)
+      : pension(valori, persona, result.carriera);
   }
   return result;
 }

@@ -8,11 +8,11 @@ import { interpolate } from './interpolate.ts';
 /** Age of the old-age pension in a year, whole months. The tiny addend keeps exact knots whole. */
 export const reqMonths = (valori: Valori, anno: number): number => Math.floor(interpolate(valori['pensione.requisito.nodi'], anno) + 1e-9);
 
-const MESI_VECCHIAIA = 240;
-const MESI_CONTRIBUTIVA = 60;
+export const MESI_VECCHIAIA = 240;
+export const MESI_CONTRIBUTIVA = 60;
 /** Who has five years of contributions only waits four years longer. */
 export const RINVIO = 48;
-const ETA_MASSIMA = 90 * 12;
+export const ETA_MASSIMA = 90 * 12;
 
 /** First month of the old-age pension, or null when the requirements are not met by the age of ninety. */
 export function meseVecchiaia(valori: Valori, carriera: Carriera, { extraMesi = 0, posticipata = false } = {}): number | null {

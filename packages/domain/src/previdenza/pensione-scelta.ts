@@ -1,0 +1,137 @@
+/** The pension of who chooses when to stop, pays into a fund every year or buys back years: `pension` under hypotheses. */
+import { yearOf } from '../calendario.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { quotaComputo } from '../fisco/contributi.ts';
+import { taxSavingDeduction } from '../fisco/deduzione.ts';
+import { netFromGross } from '../fisco/netto.ts';
+import type { IpotesiPensione } from '../nucleo.ts';
+import { carriera as carrieraDi, mesiContributi, type Carriera } from './carriera.ts';
+import { coefAt } from './coefficienti.ts';
+import { pianoFondo } from './fondo.ts';
+import { pension, type Pensione, type PensioneOk, type PersonaPensione } from './pensione.ts';
+import { ETA_MASSIMA, MESI_CONTRIBUTIVA, MESI_VECCHIAIA, meseAnticipata, meseVecchiaia, reqMonths, RINVIO } from './requisiti.ts';
+
+const MENSILITA_INPS = 13;
+const ANNI_RETRIBUTIVO = 5;
+
+/**
+ * The same estimate as {@link pension}, in euro of the reference day, not rounded, under the hypotheses.
+ *
+ * Who stops before the old-age pension may take the early one, when its months of contributions are there (DL 4/2019,
+ * art. 15); otherwise waits for the first right with the contributions paid until then, and the account is revalued in
+ * the meanwhile. Years bought back add months and their cost to the account (DL 4/2019, art. 20; D.Lgs. 184/1997, art. 2).
+ * Without hypotheses the result is that of `pension`.
+ * @param sesso decides the months of the early pension; men's when not told
+ * @param known the same person's career, when the caller has it already
+ */
+export function pensioneScelta(valori: Valori, p: PersonaPensione, ipotesi: IpotesiPensione, sesso: 'M' | 'F' = 'M', known?: Carriera): Pensione {
+  const c = known ?? carrieraDi(valori, p);
+  const base = pension(valori, p, c);
+  if (base.status !== 'ok' && base.status !== 'requisiti_non_raggiunti') return base;
+  const extraMesi = ipotesi.riscatto?.mesi ?? 0;
+  const smette = ipotesi.mesiEta === undefined ? undefined : Math.max(c.ref, c.birth + ipotesi.mesiEta);
+  const inizio = (posticipata: boolean) => (smette === undefined
+    ? meseVecchiaia(valori, c, { extraMesi, posticipata })
+    : meseDiritto(valori, c, smette, sesso, extraMesi, posticipata));
+  let month = inizio(false);
+  if (month === null) return { status: 'requisiti_non_raggiunti' };
+  let stima = stimaScelta(valori, c, smette ?? month, month, ipotesi);
+  let posticipata = false;
+  if (c.contributivo && stima.pensioneLordaAnnua < valori['inps.assegnoSociale'] * MENSILITA_INPS) {
+    month = inizio(true);
+    if (month === null) return { status: 'requisiti_non_raggiunti' };
+    stima = stimaScelta(valori, c, smette ?? month, month, ipotesi);
+    posticipata = true;
+  }
+  return { ...riassunto(valori, p, c, { smette: smette ?? month, month, extraMesi }, stima, ipotesi.versamentoFondo ?? 0), posticipata };
+}
+
+/** First month of a pension for who pays nothing more from `smette` on; null when there is none by the age of ninety. */
+function meseDiritto(valori: Valori, c: Carriera, smette: number, sesso: 'M' | 'F', extraMesi: number, posticipata: boolean): number | null {
+  const paid = mesiContributi(valori, c, smette) + extraMesi;
+  const anticipata = meseAnticipata(valori, c, sesso, extraMesi);
+  // The months were there when work stopped: only the window is left to wait.
+  const early = !posticipata && anticipata - valori['pensione.anticipata.finestra'] <= smette ? Math.max(smette, anticipata) : Infinity;
+  for (let month = smette; month <= c.birth + ETA_MASSIMA && month < early; month++) {
+    const age = month - c.birth;
+    const required = reqMonths(valori, yearOf(month));
+    if (age < required) continue;
+    if (!posticipata && paid >= MESI_VECCHIAIA) return month;
+    if (age >= required + RINVIO && paid >= MESI_CONTRIBUTIVA) return month;
+  }
+  return Number.isFinite(early) ? early : null;
+}
+
+type Stima = Pick<PensioneOk, 'montanteFinale' | 'coefficiente' | 'quotaRetributiva' | 'pensioneLordaAnnua' | 'redditoFinaleLordo'>;
+
+/** Contributions end at `smette`, the pension starts at `month`. */
+function stimaScelta(valori: Valori, c: Carriera, smette: number, month: number, { riscatto }: IpotesiPensione): Stima {
+  const work = (smette - c.ref) / 12;
+  const years = (month - c.ref) / 12;
+  const wage = 1 + valori['pensione.g'];
+  const yield_ = 1 + valori['pensione.rho'];
+  let montanteFinale = c.montanteOggi * yield_ ** years;
+  for (let j = 1; j <= Math.ceil(work); j++) {
+    const middle = j - 0.5;
+    const weight = Math.min(1, work - (j - 1));
+    montanteFinale += weight * valori['pensione.densita'] * quotaComputo(valori, c.tipo, c.lordo * wage ** middle) * yield_ ** Math.max(0, years - middle);
+  }
+  if (riscatto) {
+    const rata = riscatto.costo / riscatto.rate;
+    for (let j = 0; j < riscatto.rate; j++) montanteFinale += rata * yield_ ** Math.max(0, years - j);
+  }
+  const redditoFinaleLordo = c.lordo * wage ** work;
+  const coefficiente = coefAt(valori, month - c.birth, yearOf(month));
+  const pay = redditoFinaleLordo * wage ** -ANNI_RETRIBUTIVO;
+  const primaFascia = valori['inps.primaFascia'];
+  const quotaRetributiva = c.anniPre1996 * (
+    valori['pensione.retributivo'] * Math.min(pay, primaFascia)
+    + valori['pensione.retributivo.eccedenza'] * Math.max(0, Math.min(pay, valori['inps.massimale']) - primaFascia));
+  return { montanteFinale, coefficiente, quotaRetributiva, redditoFinaleLordo, pensioneLordaAnnua: montanteFinale * coefficiente + quotaRetributiva };
+}
+
+interface Date { smette: number; month: number; extraMesi: number }
+
+function riassunto(valori: Valori, p: PersonaPensione, c: Carriera, { smette, month, extraMesi }: Date, stima: Stima, versamento: number): Omit<PensioneOk, 'posticipata'> {
+  const anniAlPensionamento = (month - c.ref) / 12;
+  const mesiEta = month - c.birth;
+  const pensioneNettaAnnua = netFromGross(valori, 'pensionato', stima.pensioneLordaAnnua, c.regione).net;
+  const redditoFinaleNetto = netFromGross(valori, c.tipo, stima.redditoFinaleLordo, c.regione).net;
+  const obiettivoNetto = valori['pensione.obiettivo'] * redditoFinaleNetto;
+  const fondo = { montante: p.montanteFondo ?? 0, anni: p.anniFondo ?? 0 };
+  const rendita = renditaVersamenti(valori, versamento, { lavoro: (smette - c.ref) / 12, anni: anniAlPensionamento, mesiEta, anniFondo: fondo.anni });
+  const piano = pianoFondo(valori, obiettivoNetto - pensioneNettaAnnua - rendita, anniAlPensionamento, mesiEta, fondo, p.redditoNettoAnnuo);
+  const deducibile = Math.min(piano.versamentoAnnuo ?? 0, valori['fondo.deducibilita']);
+  return {
+    status: 'ok', lordoAttuale: c.lordo, mesiEta, annoPensione: yearOf(month), anniAlPensionamento,
+    anniContributi: (mesiContributi(valori, c, smette) + extraMesi) / 12, anniPre1996: c.anniPre1996, montanteOggi: c.montanteOggi,
+    ...stima, pensioneNettaAnnua, redditoFinaleNetto,
+    tassoSostLordo: stima.pensioneLordaAnnua / stima.redditoFinaleLordo, tassoSostNetto: pensioneNettaAnnua / redditoFinaleNetto,
+    obiettivoNetto, ...piano, gapMensile: piano.gapAnnuo / 12,
+    versamentoMensile: piano.versamentoAnnuo === null ? null : piano.versamentoAnnuo / 12,
+    risparmioFiscaleAnnuo: deducibile > 0 ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile) : 0,
+  };
+}
+
+export interface TempiFondo {
+  /** Years of payments. */
+  lavoro: number;
+  /** Years until the annuity starts; not less than `lavoro`. */
+  anni: number;
+  /** Age at the annuity, months. */
+  mesiEta: number;
+  /** Whole years since the fund was opened. */
+  anniFondo: number;
+}
+
+/**
+ * Net yearly annuity that `versamento` euro a year give, in euro of today: the inverse of the plan of domain rule 1.8
+ * (D.Lgs. 252/2005, art. 11). Zero when there is no year of payments.
+ */
+export function renditaVersamenti(valori: Valori, versamento: number, { lavoro, anni, mesiEta, anniFondo }: TempiFondo): number {
+  if (!(versamento > 0) || lavoro <= 0) return 0;
+  // A plan that asks for nothing tells the rates of this person.
+  const { rendimentoFondo: r, coeffRendita, aliquotaFinale } = pianoFondo(valori, 0, anni, mesiEta, { montante: 0, anni: anniFondo }, 0);
+  const paid = r === 0 ? lavoro : (((1 + r) ** lavoro - 1) / r) * (1 + r) ** (anni - lavoro);
+  return coeffRendita * versamento * (paid - aliquotaFinale * lavoro);
+}
