@@ -128,6 +128,23 @@ export type ValoriCostanti = {
   'ui.decimali.prezzi': number;
   'ui.vix.giorniMax': number;
   'gestione.anniUscite': number;
+  /** Age up to which the projection goes. */
+  'proiezione.etaFinale': number;
+  'proiezione.inflazione': number;
+  /** Spending beyond the essential, as a share of what comes in. */
+  'proiezione.quotaAltreSpese': number;
+  'proiezione.mutuo.tasso': number;
+  'proiezione.mutuo.anni': number;
+  'proiezione.mutuo.etaMax': number;
+  /** Real growth of the value of property. */
+  'proiezione.immobili': number;
+  /** Share of bonds taxed as government bonds. */
+  'proiezione.quotaStatali': number;
+  /** Real yearly return of each class, costs taken away, before tax. */
+  'proiezione.rendimenti': SuddivisioneInvestimento;
+  /** Correlations of the logarithms of returns, classes in the order of `CLASSI`. */
+  'proiezione.correlazioni': readonly (readonly number[])[];
+  'proiezione.percorsi': number;
 } & PerSoluzione;
 
 export type ChiaveCostante = keyof ValoriCostanti;

@@ -2,14 +2,15 @@ import type { Costanti } from './costanti.ts';
 import { VOCI_FISCO } from './voci-fisco.ts';
 import { VOCI_PATRIMONIO } from './voci-patrimonio.ts';
 import { VOCI_PREVIDENZA } from './voci-previdenza.ts';
+import { VOCI_PROIEZIONE } from './voci-proiezione.ts';
 import { VOCI_PROTEZIONE } from './voci-protezione.ts';
 import { VOCI_SOLUZIONI } from './voci-soluzioni.ts';
 
-/** The constants of November 2026: the whole table of section 8 of the domain specification. */
+/** The constants of November 2026: the whole table of section 8 of the domain specification, and what the projection supposes. */
 export const COSTANTI_2026_11: Costanti = {
   id: '2026.11',
   validFrom: '2026-11-20',
-  voci: { ...VOCI_FISCO, ...VOCI_PREVIDENZA, ...VOCI_PROTEZIONE, ...VOCI_PATRIMONIO, ...VOCI_SOLUZIONI },
+  voci: { ...VOCI_FISCO, ...VOCI_PREVIDENZA, ...VOCI_PROTEZIONE, ...VOCI_PATRIMONIO, ...VOCI_SOLUZIONI, ...VOCI_PROIEZIONE },
 };
 
 /** The release that this code ships: what a new installation starts from, and what later ones are offered. */

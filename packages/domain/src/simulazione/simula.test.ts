@@ -104,7 +104,7 @@ describe('what moves when one thing changes', () => {
     expect(s.famiglia.membri[0]).toMatchObject({ valorePatrimonioMobiliare: 0, valoreResiduoMutuo: 5000, assicurazioneResidenza: false });
     const ltc = (quadro: typeof s.prima) => quadro.soluzioni.find(({ code }) => code === 'LTC')!.perMembro.find(({ memberId }) => memberId === anna)!.score;
     expect(ltc(s.dopo)).toBeLessThan(ltc(s.prima));
-    expect(s.livelli.find(({ code }) => code === 'gestione-patrimonio')!.verso).toBe('cambia');
+    expect(s.livelli.find(({ code }) => code === 'gestione-patrimonio')!.verso).toBe('peggiora');
     expect(s.cambiamenti).toHaveLength(8);
     for (const { cosa } of s.cambiamenti) expect([cosa.it, cosa.en].every((text) => text.length > 10 && text.endsWith('.'))).toBe(true);
     expect(bellini).toEqual(copy);
