@@ -78,8 +78,17 @@ describe('correlations', () => {
     }
   });
 
+  it('takes two classes that move as one', () => {
+    expect([...cholesky([[1, 1], [1, 1]])]).toEqual([1, 0, 1, 0]);
+  });
+
+  it('the matrix of the release has a mix of positive variance in every direction', () => {
+    const lower = cholesky(valoriAl(COSTANTI_2026_11, '2026-11-20')['proiezione.correlazioni']);
+    for (let i = 0; i < 6; i++) expect(lower[i * 6 + i]).toBeGreaterThan(0.1);
+  });
+
   it.each([
-    ['not positive definite', [[1, 0.9, 0.9], [0.9, 1, -0.9], [0.9, -0.9, 1]]], ['not positive definite', [[1, 1], [1, 1]]],
+    ['not of any possible set', [[1, 0.9, 0.9], [0.9, 1, -0.9], [0.9, -0.9, 1]]], ['not of any possible set', [[1, 1, 0.5], [1, 1, 0.4], [0.5, 0.4, 1]]],
     ['not symmetric', [[1, 0.2], [0.3, 1]]], ['not square', [[1, 0.2], [0.2]]], ['not 1 on the diagonal', [[1, 0.2], [0.2, 0.9]]],
   ])('refuses what is %s', (why, matrice) => {
     expect(() => cholesky(matrice)).toThrow(ConfigError);

@@ -1,12 +1,13 @@
 import { ConfigError } from '../errors.ts';
 
-const TOLLERANZA = 1e-12;
+const TOLLERANZA = 1e-9;
+const RESTO = 1e-6;
 
 /**
  * Lower triangle L with L·Lᵀ = the matrix, row by row in one array: what turns independent draws into correlated ones
  * (A.-L. Cholesky; Golub and Van Loan, «Matrix Computations», 4.2).
- * @throws ConfigError `proiezione.correlazioni` when the matrix is not square, symmetric, with ones on the diagonal, or not
- * positive definite: such correlations cannot hold together
+ * @throws ConfigError `proiezione.correlazioni` when the matrix is not square, symmetric, with ones on the diagonal, or has a
+ * mix with a negative variance: such correlations cannot hold together
  */
 export function cholesky(matrice: readonly (readonly number[])[]): Float64Array {
   const n = matrice.length;
@@ -20,9 +21,13 @@ export function cholesky(matrice: readonly (readonly number[])[]): Float64Array 
       if (Math.abs(row[j]! - matrice[j]![i]!) > TOLLERANZA) fail('not symmetric');
       let rest = row[j]!;
       for (let k = 0; k < j; k++) rest -= lower[i * n + k]! * lower[j * n + k]!;
-      if (i !== j) lower[i * n + j] = rest / lower[j * n + j]!;
-      else if (rest > TOLLERANZA) lower[i * n + i] = Math.sqrt(rest);
-      else fail('not positive definite');
+      const pivot = lower[j * n + j]!;
+      if (i === j) {
+        if (rest < -TOLLERANZA) fail('not of any possible set of returns');
+        lower[i * n + i] = rest > TOLLERANZA ? Math.sqrt(rest) : 0;
+      } else if (pivot > 0) lower[i * n + j] = rest / pivot;
+      // Two classes that move as one: the second has nothing of its own, and what is left of it must be nothing.
+      else if (Math.abs(rest) > RESTO) fail('not of any possible set of returns');
     }
   }
   return lower;

@@ -24,7 +24,7 @@ export interface Mercato {
  * on the nominal gain, inflation included, as under the managed regime (D.Lgs. 461/1997, art. 7); losses are not carried
  * forward, which is prudent. Stamp duty is on products, not on cash (DPR 642/1972, tariffa, art. 13, comma 2-ter).
  * @param suddivisione percentages that sum to 100; undefined: all in cash
- * @throws ConfigError when the correlations are not positive definite
+ * @throws ConfigError when the correlations cannot hold together
  */
 export function mercato(valori: Valori, suddivisione: SuddivisioneInvestimento | undefined): Mercato {
   const media = valori['proiezione.rendimenti'];
