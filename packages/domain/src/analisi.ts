@@ -1,18 +1,16 @@
 /** The result of an analysis: what screens, report and allInfo show. Texts come from the engine in both languages. */
+import type { SoluzioneCode, Words } from './aree.ts';
+import type { ChiaveCostante } from './costanti/chiavi.ts';
+import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate } from './money.ts';
+import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
 import type { StrumentiInvestimento, SuddivisioneInvestimento, RegimeInvestimento } from './nucleo.ts';
 
-export const SOLUZIONI = [
-  'TCM', 'infortuni-malattie', 'pensione', 'gestione-patrimonio', 'LTC', 'polizze-rischi', 'assistenza-medica', 'tutela-legale',
-  'riscatto-laurea', 'polizza', 'investimenti-capitale-garantito', 'unit-index-linked',
-] as const;
-/** Codes are the last segment of the page's path (specification §2), in the default order. */
-export type SoluzioneCode = (typeof SOLUZIONI)[number];
+export { SOLUZIONI, type SoluzioneCode, type Words } from './aree.ts';
 
 export type Level = 'red' | 'yellow' | 'green';
 /** Grey is a state of the data, not a fourth level: `dati_mancanti` or `non_applicabile`. */
 export type LevelOrGrey = Level | 'grey';
-export type Words = { it: string; en: string };
 
 /** Why a solution was not scored. */
 export type Motivo = 'dati_mancanti' | 'non_applicabile';
@@ -29,7 +27,7 @@ export interface Passo { label: Words; /** The formula in words. */ formula: Wor
 /** What there is against what is needed; `gap` is hatched on screen and on paper. */
 export interface Barra { have: number; need: number; gap: number; unit: Unit; haveLabel: Words; needLabel: Words }
 
-export interface Fonte { testo: string; /** Day the figure was read or came into force. */ data?: IsoDate }
+export interface Fonte { testo: string; /** The same source named in English. */ testoEn: string; /** Day the figure was read or came into force. */ data?: IsoDate }
 
 export interface Soluzione {
   code: SoluzioneCode;
@@ -87,7 +85,7 @@ export interface RedditoAnalisi {
   netto: Euro;
   perMembro: { memberId: string; netto: Euro; quota: number }[];
   /** Household against household (ISTAT 2023): never mixed with personal averages. */
-  confronto?: { media: Euro; mediana: Euro; scarto: number; anno: number; fonte: string };
+  confronto?: { media: Euro; mediana: Euro; scarto: number; anno: number; fonte: string; /** The same source named in English. */ fonteEn: string };
 }
 
 export interface GestioneAnalisi {
@@ -100,6 +98,49 @@ export interface PrevidenzaPersona {
   memberId: string; status: 'ok' | 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'pensionato' | 'dati_mancanti';
   mesiEta?: number; annoPensione?: number; anniAlPensionamento?: number; anniContributi?: number;
   pensioneNettaMensile?: Euro; redditoFinaleNettoMensile?: Euro; tassoSostNetto?: number; gapMensile?: Euro; versamentoMensile?: Euro | null;
+}
+
+/**
+ * A figure that can be asked «perché?»: a solution, a solution for one person (`soluzione.TCM.<memberId>`), one person's pension
+ * (`previdenza.<memberId>`), or a part of the household's picture.
+ */
+export type FiguraId = `soluzione.${SoluzioneCode}` | `soluzione.${SoluzioneCode}.${string}` | Exclude<RegolaFigura, 'previdenza'> | `previdenza.${string}`;
+
+/**
+ * An answer behind a figure. `membro` is a position in {@link Analisi.perimetro}, absent for an answer of the whole household; an answer
+ * without `provenance` was typed in.
+ */
+export interface Ingresso { key: string; membro?: number; value: number | string | boolean | null; unit?: Unit; provenance?: Exclude<Provenance, 'typed'> }
+
+/**
+ * Why a figure is what it is. Written for size, with positions in the lists of {@link Analisi}: `perche()` gives it whole, with names, values
+ * and the words of the rule, and `regolaDi()` the rule.
+ */
+export interface Traccia {
+  /** Version of the rule that ran. */
+  versione: number;
+  /** Positions in {@link Analisi.ingressi}: every answer the rule was given, the missing ones included. */
+  ingressi: number[];
+  /** Positions in {@link Analisi.costantiUsate}: what was read while this figure was worked out, noted as it was read. */
+  costanti: number[];
+  /** Points of `finalScore` to lose to reach a better level. */
+  distanza?: { yellow?: number; green?: number };
+  /** The answer, missing or estimated, that would firm the figure up with the least effort: a position in {@link Analisi.ingressi}. */
+  domanda?: number;
+  affidabilita: Affidabilita;
+}
+
+/** A constant as it stood on the reference day; `fonte` is a position in {@link Analisi.fontiUsate}. */
+export interface CostanteUsata { key: ChiaveCostante; value: unknown; unit: string; fonte: number }
+
+/** Who says so. `from`: first day of the values; L = law, S = statistic, P = a choice of ours. */
+export interface FonteUsata { testo: string; from: IsoDate; verificatoIl: IsoDate; kind: TipoCostante }
+
+export interface OpzioniAnalisi {
+  /** The SuperAdmin's order; the default is that of the constants. */
+  ordine?: readonly SoluzioneCode[];
+  /** The SuperAdmin's weights, 0–2; the default is that of the constants. */
+  pesi?: Partial<Record<SoluzioneCode, number>>;
 }
 
 export interface Analisi {
@@ -124,4 +165,11 @@ export interface Analisi {
   /** 0–100 over the whole household. */
   completezza: number;
   avvisi: { code: string; memberId?: string; testo: Words }[];
+  /** Why, for every figure above. */
+  tracce: Partial<Record<FiguraId, Traccia>>;
+  /** The answers that traces refer to. */
+  ingressi: Ingresso[];
+  /** The constants that traces name, once for all, out of the release `costanti`. */
+  costantiUsate: CostanteUsata[];
+  fontiUsate: FonteUsata[];
 }

@@ -6,15 +6,17 @@ export const NBSP = '\u00A0';
 
 /** `1.234,56`, half away from zero; minus zero is `0`. */
 export function formatNumero(value: number, decimali = 0): string {
-  const scale = 10 ** decimali;
+  const scale = decimali > 0 ? 10 ** decimali : 1;
   const units = Math.round((Math.abs(value) + 1e-9) * scale);
   const negative = value < 0 && units !== 0;
-  const groups: string[] = [];
-  let rest = Math.floor(units / scale);
-  for (; rest >= 1000; rest = Math.floor(rest / 1000)) groups.unshift(String(rest % 1000).padStart(3, '0'));
-  groups.unshift(String(rest));
+  let rest = decimali > 0 ? Math.floor(units / scale) : units;
+  let groups = '';
+  for (; rest >= 1000; rest = Math.floor(rest / 1000)) {
+    const group = rest % 1000;
+    groups = `${group < 10 ? '.00' : group < 100 ? '.0' : '.'}${group}${groups}`;
+  }
   const fraction = decimali > 0 ? `,${String(units % scale).padStart(decimali, '0')}` : '';
-  return `${negative ? '\u2212' : ''}${groups.join('.')}${fraction}`;
+  return `${negative ? '\u2212' : ''}${rest}${groups}${fraction}`;
 }
 
 export const formatEuro = (value: number, decimali = 0): string => `${formatNumero(value, decimali)}${NBSP}€`;

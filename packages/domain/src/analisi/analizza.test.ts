@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SOLUZIONI, type Analisi, type SoluzioneCode, type Words } from '../analisi.ts';
+import type { Analisi, OpzioniAnalisi } from '../analisi.ts';
+import { SOLUZIONI, type SoluzioneCode, type Words } from '../aree.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from '../esempi/esempi.ts';
 import { validateNucleo } from '../validazione/nucleo.ts';
 import { GRADI_PARENTELA, PROFESSIONI, type Famiglia, type Membro } from '../nucleo.ts';
-import { analizza, type OpzioniAnalisi } from './analizza.ts';
+import { analizza } from './analizza.ts';
 
 const OGGI = '2026-11-20';
 const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });

@@ -1,4 +1,5 @@
 /** A household as the solutions see it: who counts, who depends on whom, the figures of each and of all together. */
+import type { InputUsato } from '../analisi.ts';
 import { ageAt, ageYearsAt } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { chiaveRegione, ripartizioneDi, type Ripartizione } from '../fisco/regione.ts';
@@ -7,8 +8,10 @@ import { sum, type IsoDate } from '../money.ts';
 import { isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
-import { pension, type Pensione } from '../previdenza/pensione.ts';
+import { pension, stimaPensione, type Pensione, type PersonaPensione, type StimaNota } from '../previdenza/pensione.ts';
 import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
+import { cita, osservati, unaVolta } from '../traccia/registratore.ts';
+import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
 
 /** One person of the perimeter. `undefined` is what was not answered. */
@@ -26,18 +29,24 @@ export interface Scheda {
   ripartizione: Ripartizione | null;
   laureato: boolean | undefined;
   beni: NetWorth;
-  /** Only with birth date, profession and an income above zero. */
-  carriera?: Carriera;
-  pensione?: Pensione;
+  /** Only with birth date, profession and an income above zero; worked out when asked for, once, and so are the next two. */
+  readonly carriera: Carriera | undefined;
+  /** When work stops and what the first pillar pays. */
+  readonly stima: StimaNota | undefined;
+  /** The estimate against the last pay, with the fund that would fill the gap. */
+  readonly pensione: Pensione | undefined;
   coniuge?: Scheda;
   figli: Scheda[];
   genitori: Scheda[];
   /** What the person can count on: the household's for the couple, one's own for others. */
   risorse: { mobiliare: number; mutuo: number };
+  /** The answers asked of this person so far, by key. */
+  ingressi: Ingressi;
 }
 
 export interface Contesto {
   costanti: Costanti;
+  /** The values in force, under observation: what is read is noted for the trace. */
   valori: Valori;
   refDate: IsoDate;
   famiglia: Famiglia;
@@ -46,23 +55,27 @@ export interface Contesto {
   me: Scheda | undefined;
   adulti: Scheda[];
   /** Sons and daughters below the age up to which children are supported. */
-  figliACarico: Scheda[];
+  readonly figliACarico: Scheda[];
   beni: NetWorth;
   /** Nobody told it: not zero. */
   mobiliareNoto: boolean;
   /** Sum of the incomes told, euro a year. */
   reddito: number;
   gestione: Gestione;
+  /** The answers asked of the household so far. */
+  ingressi: Ingressi;
+  registro: RegistroIngressi;
 }
 
 const LAUREE = new Set(['laurea triennale', 'laurea magistrale', 'laurea a ciclo unico', 'dottorato']);
 
 /** @throws ConfigError when a constant has no version valid on the reference day */
 export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
-  const valori = valoriAl(costanti, famiglia.refDate);
+  const valori = osservati(valoriAl(costanti, famiglia.refDate));
   const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
   const counted = famiglia.membri.filter((m) => (perNucleo ? m.enabled : m.gradoParentela === 'me'));
-  const schede = counted.toSorted((a, b) => a.seq - b.seq).map((membro) => scheda(valori, famiglia.refDate, membro));
+  const registro = registroIngressi();
+  const schede = counted.toSorted((a, b) => a.seq - b.seq).map((membro) => scheda(valori, famiglia.refDate, membro, registro));
   collega(schede);
   const me = schede.find(({ membro }) => membro.gradoParentela === 'me');
   const beni = sommaBeni(schede);
@@ -70,40 +83,70 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     const couple = isCoppia(s) && schede.length > 1;
     s.risorse = couple ? { mobiliare: beni.mobiliare, mutuo: beni.debiti } : { mobiliare: s.beni.mobiliare, mutuo: s.beni.debiti };
   }
-  const adulti = schede.filter((s) => s.maggiorenne !== false);
-  const figliACarico = schede.filter((s) => isFiglio(s) && s.eta !== undefined && s.eta < valori['tcm.etaFigli']);
-  const mobiliareNoto = schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined);
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
-  const base = { costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, adulti, figliACarico, beni, mobiliareNoto, reddito };
-  return { ...base, gestione: gestioneDi(base) };
+  const figliACarico = unaVolta(valori, () => schede.filter((s) => isFiglio(s) && s.eta !== undefined && s.eta < valori['tcm.etaFigli']));
+  return {
+    costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, beni, reddito, ingressi: registro.della(), registro,
+    adulti: schede.filter((s) => s.maggiorenne !== false),
+    get figliACarico() { return figliACarico(); },
+    mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
+    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => schede.flatMap(rispostaLavoro)),
+  };
 }
 
 export const isFiglio = ({ membro }: Scheda): boolean => membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
 const isConiuge = ({ membro }: Scheda): boolean => membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
 const isCoppia = (s: Scheda): boolean => s.membro.gradoParentela === 'me' || isConiuge(s);
 
-function scheda(valori: Valori, refDate: IsoDate, membro: Membro): Scheda {
+function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: RegistroIngressi): Scheda {
   const { dataNascita, professione, redditoNettoAnnuo: reddito, comuneResidenza } = membro;
   const tipo = professione && tipoLavoro(professione);
   const regione = chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia);
   const laureato = membro.laureato?.stato ?? (membro.titoloStudio && LAUREE.has(membro.titoloStudio));
-  const result: Scheda = {
+  const ingressi = registro.della(membro);
+  const behind = () => ({
+    carriera: [
+      ingressi('dataNascita', dataNascita), ingressi('professione', professione), ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
+      ingressi('anniContributi', membro.anniContributi, 'anni'), ingressi('laureato', laureato), ingressi('comuneResidenza', comuneResidenza?.comune),
+    ],
+    fondo: hasFondo(membro) ? [ingressi('montanteFondo', membro.montanteFondo, 'euro'), ingressi('anniFondo', membro.anniFondo, 'anni')] : [],
+  });
+  const conti = dataNascita && professione && reddito !== undefined && reddito > 0 ? contiDi(valori, membro, behind, {
+    refDate, birthDate: dataNascita, professione, redditoNettoAnnuo: reddito, regione, laureato, anniContributi: membro.anniContributi,
+    montanteFondo: membro.montanteFondo, anniFondo: membro.anniFondo,
+  }) : undefined;
+  return {
     membro, id: membro._id, tipo, professione, reddito, regione, ripartizione: ripartizioneDi(regione), laureato,
     eta: dataNascita && ageYearsAt(dataNascita, refDate), maggiorenne: dataNascita ? ageAt(dataNascita, refDate) >= 18 : undefined,
-    beni: beniDi(membro), figli: [], genitori: [], risorse: { mobiliare: 0, mutuo: 0 },
+    beni: beniDi(membro), figli: [], genitori: [], risorse: { mobiliare: 0, mutuo: 0 }, ingressi,
+    get carriera() { return conti?.carriera(); },
+    get stima() { return conti?.stima(); },
+    get pensione() { return conti?.pensione(); },
   };
-  if (dataNascita && professione && reddito !== undefined && reddito > 0) {
-    const persona = {
-      refDate, birthDate: dataNascita, professione, redditoNettoAnnuo: reddito, regione, laureato, anniContributi: membro.anniContributi,
-      montanteFondo: membro.montanteFondo, anniFondo: membro.anniFondo,
-    };
-    result.carriera = carriera(valori, persona);
-    result.pensione = membro.ipotesi
-      ? pensioneScelta(valori, persona, membro.ipotesi, membro.sesso, result.carriera)
-      : pension(valori, persona, result.carriera);
-  }
-  return result;
 }
+
+/** Takes part in a fund: said so, or has a balance. */
+export const hasFondo = ({ polizze, montanteFondo }: Membro): boolean => polizze?.previdenzaComplementare ?? (montanteFondo ?? 0) > 0;
+
+/** The three steps of a pension: each is kept, with what it read, for all the rules that start from it. Under hypotheses the last two are one. */
+function contiDi(valori: Valori, { ipotesi, sesso }: Membro, behind: () => { carriera: InputUsato[]; fondo: InputUsato[] }, persona: PersonaPensione) {
+  const inputs = behind();
+  const career = unaVolta(valori, () => {
+    cita(valori, inputs.carriera);
+    return carriera(valori, persona);
+  });
+  const stima = unaVolta(valori, () => stimaPensione(valori, persona, career()));
+  const pensione = unaVolta(valori, () => {
+    cita(valori, inputs.fondo);
+    return ipotesi ? pensioneScelta(valori, persona, ipotesi, sesso, career()) : pension(valori, persona, career(), stima());
+  });
+  return { carriera: career, stima: ipotesi ? (): StimaNota => pensione() : stima, pensione };
+}
+
+/** What decides the reserve: how the family works, what it earns. Only what was told. */
+const rispostaLavoro = (s: Scheda): InputUsato[] => [
+  ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]), ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+];
 
 /** Other homes: told directly, or all the real estate less the home. */
 export function secondeCaseDi(membro: Membro): number | undefined {

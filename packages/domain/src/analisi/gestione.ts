@@ -1,12 +1,15 @@
 /** Reserves, model by age and measures of the household's financial wealth (domain.md 4.3–4.6). */
+import type { InputUsato } from '../analisi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp, sum } from '../money.ts';
 import type { Famiglia, Membro, Professione, RegimeInvestimento, StrumentiInvestimento, SuddivisioneInvestimento } from '../nucleo.ts';
 import { isLavoratore, type TipoLavoro } from '../fisco/tipo.ts';
 import { portfolio, targetAllocation, type Misure } from '../patrimonio/allocazione.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';
+import { cita, unaVolta } from '../traccia/registratore.ts';
 import { emergencyMonths, essenzialeMensile, splitWealth, type Riserve } from '../patrimonio/riserve.ts';
 
+/** Each part is worked out when asked for, once: who asks for the mix alone does not depend on the reserve. */
 export interface Gestione {
   /** Of «me»; for a household the oldest who works. */
   eta: number | undefined;
@@ -36,23 +39,37 @@ interface Base {
   reddito: number;
 }
 
-export function gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }: Base): Gestione {
+/** @param inputs the answers behind the reserve */
+export function gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }: Base, inputs: () => InputUsato[]): Gestione {
   const working = schede.filter((s) => s.tipo !== undefined && isLavoratore(s.tipo) && s.eta !== undefined);
   const eta = perNucleo && working.length > 0 ? Math.max(...working.map((s) => s.eta!)) : me?.eta;
-  const mesi = emergencyMonths(valori, schede.flatMap(({ professione }) => professione ?? []));
-  const essenziale = essenzialeMensile(valori, reddito);
   const uscite = famiglia.uscitePianificate ?? 0;
-  const bisogno = mesi * essenziale + uscite;
-  const quotaBreve = beni.mobiliare > 0 ? clamp(bisogno / beni.mobiliare) : bisogno > 0 ? 1 : 0;
-  const riserve = eta === undefined ? undefined
-    : splitWealth(valori, { mobiliare: beni.mobiliare, plannedOutflows: uscite, redditoNettoNucleo: reddito, mesi, eta });
-  const modello = eta === undefined ? undefined : targetAllocation(valori, eta, quotaBreve);
+  const mobiliare = beni.mobiliare;
+  const fondo = unaVolta(valori, () => {
+    cita(valori, inputs());
+    const mesi = emergencyMonths(valori, schede.flatMap(({ professione }) => professione ?? []));
+    const essenziale = essenzialeMensile(valori, reddito);
+    const bisogno = mesi * essenziale + uscite;
+    const riserve = eta === undefined ? undefined : splitWealth(valori, { mobiliare, plannedOutflows: uscite, redditoNettoNucleo: reddito, mesi, eta });
+    return { mesi, essenziale, bisogno, riserve, quotaBreve: mobiliare > 0 ? clamp(bisogno / mobiliare) : bisogno > 0 ? 1 : 0 };
+  });
+  const modello = unaVolta(valori, () => (eta === undefined ? undefined : targetAllocation(valori, eta, fondo().quotaBreve)));
   const classi = media(schede, ({ suddivisioneInvestimento }) => suddivisioneInvestimento);
+  const misure = unaVolta(valori, () => {
+    const target = classi && modello();
+    return target && portfolio(valori, classi, target);
+  });
   return {
-    eta, mesi, essenzialeMensile: essenziale, uscite, bisogno, quotaBreve, riserve, modello, classi,
-    misure: classi && modello && portfolio(valori, classi, modello),
+    eta, uscite, classi,
     strumenti: media(schede, ({ strumentiInvestimento }) => strumentiInvestimento),
     regimi: media(schede, ({ regimeInvestimento }) => regimeInvestimento),
+    get mesi() { return fondo().mesi; },
+    get essenzialeMensile() { return fondo().essenziale; },
+    get bisogno() { return fondo().bisogno; },
+    get quotaBreve() { return fondo().quotaBreve; },
+    get riserve() { return fondo().riserve; },
+    get modello() { return modello(); },
+    get misure() { return misure(); },
   };
 }
 

@@ -1,36 +1,44 @@
 /** Wealth, income and reserves as the dashboards and the report show them. */
-import type { GestioneAnalisi, PatrimonioAnalisi, Quota, RedditoAnalisi, Words } from '../analisi.ts';
+import type { GestioneAnalisi, PatrimonioAnalisi, Quota, RedditoAnalisi } from '../analisi.ts';
+import type { Words } from '../aree.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { scarto } from '../medie/medie.ts';
 import { r2, r6, type Euro } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
+import { fonteWords } from '../regole/fonti.ts';
+import { segnaliClassi } from '../patrimonio/allocazione.ts';
 import { segnaliPatrimonio, type Segnale } from '../patrimonio/net-worth.ts';
 import { euroClasse } from '../soluzioni/patrimonio-comune.ts';
 import { euro, ilPct, maiuscola, pct, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';
 
-export function patrimonioDi(ctx: Contesto): PatrimonioAnalisi {
-  const { beni, schede, gestione: g } = ctx;
-  // Cash is at hand; the rest of the financial wealth takes days or months; homes, business and pension fund a date or a sale.
+/** Wealth in its parts: each is a figure with a trace of its own, and together they are {@link PatrimonioAnalisi}. */
+export const nettoDi = ({ beni, schede }: Contesto) => ({
+  lordo: r2(beni.lordo), debiti: r2(beni.debiti), netto: r2(beni.netto),
+  voci: {
+    residenza: r2(beni.residenza), altriImmobili: r2(beni.secondeCase), mobiliare: r2(beni.mobiliare), attivita: r2(beni.attivita),
+    fondoPensione: r2(beni.fondoPensione), mutuo: r2(beni.debiti),
+  },
+  quotaImmobili: r6(beni.quotaImmobili), quotaImpresa: r6(beni.quotaImpresa), quotaMobiliare: r6(beni.quotaMobiliare), levaCasa: r6(beni.levaCasa),
+  perMembro: schede.map((s) => ({ memberId: s.id, lordo: r2(s.beni.lordo), debiti: r2(s.beni.debiti), netto: r2(s.beni.netto) })),
+});
+
+/** Cash is at hand; the rest of the financial wealth takes days or months; homes, business and pension fund a date or a sale. */
+export function liquiditaDi(ctx: Contesto): PatrimonioAnalisi['liquidita'] {
+  const { beni } = ctx;
   const subito = euroClasse(ctx, 'liquidi');
-  const quote = <K extends string>(split: Record<K, number> | undefined): Quota<K>[] => (split
+  return { subito: r2(subito), breve: r2(beni.mobiliare - subito), bloccato: r2(beni.lordo - beni.mobiliare) };
+}
+
+export function composizioneDi({ beni, gestione: g }: Contesto): Pick<PatrimonioAnalisi, 'classi' | 'strumenti' | 'regimi'> {
+  const quote = <K extends string>(split: object | undefined): Quota<K>[] => (split
     ? (Object.entries(split) as [K, number][]).map(([key, share]) => ({ key, euro: r2((beni.mobiliare * share) / 100), pct: r2(share) }))
     : []);
-  return {
-    lordo: r2(beni.lordo), debiti: r2(beni.debiti), netto: r2(beni.netto),
-    voci: {
-      residenza: r2(beni.residenza), altriImmobili: r2(beni.secondeCase), mobiliare: r2(beni.mobiliare), attivita: r2(beni.attivita),
-      fondoPensione: r2(beni.fondoPensione), mutuo: r2(beni.debiti),
-    },
-    quotaImmobili: r6(beni.quotaImmobili), quotaImpresa: r6(beni.quotaImpresa), quotaMobiliare: r6(beni.quotaMobiliare), levaCasa: r6(beni.levaCasa),
-    liquidita: { subito: r2(subito), breve: r2(beni.mobiliare - subito), bloccato: r2(beni.lordo - beni.mobiliare) },
-    classi: quote(g.classi as Record<keyof NonNullable<typeof g.classi>, number> | undefined),
-    strumenti: quote(g.strumenti as Record<keyof NonNullable<typeof g.strumenti>, number> | undefined),
-    regimi: quote(g.regimi as Record<keyof NonNullable<typeof g.regimi>, number> | undefined),
-    perMembro: schede.map((s) => ({ memberId: s.id, lordo: r2(s.beni.lordo), debiti: r2(s.beni.debiti), netto: r2(s.beni.netto) })),
-    segnali: [...segnaliPatrimonio(ctx.valori, beni).filter(({ quota }) => quota > 0).map(conTesto), ...segnaliPortafoglio(ctx)],
-  };
+  return { classi: quote(g.classi), strumenti: quote(g.strumenti), regimi: quote(g.regimi) };
 }
+
+export const segnaliDi = (ctx: Contesto): PatrimonioAnalisi['segnali'] =>
+  [...segnaliPatrimonio(ctx.valori, ctx.beni).filter(({ quota }) => quota > 0).map(conTesto), ...segnaliPortafoglio(ctx)];
 
 function conTesto({ code, level, quota }: Segnale): PatrimonioAnalisi['segnali'][number] {
   const share = pct(quota);
@@ -50,7 +58,7 @@ const PORTAFOGLIO: Record<string, Words> = {
 const CLASSE = { crypto: 'gestioneSeparate', azioni: 'azioni', liquidi: 'liquidi', oro: 'oro', altro: 'altro' } as const;
 
 function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): PatrimonioAnalisi['segnali'] {
-  const found: PatrimonioAnalisi['segnali'] = (g.misure?.segnali ?? []).map((segnale) => {
+  const found: PatrimonioAnalisi['segnali'] = (g.classi && g.eta !== undefined ? segnaliClassi(g.classi) : []).map((segnale) => {
     const [name, level] = segnale.split('_') as [keyof typeof CLASSE, 'red' | 'yellow'];
     const share = pct(g.classi![CLASSE[name]] / 100);
     const { it, en } = PORTAFOGLIO[name]!;
@@ -70,17 +78,23 @@ function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): Pa
   return found;
 }
 
-export function redditoDi(ctx: Contesto): RedditoAnalisi {
+export function redditoDi(ctx: Contesto): Omit<RedditoAnalisi, 'confronto'> {
   const netto = ctx.reddito;
   const perMembro = ctx.schede.filter(({ reddito }) => reddito !== undefined).map((s) => ({ memberId: s.id, netto: r2(s.reddito!), quota: r6(netto > 0 ? s.reddito! / netto : 0) }));
-  // A household is compared with households: the income of one of several people is not.
+  return { netto: r2(netto), perMembro };
+}
+
+/** A household is compared with households: the income of one of several people is not. */
+export function confrontoDi(ctx: Contesto): RedditoAnalisi['confronto'] {
   const whole = ctx.perNucleo || ctx.famiglia.membri.length === 1;
-  const voce = ctx.costanti.voci['medie.famiglia'];
+  if (!whole || ctx.reddito <= 0) return undefined;
   const [media, mediana] = ctx.valori['medie.famiglia'];
-  const distance = scarto(netto, media);
-  if (!whole || netto <= 0 || distance === null) return { netto: r2(netto), perMembro };
-  const anno = Number(versionInForce(voce, ctx.refDate).from.slice(0, 4));
-  return { netto: r2(netto), perMembro, confronto: { media: media as Euro, mediana: mediana as Euro, scarto: r6(distance), anno, fonte: voce.fonte } };
+  const distance = scarto(ctx.reddito, media);
+  if (distance === null) return undefined;
+  const voce = ctx.costanti.voci['medie.famiglia'];
+  const version = versionInForce(voce, ctx.refDate);
+  const { it: fonte, en: fonteEn } = fonteWords(version.fonte ?? voce.fonte);
+  return { media: media as Euro, mediana: mediana as Euro, scarto: r6(distance), anno: Number(version.from.slice(0, 4)), fonte, fonteEn };
 }
 
 export function gestioneAnalisi({ gestione: g, mobiliareNoto }: Contesto): GestioneAnalisi | undefined {

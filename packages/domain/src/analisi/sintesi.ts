@@ -1,5 +1,6 @@
 /** The sentence that opens the home page and the report, without the name: «le basi sono solide. Tre cose meritano attenzione…». */
-import type { Soluzione, SoluzioneCode, Words } from '../analisi.ts';
+import type { Soluzione } from '../analisi.ts';
+import type { SoluzioneCode, Words } from '../aree.ts';
 import { elenco, redditoDi, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';
 

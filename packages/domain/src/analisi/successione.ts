@@ -1,5 +1,6 @@
 /** The estate of «me»: a first estimate of tax, forced shares, and whether a will is worth writing (domain.md 5). */
-import type { Analisi, LevelOrGrey, Words } from '../analisi.ts';
+import type { Analisi, LevelOrGrey } from '../analisi.ts';
+import type { Words } from '../aree.ts';
 import { r2, r6 } from '../money.ts';
 import { impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';

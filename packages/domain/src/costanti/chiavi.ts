@@ -1,5 +1,5 @@
 /** The keys of section 8 of the domain specification and the shape of each value. */
-import type { SoluzioneCode } from '../analisi.ts';
+import type { SoluzioneCode } from '../aree.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 
 /** [base, middle, slope, limit1, limit2, limit3, extra, extraFrom, extraTo], euro. */

@@ -1,5 +1,5 @@
 /** What is wrong with a value that somebody typed for a constant: a value to show, never an exception. */
-import type { Words } from '../analisi.ts';
+import type { Words } from '../aree.ts';
 
 export type CodiceProblema =
   | 'chiave-sconosciuta' | 'tipo' | 'intero' | 'fuori-limiti' | 'ordine' | 'parti' | 'nomi' | 'correlazione' | 'relazione' | 'fonte' | 'data';

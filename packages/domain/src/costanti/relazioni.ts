@@ -1,5 +1,5 @@
 /** What must hold between constants, whatever each of them allows by itself. */
-import { SOLUZIONI } from '../analisi.ts';
+import { SOLUZIONI } from '../aree.ts';
 import type { Valori } from './costanti.ts';
 import { problema, type ProblemaVoce } from './problemi.ts';
 

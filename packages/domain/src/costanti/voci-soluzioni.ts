@@ -1,4 +1,4 @@
-import { SOLUZIONI, type SoluzioneCode } from '../analisi.ts';
+import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from './chiavi.ts';
 import { RILASCIO, voci, type Voci } from './voce.ts';
 

@@ -1,5 +1,6 @@
 /** Gross ↔ net income of a year (domain.md 1.2 and 1.3). */
 import type { Valori } from '../costanti/costanti.ts';
+import { aggiungi, osservati, registra, valoriFermi, type Letture } from '../traccia/registratore.ts';
 import { contributi } from './contributi.ts';
 import { cuneoDetr, cuneoSomma, detrAut, detrDip, detrPens, irpefLorda, trattIntegr } from './irpef.ts';
 import { aliquoteAddizionali } from './regione.ts';
@@ -41,22 +42,61 @@ function detrazioniDi(valori: Valori, tipo: TipoLavoro, rc: number): number {
 
 const STEP = 500;
 const SCAN_TO = 300_000;
+const STEPS = SCAN_TO / STEP;
 const CAP = 10_000_000;
 const BISECTIONS = 60;
 
 /**
- * The gross income that leaves `netto`. Net income falls by about 150 € at 8.500 and 15.000 €, so the inverse is the
+ * The gross income that leaves `netto`, euro a year. Net income falls by about 150 € at 8.500 and 15.000 €, so the inverse is the
  * first step of 500 € that reaches it, then a bisection inside that step; above 300.000 € a plain bisection, capped at 10 million.
  */
 export function grossFromNet(valori: Valori, tipo: TipoLavoro, netto: number, regione: string | null = null, opzioni: OpzioniNetto = {}): number {
   if (netto <= 0) return 0;
   if (tipo === 'nessuno') return netto;
   const surtax = aliquoteAddizionali(valori, regione);
-  const net = (lordo: number) => calcola(valori, tipo, lordo, surtax, opzioni).net;
-  // Net never passes gross plus the largest bonus, so no earlier step can reach it: the scan may start there.
-  const start = Math.max(STEP, Math.floor((netto - maxBonus(valori)) / STEP) * STEP);
-  for (let lordo = start; lordo <= SCAN_TO; lordo += STEP) if (net(lordo) >= netto) return bisect(net, netto, lordo - STEP, lordo);
+  const { massimi, letture } = passiDi(valori, tipo, surtax, opzioni);
+  aggiungi(valori, letture);
+  // Every constant the bisection can read was read by the steps.
+  const fermi = valoriFermi(valori);
+  const net = (lordo: number) => calcola(fermi, tipo, lordo, surtax, opzioni).net;
+  const step = firstReaching(massimi, netto);
+  if (step <= STEPS) return bisect(net, netto, (step - 1) * STEP, step * STEP);
   return net(CAP) < netto ? CAP : bisect(net, netto, SCAN_TO, CAP);
+}
+
+interface Passi { /** At each step of 500 €, the highest net income up to it: it never falls, so the first step that reaches a sum is found by halves. */ massimi: Float64Array; letture: Letture }
+
+/** One table a release, kind and surtax; a release is never changed once made, so the tables are kept with it. */
+const passi = new WeakMap<Valori, Map<string, Passi>>();
+
+function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: OpzioniNetto): Passi {
+  const fermi = valoriFermi(valori);
+  let tables = passi.get(fermi);
+  if (!tables) passi.set(fermi, (tables = new Map()));
+  const id = `${tipo}${opzioni.forfettario ? '!' : ' '}${surtax}`;
+  let table = tables.get(id);
+  if (!table) {
+    const seen = osservati(fermi);
+    const { value: massimi, letture } = registra(seen, () => {
+      const highest = new Float64Array(STEPS + 1);
+      for (let step = 1; step <= STEPS; step++) highest[step] = Math.max(highest[step - 1]!, calcola(seen, tipo, step * STEP, surtax, opzioni).net);
+      return highest;
+    });
+    tables.set(id, (table = { massimi, letture }));
+  }
+  return table;
+}
+
+/** The first step whose net income reaches the sum; one past the last when none does. */
+function firstReaching(massimi: Float64Array, netto: number): number {
+  let lo = 0;
+  let hi = STEPS + 1;
+  while (hi - lo > 1) {
+    const middle = (lo + hi) >> 1;
+    if (massimi[middle]! >= netto) hi = middle;
+    else lo = middle;
+  }
+  return hi;
 }
 
 function bisect(net: (lordo: number) => number, target: number, from: number, to: number): number {
@@ -70,10 +110,4 @@ function bisect(net: (lordo: number) => number, target: number, from: number, to
     else lo = middle;
   }
   return hi;
-}
-
-function maxBonus(valori: Valori): number {
-  let somma = 0;
-  for (const [limit, rate] of valori['tax.cuneo.somma']) somma = Math.max(somma, limit * rate);
-  return somma + valori['tax.trattamentoIntegrativo'][0];
 }

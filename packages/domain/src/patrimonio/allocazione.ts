@@ -29,10 +29,11 @@ export function portfolio(valori: Valori, pesi: SuddivisioneInvestimento, modell
     indiceRischio += (pesi[classe] * sigma[classe]) / 100;
     hhi += (pesi[classe] / 100) ** 2;
   }
-  return { distanza: distance / 2, indiceRischio, hhi, segnali: segnali(pesi) };
+  return { distanza: distance / 2, indiceRischio, hhi, segnali: segnaliClassi(pesi) };
 }
 
-function segnali(pesi: SuddivisioneInvestimento): string[] {
+/** What stands out in a split, by its weights alone. */
+export function segnaliClassi(pesi: SuddivisioneInvestimento): string[] {
   const found: string[] = [];
   if (pesi.gestioneSeparate > 20) found.push('crypto_red');
   else if (pesi.gestioneSeparate > 10) found.push('crypto_yellow');

@@ -47,25 +47,55 @@ export interface PensioneOk extends PianoFondo {
 export type StatoPensione = 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'gia_pensionato' | 'dati_mancanti';
 export type Pensione = PensioneOk | { status: StatoPensione };
 
-/** @param carriera the same person's, when the caller has it already */
-export function pension(valori: Valori, p: PersonaPensione, carriera?: Carriera): Pensione {
+/** When work stops and what the first pillar then pays: all that does not need the last pay after tax, nor a pension fund. */
+export interface StimaOk extends Stima {
+  status: 'ok';
+  /** Month index of the first pension. */
+  mese: number;
+  anniAlPensionamento: number;
+  posticipata: boolean;
+  /** Euro a year, after tax. */
+  pensioneNettaAnnua: number;
+}
+export type StimaPensione = StimaOk | { status: StatoPensione };
+/** An estimate wherever it comes from, the rule or a hypothesis. */
+export type StimaNota = Omit<StimaOk, 'mese'> | { status: StatoPensione };
+/** What other rules ask of a pension: whether and in how many years. */
+export type Uscita = Pick<StimaOk, 'status' | 'anniAlPensionamento'> | { status: StatoPensione };
+
+/**
+ * First-pillar estimate, euro of the reference day, not rounded.
+ * @param carriera the same person's, when the caller has it already
+ */
+export function stimaPensione(valori: Valori, p: PersonaPrevidenza, carriera?: Carriera): StimaPensione {
   const tipo = tipoLavoro(p.professione);
   if (tipo === 'pensionato') return { status: 'gia_pensionato' };
   if (!isLavoratore(tipo) || ageAt(p.birthDate, p.refDate) < 18) return { status: 'nessuna_contribuzione' };
   if (!(p.redditoNettoAnnuo > 0)) return { status: 'dati_mancanti' };
   const c = carriera ?? carrieraDi(valori, p);
-  let month = meseVecchiaia(valori, c);
-  if (month === null) return { status: 'requisiti_non_raggiunti' };
-  let stima = stimaAl(valori, c, month);
-  const assegnoSociale = valori['inps.assegnoSociale'] * MENSILITA_INPS;
+  let mese = meseVecchiaia(valori, c);
+  if (mese === null) return { status: 'requisiti_non_raggiunti' };
+  let stima = stimaAl(valori, c, mese);
   let posticipata = false;
-  if (c.contributivo && stima.pensioneLordaAnnua < assegnoSociale) {
-    month = meseVecchiaia(valori, c, { posticipata: true });
-    if (month === null) return { status: 'requisiti_non_raggiunti' };
-    stima = stimaAl(valori, c, month);
+  if (c.contributivo && stima.pensioneLordaAnnua < valori['inps.assegnoSociale'] * MENSILITA_INPS) {
+    mese = meseVecchiaia(valori, c, { posticipata: true });
+    if (mese === null) return { status: 'requisiti_non_raggiunti' };
+    stima = stimaAl(valori, c, mese);
     posticipata = true;
   }
-  return { ...riepilogo(valori, p, c, month, stima), posticipata };
+  const pensioneNettaAnnua = netFromGross(valori, 'pensionato', stima.pensioneLordaAnnua, c.regione).net;
+  return { status: 'ok', mese, anniAlPensionamento: (mese - c.ref) / 12, posticipata, ...stima, pensioneNettaAnnua };
+}
+
+/**
+ * The estimate against the last pay, and what a pension fund would have to add.
+ * @param carriera and `stima` of the same person, when the caller has them already
+ */
+export function pension(valori: Valori, p: PersonaPensione, carriera?: Carriera, stima?: StimaPensione): Pensione {
+  const works = isLavoratore(tipoLavoro(p.professione)) && p.redditoNettoAnnuo > 0;
+  const c = carriera ?? (works ? carrieraDi(valori, p) : undefined);
+  const found = stima ?? stimaPensione(valori, p, c);
+  return found.status === 'ok' ? riepilogo(valori, p, c!, found) : found;
 }
 
 interface Stima { montanteFinale: number; coefficiente: number; quotaRetributiva: number; pensioneLordaAnnua: number; redditoFinaleLordo: number }
@@ -91,21 +121,19 @@ function stimaAl(valori: Valori, c: Carriera, month: number): Stima {
   return { montanteFinale, coefficiente, quotaRetributiva, redditoFinaleLordo, pensioneLordaAnnua: montanteFinale * coefficiente + quotaRetributiva };
 }
 
-function riepilogo(valori: Valori, p: PersonaPensione, c: Carriera, month: number, stima: Stima): Omit<PensioneOk, 'posticipata'> {
-  const anniAlPensionamento = (month - c.ref) / 12;
-  const mesiEta = month - c.birth;
-  const pensioneNettaAnnua = netFromGross(valori, 'pensionato', stima.pensioneLordaAnnua, c.regione).net;
+function riepilogo(valori: Valori, p: PersonaPensione, c: Carriera, { mese, ...stima }: StimaOk): PensioneOk {
+  const { anniAlPensionamento, pensioneNettaAnnua } = stima;
+  const mesiEta = mese - c.birth;
   const redditoFinaleNetto = netFromGross(valori, c.tipo, stima.redditoFinaleLordo, c.regione).net;
   const obiettivoNetto = valori['pensione.obiettivo'] * redditoFinaleNetto;
   const fondo = { montante: p.montanteFondo ?? 0, anni: p.anniFondo ?? 0 };
   const piano = pianoFondo(valori, obiettivoNetto - pensioneNettaAnnua, anniAlPensionamento, mesiEta, fondo, p.redditoNettoAnnuo);
   const deducibile = Math.min(piano.versamentoAnnuo ?? 0, valori['fondo.deducibilita']);
   return {
-    status: 'ok', lordoAttuale: c.lordo, mesiEta, annoPensione: yearOf(month), anniAlPensionamento,
-    anniContributi: mesiContributi(valori, c, month) / 12, anniPre1996: c.anniPre1996, montanteOggi: c.montanteOggi,
-    ...stima, pensioneNettaAnnua, redditoFinaleNetto,
+    ...stima, ...piano, lordoAttuale: c.lordo, mesiEta, annoPensione: yearOf(mese),
+    anniContributi: mesiContributi(valori, c, mese) / 12, anniPre1996: c.anniPre1996, montanteOggi: c.montanteOggi, redditoFinaleNetto,
     tassoSostLordo: stima.pensioneLordaAnnua / stima.redditoFinaleLordo, tassoSostNetto: pensioneNettaAnnua / redditoFinaleNetto,
-    obiettivoNetto, ...piano, gapMensile: piano.gapAnnuo / 12,
+    obiettivoNetto, gapMensile: piano.gapAnnuo / 12,
     versamentoMensile: piano.versamentoAnnuo === null ? null : piano.versamentoAnnuo / 12,
     risparmioFiscaleAnnuo: deducibile > 0 ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile) : 0,
   };

@@ -4,7 +4,7 @@ import { netFromGross } from '../fisco/netto.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { clamp } from '../money.ts';
 import { carriera as carrieraDi, pensioneMaturata, type Carriera, type PersonaPrevidenza } from '../previdenza/carriera.ts';
-import { pension, type Pensione } from '../previdenza/pensione.ts';
+import { stimaPensione, type Uscita } from '../previdenza/pensione.ts';
 
 export interface PersonaInvalidita extends PersonaPrevidenza {
   mobiliare: number;
@@ -22,12 +22,12 @@ export type Invalidita = { eligible: false } | {
 };
 
 /** @param known the same person's career and pension, when the caller has them already */
-export function invalidita(valori: Valori, p: PersonaInvalidita, known?: { carriera: Carriera; pensione: Pensione }): Invalidita {
+export function invalidita(valori: Valori, p: PersonaInvalidita, known?: { carriera: Carriera; pensione: Uscita }): Invalidita {
   const tipo = tipoLavoro(p.professione);
   const reddito = p.redditoNettoAnnuo;
   if (!isLavoratore(tipo) || !(reddito > 0)) return { eligible: false };
   const c = known?.carriera ?? carrieraDi(valori, p);
-  const pensione = known?.pensione ?? pension(valori, p, c);
+  const pensione = known?.pensione ?? stimaPensione(valori, p, c);
   const left = pensione.status === 'ok' ? pensione.anniAlPensionamento : 0;
   const anni = Math.min(valori['invalidita.anniMax'], left);
   const maturata = pensioneMaturata(valori, c);

@@ -5,7 +5,7 @@ import { netFromGross } from '../fisco/netto.ts';
 import { isLavoratore } from '../fisco/tipo.ts';
 import { clamp } from '../money.ts';
 import { carriera as carrieraDi, pensioneMaturata, type Carriera, type PersonaPrevidenza } from '../previdenza/carriera.ts';
-import { pension, type Pensione } from '../previdenza/pensione.ts';
+import { stimaPensione, type Uscita } from '../previdenza/pensione.ts';
 import { survivorsShare } from './superstiti.ts';
 
 export interface PersonaTcm extends PersonaPrevidenza {
@@ -37,7 +37,7 @@ export interface Tcm {
 }
 
 /** @param known the same person's career and pension, when the caller has them already */
-export function tcm(valori: Valori, p: PersonaTcm, known?: { carriera: Carriera; pensione: Pensione }): Tcm {
+export function tcm(valori: Valori, p: PersonaTcm, known?: { carriera: Carriera; pensione: Uscita }): Tcm {
   const reddito = p.redditoNettoAnnuo;
   const eta = ageYearsAt(p.birthDate, p.refDate);
   const figli = p.kids.filter((age) => age < valori['tcm.etaFigli']);
@@ -50,7 +50,7 @@ export function tcm(valori: Valori, p: PersonaTcm, known?: { carriera: Carriera;
   if (coniugeACarico) anni = Math.max(anni, valori['tcm.anniConiuge']);
   if (genitori > 0) anni = Math.max(anni, valori['tcm.anniGenitori']);
   if (isLavoratore(c.tipo)) {
-    const pensione = known?.pensione ?? pension(valori, p, c);
+    const pensione = known?.pensione ?? stimaPensione(valori, p, c);
     if (pensione.status === 'ok') anni = Math.min(anni, Math.max(3, pensione.anniAlPensionamento));
   }
 

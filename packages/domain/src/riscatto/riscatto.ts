@@ -5,7 +5,7 @@ import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { netFromGross } from '../fisco/netto.ts';
 import type { TipoLavoro } from '../fisco/tipo.ts';
 import { carriera as carrieraDi, type Carriera } from '../previdenza/carriera.ts';
-import { pension, type Pensione, type PensioneOk, type PersonaPensione, type StatoPensione } from '../previdenza/pensione.ts';
+import { stimaPensione, type PersonaPensione, type StatoPensione, type StimaNota, type StimaOk } from '../previdenza/pensione.ts';
 import { meseAnticipata, meseVecchiaia } from '../previdenza/requisiti.ts';
 
 export interface PersonaRiscatto extends PersonaPensione {
@@ -49,8 +49,8 @@ export function riscattoCostOrdinario(valori: Valori, tipo: TipoLavoro, lordo: n
 }
 
 /** @param known the same person's career and pension, when the caller has them already */
-export function riscatto(valori: Valori, p: PersonaRiscatto, known?: { carriera: Carriera; pensione: Pensione }): Riscatto {
-  const pensione = known?.pensione ?? pension(valori, p);
+export function riscatto(valori: Valori, p: PersonaRiscatto, known?: { carriera: Carriera; pensione: StimaNota }): Riscatto {
+  const pensione = known?.pensione ?? stimaPensione(valori, p);
   if (pensione.status !== 'ok') return { status: pensione.status };
   if (p.laureato === false) return { status: 'non_laureato' };
   const c = known?.carriera ?? carrieraDi(valori, p);
@@ -60,7 +60,7 @@ export function riscatto(valori: Valori, p: PersonaRiscatto, known?: { carriera:
   return { status: 'ok', agevolato, ordinario, mesiAnticipo, esito: esito(valori, agevolato.anniRecupero, mesiAnticipo) };
 }
 
-function convenienza(valori: Valori, c: Carriera, pensione: PensioneOk, costo: number): Convenienza {
+function convenienza(valori: Valori, c: Carriera, pensione: Omit<StimaOk, 'mese'>, costo: number): Convenienza {
   const rate = valori['riscatto.anniRate'];
   const risparmioFiscale = rate * taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, costo / rate);
   const costoNetto = costo - risparmioFiscale;

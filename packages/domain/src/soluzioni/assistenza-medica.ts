@@ -1,6 +1,6 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
-import { dato, fonti, graduatoria, grigia, passo, perMembro, type Regola, type Valutazione } from './bozza.ts';
+import { dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { a, elenco, euro, NOMI, words } from './parole.ts';
 import { scoreAssistenza } from './punteggi.ts';
 
@@ -13,7 +13,7 @@ const NON_RIGUARDA = words('Oggi non c’è nulla da valutare.', 'Today there is
 
 /** 7.7: medical expenses. */
 export const soluzioneAssistenza: Regola = (ctx) => {
-  const tutti = ctx.schede.map((s) => valuta(ctx, s));
+  const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(tutti.filter(({ scheda }) => scheda.maggiorenne));
   const [primo] = classifica;
   if (!primo) return grigia('assistenza-medica', tutti.filter(({ scheda }) => scheda.maggiorenne !== false), PERCHE, NON_RIGUARDA);

@@ -1,15 +1,19 @@
 /** What one solution answers before weights and order, and the pieces every solution is made of. */
-import type { Barra, Fonte, InputUsato, Motivo, Passo, SoluzioneCode, Unit, Words } from '../analisi.ts';
+import type { Barra, Fonte, InputUsato, Motivo, Passo, Unit } from '../analisi.ts';
+import type { SoluzioneCode, Words } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
-import { etichetta } from './etichette.ts';
+import { fonteWords } from '../regole/fonti.ts';
+import { aggiungi, registra, type Registrato } from '../traccia/registratore.ts';
 import { avete, elenco, NOMI, words } from './parole.ts';
 
 export type Numeri = Record<string, number | string | boolean | null>;
 
 /** One person's outcome: a score, or why there is none. */
 export type Valutazione<D> = { scheda: Scheda; inputs: InputUsato[] } & ({ motivo: Motivo } | { score: number; dati: D; numeri: Numeri });
+/** The outcome with what was read to reach it. */
+export type Valutata<D> = Valutazione<D> & Omit<Registrato<unknown>, 'value'>;
 
 export interface Bozza {
   code: SoluzioneCode;
@@ -24,33 +28,42 @@ export interface Bozza {
   inputs: InputUsato[];
   passi: Passo[];
   fonti: Fonte[];
-  perMembro: { memberId: string; score: number | null; motivo?: Motivo; numeri: Numeri }[];
+  perMembro: PerMembro[];
+}
+
+export interface PerMembro extends Partial<Omit<Registrato<unknown>, 'value'>> {
+  memberId: string; score: number | null; motivo?: Motivo; numeri: Numeri;
+  /** Absent where the person has no figure of its own. */
+  inputs?: InputUsato[];
 }
 
 export type Regola = (ctx: Contesto) => Bozza;
 
 /** The answer behind a number: typed, estimated for the person, or missing. */
-export function dato(s: Scheda, key: string, value: unknown, unit?: Unit): InputUsato {
-  const missing = value === undefined || value === null;
-  const shown = missing ? null : typeof value === 'object' ? true : (value as number | string | boolean);
-  const estimated = s.membro.stimati?.some((stimato) => stimato === key || stimato === key.split('.')[0]);
-  return {
-    key, memberId: s.id, label: etichetta(key), value: shown, ...(unit ? { unit } : {}),
-    provenance: missing ? 'missing' : estimated ? 'estimated' : 'typed',
-  };
+export const dato = (s: Scheda, key: string, value: unknown, unit?: Unit): InputUsato => s.ingressi(key, value, unit);
+
+/** Each person on a page of its own, so that each figure can tell what it was made from; the household's rests on all of them. */
+export function valutaTutti<D>(ctx: Contesto, valuta: (ctx: Contesto, s: Scheda) => Valutazione<D>): Valutata<D>[] {
+  return ctx.schede.map((s) => {
+    const { value, letture, citati } = registra(ctx.valori, () => valuta(ctx, s));
+    aggiungi(ctx.valori, letture);
+    return { ...value, letture, citati };
+  });
 }
 
 /** An answer asked once for the family: from each who gave it; missing only when nobody did. */
 export function datoComune(ctx: Contesto, key: string, of: (s: Scheda) => unknown, unit?: Unit): InputUsato[] {
-  const told = ctx.adulti.filter((s) => of(s) !== undefined).map((s) => dato(s, key, of(s), unit));
+  const told: InputUsato[] = [];
+  for (const s of ctx.adulti) {
+    const value = of(s);
+    if (value !== undefined) told.push(s.ingressi(key, value, unit));
+  }
   const whom = ctx.me ?? ctx.schede[0];
-  return told.length > 0 || !whom ? told : [dato(whom, key, undefined, unit)];
+  if (told.length === 0 && whom) told.push(whom.ingressi(key, undefined, unit));
+  return told;
 }
 
-export const uscite = (ctx: Contesto): InputUsato[] => {
-  const value = ctx.famiglia.uscitePianificate;
-  return [{ key: 'uscitePianificate', label: etichetta('uscitePianificate'), value: value ?? null, unit: 'euro', provenance: value === undefined ? 'missing' : 'typed' }];
-};
+export const uscite = (ctx: Contesto): InputUsato[] => [ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro')];
 
 export function fonti(ctx: Contesto, ...keys: ChiaveCostante[]): Fonte[] {
   const found = new Map<string, Fonte>();
@@ -58,7 +71,7 @@ export function fonti(ctx: Contesto, ...keys: ChiaveCostante[]): Fonte[] {
     const voce = ctx.costanti.voci[key] as Dated<unknown>;
     const version = versionInForce(voce, ctx.refDate);
     const testo = version.fonte ?? voce.fonte;
-    if (!found.has(testo)) found.set(testo, { testo, data: version.from });
+    if (!found.has(testo)) found.set(testo, { testo, testoEn: fonteWords(testo).en, data: version.from });
   }
   return [...found.values()];
 }
@@ -73,16 +86,17 @@ export function barra(ctx: Contesto, have: number, need: number, unit: Unit = 'e
 }
 
 /** The scored people, the most in need first; then the household follows the first. */
-export function graduatoria<D>(tutti: readonly Valutazione<D>[]): Extract<Valutazione<D>, { score: number }>[] {
-  return tutti.filter((v): v is Extract<Valutazione<D>, { score: number }> => 'score' in v).toSorted((x, y) => y.score - x.score || x.scheda.membro.seq - y.scheda.membro.seq);
+export function graduatoria<D>(tutti: readonly Valutata<D>[]): Extract<Valutata<D>, { score: number }>[] {
+  return tutti.filter((v): v is Extract<Valutata<D>, { score: number }> => 'score' in v).toSorted((x, y) => y.score - x.score || x.scheda.membro.seq - y.scheda.membro.seq);
 }
 
-export const perMembro = (tutti: readonly Valutazione<unknown>[]): Bozza['perMembro'] => tutti.map((v) => ('score' in v
-  ? { memberId: v.scheda.id, score: v.score, numeri: v.numeri }
-  : { memberId: v.scheda.id, score: null, motivo: v.motivo, numeri: {} }));
+export const perMembro = (tutti: readonly Valutata<unknown>[]): PerMembro[] => tutti.map((v) => ({
+  memberId: v.scheda.id, inputs: v.inputs, letture: v.letture, citati: v.citati,
+  ...('score' in v ? { score: v.score, numeri: v.numeri } : { score: null, motivo: v.motivo, numeri: {} }),
+}));
 
 /** Nobody could be scored: some answer is missing, or the matter concerns nobody. */
-export function grigia(code: SoluzioneCode, tutti: readonly Valutazione<unknown>[], perche: Words, nonRiguarda: Words): Bozza {
+export function grigia(code: SoluzioneCode, tutti: readonly Valutata<unknown>[], perche: Words, nonRiguarda: Words): Bozza {
   const waiting = tutti.filter((v) => 'motivo' in v && v.motivo === 'dati_mancanti');
   return vuota(code, waiting.length > 0 ? 'dati_mancanti' : 'non_applicabile', (waiting.length > 0 ? waiting : tutti).flatMap(({ inputs }) => inputs), perche, nonRiguarda, {
     membri: waiting.map(({ scheda }) => scheda.id), perMembro: perMembro(tutti),

@@ -1,5 +1,5 @@
 /** What each answer is called where a result shows what it was worked out from. */
-import type { Words } from '../analisi.ts';
+import type { Words } from '../aree.ts';
 import { words } from './parole.ts';
 
 export const ETICHETTE: Readonly<Record<string, Words>> = {

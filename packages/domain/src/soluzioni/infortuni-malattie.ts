@@ -2,7 +2,7 @@ import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { lavora } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { invalidita, type Invalidita } from '../protezione/invalidita.ts';
-import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, type Regola, type Valutazione } from './bozza.ts';
+import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { a, anni, cosaDi, euro, pct, titoloDi, words } from './parole.ts';
 
 type Idonea = Extract<Invalidita, { eligible: true }>;
@@ -14,7 +14,7 @@ const NON_RIGUARDA = words('Riguarda chi ha un reddito da lavoro: oggi non è il
 
 /** 7.2: income lost by a permanent disability. */
 export const soluzioneInfortuni: Regola = (ctx) => {
-  const tutti = ctx.schede.map((s) => valuta(ctx, s));
+  const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(tutti);
   const [primo] = classifica;
   if (!primo) return grigia('infortuni-malattie', tutti, PERCHE, NON_RIGUARDA);
@@ -67,7 +67,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Idonea> {
   const dati = invalidita(ctx.valori, {
     refDate: ctx.refDate, birthDate: membro.dataNascita!, professione: membro.professione!, redditoNettoAnnuo: s.reddito!,
     mobiliare: risorse.mobiliare, copertura: membro.polizze?.invaliditaPermanente,
-  }, { carriera: s.carriera, pensione: s.pensione! });
+  }, { carriera: s.carriera, pensione: s.stima! });
   if (!dati.eligible) return { scheda: s, inputs, motivo: 'non_applicabile' };
   const numeri = {
     anni: r2(dati.anni), prestazionePubblicaNetta: r2(dati.prestazionePubblicaNetta), perditaAnnua: r2(dati.perditaAnnua),

@@ -1,7 +1,7 @@
 import { isFiglio, lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { ltc, type Ltc } from '../protezione/ltc.ts';
-import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, type Regola, type Valutazione } from './bozza.ts';
+import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { a, anni, euro, pct, titoloDi, words } from './parole.ts';
 
 const PERCHE = words(
@@ -14,7 +14,7 @@ const ETA_COPERTURE = 75;
 
 /** 7.5: what long-term care would leave uncovered. */
 export const soluzioneLtc: Regola = (ctx) => {
-  const tutti = ctx.schede.map((s) => valuta(ctx, s));
+  const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(tutti);
   const [primo] = classifica;
   if (!primo) return grigia('LTC', tutti, PERCHE, NON_RIGUARDA);
@@ -58,8 +58,9 @@ const renditaDi = ({ membro: { polizze } }: Scheda): number => (polizze?.rischio
 function redditoFuturo(s: Scheda): number | undefined {
   if (s.tipo === 'nessuno') return 0;
   if (s.tipo === 'pensionato') return s.reddito === undefined ? undefined : s.reddito / 12;
-  if (!s.pensione) return undefined;
-  return s.pensione.status === 'ok' ? s.pensione.pensioneNettaAnnua / 12 : 0;
+  const { stima } = s;
+  if (!stima) return undefined;
+  return stima.status === 'ok' ? stima.pensioneNettaAnnua / 12 : 0;
 }
 
 function valuta(ctx: Contesto, s: Scheda): Valutazione<Ltc> {

@@ -1,5 +1,5 @@
 /** Words that solutions share: names, counts, and the figures inside a sentence. */
-import type { SoluzioneCode, Words } from '../analisi.ts';
+import type { SoluzioneCode, Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
 import type { Membro } from '../nucleo.ts';
 

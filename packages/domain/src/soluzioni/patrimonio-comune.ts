@@ -12,17 +12,22 @@ const told = (membro: Membro, key: Split) => {
   return split && Object.values(split).some((value) => value > 0) ? split : undefined;
 };
 
-/** Wealth, the splits asked for, incomes and planned outflows. Splits are asked only of who has something to split. */
-export function mobiliareInputs(ctx: Contesto, ...splits: Split[]): InputUsato[] {
+/** Wealth and the splits asked for. Splits are asked only of who has something to split. */
+export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputUsato[] {
   const holders = ctx.adulti.filter(({ beni }) => beni.mobiliare > 0);
   return [
     ...datoComune(ctx, 'valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare, 'euro'),
     ...(holders.length > 0 ? splits.flatMap((key) => datoComune(ctx, key, ({ membro }) => told(membro, key))) : []),
-    ...datoComune(ctx, 'redditoNettoAnnuo', ({ reddito }) => reddito, 'euroAnno'),
-    ...datoComune(ctx, 'dataNascita', ({ membro }) => membro.dataNascita),
-    ...uscite(ctx),
   ];
 }
+
+/** The same, with incomes, ages and planned outflows. */
+export const mobiliareInputs = (ctx: Contesto, ...splits: Split[]): InputUsato[] => [
+  ...composizioneInputs(ctx, ...splits),
+  ...datoComune(ctx, 'redditoNettoAnnuo', ({ reddito }) => reddito, 'euroAnno'),
+  ...datoComune(ctx, 'dataNascita', ({ membro }) => membro.dataNascita),
+  ...uscite(ctx),
+];
 
 /** Euro in one class; nothing when the split is not known. */
 export const euroClasse = (ctx: Contesto, ...classi: (keyof SuddivisioneInvestimento)[]): number =>

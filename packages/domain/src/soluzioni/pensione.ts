@@ -1,8 +1,9 @@
+import type { InputUsato } from '../analisi.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
-import { lavora } from '../analisi/contesto.ts';
+import { hasFondo, lavora } from '../analisi/contesto.ts';
 import { r2, r6 } from '../money.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
-import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, type Regola, type Valutazione } from './bozza.ts';
+import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { alPct, anni, cosaDi, etaInMesi, euro, ilPct, numeroAnni, pct, titoloDi, words } from './parole.ts';
 import { scorePensione } from './punteggi.ts';
 
@@ -17,7 +18,7 @@ const MENSILITA = 13;
 
 /** 7.3: the distance between the estimated pension and the target. */
 export const soluzionePensione: Regola = (ctx) => {
-  const tutti = ctx.schede.map((s) => valuta(ctx, s));
+  const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(tutti);
   const [primo] = classifica;
   if (!primo) return grigia('pensione', tutti, PERCHE, NON_RIGUARDA);
@@ -71,14 +72,8 @@ function frase(ctx: Contesto, d: PensioneOk) {
 }
 
 function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
-  const { membro, pensione } = s;
-  const fondo = hasFondo(s);
-  const inputs = [
-    dato(s, 'dataNascita', membro.dataNascita), dato(s, 'professione', membro.professione), dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
-    dato(s, 'anniContributi', membro.anniContributi, 'anni'), dato(s, 'laureato', s.laureato),
-    dato(s, 'polizze.previdenzaComplementare', membro.polizze?.previdenzaComplementare ?? (fondo || undefined)),
-    ...(fondo ? [dato(s, 'montanteFondo', membro.montanteFondo, 'euro'), dato(s, 'anniFondo', membro.anniFondo, 'anni')] : []),
-  ];
+  const inputs = inputPensione(s);
+  const { pensione } = s;
   if (s.maggiorenne === false || (s.tipo !== undefined && !lavora(s))) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (!pensione) return { scheda: s, inputs, motivo: 'dati_mancanti' };
   if (pensione.status !== 'ok' || pensione.anniAlPensionamento <= 0) return { scheda: s, inputs, motivo: 'non_applicabile' };
@@ -90,8 +85,17 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
     gapAnnuo: r2(d.gapAnnuo), gapMensile: r2(d.gapMensile), versamentoMensile: d.versamentoMensile === null ? null : r2(d.versamentoMensile),
     fattibile: d.fattibile, versamentoMassimoMensile: r2((ctx.valori['pensione.quotaMaxRisparmio'] * s.reddito!) / 12), risparmioFiscaleAnnuo: r2(d.risparmioFiscaleAnnuo),
   };
-  return { scheda: s, inputs, score: scorePensione(ctx.valori, d, fondo), dati: d, numeri };
+  return { scheda: s, inputs, score: scorePensione(ctx.valori, d, hasFondo(s.membro)), dati: d, numeri };
 }
 
-/** Takes part in a fund: said so, or has a balance. */
-const hasFondo = ({ membro }: Scheda): boolean => membro.polizze?.previdenzaComplementare ?? (membro.montanteFondo ?? 0) > 0;
+/** The answers a pension is worked out from. */
+export function inputPensione(s: Scheda): InputUsato[] {
+  const { membro } = s;
+  const fondo = hasFondo(membro);
+  return [
+    dato(s, 'dataNascita', membro.dataNascita), dato(s, 'professione', membro.professione), dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
+    dato(s, 'anniContributi', membro.anniContributi, 'anni'), dato(s, 'laureato', s.laureato),
+    dato(s, 'polizze.previdenzaComplementare', membro.polizze?.previdenzaComplementare ?? (fondo || undefined)),
+    ...(fondo ? [dato(s, 'montanteFondo', membro.montanteFondo, 'euro'), dato(s, 'anniFondo', membro.anniFondo, 'anni')] : []),
+  ];
+}

@@ -1,4 +1,4 @@
-import type { SoluzioneCode } from '../analisi.ts';
+import type { SoluzioneCode } from '../aree.ts';
 import { soluzioneAssistenza } from './assistenza-medica.ts';
 import type { Regola } from './bozza.ts';
 import { soluzioneGarantito } from './capitale-garantito.ts';

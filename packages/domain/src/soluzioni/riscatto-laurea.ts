@@ -1,7 +1,7 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { riscatto, type Riscatto } from '../riscatto/riscatto.ts';
-import { dato, fonti, graduatoria, grigia, passo, perMembro, type Regola, type Valutazione } from './bozza.ts';
+import { dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { anni, euro, numeroAnni, titoloDi, words } from './parole.ts';
 import { scoreRiscatto } from './punteggi.ts';
 
@@ -16,7 +16,7 @@ const ANNI_LAUREA = 5;
 
 /** 7.9: buying back the years of a degree. */
 export const soluzioneRiscatto: Regola = (ctx) => {
-  const tutti = ctx.schede.map((s) => valuta(ctx, s));
+  const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(tutti);
   const [primo] = classifica;
   if (!primo) return grigia('riscatto-laurea', tutti, PERCHE, NON_RIGUARDA);
@@ -64,12 +64,12 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   const excluded = s.maggiorenne === false || (s.tipo !== undefined && !lavora(s)) || s.laureato === false
     || membro.laureato?.riscattoFiniPensionistici === true || (s.eta !== undefined && s.eta >= ctx.valori['soluzione.soglie'].etaRiscatto);
   if (excluded) return { scheda: s, inputs, motivo: 'non_applicabile' };
-  if (s.laureato === undefined || !s.carriera || !s.pensione) return { scheda: s, inputs, motivo: 'dati_mancanti' };
+  if (s.laureato === undefined || !s.carriera || !s.stima) return { scheda: s, inputs, motivo: 'dati_mancanti' };
   const anniLaurea = membro.laureato?.anni ?? (membro.titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
   const dati = riscatto(ctx.valori, {
     refDate: ctx.refDate, annoDomanda: Number(ctx.refDate.slice(0, 4)), professione: membro.professione!, birthDate: membro.dataNascita!,
     redditoNettoAnnuo: s.reddito!, regione: s.regione, laureato: true, anni: anniLaurea, sesso: membro.sesso,
-  }, { carriera: s.carriera, pensione: s.pensione });
+  }, { carriera: s.carriera, pensione: s.stima });
   if (dati.status !== 'ok') return { scheda: s, inputs, motivo: 'non_applicabile' };
   const { agevolato, ordinario, mesiAnticipo, esito } = dati;
   const numeri = {

@@ -2,7 +2,7 @@ import { r2, r6 } from '../money.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { tcm, type Tcm } from '../protezione/tcm.ts';
 import type { Passo } from '../analisi.ts';
-import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, type Bozza, type Regola, type Valutazione } from './bozza.ts';
+import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Bozza, type Regola, type Valutazione } from './bozza.ts';
 import { anni, chi, elenco, euro, ilPct, pct, redditoDi, words } from './parole.ts';
 
 const PERCHE = words(
@@ -13,7 +13,7 @@ const NON_RIGUARDA = words('Oggi nessuno dipende dal tuo reddito e non ci sono d
 
 /** 7.1: what the family would need if the income of one person stopped. */
 export const soluzioneTcm: Regola = (ctx) => {
-  const tutti = ctx.schede.map((s) => valuta(ctx, s));
+  const tutti = valutaTutti(ctx, valuta);
   const [primo, ...altri] = graduatoria(tutti);
   if (!primo) return grigia('TCM', tutti, PERCHE, NON_RIGUARDA);
   return descrivi(ctx, primo.scheda, primo.dati, {
@@ -44,7 +44,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
     kids: s.figli.flatMap(({ eta }) => (eta === undefined ? [] : [eta])),
     genitori: s.genitori.map((genitore) => ({ reddito: redditoNoto(genitore) ?? Infinity })),
     mutuo: risorse.mutuo, mobiliare: risorse.mobiliare, copertura: polizze?.casoMorte ? polizze.capitaleCasoMorte : 0,
-  }, { carriera: s.carriera, pensione: s.pensione! });
+  }, { carriera: s.carriera, pensione: s.stima! });
   if (dati.score === null) return { scheda: s, inputs, motivo: 'non_applicabile' };
   const numeri = {
     capitale: r2(dati.capitale), anni: r2(dati.anni), dipendenti: dati.dipendenti, pensioneSuperstiti: r2(dati.pensioneSuperstiti),

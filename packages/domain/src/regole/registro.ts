@@ -1,0 +1,31 @@
+/** Every rule the engine runs, described: the page «Metodo», the report and every «perché?» read it. A test holds it to the code. */
+import type { FiguraId } from '../analisi.ts';
+import { SOLUZIONI } from '../aree.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { FAMIGLIA } from './famiglia.ts';
+import { PATRIMONIO } from './patrimonio.ts';
+import { PREVIDENZA } from './previdenza.ts';
+import { PROTEZIONE } from './protezione.ts';
+import type { RegolaId, VoceRegistro } from './regola.ts';
+
+export const REGISTRO: Readonly<Record<RegolaId, VoceRegistro>> = { ...PROTEZIONE, ...PREVIDENZA, ...PATRIMONIO, ...FAMIGLIA };
+
+/** The constants a rule can read, its own and those of the rules it starts from. */
+export function costantiDiRegola(id: RegolaId, seen = new Set<RegolaId>()): Set<ChiaveCostante> {
+  seen.add(id);
+  const found = new Set(REGISTRO[id].costanti);
+  for (const used of REGISTRO[id].usa) if (!seen.has(used)) for (const key of costantiDiRegola(used, seen)) found.add(key);
+  return found;
+}
+
+const FIGURE_SOLUZIONI: readonly FiguraId[] = SOLUZIONI.map((code) => `soluzione.${code}` as const);
+
+/** The figures a rule puts together. */
+export const figureMadri = ({ da }: VoceRegistro): readonly FiguraId[] => (da ?? []).flatMap((mother) => (mother === 'soluzioni' ? FIGURE_SOLUZIONI : mother));
+
+/** The rule behind a figure: a person's figure has the rule of the household's. */
+export function regolaDi(figura: FiguraId): RegolaId {
+  const [room, name] = figura.split('.');
+  if (room === 'previdenza') return 'previdenza';
+  return (room === 'soluzione' ? `soluzione.${name}` : figura) as RegolaId;
+}

@@ -1,0 +1,64 @@
+/** What the register says of a rule. Figures are described in words and never computed here. */
+import type { SoluzioneCode, Words } from '../aree.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+
+/** Figures that answer «perché?» with a rule of their own name. */
+export const REGOLE_FIGURE = [
+  'patrimonio.netto', 'patrimonio.liquidita', 'patrimonio.composizione', 'patrimonio.segnali', 'reddito.netto', 'reddito.confronto', 'gestione',
+  'previdenza', 'successione', 'completezza', 'sintesi', 'avvisi',
+] as const;
+export type RegolaFigura = (typeof REGOLE_FIGURE)[number];
+
+/** Rules that others start from; no figure on a screen is theirs alone. */
+export const REGOLE_BASE = [
+  'fisco.netto', 'fisco.deduzione', 'previdenza.carriera', 'previdenza.maturata', 'previdenza.stima', 'riserve', 'modello', 'livello',
+] as const;
+export type RegolaBase = (typeof REGOLE_BASE)[number];
+
+export type RegolaId = `soluzione.${SoluzioneCode}` | RegolaFigura | RegolaBase;
+
+/** Figures that others are made of; `soluzioni` are the twelve. */
+export type FiguraMadre = 'soluzioni' | Exclude<RegolaFigura, 'previdenza'>;
+
+export type Affidabilita = 'alta' | 'media' | 'bassa';
+
+export interface VoceRegistro {
+  id: RegolaId;
+  /** Grows with every change of the formula. */
+  versione: number;
+  titolo: Words;
+  /** The question the rule answers. */
+  risponde: Words;
+  /** The formula in words, the same for every household; a family's own numbers are in its steps. */
+  formula: Words;
+  /** Keys of the answers, the heaviest first: among equal efforts the first is asked first. */
+  ingressi: readonly string[];
+  /** Without these the figure cannot be trusted at all. */
+  decisivi: readonly string[];
+  /** Rules it starts from: their constants count as its own. */
+  usa: readonly RegolaId[];
+  /** Figures it puts together: their answers and constants are behind it too. */
+  da?: readonly FiguraMadre[];
+  /** Constants it reads itself. */
+  costanti: readonly ChiaveCostante[];
+  /** Choices of ours, editable: neither law nor statistics. */
+  ipotesi: readonly Words[];
+  soglie: readonly Words[];
+  /** What it does not model. */
+  limiti: readonly Words[];
+  /** How sure the figure may be at most: always, or until an answer is told. */
+  tetto?: { livello: Exclude<Affidabilita, 'alta'>; finche?: string; perche: Words };
+}
+
+/** Least effort to give an answer: a tap, a number known by heart, one to look up, a document to find. */
+export type Sforzo = 1 | 2 | 3 | 4;
+
+/** Declared once, for every answer a result may ask for. */
+export const SFORZI: Readonly<Record<string, Sforzo>> = {
+  professione: 1, comuneResidenza: 1, statoResidenza: 1, assicurazioneResidenza: 1, laureato: 1, 'laureato.riscattoFiniPensionistici': 1, 'laureato.anni': 1, sesso: 1,
+  garanziePersonali: 1, haTestamento: 1, 'polizze.previdenzaComplementare': 1, 'polizze.casoMorte': 1, 'polizze.invaliditaPermanente': 1,
+  'polizze.rischioNonAutosufficienza': 1, 'polizze.coperturaSanitaria': 1, 'polizze.tutelaLegale': 1, imprenditore: 1,
+  dataNascita: 2, redditoNettoAnnuo: 2, valoreResidenza: 2, valorePatrimonioImmobiliareSecondHomes: 2, valorePatrimonioMobiliare: 2, uscitePianificate: 2, anniFondo: 2,
+  valoreResiduoMutuo: 3, suddivisioneInvestimento: 3, strumentiInvestimento: 3, valoreAttivita: 3, montanteFondo: 3,
+  anniContributi: 4, regimeInvestimento: 4, 'polizze.capitaleCasoMorte': 4, 'polizze.renditaLtcMensile': 4,
+};

@@ -1,0 +1,61 @@
+/** The constants of one analysis, each once, and the sources they share. */
+import type { Analisi, FonteUsata } from '../analisi.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import type { Costante, Costanti, Valori } from '../costanti/costanti.ts';
+import { versionInForce } from '../costanti/dated.ts';
+import type { IsoDate } from '../money.ts';
+import { chiavi, perOgni, type Letture } from './registratore.ts';
+
+export interface RaccoltaCostanti {
+  costanti: Analisi['costantiUsate'];
+  fonti: FonteUsata[];
+  /** The positions of the constants in a set; each is added the first time. */
+  posti: (letture: Letture) => number[];
+}
+
+export function costantiUsate(release: Costanti, valori: Valori, day: IsoDate): RaccoltaCostanti {
+  const costanti: Analisi['costantiUsate'] = [];
+  const fonti: FonteUsata[] = [];
+  const known = descritte(release, valori, day);
+  // Position plus one of each key of the release; nothing yet.
+  const places = new Uint16Array(known.length);
+  const add = (index: number): number => {
+    const { key, value, unit, source } = known[index]!;
+    let fonte = fonti.indexOf(source);
+    if (fonte < 0) fonte = fonti.push(source) - 1;
+    return costanti.push({ key, value, unit, fonte });
+  };
+  const posti = (letture: Letture): number[] => {
+    const found: number[] = [];
+    perOgni(letture, (index) => {
+      if (places[index] === 0) places[index] = add(index);
+      found.push(places[index]! - 1);
+    });
+    return found;
+  };
+  return { costanti, fonti, posti };
+}
+
+interface Descritta { key: ChiaveCostante; value: unknown; unit: string; source: FonteUsata }
+/** A release is never changed once made, so what is said of its constants is kept. */
+const note = new WeakMap<Costanti, Map<IsoDate, Descritta[]>>();
+
+function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[] {
+  let byDay = note.get(release);
+  if (!byDay) note.set(release, (byDay = new Map()));
+  let known = byDay.get(day);
+  if (!known) {
+    const sources = new Map<string, FonteUsata>();
+    known = chiavi(valori).map((key) => {
+      const voce = release.voci[key] as Costante<unknown>;
+      const { value, from, fonte } = versionInForce(voce, day);
+      const source: FonteUsata = { testo: fonte ?? voce.fonte, from, verificatoIl: voce.verificatoIl, kind: voce.kind };
+      const id = JSON.stringify(source);
+      if (!sources.has(id)) sources.set(id, source);
+      return { key, value, unit: voce.unit, source: sources.get(id)! };
+    });
+    if (byDay.size > 40) byDay.clear();
+    byDay.set(day, known);
+  }
+  return known;
+}

@@ -1,0 +1,110 @@
+/** The answers an analysis asks for: each (person, answer) has one place, so that results can share and count them. */
+import type { InputUsato, Unit } from '../analisi.ts';
+import type { Words } from '../aree.ts';
+import type { Membro } from '../nucleo.ts';
+import { etichetta } from '../soluzioni/etichette.ts';
+
+/** Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not answered». */
+export type Ingressi = (key: string, value: unknown, unit?: Unit) => InputUsato;
+
+export interface RegistroIngressi {
+  /** The answers of one person; with no person, those of the household. */
+  della(membro?: Membro): Ingressi;
+  /** Share of the different answers that are there, 0–100; 100 when nothing was asked. The first mention of an answer counts. */
+  completezza(inputs: readonly InputUsato[]): number;
+  /** The position of an answer among those that traces refer to; it is added the first time. */
+  posto(input: InputUsato): number;
+  /** Answers in the order of their positions. */
+  posti: readonly InputUsato[];
+}
+
+/** An answer with its places in the register, which nobody else sees. */
+class Risposta {
+  readonly key: string;
+  readonly memberId: string | undefined;
+  readonly label: Words;
+  readonly value: InputUsato['value'];
+  readonly unit: Unit | undefined;
+  readonly provenance: InputUsato['provenance'];
+  /** (Person, answer), whatever figure it is shown with. */
+  #slot: number;
+  #posto = -1;
+  constructor(slot: number, key: string, memberId: string | undefined, value: InputUsato['value'], unit: Unit | undefined, provenance: InputUsato['provenance']) {
+    this.key = key;
+    this.memberId = memberId;
+    this.label = etichetta(key);
+    this.value = value;
+    this.unit = unit;
+    this.provenance = provenance;
+    this.#slot = slot;
+  }
+  static slot(input: Risposta): number { return input.#slot; }
+  static posto(input: Risposta): number { return input.#posto; }
+  static metti(input: Risposta, posto: number): void { input.#posto = posto; }
+}
+
+export function registroIngressi(): RegistroIngressi {
+  let slots = 0;
+  const posti: InputUsato[] = [];
+  const della = (membro?: Membro): Ingressi => {
+    const seen = new Map<string, Risposta[]>();
+    return (key, value, unit) => {
+      const missing = value === undefined || value === null;
+      const shown = missing ? null : typeof value === 'object' ? true : (value as number | string | boolean);
+      const before = seen.get(key);
+      // The same answer may be shown with another figure: one's own savings, or those of the couple.
+      if (before) for (const known of before) if (known.value === shown && known.unit === unit) return known as InputUsato;
+      const provenance = missing ? 'missing' : membro && isStimato(membro, key) ? 'estimated' : 'typed';
+      const input = new Risposta(before ? Risposta.slot(before[0]!) : slots++, key, membro?._id, shown, unit, provenance);
+      if (before) before.push(input);
+      else seen.set(key, [input]);
+      return input as InputUsato;
+    };
+  };
+  const completezza = (inputs: readonly InputUsato[]): number => {
+    const counted = new Uint8Array(slots);
+    let asked = 0;
+    let present = 0;
+    for (const input of inputs) {
+      const slot = Risposta.slot(input as Risposta);
+      if (counted[slot] === 1) continue;
+      counted[slot] = 1;
+      asked++;
+      if (input.provenance !== 'missing') present++;
+    }
+    return asked === 0 ? 100 : Math.round((100 * present) / asked);
+  };
+  const posto = (input: InputUsato): number => {
+    const at = Risposta.posto(input as Risposta);
+    if (at >= 0) return at;
+    Risposta.metti(input as Risposta, posti.length);
+    return posti.push(input) - 1;
+  };
+  return { della, completezza, posto, posti };
+}
+
+/** Other names the same answer goes by in `stimati`. */
+const ALIAS: Readonly<Record<string, readonly string[]>> = {
+  laureato: ['laureato.stato'], 'polizze.capitaleCasoMorte': ['capitaleCasoMorte'], 'polizze.renditaLtcMensile': ['renditaLtcMensile'],
+};
+
+/** Answers that, when not given, are worked out from another one of the same person. */
+const ORIGINE: Readonly<Record<string, { propria: (membro: Membro) => unknown; da: readonly string[] }>> = {
+  valorePatrimonioImmobiliareSecondHomes: { propria: (m) => m.valorePatrimonioImmobiliareSecondHomes, da: ['valorePatrimonioImmobiliare'] },
+  laureato: { propria: (m) => m.laureato?.stato, da: ['titoloStudio'] },
+  'polizze.previdenzaComplementare': { propria: (m) => m.polizze?.previdenzaComplementare, da: ['montanteFondo'] },
+};
+
+/**
+ * An answer was estimated when it is listed, when the whole group it belongs to is (`polizze`), or when it was worked out from one that
+ * was. One answer of a group says nothing of the others: `laureato.riscattoFiniPensionistici` leaves `laureato` as typed.
+ */
+export function isStimato(membro: Membro, key: string): boolean {
+  const { stimati } = membro;
+  if (!stimati || stimati.length === 0) return false;
+  const group = key.indexOf('.');
+  const names = [key, ...(group > 0 ? [key.slice(0, group)] : []), ...(ALIAS[key] ?? [])];
+  if (names.some((name) => stimati.includes(name))) return true;
+  const origine = ORIGINE[key];
+  return origine !== undefined && origine.propria(membro) === undefined && origine.da.some((name) => stimati.includes(name));
+}

@@ -1,0 +1,69 @@
+/** «Perché?» of a figure, whole: what screen, report, adviser and «Metodo» show, from the compact trace and the register. */
+import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo } from '../analisi.ts';
+import type { SoluzioneCode, Words } from '../aree.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { fonteWords } from '../regole/fonti.ts';
+import { figureMadri, REGISTRO, regolaDi } from '../regole/registro.ts';
+import type { Affidabilita, Sforzo, VoceRegistro } from '../regole/regola.ts';
+import { etichetta } from '../soluzioni/etichette.ts';
+import { sforzoDi } from './domanda.ts';
+
+export interface CostanteDetta extends Omit<FonteUsata, 'testo'> { key: ChiaveCostante; value: unknown; unit: string; fonte: Words }
+
+export interface Perche {
+  figura: FiguraId;
+  /** The rule's own words: what it answers, formula, assumptions, what it does not model. */
+  regola: VoceRegistro;
+  /** Version of the rule that ran, which may be older than the register's. */
+  versione: number;
+  /** Release the constants belong to. */
+  release: string;
+  ingressi: InputUsato[];
+  costanti: CostanteDetta[];
+  /** This family's own numbers, where the figure has steps. */
+  passi: Passo[];
+  distanza?: { yellow?: number; green?: number };
+  domanda?: { input: InputUsato; sforzo: Sforzo };
+  affidabilita: Affidabilita;
+  /** Why it cannot be surer, when the rule says so. */
+  tetto?: Words;
+}
+
+/** Undefined for a figure this analysis does not have. Answers and constants of the figures it is made of come after its own. */
+export function perche(analisi: Analisi, figura: FiguraId): Perche | undefined {
+  const traccia = analisi.tracce[figura];
+  if (!traccia) return undefined;
+  const regola = REGISTRO[regolaDi(figura)];
+  const all = [figura, ...figureMadri(regola)].flatMap((id) => analisi.tracce[id] ?? []);
+  const ingressi = [...new Set(all.flatMap((trace) => trace.ingressi))].map((at) => ingresso(analisi, at));
+  const { tetto } = regola;
+  const capped = tetto && (tetto.finche === undefined || ingressi.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
+  const domanda = traccia.domanda === undefined ? undefined : ingresso(analisi, traccia.domanda);
+  return {
+    figura, regola, versione: traccia.versione, release: analisi.costanti, ingressi, costanti: costantiDi(analisi, figura), passi: passiDi(analisi, figura),
+    ...(traccia.distanza ? { distanza: traccia.distanza } : {}), ...(domanda ? { domanda: { input: domanda, sforzo: sforzoDi(domanda.key) } } : {}),
+    affidabilita: traccia.affidabilita, ...(capped ? { tetto: tetto.perche } : {}),
+  };
+}
+
+/** The constants behind a figure and behind those it is made of, each with its law. */
+export function costantiDi(analisi: Analisi, figura: FiguraId): CostanteDetta[] {
+  const all = [figura, ...figureMadri(REGISTRO[regolaDi(figura)])].flatMap((id) => analisi.tracce[id]?.costanti ?? []);
+  return [...new Set(all)].map((at) => {
+    const { key, value, unit, fonte } = analisi.costantiUsate[at]!;
+    const { testo, ...rest } = analisi.fontiUsate[fonte]!;
+    return { key, value, unit, fonte: fonteWords(testo), ...rest };
+  });
+}
+
+function ingresso({ ingressi, perimetro }: Analisi, at: number): InputUsato {
+  const { membro, provenance = 'typed', key, value, unit } = ingressi[at]!;
+  return { key, ...(membro === undefined ? {} : { memberId: perimetro[membro]! }), label: etichetta(key), value, ...(unit ? { unit } : {}), provenance };
+}
+
+/** Steps belong to the solution, that is to the person it shows first. */
+function passiDi({ soluzioni }: Analisi, figura: FiguraId): Passo[] {
+  const [room, code, memberId] = figura.split('.');
+  const soluzione = room === 'soluzione' ? soluzioni.find((s) => s.code === (code as SoluzioneCode)) : undefined;
+  return soluzione && (memberId === undefined || soluzione.membri[0] === memberId) ? soluzione.passi : [];
+}

@@ -1,0 +1,144 @@
+/**
+ * Which constants and answers a computation reads: written down as they are read, never declared, so that a trace cannot lie.
+ *
+ * `osservati(valori)` is a view of the same values that takes note of each key asked for; rules are given it in place of the
+ * values and know nothing of it. A result that is kept (`unaVolta`, or a table over a whole release) keeps the notes with it, and
+ * who uses the result is credited with them. Reading through the view costs one array load more than the plain values.
+ */
+import type { InputUsato } from '../analisi.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import type { Valori } from '../costanti/costanti.ts';
+
+/** Set of keys: one bit each, thirty to a number, in alphabetical order. */
+export type Letture = readonly number[];
+
+const PER_NUMERO = 30;
+
+/** The view; its subclass has one getter a key. */
+class Osservati {
+  readonly fermi: Valori;
+  readonly lista: readonly unknown[];
+  letture: number[];
+  citati: (readonly InputUsato[])[] = [];
+  constructor(fermi: Valori, lista: readonly unknown[]) {
+    this.fermi = fermi;
+    this.lista = lista;
+    this.letture = vuote(lista.length);
+  }
+}
+
+const vuote = (keys: number): number[] => new Array<number>(Math.ceil(keys / PER_NUMERO)).fill(0);
+
+type Vista = new (fermi: Valori, lista: readonly unknown[]) => Osservati;
+/** Releases with the same keys share one class, so that reads of any of them are the same machine code. */
+const viste = new Map<string, Vista>();
+const pronte = new WeakMap<Valori, { Vista: Vista; keys: readonly ChiaveCostante[]; lista: readonly unknown[] }>();
+
+function vistaDi(keys: readonly string[]): Vista {
+  const id = keys.join(' ');
+  const known = viste.get(id);
+  if (known) return known;
+  class VistaRelease extends Osservati {}
+  keys.forEach((key, index) => {
+    const word = Math.floor(index / PER_NUMERO);
+    const bit = 1 << (index % PER_NUMERO);
+    Object.defineProperty(VistaRelease.prototype, key, {
+      enumerable: true,
+      get(this: Osservati) {
+        this.letture[word]! |= bit;
+        return this.lista[index];
+      },
+    });
+  });
+  viste.set(id, VistaRelease);
+  return VistaRelease;
+}
+
+function prontaDi(fermi: Valori) {
+  let ready = pronte.get(fermi);
+  if (!ready) {
+    // In alphabetical order: a release read back from text may list them otherwise, and must give the same analysis to the byte.
+    const keys = (Object.keys(fermi) as ChiaveCostante[]).sort();
+    pronte.set(fermi, (ready = { Vista: vistaDi(keys), keys, lista: keys.map((key) => fermi[key]) }));
+  }
+  return ready;
+}
+
+const isOsservati = (valori: Valori): boolean => valori instanceof Osservati;
+const vista = (valori: Valori): Osservati => valori as unknown as Osservati;
+
+/** A view that takes note of what is read, from nothing. */
+export function osservati(valori: Valori): Valori {
+  const fermi = valoriFermi(valori);
+  const { Vista, lista } = prontaDi(fermi);
+  return new Vista(fermi, lista) as unknown as Valori;
+}
+
+/** The plain values behind a view: for inner loops whose reads are already noted, and to key what is kept by release. */
+export const valoriFermi = (valori: Valori): Valori => (isOsservati(valori) ? vista(valori).fermi : valori);
+
+/** What a computation gave, and what it read to give it. */
+export interface Registrato<T> {
+  value: T;
+  letture: Letture;
+  /** Lists of answers behind the shared results it used; an answer may be in more than one. */
+  citati: readonly (readonly InputUsato[])[];
+}
+
+/** Runs a computation on its own page: its reads are returned and not added to those of the caller. Plain values note nothing. */
+export function registra<T>(valori: Valori, compute: () => T): Registrato<T> {
+  if (!isOsservati(valori)) return { value: compute(), letture: [], citati: [] };
+  const view = vista(valori);
+  const { letture: outer, citati: outerCited } = view;
+  const letture = vuote(view.lista.length);
+  const citati: (readonly InputUsato[])[] = [];
+  view.letture = letture;
+  view.citati = citati;
+  try {
+    return { value: compute(), letture, citati };
+  } finally {
+    view.letture = outer;
+    view.citati = outerCited;
+  }
+}
+
+/** Credits the running computation with the answers behind a result it is given. */
+export function cita(valori: Valori, inputs: readonly InputUsato[]): void {
+  const { citati } = vista(valori);
+  if (citati !== undefined && !citati.includes(inputs)) citati.push(inputs);
+}
+
+/** Credits the running computation with what a kept result had read. */
+export function aggiungi(valori: Valori, letture: Letture): void {
+  if (!isOsservati(valori)) return;
+  const own = vista(valori).letture;
+  for (let word = 0; word < letture.length; word++) own[word]! |= letture[word]!;
+}
+
+/** A result worked out at most once; each who asks is credited with what it read. */
+export function unaVolta<T>(valori: Valori, compute: () => T): () => T {
+  let done: Registrato<T> | undefined;
+  return () => {
+    done ??= registra(valori, compute);
+    aggiungi(valori, done.letture);
+    for (const inputs of done.citati) cita(valori, inputs);
+    return done.value;
+  };
+}
+
+/** The keys of a release, in the order that sets follow. */
+export const chiavi = (valori: Valori): readonly ChiaveCostante[] => prontaDi(valoriFermi(valori)).keys;
+
+/** Visits the places of the keys in a set, in order. */
+export function perOgni(letture: Letture, visit: (index: number) => void): void {
+  for (let word = 0; word < letture.length; word++) {
+    for (let left = letture[word]!; left !== 0; left &= left - 1) visit(word * PER_NUMERO + 31 - Math.clz32(left & -left));
+  }
+}
+
+/** The sets together. */
+export function unione(...sets: readonly Letture[]): Letture {
+  const all: number[] = [];
+  for (const set of sets) for (let word = 0; word < set.length; word++) all[word] = (all[word] ?? 0) | set[word]!;
+  return all;
+}

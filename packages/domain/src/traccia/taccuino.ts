@@ -1,0 +1,80 @@
+/** Writes down, figure by figure, what each was made from; at the end gives the traces, the answers and the constants they name. */
+import type { Analisi, FiguraId, Ingresso, InputUsato, LevelOrGrey, Motivo, Traccia } from '../analisi.ts';
+import type { Costanti, Valori } from '../costanti/costanti.ts';
+import { r2, type IsoDate } from '../money.ts';
+import { figureMadri, REGISTRO } from '../regole/registro.ts';
+import type { RegolaId } from '../regole/regola.ts';
+import { affidabilitaDi, peggiore } from './affidabilita.ts';
+import { costantiUsate } from './costanti-usate.ts';
+import { domandaDi } from './domanda.ts';
+import type { RegistroIngressi } from './ingressi.ts';
+import { registra, type Registrato } from './registratore.ts';
+
+type Lettura = Omit<Registrato<unknown>, 'value'>;
+
+export interface Figura {
+  regola: RegolaId;
+  inputs?: readonly InputUsato[];
+  motivo?: Motivo | undefined;
+  /** Of figures with a score: what the distance to a better level is measured on. */
+  esito?: { level: LevelOrGrey; finalScore: number; red: number; yellow: number };
+}
+
+export interface Taccuino {
+  /** Works a figure out under observation and writes its trace. `describe` is not observed. */
+  figura<T>(id: FiguraId, compute: () => T, describe: (value: T) => Figura): T;
+  /** Writes the trace of what was already worked out. */
+  scrivi(id: FiguraId, read: Lettura, figura: Figura): void;
+  esito(): Pick<Analisi, 'tracce' | 'ingressi' | 'costantiUsate' | 'fontiUsate'>;
+}
+
+export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: Costanti, refDate: IsoDate, perimetro: readonly string[]): Taccuino {
+  const tracce: Analisi['tracce'] = {};
+  const usate = costantiUsate(costanti, valori, refDate);
+
+  const scrivi = (id: FiguraId, { letture, citati }: Lettura, { regola, inputs = [], motivo, esito }: Figura): void => {
+    const voce = REGISTRO[regola];
+    const asked = tutti(inputs, citati);
+    const ingressi: number[] = [];
+    for (const input of asked) ingressi.push(registro.posto(input));
+    const domanda = domandaDi(voce, asked);
+    const distanza = esito && distanze(esito);
+    let affidabilita = affidabilitaDi(voce, asked, motivo);
+    if (voce.da) for (const mother of figureMadri(voce)) affidabilita = peggiore(affidabilita, tracce[mother]?.affidabilita ?? 'alta');
+    const traccia: Traccia = { versione: voce.versione, ingressi, costanti: usate.posti(letture), affidabilita };
+    if (distanza) traccia.distanza = distanza;
+    if (domanda) traccia.domanda = registro.posto(domanda);
+    tracce[id] = traccia;
+  };
+
+  return {
+    scrivi,
+    figura(id, compute, describe) {
+      const { value, letture, citati } = registra(valori, compute);
+      scrivi(id, { letture, citati }, describe(value));
+      return value;
+    },
+    esito: () => ({ tracce, ingressi: registro.posti.map((input) => ingresso(input, perimetro)), costantiUsate: usate.costanti, fontiUsate: usate.fonti }),
+  };
+}
+
+/** The answers of a figure and those behind the shared results it used, each once. */
+function tutti(inputs: readonly InputUsato[], citati: Lettura['citati']): InputUsato[] {
+  const all = [...inputs];
+  for (const cited of citati) for (const input of cited) if (!all.includes(input)) all.push(input);
+  return all;
+}
+
+function ingresso({ key, memberId, value, unit, provenance }: InputUsato, perimetro: readonly string[]): Ingresso {
+  const result: Ingresso = memberId === undefined ? { key, value } : { key, membro: perimetro.indexOf(memberId), value };
+  if (unit) result.unit = unit;
+  if (provenance !== 'typed') result.provenance = provenance;
+  return result;
+}
+
+/** A level begins at its threshold, and scores are shown to the hundredth: below it is a hundredth less. */
+function distanze({ level, finalScore, red, yellow }: NonNullable<Figura['esito']>): Traccia['distanza'] {
+  const toLose = (threshold: number) => r2(Math.max(0, finalScore - threshold) + 0.01);
+  if (level === 'red') return { yellow: toLose(red), green: toLose(yellow) };
+  return level === 'yellow' ? { green: toLose(yellow) } : undefined;
+}
