@@ -53,3 +53,6 @@ export * from './regole/regola.ts';
 export { costantiDiRegola, REGISTRO, regolaDi } from './regole/registro.ts';
 export { fonteWords } from './regole/fonti.ts';
 export * from './traccia/perche.ts';
+export * from './medie/confronti.ts';
+export * from './regole/metodo.ts';
+export { nomeCostante } from './regole/nomi-costanti.ts';

@@ -120,6 +120,13 @@ export type ValoriCostanti = {
   'medie.famiglia': readonly [number, number];
   /** Mean and median household net worth. */
   'medie.patrimonio': readonly [number, number];
+  'medie.area': { readonly centroNord: number; readonly mezzogiorno: number };
+  'medie.area.mediana': { readonly nordEst: number; readonly nordOvest: number; readonly mezzogiorno: number };
+  'medie.condizione': { readonly indipendente: number; readonly dipendente: number; readonly pensionato: number; readonly nonOccupato: number };
+  'medie.istruzione': { readonly primaria: number; readonly secondaria: number; readonly laurea: number };
+  'medie.patrimonio.2020': number;
+  'medie.risparmi': number;
+  'medie.patrimonio.testa': { readonly indipendente: number; readonly pensionato: number; readonly dipendente: number };
   /** Out-of-pocket health spending of a family, a year. */
   'medie.spesaSanitaria': number;
   'score.red': number;

@@ -1,5 +1,6 @@
 import type { Costanti } from './costanti.ts';
 import { VOCI_FISCO } from './voci-fisco.ts';
+import { VOCI_MEDIE } from './voci-medie.ts';
 import { VOCI_PATRIMONIO } from './voci-patrimonio.ts';
 import { VOCI_PREVIDENZA } from './voci-previdenza.ts';
 import { VOCI_PROIEZIONE } from './voci-proiezione.ts';
@@ -10,7 +11,7 @@ import { VOCI_SOLUZIONI } from './voci-soluzioni.ts';
 export const COSTANTI_2026_11: Costanti = {
   id: '2026.11',
   validFrom: '2026-11-20',
-  voci: { ...VOCI_FISCO, ...VOCI_PREVIDENZA, ...VOCI_PROTEZIONE, ...VOCI_PATRIMONIO, ...VOCI_SOLUZIONI, ...VOCI_PROIEZIONE },
+  voci: { ...VOCI_FISCO, ...VOCI_PREVIDENZA, ...VOCI_PROTEZIONE, ...VOCI_PATRIMONIO, ...VOCI_MEDIE, ...VOCI_SOLUZIONI, ...VOCI_PROIEZIONE },
 };
 
 /** The release that this code ships: what a new installation starts from, and what later ones are offered. */

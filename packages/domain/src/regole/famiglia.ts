@@ -5,7 +5,7 @@ import { regola, type Voci } from './voce.ts';
 
 const NESSUNA = { ingressi: [], decisivi: [], usa: [], costanti: [], ipotesi: [], soglie: [], limiti: [] } as const;
 
-export const FAMIGLIA: Voci<'fisco.netto' | 'fisco.deduzione' | 'livello' | 'reddito.netto' | 'reddito.confronto' | 'completezza' | 'sintesi' | 'avvisi'> = {
+export const FAMIGLIA: Voci<'fisco.netto' | 'fisco.deduzione' | 'livello' | 'reddito.netto' | 'reddito.confronto' | 'completezza' | 'sintesi' | 'avvisi' | 'medie'> = {
   'fisco.netto': regola('fisco.netto', {
     ...NESSUNA, titolo: words('Dal lordo al netto e ritorno', 'From gross to net and back'),
     risponde: words('Che reddito lordo lascia il netto indicato?', 'What gross income leaves the net one told?'),
@@ -60,5 +60,19 @@ export const FAMIGLIA: Voci<'fisco.netto' | 'fisco.deduzione' | 'livello' | 'red
     ...NESSUNA, titolo: words('Avvisi sui dati', 'Notes on data'),
     risponde: words('C’è qualcosa da ricontrollare nelle risposte?', 'Is there anything to check again in the answers?'),
     formula: words('Confronta tra loro le risposte date: importi che non tornano, dati ignorati, dati attesi e non indicati.', 'Compares the answers given: amounts that do not match, data left out, data expected and not told.'),
+  }),
+  medie: regola('medie', {
+    ...NESSUNA, titolo: words('Confronti con le medie', 'Comparisons with averages'),
+    risponde: words('Come stanno le persone e le famiglie simili?', 'How are similar people and households doing?'),
+    formula: words(
+      'Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del 2020 è riportato al livello del 2022.',
+      'Distance = (value − mean) ÷ mean; where only the median is published, from that. «In line» within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, condition and education of the main earner). Net worth by age of 2020 is brought to the level of 2022.'),
+    ingressi: ['redditoNettoAnnuo', 'comuneResidenza', 'professione', 'dataNascita', 'valorePatrimonioMobiliare'],
+    costanti: [
+      'medie.regioni', 'medie.professioni', 'medie.famiglia', 'medie.area', 'medie.area.mediana', 'medie.eta', 'medie.condizione', 'medie.istruzione', 'medie.patrimonio', 'medie.patrimonio.2020',
+      'medie.risparmi', 'medie.patrimonio.testa',
+    ],
+    ipotesi: [words('Imponibili medi per professione portati al netto con le nostre formule.', 'Mean taxable incomes by profession brought to net with our formulas.')],
+    limiti: [words('I forfettari sono fuori dai dati per professione; le indagini del 2020 e del 2022 non sono confrontabili tra loro.', 'Flat-rate workers are outside the data by profession; the surveys of 2020 and 2022 do not compare.')],
   }),
 };

@@ -15,6 +15,8 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   [/INPS, circolare/g, 'INPS, circular'],
   [/proiezioni ufficiali dopo il (\d+)/g, 'official projections after $1'],
   [/costi di badanti e RSA/g, 'costs of carers and care homes'],
+  [/obiettivo della Banca centrale europea/g, 'target of the European Central Bank'],
+  [/medie reali di lungo periodo, al netto dei costi, prima delle imposte/g, 'long-run real means, after costs, before tax'],
   [/confronto con/g, 'compared with'],
   [/medie per regione/g, 'regional means'],
   [/elaborazione propria/g, 'own computation'],

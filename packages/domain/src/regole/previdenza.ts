@@ -88,6 +88,7 @@ export const PREVIDENZA: Voci<'soluzione.pensione' | 'soluzione.riscatto-laurea'
     costanti: [
       'riscatto.minimale', 'riscatto.aliquota', 'riscatto.anniRate', 'riscatto.soglie', 'soluzione.soglie', 'pensione.anticipata.M', 'pensione.anticipata.F', 'pensione.anticipata.finestra',
     ],
+    tranne: ['pensione.etaInizio'],
     ipotesi: [words('Conviene se si recupera in 16 anni o si anticipa di 12 mesi; da valutare fino a 20.', 'Worth it when recovered in 16 years or leaving 12 months earlier; to be considered up to 20.')],
     soglie: [words('Riguarda chi ha meno di 60 anni.', 'It concerns who is under 60.')],
     limiti: [words('Gli anni di studio prima del 1996 usano la riserva matematica: li calcola INPS.', 'Years of study before 1996 use the actuarial reserve: INPS works them out.')], tetto: SENZA_ESTRATTO,

@@ -15,6 +15,7 @@ export function costantiDiRegola(id: RegolaId, seen = new Set<RegolaId>()): Set<
   seen.add(id);
   const found = new Set(REGISTRO[id].costanti);
   for (const used of REGISTRO[id].usa) if (!seen.has(used)) for (const key of costantiDiRegola(used, seen)) found.add(key);
+  for (const key of REGISTRO[id].tranne ?? []) found.delete(key);
   return found;
 }
 

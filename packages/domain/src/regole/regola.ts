@@ -11,7 +11,7 @@ export type RegolaFigura = (typeof REGOLE_FIGURE)[number];
 
 /** Rules that others start from; no figure on a screen is theirs alone. */
 export const REGOLE_BASE = [
-  'fisco.netto', 'fisco.deduzione', 'previdenza.carriera', 'previdenza.maturata', 'previdenza.stima', 'riserve', 'modello', 'livello',
+  'fisco.netto', 'fisco.deduzione', 'previdenza.carriera', 'previdenza.maturata', 'previdenza.stima', 'riserve', 'modello', 'livello', 'medie',
 ] as const;
 export type RegolaBase = (typeof REGOLE_BASE)[number];
 
@@ -41,6 +41,8 @@ export interface VoceRegistro {
   da?: readonly FiguraMadre[];
   /** Constants it reads itself. */
   costanti: readonly ChiaveCostante[];
+  /** Of the constants of the rules it starts from, those that its own cases never reach. */
+  tranne?: readonly ChiaveCostante[];
   /** Choices of ours, editable: neither law nor statistics. */
   ipotesi: readonly Words[];
   soglie: readonly Words[];

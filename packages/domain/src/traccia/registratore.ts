@@ -136,6 +136,14 @@ export function perOgni(letture: Letture, visit: (index: number) => void): void 
   }
 }
 
+/** The names of the keys in a set. */
+export function chiaviLette(valori: Valori, letture: Letture): ChiaveCostante[] {
+  const keys = chiavi(valori);
+  const found: ChiaveCostante[] = [];
+  perOgni(letture, (index) => found.push(keys[index]!));
+  return found;
+}
+
 /** The sets together. */
 export function unione(...sets: readonly Letture[]): Letture {
   const all: number[] = [];

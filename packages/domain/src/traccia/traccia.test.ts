@@ -6,7 +6,7 @@ import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
-import { cambiate, chiLegge, chiNomina, conValore, parti, scala } from '../testing/figure.ts';
+import { cambiate, chiLegge, chiNomina, conValore, parti, scala } from '../../test/figure.ts';
 import { perche } from './perche.ts';
 
 const OGGI = '2026-11-20';

@@ -1,8 +1,8 @@
 /** For tests: an analysis taken apart, figure by figure, so that what changed can be told from what did not. */
-import type { Analisi, FiguraId } from '../analisi.ts';
-import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import type { Costanti } from '../costanti/costanti.ts';
-import { costantiDi } from '../traccia/perche.ts';
+import type { Analisi, FiguraId } from '../src/analisi.ts';
+import type { ChiaveCostante } from '../src/costanti/chiavi.ts';
+import type { Costanti } from '../src/costanti/costanti.ts';
+import { costantiDi } from '../src/traccia/perche.ts';
 
 /** Every figure with a trace, as text; `resto` is all that is in no figure. */
 export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {

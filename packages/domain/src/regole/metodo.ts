@@ -1,0 +1,44 @@
+/** «Metodo» as data: every rule in words with its constants and their law, out of one release. The public page and the report print it. */
+import type { Words } from '../aree.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import type { Costante, Costanti, TipoCostante } from '../costanti/costanti.ts';
+import { versionInForce } from '../costanti/dated.ts';
+import type { IsoDate } from '../money.ts';
+import { etichetta } from '../soluzioni/etichette.ts';
+import { fonteWords } from './fonti.ts';
+import { nomeCostante } from './nomi-costanti.ts';
+import { REGISTRO } from './registro.ts';
+import type { RegolaId, VoceRegistro } from './regola.ts';
+
+export interface CostanteMetodo { key: ChiaveCostante; nome: Words; value: unknown; unit: string; from: IsoDate; fonte: Words; verificatoIl: IsoDate; kind: TipoCostante }
+export interface RegolaMetodo extends Omit<VoceRegistro, 'costanti' | 'ingressi' | 'tranne'> {
+  ingressi: { key: string; nome: Words }[];
+  /** Its own; those of the rules in `usa` are with them. */
+  costanti: CostanteMetodo[];
+}
+export interface Metodo {
+  release: string;
+  giorno: IsoDate;
+  regole: RegolaMetodo[];
+  /** Constants of the release that no rule of the analysis reads: pages, projections and texts use them. */
+  altre: CostanteMetodo[];
+}
+
+/** @throws ConfigError when a constant has no version valid on that day */
+export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
+  const said = (key: ChiaveCostante) => costanteMetodo(costanti, key, giorno);
+  const used = new Set<ChiaveCostante>();
+  const regole = (Object.keys(REGISTRO) as RegolaId[]).map((id): RegolaMetodo => {
+    const { costanti: own, ingressi, tranne: _, ...rest } = REGISTRO[id];
+    for (const key of own) used.add(key);
+    return { ...rest, ingressi: ingressi.map((key) => ({ key, nome: etichetta(key) })), costanti: own.map(said) };
+  });
+  return { release: costanti.id, giorno, regole, altre: (Object.keys(costanti.voci) as ChiaveCostante[]).filter((key) => !used.has(key)).map(said) };
+}
+
+/** One constant as a page prints it. @throws ConfigError when it has no version valid on that day */
+export function costanteMetodo(costanti: Costanti, key: ChiaveCostante, giorno: IsoDate): CostanteMetodo {
+  const voce = costanti.voci[key] as Costante<unknown>;
+  const { value, from, fonte } = versionInForce(voce, giorno);
+  return { key, nome: nomeCostante(key), value, unit: voce.unit, from, fonte: fonteWords(fonte ?? voce.fonte), verificatoIl: voce.verificatoIl, kind: voce.kind };
+}

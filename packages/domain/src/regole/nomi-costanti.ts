@@ -1,0 +1,103 @@
+/** What each constant is called on a page: its key is for whoever edits it. */
+import type { SoluzioneCode, Words } from '../aree.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { NOMI, words } from '../soluzioni/parole.ts';
+import { NOMI_PREVIDENZA } from './nomi-previdenza.ts';
+
+const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
+  ...NOMI_PREVIDENZA,
+  'tax.irpef.scaglioni': words('Scaglioni e aliquote IRPEF', 'Income tax bands and rates'),
+  'tax.detr.dip': words('Detrazioni per lavoro dipendente', 'Tax deductions of employees'),
+  'tax.detr.aut': words('Detrazioni per lavoro autonomo', 'Tax deductions of the self-employed'),
+  'tax.detr.pens': words('Detrazioni per pensione', 'Tax deductions of pensioners'),
+  'tax.cuneo.somma': words('Somma esente per redditi bassi da lavoro dipendente', 'Tax-free sum for low employee incomes'),
+  'tax.cuneo.detrazione': words('Ulteriore detrazione da lavoro dipendente', 'Further deduction of employees'),
+  'tax.trattamentoIntegrativo': words('Trattamento integrativo', 'Supplementary bonus of employees'),
+  'tax.addizionali.regioni': words('Addizionali regionali e comunali', 'Regional and municipal surtaxes'),
+  'tax.addizionali.default.r': words('Addizionale regionale media', 'Mean regional surtax'),
+  'tax.addizionali.default.c': words('Addizionale comunale media', 'Mean municipal surtax'),
+  'tax.forfettario.aliquota': words('Aliquota del regime forfettario', 'Rate of the flat-rate regime'),
+  'tax.forfettario.limite': words('Limite di ricavi del regime forfettario', 'Income limit of the flat-rate regime'),
+  'inps.massimale': words('Massimale contributivo', 'Contribution ceiling'),
+  'inps.primaFascia': words('Prima fascia di retribuzione pensionabile', 'First band of pensionable pay'),
+  'inps.minimaleAC': words('Reddito minimo di artigiani e commercianti', 'Minimum income of artisans and shopkeepers'),
+  'inps.dip.aliquota': words('Contributi a carico del dipendente', 'Employee’s contribution rate'),
+  'inps.dip.aggiuntiva': words('Contributo aggiuntivo oltre la prima fascia', 'Additional contribution above the first band'),
+  'inps.gs.aliquota': words('Contributi della Gestione separata', 'Contribution rate of the Gestione separata'),
+  'inps.art.aliquota': words('Contributi degli artigiani', 'Contribution rate of artisans'),
+  'inps.com.aliquota': words('Contributi dei commercianti', 'Contribution rate of shopkeepers'),
+  'inps.ac.aggiuntiva': words('Punto in più di artigiani e commercianti oltre la prima fascia', 'Extra point of artisans and shopkeepers above the first band'),
+  'inps.ac.maternita': words('Contributo di maternità di artigiani e commercianti', 'Maternity contribution of artisans and shopkeepers'),
+  'tassa.capitale': words('Imposta sui rendimenti', 'Tax on returns'),
+  'tassa.statali': words('Imposta sui titoli di Stato', 'Tax on government bonds'),
+  'tassa.crypto': words('Imposta sulle plusvalenze in crypto', 'Tax on crypto gains'),
+  'bollo.prodotti': words('Imposta di bollo sui prodotti finanziari', 'Stamp duty on financial products'),
+  'bollo.conto': words('Imposta di bollo sul conto corrente', 'Stamp duty on current accounts'),
+  'successione.aliquote': words('Aliquote e franchigie dell’imposta di successione', 'Rates and allowances of inheritance tax'),
+  'successione.quotaCatastale': words('Valore catastale sul valore di mercato', 'Cadastral value over market value'),
+  'tcm.quotaReddito': words('Reddito da sostituire', 'Income to replace'),
+  'tcm.etaFigli': words('Età fino a cui i figli dipendono', 'Age until which children depend'),
+  'tcm.anniConiuge': words('Anni di sostegno al coniuge', 'Years of support for a spouse'),
+  'tcm.anniGenitori': words('Anni di sostegno ai genitori', 'Years of support for parents'),
+  'tcm.sogliaConiuge': words('Reddito sotto cui il coniuge dipende', 'Income below which a spouse depends'),
+  'tcm.redditoGenitore': words('Reddito sotto cui un genitore dipende', 'Income below which a parent depends'),
+  'tcm.studi': words('Costo, durata e inizio degli studi', 'Cost, length and start of studies'),
+  'tcm.speseFinali': words('Spese immediate', 'Immediate costs'),
+  'tcm.quotaLiquidi': words('Risparmi utilizzabili', 'Usable savings'),
+  'tcm.etaMax': words('Età massima valutata', 'Highest age assessed'),
+  'superstiti.quote': words('Quote della pensione ai superstiti', 'Shares of the survivors’ pension'),
+  'ltc.costo': words('Costo mensile dell’assistenza per area', 'Monthly cost of care by area'),
+  'ltc.anni': words('Durata dell’assistenza', 'Length of care'),
+  'ltc.quotaSingolo': words('Reddito utilizzabile per l’assistenza, da soli', 'Income usable for care, alone'),
+  'ltc.quotaCoppia': words('Reddito utilizzabile per l’assistenza, in coppia', 'Income usable for care, in a couple'),
+  'invalidita.quota': words('Reddito da sostenere in caso di invalidità', 'Income to support in case of disability'),
+  'invalidita.anniMax': words('Anni massimi di sostegno', 'Most years of support'),
+  'invalidita.multiplo': words('Capitale massimo in redditi annui', 'Highest capital in yearly incomes'),
+  'emergenza.mesi': words('Mesi di riserva secondo il lavoro', 'Months of reserve by work'),
+  'spese.quotaEssenziale': words('Spesa essenziale sul reddito', 'Essential spending over income'),
+  'modello.azioni': words('Azioni nel modello per età', 'Shares in the model by age'),
+  'modello.oro': words('Oro nel modello', 'Gold in the model'),
+  'modello.liquidiMin': words('Liquidi minimi nel modello', 'Least cash in the model'),
+  'modello.crypto': words('Crypto nel modello', 'Crypto in the model'),
+  'rischio.sigma': words('Volatilità delle classi', 'Volatility of the classes'),
+  'soglie.allocazione': words('Soglie di distanza dal modello', 'Thresholds of distance from the model'),
+  'soglie.immobili': words('Soglie della quota di immobili', 'Thresholds of the share of property'),
+  'soglie.impresa': words('Soglie della quota dell’attività', 'Thresholds of the share of the business'),
+  'soglie.leva': words('Soglie del mutuo sul valore della casa', 'Thresholds of mortgage over the home’s value'),
+  'vix.soglie': words('Soglie dell’indice di volatilità', 'Thresholds of the volatility index'),
+  'depositi.garanzia': words('Garanzia dei depositi', 'Deposit guarantee'),
+  'medie.regioni': words('Reddito medio per regione', 'Mean income by region'),
+  'medie.professioni': words('Reddito medio per professione', 'Mean income by profession'),
+  'medie.eta': words('Reddito e patrimonio familiare per età', 'Household income and wealth by age'),
+  'medie.famiglia': words('Reddito familiare, media e mediana', 'Household income, mean and median'),
+  'medie.patrimonio': words('Patrimonio familiare, media e mediana', 'Household net worth, mean and median'),
+  'medie.patrimonio.2020': words('Patrimonio familiare medio del 2020', 'Mean household net worth of 2020'),
+  'medie.patrimonio.testa': words('Patrimonio a persona per condizione', 'Net worth per head by condition'),
+  'medie.area': words('Reddito familiare medio per area', 'Mean household income by area'),
+  'medie.area.mediana': words('Reddito familiare mediano per area', 'Median household income by area'),
+  'medie.condizione': words('Reddito familiare per condizione', 'Household income by condition'),
+  'medie.istruzione': words('Reddito familiare per titolo di studio', 'Household income by education'),
+  'medie.risparmi': words('Attività finanziarie di chi ne possiede', 'Financial assets of those who hold some'),
+  'medie.spesaSanitaria': words('Spesa sanitaria di tasca propria di una famiglia', 'Out-of-pocket health spending of a family'),
+  'score.red': words('Punti da cui un’area è rossa', 'Points from which an area is red'),
+  'score.yellow': words('Punti da cui un’area è gialla', 'Points from which an area is yellow'),
+  'soluzione.soglie': words('Soglie per valutare un’area', 'Thresholds to assess an area'),
+  'ui.decimali.prezzi': words('Decimali degli importi', 'Decimals of amounts'),
+  'ui.vix.giorniMax': words('Giorni di validità dell’indice di volatilità', 'Days the volatility index holds'),
+  'gestione.anniUscite': words('Anni di uscite previste', 'Years of planned outflows'),
+};
+
+const DI_SOLUZIONE = {
+  peso: words('Peso', 'Weight'), attiva: words('Valutata', 'Assessed'), ordine: words('Posto a parità di punti', 'Place on a tie'),
+} as const;
+
+/** The name of a constant; a key that nobody named yet stands for itself. */
+export function nomeCostante(key: ChiaveCostante): Words {
+  const known = NOMI_COSTANTI[key];
+  if (known) return known;
+  const [, code, part] = /^soluzione\.(.+)\.(peso|attiva|ordine)$/.exec(key) ?? [];
+  if (!code) return words(key, key);
+  const { it, en } = DI_SOLUZIONE[part as keyof typeof DI_SOLUZIONE];
+  const nome = NOMI[code as SoluzioneCode];
+  return words(`${it}: ${nome.it}`, `${en}: ${nome.en}`);
+}

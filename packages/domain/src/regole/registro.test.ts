@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { OGGI, popolazione } from '../../test/famiglie-qualsiasi.ts';
+import type { FiguraId } from '../analisi.ts';
+import { analizza } from '../analisi/analizza.ts';
+import type { Words } from '../aree.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { ConfigError } from '../errors.ts';
+import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
+import { economicaMedie } from '../medie/confronti.ts';
+import { ETICHETTE } from '../soluzioni/etichette.ts';
+import type { Famiglia } from '../nucleo.ts';
+import { fonteWords } from './fonti.ts';
+import { metodo } from './metodo.ts';
+import { nomeCostante } from './nomi-costanti.ts';
+import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
+import { SFORZI, type RegolaId } from './regola.ts';
+
+const famiglie: Famiglia[] = [...FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia })), ...popolazione(600, 7)];
+const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
+const IDS = Object.keys(REGISTRO) as RegolaId[];
+
+/** What each rule really read, over the demonstration families and a population. */
+const lette = new Map<RegolaId, Set<ChiaveCostante>>();
+const ingressiLetti = new Set<string>();
+for (const famiglia of famiglie) {
+  const { tracce, costantiUsate, ingressi } = analizza(famiglia, COSTANTI_2026_11);
+  for (const [figura, traccia] of Object.entries(tracce)) {
+    const id = regolaDi(figura as FiguraId);
+    const found = lette.get(id) ?? new Set();
+    for (const at of traccia!.costanti) found.add(costantiUsate[at]!.key);
+    lette.set(id, found);
+    for (const at of traccia!.ingressi) ingressiLetti.add(ingressi[at]!.key);
+  }
+  const medie = lette.get('medie') ?? new Set();
+  for (const { costanti } of economicaMedie(famiglia, COSTANTI_2026_11)) for (const key of costanti) medie.add(key);
+  lette.set('medie', medie);
+}
+const sorted = (keys: Iterable<string>): string[] => [...keys].sort();
+
+describe('the register and the code say the same', () => {
+  it.each(sorted(lette.keys()) as RegolaId[])('%s reads the constants it is said to read, and all of them', (id) => {
+    expect(sorted(lette.get(id)!)).toEqual(sorted(costantiDiRegola(id)));
+  });
+  it('has no rule that nothing uses', () => {
+    const used = new Set<RegolaId>(lette.keys());
+    for (const id of used) for (const from of REGISTRO[id].usa) used.add(from);
+    expect(IDS.filter((id) => !used.has(id))).toEqual([]);
+  });
+  it('names every answer that a trace may ask for, with its effort', () => {
+    for (const key of ingressiLetti) {
+      expect([key, ETICHETTE[key] !== undefined, SFORZI[key] !== undefined]).toEqual([key, true, true]);
+    }
+  });
+  it('lists only answers that exist, and decisive ones among them', () => {
+    for (const id of IDS) {
+      const { ingressi, decisivi } = REGISTRO[id];
+      for (const key of ingressi) expect([id, key, key in ETICHETTE]).toEqual([id, key, true]);
+      for (const key of decisivi) expect(ingressi).toContain(key);
+      expect(new Set(ingressi).size).toBe(ingressi.length);
+    }
+  });
+});
+
+describe('the texts', () => {
+  it('are complete in both languages', () => {
+    for (const id of IDS) {
+      const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = REGISTRO[id];
+      for (const text of [titolo, risponde, formula, ...ipotesi, ...soglie, ...limiti, ...(tetto ? [tetto.perche] : [])]) checkWords(id, text);
+    }
+  });
+  it('name every constant of the release in words', () => {
+    for (const key of KEYS) {
+      checkWords(key, nomeCostante(key));
+      expect(nomeCostante(key).it).not.toBe(key);
+    }
+  });
+  it.each([...new Set(KEYS.flatMap((key) => [COSTANTI_2026_11.voci[key].fonte]))])('«%s» has no Italian left in English', (fonte) => {
+    const { en } = fonteWords(fonte);
+    expect(en).not.toMatch(/\b(circolar[ei]|comma|commi|modificat[oa]|ipotesi|delle|degli|dall[ao]?|per|elaborazione|dichiarazioni|famiglie|biennio|tariffa|direttiva|indagine|medie|confronto|costi|redditi|spesa|proiezioni|tabelle|specifica|obiettivo|netto|imposte)\b/i);
+  });
+});
+
+const checkWords = (where: string, { it: italian, en }: Words) => {
+  expect([where, italian.trim() !== '', en.trim() !== '']).toEqual([where, true, true]);
+  // Money has its own space, so that it never breaks.
+  expect(`${where}: ${italian} ${en}`).not.toMatch(/\d €/);
+};
+
+describe('«Metodo» as data', () => {
+  const page = metodo(COSTANTI_2026_11, OGGI);
+  it('prints every rule, and every constant of the release at least once', () => {
+    expect(page.regole.map(({ id }) => id).sort()).toEqual(sorted(IDS));
+    const printed = new Set([...page.regole.flatMap(({ costanti }) => costanti), ...page.altre].map(({ key }) => key));
+    expect(sorted(printed)).toEqual(sorted(KEYS));
+  });
+  it('gives a constant with name, value, unit, first day, law and the day it was read', () => {
+    const ltc = page.regole.find(({ id }) => id === 'soluzione.LTC')!;
+    expect(ltc.costanti.find(({ key }) => key === 'inps.accompagnamento')).toEqual({
+      key: 'inps.accompagnamento', nome: { it: 'Indennità di accompagnamento', en: 'Public care allowance' }, value: 551.53, unit: '€/month', from: '2026-01-01', verificatoIl: '2026-11-20', kind: 'L',
+      fonte: { it: 'INPS, tabelle 2026 delle prestazioni agli invalidi civili', en: 'INPS, 2026 tables of civil disability benefits' },
+    });
+  });
+  it('refuses a day before the release', () => expect(() => metodo(COSTANTI_2026_11, '2026-11-01')).toThrow(ConfigError));
+});
