@@ -61,5 +61,6 @@ describe('one folder, one server', () => {
 it('refuses a data folder that is a file', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bussola-file-')), 'data');
   writeFileSync(file, '');
-  await expect(startProcess({ DATA_DIR: file, DATABASE_URL: '' })).rejects.toThrow(`The data folder ${file} cannot be written`);
+  // A file in its place, and a place where the system makes no folders.
+  for (const folder of [file, '/proc/absent/data']) await expect(startProcess({ DATA_DIR: folder, DATABASE_URL: '' })).rejects.toThrow(`The data folder ${folder} cannot be written`);
 }, 20_000);

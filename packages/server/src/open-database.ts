@@ -1,5 +1,5 @@
 /** The data folder taken and the database open at its newest schema: what the server and the commands share. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
@@ -27,9 +27,16 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 
 function takeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(path.resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(`The data folder ${folder} cannot be written: choose another with DATA_DIR`, { cause: error });
   }
+}
+
+/** Level by level: Node's own recursive way never ends where the system refuses a folder as absent, as under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
