@@ -49,6 +49,11 @@ const MEASURES: Measure[] = [
     ],
   },
   { name: 'allinfo', script: 'packages/server/bench/allinfo-bench.ts', env: { TEST_PG_FSYNC: 'on' }, read: allInfo },
+  {
+    name: 'comuni', script: 'packages/server/bench/comuni-bench.ts', env: { TEST_PG_FSYNC: 'on' },
+    read: (said) => (['pglite', 'postgres'] as const).filter((engine) => said.includes(`${engine}: `)).map((engine) =>
+      most(`municipalities by prefix, ${engine}, p99`, number(said, new RegExp(`${engine}: .*?p99 ([\\d.]+) ms`)), 5, 'ms')),
+  },
   { name: 'memory', script: 'tools/bench/memory.ts', read: (said) => [most('memory at rest, embedded database', number(said, /pglite (\d+) MB/), 450, 'MB')] },
   { name: 'memory-postgres', script: 'tools/bench/memory.ts', needsPostgres: true, read: (said) => [most('memory at rest, PostgreSQL', number(said, /postgres (\d+) MB/), 160, 'MB')] },
   { name: 'second', script: 'tools/bench/second-server.ts', read: (said) => [most('second server on one data folder refused in', number(said, /refused in (\d+) ms/), 1000, 'ms')] },

@@ -41,7 +41,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const handlers: Handlers = {
     ...accountRoutes(deps, account, parts),
     ...checkupRoutes(deps, checkup, limit),
-    ...comuneRoutes(deps, limit),
+    ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo),
     ...reportRoutes(report),
     ...generalRoutes(deps, engine),

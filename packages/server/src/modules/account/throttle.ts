@@ -12,7 +12,6 @@ const LIMITS = {
   'verify:ip': { max: 60, seconds: 3600 },
   'create:ip': { max: 60, seconds: 3600 },
   'checkEmail': { max: 5, seconds: 3600 },
-  'comune:ip': { max: 600, seconds: 60 },
 } as const;
 export type Limit = keyof typeof LIMITS;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */

