@@ -55,6 +55,9 @@ export const calls = {
 
   // other
   vix: get('/api/vix'),
+  noteVix: post('/api/vix'),
+  uploadVix: post('/api/vix/upload'),
+  fetchVix: post('/api/vix/fetch'),
   consentsProfile: post('/api/consents/profile'),
   consentsCreate: post('/api/consents/create'),
 

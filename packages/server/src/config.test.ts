@@ -5,13 +5,14 @@ const PRODUCTION = { MODE: 'production', PUBLIC_URL: 'https://bussola.example', 
 
 describe('what the environment says', () => {
   it('is a demo on this machine only, when it says nothing', () => {
-    expect(readConfig({})).toMatchObject({ mode: 'demo', port: 3000, host: '127.0.0.1', databaseUrl: null, smtpUrl: null, publicUrl: 'http://localhost:3000' });
+    expect(readConfig({})).toMatchObject({ mode: 'demo', port: 3000, host: '127.0.0.1', databaseUrl: null, smtpUrl: null, vixUrl: null, publicUrl: 'http://localhost:3000' });
   });
   it.each([
     [{ PORT: 'tremila' }, 'PORT is «tremila»: it must be a whole number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT is «65536»: it must be a whole number from 0 to 65535'],
     [{ MODE: 'test' }, 'MODE is «test»: it must be one of demo, dev, production'],
     [{ DATABASE_URL: 'mysql://root:segreto@db' }, 'DATABASE_URL is not an address of the kind postgres://… or postgresql://…'],
+    [{ VIX_URL: 'file:///etc/passwd' }, 'VIX_URL is not an address of the kind https://… or http://…'],
     [{ ...PRODUCTION, SMTP_URL: undefined }, 'SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent'],
     [{ ...PRODUCTION, PUBLIC_URL: undefined }, 'PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example'],
   ])('refuses %j with one sentence', (env, message) => {

@@ -23,6 +23,8 @@ import { blobStore } from './modules/report/blob-store.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { reportRoutes } from './modules/report/report-routes.ts';
 import { reportService } from './modules/report/report-service.ts';
+import { vixRoutes } from './modules/vix/vix-routes.ts';
+import { vixService } from './modules/vix/vix-service.ts';
 import { sessionService } from './modules/session/session-service.ts';
 
 export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; draw: Draw }) {
@@ -36,6 +38,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const checkup = checkupService(deps, sessions);
   const allInfo = allInfoService(deps, engine);
   const nucleo = nucleoService(deps);
+  const vix = vixService(deps, engine);
   const releases = releaseService(deps, engine);
   const report = reportService(deps, { allInfo, engine, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
   const handlers: Handlers = {
@@ -44,10 +47,11 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo),
     ...reportRoutes(report),
-    ...generalRoutes(deps, engine),
+    ...generalRoutes(deps),
+    ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
   };
-  return { handlers, mailer, sessions, hasher, allInfo, report, limit };
+  return { handlers, mailer, sessions, hasher, allInfo, report, vix, limit };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -15,11 +15,24 @@ export const PortalRelease = z.strictObject({
 });
 export type PortalRelease = z.infer<typeof PortalRelease>;
 
+/** Points of the index; nobody has ever seen 200. */
+const VixValue = z.number().gt(0).max(200);
+const Vix = z.strictObject({
+  value: z.number().nullable(), date: IsoDate.nullable(), level: z.enum(['red', 'yellow', 'green', 'grey']), stale: z.boolean(),
+  source: z.enum(['typed', 'csv', 'url']).nullable(),
+  /** Oldest first, one year at most. */
+  history: z.array(z.strictObject({ date: IsoDate, value: z.number() })),
+});
+const VixNoted = z.strictObject({ added: z.int(), replaced: z.int(), unchanged: z.int(), vix: Vix });
+
 export const general = {
   vix: endpoint({
-    permission: 'public', summary: 'Volatility index, as typed by staff; null when there is none',
-    response: z.strictObject({ value: z.number().nullable(), date: IsoDate.nullable(), level: z.enum(['red', 'yellow', 'green', 'grey']), stale: z.boolean() }),
+    permission: 'public', summary: 'Volatility index with its level and the values of a year; null when there is none, grey when it is old',
+    response: Vix,
   }),
+  noteVix: endpoint({ permission: 'staff', summary: 'Type the value of a day; a second one takes the place of the first', body: z.strictObject({ date: IsoDate, value: VixValue }), response: VixNoted }),
+  uploadVix: endpoint({ permission: 'staff', summary: 'Many days from a CSV: a line of headers, then day (YYYY-MM-DD) and value; all of them or none', body: z.strictObject({ csv: z.string().min(1).max(60_000) }), response: VixNoted }),
+  fetchVix: endpoint({ permission: 'staff', summary: 'Ask the configured source now', body: z.strictObject({}), response: VixNoted }),
   consentsProfile: endpoint({ permission: 'session', summary: 'Give or take back the consent to profiling', body: z.strictObject({ granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }) }),
   consentsCreate: endpoint({
     permission: 'session', summary: 'Record a consent; the history is never rewritten', status: 201,

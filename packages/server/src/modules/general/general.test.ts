@@ -3,7 +3,6 @@ import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
-import { noteVix } from './vix-repository.ts';
 
 let t: TestApp;
 beforeAll(async () => { t = await testApp(); });
@@ -29,27 +28,6 @@ describe('municipalities', () => {
     expect(await names('ro%m_a')).toEqual([]);
     expect((await t.call('getByComune', { params: { comune: '%%' } })).status).toBe(422);
     expect((await t.call('getByComune', { params: { comune: 'r' } })).status).toBe(422);
-  });
-});
-
-describe('the volatility index', () => {
-  const vix = async () => (await t.call('vix')).body;
-  it('is grey while nobody has typed one', async () => {
-    expect(await vix()).toEqual({ value: null, date: null, level: 'grey', stale: true });
-  });
-  it.each([
-    ['2026-11-21', 19.99, 'green'], ['2026-11-21', 20, 'yellow'], ['2026-11-21', 30, 'yellow'], ['2026-11-21', 30.01, 'red'], ['2026-11-21', 200, 'red'],
-  ] as const)('of %s at %d is %s', async (day, value, level) => {
-    await noteVix(t.deps.db, day, value, t.deps.clock());
-    expect(await vix()).toEqual({ value, date: day, level, stale: false });
-  });
-  it('says nothing of today after five days', async () => {
-    await t.deps.db.query('delete from vix', []);
-    await noteVix(t.deps.db, '2026-11-16', 15, t.deps.clock());
-    expect(await vix()).toMatchObject({ level: 'green', stale: false });
-    await t.deps.db.query('delete from vix', []);
-    await noteVix(t.deps.db, '2026-11-15', 15, t.deps.clock());
-    expect(await vix()).toMatchObject({ level: 'grey', stale: true });
   });
 });
 
