@@ -45,6 +45,8 @@ export const calls = {
   enableMember: put('/api/area/nucleo/enabled/:userId/:memberId'),
   deleteMember: del('/api/area/nucleo/delete/:userId/:memberId'),
 
+  infoGestirePatrimonio: get('/api/area/infogestirepatrimonio/:userId/:plannedOutflows'),
+
   // report
   listReports: get('/api/area/report/:userId'),
   generateReport: put('/api/area/report/generate/:userId'),

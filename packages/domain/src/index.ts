@@ -42,6 +42,7 @@ export * from './validazione/messaggi.ts';
 export * from './validazione/validazione.ts';
 export * from './validazione/nucleo.ts';
 export * from './analisi/analizza.ts';
+export * from './analisi/info-gestire.ts';
 export * from './simulazione/simulazione.ts';
 export * from './proiezione/monte-carlo.ts';
 export * from './proiezione/mercato.ts';

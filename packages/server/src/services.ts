@@ -11,6 +11,7 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
 import { areaRoutes } from './modules/area/area-routes.ts';
+import { gestioneService } from './modules/area/gestione-service.ts';
 import { nucleoService } from './modules/area/nucleo-service.ts';
 import { checkupRoutes } from './modules/checkup/checkup-routes.ts';
 import { checkupService } from './modules/checkup/checkup-service.ts';
@@ -39,13 +40,14 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const allInfo = allInfoService(deps, engine);
   const nucleo = nucleoService(deps);
   const vix = vixService(deps, engine);
+  const gestione = gestioneService({ allInfo, engine, vix });
   const releases = releaseService(deps, engine);
   const report = reportService(deps, { allInfo, engine, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
   const handlers: Handlers = {
     ...accountRoutes(deps, account, parts),
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
-    ...areaRoutes(allInfo, nucleo),
+    ...areaRoutes(allInfo, nucleo, gestione),
     ...reportRoutes(report),
     ...generalRoutes(deps),
     ...vixRoutes(vix),

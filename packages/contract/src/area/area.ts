@@ -1,7 +1,8 @@
 /** /api/area: the household and its analysis (specification §7). */
 import { z } from 'zod';
-import type { Analisi } from '@bussola/domain';
+import type { Analisi, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
+import { Vix } from '../general/vix.ts';
 import { GradoParentela, Id, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
 
 /** The analysis is the engine's own output: its shape is `Analisi` of packages/domain, not written again here. */
@@ -23,8 +24,15 @@ export type AllInfo = z.infer<typeof AllInfo>;
 const NucleoAnswer = z.strictObject({ nucleoFamiliare: z.array(Membro), version: Version });
 const Versioned = { version: Version.optional() };
 
+const InfoGestireShape = z.custom<InfoGestire>((value) => typeof value === 'object' && value !== null);
+
 export const area = {
   allInfo: endpoint({ permission: 'area:results', summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
+  /** What is typed in the path is used and forgotten. A comma, a sign or more than a thousand million: 400, «Valore errato». */
+  infoGestirePatrimonio: endpoint({
+    permission: 'area:read', summary: 'Reserves, model by age and signals with these outflows of the next three years, in euro, decimals after a dot',
+    params: UserParams.extend({ plannedOutflows: z.string().max(40) }), response: z.strictObject({ info: InfoGestireShape, vix: Vix.omit({ history: true, source: true }) }),
+  }),
   getNucleo: endpoint({ permission: 'area:results', summary: 'The household', params: UserParams, response: NucleoAnswer }),
   createMember: endpoint({
     permission: 'area:write', summary: 'Add a member', status: 201, params: UserParams,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { IsoDate, IsoDateTime } from '../shapes.ts';
+import { Vix, VixNoted, VixValue } from './vix.ts';
 
 export const Consent = z.strictObject({ kind: z.enum(['privacy', 'terms', 'marketing', 'profiling']), granted: z.boolean(), textVersion: z.string(), at: IsoDateTime });
 
@@ -14,16 +15,6 @@ export const PortalRelease = z.strictObject({
   descriptor: z.unknown(),
 });
 export type PortalRelease = z.infer<typeof PortalRelease>;
-
-/** Points of the index; nobody has ever seen 200. */
-const VixValue = z.number().gt(0).max(200);
-const Vix = z.strictObject({
-  value: z.number().nullable(), date: IsoDate.nullable(), level: z.enum(['red', 'yellow', 'green', 'grey']), stale: z.boolean(),
-  source: z.enum(['typed', 'csv', 'url']).nullable(),
-  /** Oldest first, one year at most. */
-  history: z.array(z.strictObject({ date: IsoDate, value: z.number() })),
-});
-const VixNoted = z.strictObject({ added: z.int(), replaced: z.int(), unchanged: z.int(), vix: Vix });
 
 export const general = {
   vix: endpoint({

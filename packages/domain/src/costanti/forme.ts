@@ -57,6 +57,7 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
   'medie.eta': { tipo: 'righe', colonne: [ETA, numero, numero], ordine: { 0: 'crescente' }, ultimaAperta: true },
   'medie.famiglia': coppia, 'medie.patrimonio': coppia,
   'soluzione.soglie': { tipo: 'campi', campi: { gestione: numero, polizza: numero, unit: numero, etaRiscatto: di(18, 110) } },
+  'proiezione.etaFinale': intero, 'proiezione.percorsi': intero,
   'ui.decimali.prezzi': intero, 'gestione.anniUscite': intero, 'ui.vix.giorniMax': intero,
 };
 

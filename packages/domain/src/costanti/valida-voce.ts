@@ -1,4 +1,6 @@
 /** Is this value fit for this constant? Kind, shape, bounds and order of every number in it (domain.md 8). */
+import { ConfigError } from '../errors.ts';
+import { cholesky } from '../proiezione/cholesky.ts';
 import type { Costante, Costanti } from './costanti.ts';
 import { formaDi, type Forma } from './forme.ts';
 import { problema, type ProblemaVoce } from './problemi.ts';
@@ -121,18 +123,13 @@ function correlazione(v: Visita, path: string, lato: number, value: unknown): vo
   if (!isSemidefinita(m as number[][])) say(path, 'Queste correlazioni non possono stare insieme.', 'These correlations cannot hold together.');
 }
 
-/** By Cholesky's steps: no pivot may be negative, and under a zero pivot everything is zero. */
+/** Asked of the factorisation that the simulation draws with: what it cannot use is refused here. */
 function isSemidefinita(m: readonly (readonly number[])[]): boolean {
-  const a = m.map((row) => [...row]);
-  const TINY = 1e-9;
-  for (let k = 0; k < a.length; k++) {
-    const pivot = a[k]![k]!;
-    if (pivot < -TINY) return false;
-    for (let i = k + 1; i < a.length; i++) {
-      if (pivot <= TINY) { if (Math.abs(a[i]![k]!) > 1e-6) return false; continue; }
-      const factor = a[i]![k]! / pivot;
-      for (let j = k + 1; j < a.length; j++) a[i]![j]! -= factor * a[k]![j]!;
-    }
+  try {
+    cholesky(m);
+    return true;
+  } catch (error) {
+    if (error instanceof ConfigError) return false;
+    throw error;
   }
-  return true;
 }

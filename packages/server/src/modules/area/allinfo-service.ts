@@ -61,8 +61,15 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     return { analisi, famiglia: found.famiglia, membri: found.membri, version: found.version };
   }
 
+  /** The household of now, for the other questions of the engine. @throws Refusal before the checkup is done */
+  async function household(userId: string): Promise<Famiglia> {
+    const found = await famiglia(userId, romeDay(clock()));
+    if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
+    return found.famiglia;
+  }
+
   return {
-    analyse,
+    analyse, household,
     async read(actor: Actor): Promise<RawJson> {
       const key = keyOf(romeDay(clock()));
       const slot = (revision: number) => `${actor.userId}.${revision}.${key.day}.${key.costanti}`;

@@ -3,13 +3,15 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AllInfoService } from './allinfo-service.ts';
+import type { GestioneService } from './gestione-service.ts';
 import type { NucleoService } from './nucleo-service.ts';
 
-type Calls = 'allInfo' | 'getNucleo' | 'createMember' | 'updateMember' | 'enableMember' | 'deleteMember';
+type Calls = 'infoGestirePatrimonio' | 'allInfo' | 'getNucleo' | 'createMember' | 'updateMember' | 'enableMember' | 'deleteMember';
 
-export function areaRoutes(allInfo: AllInfoService, nucleo: NucleoService): HandlersOf<Calls> {
+export function areaRoutes(allInfo: AllInfoService, nucleo: NucleoService, gestione: GestioneService): HandlersOf<Calls> {
   return {
     allInfo: (incoming) => allInfo.read(actorOf(incoming)),
+    infoGestirePatrimonio: (incoming) => gestione.info(actorOf(incoming), incoming.params.plannedOutflows),
     getNucleo: (incoming) => nucleo.list(actorOf(incoming)),
     createMember: (incoming) => {
       const key = incoming.request.headers['idempotency-key'];

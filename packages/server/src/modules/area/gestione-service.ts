@@ -1,0 +1,29 @@
+/** Questions to the engine about the household of now that leave nothing behind. */
+import type { ResponseOf } from '@bussola/contract';
+import { MESSAGGI, infoGestirePatrimonio } from '@bussola/domain';
+import type { Engine } from '../../engine.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import type { VixService } from '../vix/vix-service.ts';
+import type { AllInfoService } from './allinfo-service.ts';
+
+const MOST_EURO = 1e9;
+
+export function gestioneService({ allInfo, engine, vix }: { allInfo: AllInfoService; engine: Engine; vix: VixService }) {
+  return {
+    async info(actor: Actor, typed: string): Promise<ResponseOf<'infoGestirePatrimonio'>> {
+      const planned = toEuro(typed);
+      const famiglia = await allInfo.household(actor.userId);
+      const { value, date, level, stale } = await vix.read();
+      return { info: infoGestirePatrimonio(famiglia, engine.inForce(famiglia.refDate), planned), vix: { value, date, level, stale } };
+    },
+  };
+}
+export type GestioneService = ReturnType<typeof gestioneService>;
+
+/** Digits, and decimals after a dot: commas are read by the page, which knows the reader's language. */
+function toEuro(typed: string): number {
+  const value = /^\d{1,10}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
+  if (!(value <= MOST_EURO)) throw new Refusal('MALFORMED', { detail: MESSAGGI.valoreErrato, errors: [{ field: 'plannedOutflows', code: MESSAGGI.valoreErrato, message: MESSAGGI.valoreErrato }] });
+  return value;
+}

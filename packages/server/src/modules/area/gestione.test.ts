@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { COSTANTI_2026_11, infoGestirePatrimonio } from '@bussola/domain';
+import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { testApp } from '../../../test/test-app.ts';
+import type { Person, TestApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let me: Person;
+beforeAll(async () => {
+  t = await testApp();
+  const guest = await t.call('createCheckup', { body: {} });
+  await completeCheckup(t, guest.body.token);
+  me = await t.register('gestione@bussola.example', guest.body.token);
+});
+afterAll(() => t.close());
+const ask = (plannedOutflows: string, who = me) => t.call('infoGestirePatrimonio', { token: who.token, params: { userId: me.userId, plannedOutflows } });
+const allInfo = async () => (await t.call('allInfo', { token: me.token, params: { userId: me.userId } })).body;
+
+it('answers what the engine says with these outflows, and stores nothing', async () => {
+  const before = await allInfo();
+  const { status, body } = await ask('20000.50');
+  const expected = infoGestirePatrimonio({ refDate: '2026-11-21', analisiFamiliare: before.analisiFamiliare, membri: before.nucleoFamiliare }, COSTANTI_2026_11, 20_000.5);
+  expect([status, body.info]).toEqual([200, JSON.parse(JSON.stringify(expected))]);
+  expect(body.info.gestione).toMatchObject({ riservaEmergenza: expect.any(Number), carenza: expect.any(Number), level: expect.any(String), modello: { gestioneSeparate: 0 } });
+  expect(body.info.classi.length).toBe(6);
+  expect(await allInfo()).toEqual(before);
+});
+
+it('more outflows never leave more for later', async () => {
+  const left = [];
+  for (const planned of ['0', '1000', '30000', '1000000000']) {
+    const { gestione } = (await ask(planned)).body.info;
+    left.push((gestione?.medioTermine ?? 0) + (gestione?.lungoTermine ?? 0));
+  }
+  expect(left).toEqual(left.toSorted((a, b) => b - a));
+});
+
+it.each(['20.000,50', '20000,5', '-1', '+1', '1e3', 'Infinity', 'NaN', '1000000000.01', '0x10', '1_000', ' 5', '', '٣'])('refuses «%s» with 400 and the words of the specification', async (typed) => {
+  const answer = await ask(typed);
+  // Nothing at all is another path, where there is nothing.
+  if (typed === '') return expect([400, 404]).toContain(answer.status);
+  expect(answer).toMatchObject({ status: 400, problem: { code: 'MALFORMED', detail: 'Valore errato', errors: [{ field: 'plannedOutflows', message: 'Valore errato' }] } });
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+it('shows the volatility index as context, grey when there is none', async () => {
+  expect((await ask('0')).body.vix).toEqual({ value: null, date: null, level: 'grey', stale: true });
+});
+
+it('is the owner’s: not another person’s, and not before the checkup', async () => {
+  const stranger = await t.register('curiosa@bussola.example');
+  expect((await ask('1000', stranger)).status).toBe(404);
+  expect(await t.call('infoGestirePatrimonio', { token: stranger.token, params: { userId: stranger.userId, plannedOutflows: '1000' } })).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
+});
