@@ -45,6 +45,7 @@ export const calls = {
   enableMember: put('/api/area/nucleo/enabled/:userId/:memberId'),
   deleteMember: del('/api/area/nucleo/delete/:userId/:memberId'),
 
+  economicaMedie: get('/api/area/economica/medie/:userId'),
   infoGestirePatrimonio: get('/api/area/infogestirepatrimonio/:userId/:plannedOutflows'),
 
   // report

@@ -1,9 +1,9 @@
 /** /api/area: the household and its analysis (specification §7). */
 import { z } from 'zod';
-import type { Analisi, InfoGestire } from '@bussola/domain';
+import type { Analisi, Confronto, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { Vix } from '../general/vix.ts';
-import { GradoParentela, Id, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
+import { GradoParentela, Id, IsoDate, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
 
 /** The analysis is the engine's own output: its shape is `Analisi` of packages/domain, not written again here. */
 const AnalisiShape = z.custom<Analisi>((value) => typeof value === 'object' && value !== null);
@@ -28,6 +28,11 @@ const InfoGestireShape = z.custom<InfoGestire>((value) => typeof value === 'obje
 
 export const area = {
   allInfo: endpoint({ permission: 'area:results', summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
+  /** Personal incomes with personal averages, the household with households; what cannot be compared is not there. */
+  economicaMedie: endpoint({
+    permission: 'area:read', summary: 'The household against averages, each with group, year and source', params: UserParams,
+    response: z.strictObject({ refDate: IsoDate, costanti: z.string(), confronti: z.array(z.custom<Confronto>((value) => typeof value === 'object' && value !== null)) }),
+  }),
   /** What is typed in the path is used and forgotten. A comma, a sign or more than a thousand million: 400, «Valore errato». */
   infoGestirePatrimonio: endpoint({
     permission: 'area:read', summary: 'Reserves, model by age and signals with these outflows of the next three years, in euro, decimals after a dot',

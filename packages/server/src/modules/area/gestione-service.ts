@@ -1,6 +1,6 @@
 /** Questions to the engine about the household of now that leave nothing behind. */
 import type { ResponseOf } from '@bussola/contract';
-import { MESSAGGI, infoGestirePatrimonio } from '@bussola/domain';
+import { MESSAGGI, economicaMedie, infoGestirePatrimonio } from '@bussola/domain';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
@@ -11,6 +11,12 @@ const MOST_EURO = 1e9;
 
 export function gestioneService({ allInfo, engine, vix }: { allInfo: AllInfoService; engine: Engine; vix: VixService }) {
   return {
+    async medie(actor: Actor): Promise<ResponseOf<'economicaMedie'>> {
+      const famiglia = await allInfo.household(actor.userId);
+      const costanti = engine.inForce(famiglia.refDate);
+      return { refDate: famiglia.refDate, costanti: costanti.id, confronti: economicaMedie(famiglia, costanti) };
+    },
+
     async info(actor: Actor, typed: string): Promise<ResponseOf<'infoGestirePatrimonio'>> {
       const planned = toEuro(typed);
       const famiglia = await allInfo.household(actor.userId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { COSTANTI_2026_11, infoGestirePatrimonio } from '@bussola/domain';
+import { COSTANTI_2026_11, economicaMedie, infoGestirePatrimonio } from '@bussola/domain';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -43,6 +43,15 @@ it.each(['20.000,50', '20000,5', '-1', '+1', '1e3', 'Infinity', 'NaN', '10000000
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
+it('compares with the averages of the release in force, person with people and household with households', async () => {
+  const { analisiFamiliare, nucleoFamiliare } = await allInfo();
+  const { status, body } = await t.call('economicaMedie', { token: me.token, params: { userId: me.userId } });
+  const expected = economicaMedie({ refDate: '2026-11-21', analisiFamiliare, membri: nucleoFamiliare }, COSTANTI_2026_11);
+  expect([status, body]).toEqual([200, { refDate: '2026-11-21', costanti: '2026.11', confronti: JSON.parse(JSON.stringify(expected)) }]);
+  expect(new Set(body.confronti.map(({ metrica }) => metrica))).toContain('redditoFamiglia');
+  for (const { metrica, memberId, anno, fonte } of body.confronti) expect([metrica, (memberId === undefined) === (metrica !== 'redditoPersonale'), anno > 2000, fonte.it !== '']).toEqual([metrica, true, true, true]);
+});
+
 it('shows the volatility index as context, grey when there is none', async () => {
   expect((await ask('0')).body.vix).toEqual({ value: null, date: null, level: 'grey', stale: true });
 });
@@ -50,5 +59,7 @@ it('shows the volatility index as context, grey when there is none', async () =>
 it('is the owner’s: not another person’s, and not before the checkup', async () => {
   const stranger = await t.register('curiosa@bussola.example');
   expect((await ask('1000', stranger)).status).toBe(404);
+  expect((await t.call('economicaMedie', { token: stranger.token, params: { userId: me.userId } })).status).toBe(404);
+  expect((await t.call('economicaMedie', { token: stranger.token, params: { userId: stranger.userId } })).problem.code).toBe('CHECKUP_INCOMPLETE');
   expect(await t.call('infoGestirePatrimonio', { token: stranger.token, params: { userId: stranger.userId, plannedOutflows: '1000' } })).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
 });
