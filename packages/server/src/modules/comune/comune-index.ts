@@ -16,11 +16,9 @@ export function comuneIndex(rows: readonly NomeInTable[]): ComuneIndex {
   const names = rows.toSorted((a, b) => compare(a.chiave, b.chiave) || compare(a.found.provincia, b.found.provincia));
   return {
     search(prefix) {
-      const ranked: { name: NomeInTable; rank: number }[] = [];
-      for (let at = firstFrom(names, prefix); at < names.length && names[at]!.chiave.startsWith(prefix); at += 1) {
-        const name = names[at]!;
-        ranked.push({ name, rank: (name.chiave === prefix ? 0 : 2) + (name.kind === 'precedente' ? 1 : 0) });
-      }
+      // Folded names hold letters, digits and spaces: «{» comes after all of them.
+      const ranked = names.slice(firstFrom(names, prefix), firstFrom(names, `${prefix}{`))
+        .map((name) => ({ name, rank: (name.chiave === prefix ? 0 : 2) + (name.kind === 'precedente' ? 1 : 0) }));
       const living = ranked.filter(({ name }) => !name.ceased);
       const seen = new Map<string, Found>();
       // Sorting keeps the order of names inside a rank.
@@ -40,7 +38,7 @@ function firstFrom(names: readonly NomeInTable[], prefix: string): number {
   let [low, high] = [0, names.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (names[middle]!.chiave < prefix) low = middle + 1;
+    if ((names[middle]?.chiave ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -144,7 +144,7 @@ describe('a release', () => {
     expect(JSON.stringify(again.body.analisi)).toBe(JSON.stringify(before));
     // Not even a change of the household moves it.
     const { nucleoFamiliare } = (await allInfo()).body;
-    await t.call('updateMember', { token: family.token, params: { userId: family.userId, memberId: nucleoFamiliare[0]!._id }, body: { data: { redditoNettoAnnuo: 12_345 } } });
+    await t.call('updateMember', { token: family.token, params: { userId: family.userId, memberId: nucleoFamiliare[0]?._id ?? '' }, body: { data: { redditoNettoAnnuo: 12_345 } } });
     expect((await t.call('recomputeReport', { token: family.token, params })).body.result).toBe('same');
     expect((await t.call('listReports', { token: family.token, params })).body.reports[0]?.changed).toEqual(['dati', 'costanti']);
   });

@@ -1,24 +1,26 @@
 /** What a release would change for the demonstration families: levels that move, scores, and every figure that is another. */
 import { FAMIGLIE_ESEMPIO, SOLUZIONI, analizza } from '@bussola/domain';
-import type { Analisi, Costanti, IsoDate } from '@bussola/domain';
+import type { Analisi, Costanti, IsoDate, SoluzioneCode } from '@bussola/domain';
 import type { ResponseOf } from '@bussola/contract';
 
 type Famiglie = ResponseOf<'costantiPreview'>['famiglie'];
 
 export function previewOf(before: Costanti, after: Costanti, refDate: IsoDate): Famiglie {
   return FAMIGLIE_ESEMPIO.map(({ key, nome, famiglia }) => {
-    const [a, b] = [before, after].map((costanti) => analizza({ ...famiglia, refDate }, costanti)) as [Analisi, Analisi];
+    const [a, b] = [analizza({ ...famiglia, refDate }, before), analizza({ ...famiglia, refDate }, after)];
     const soluzioni = SOLUZIONI.flatMap((code) => {
-      const [was, is] = [a, b].map(({ soluzioni: all }) => {
-        const { level, finalScore } = all.find((soluzione) => soluzione.code === code)!;
-        return { level, score: finalScore };
-      }) as [{ level: Analisi['soluzioni'][number]['level']; score: number }, { level: Analisi['soluzioni'][number]['level']; score: number }];
-      return was.level === is.level && was.score === is.score ? [] : [{ code, before: was, after: is, moved: was.level !== is.level }];
+      const [was, is] = [seen(a, code), seen(b, code)];
+      return !was || !is || was.level === is.level && was.score === is.score ? [] : [{ code, before: was, after: is, moved: was.level !== is.level }];
     });
     const [was, is] = [figures(a), figures(b)];
     const changed = [...new Set([...was.keys(), ...is.keys()])].map((name) => ({ key: name, before: was.get(name) ?? null, after: is.get(name) ?? null }));
     return { key, nome, before: a.conteggi, after: b.conteggi, soluzioni, figures: changed.filter((figure) => figure.before !== figure.after) };
   });
+}
+
+function seen({ soluzioni }: Analisi, code: SoluzioneCode) {
+  const found = soluzioni.find((soluzione) => soluzione.code === code);
+  return found && { level: found.level, score: found.finalScore };
 }
 
 /** Every number that a screen shows, by where it stands: `TCM.capitale`, `previdenza.0.gapMensile`. */

@@ -68,11 +68,12 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
     async update(actor: Actor, body: BodyOf<'updateCostanti'>): Promise<Detail> {
       const merge = async ({ tx, approved, row, now }: Step) => {
         const { costanti } = await newest(tx, approved);
-        const changes: Record<string, Cambi[string]> = { ...row.changes };
+        const merged = new Map(Object.entries(row.changes));
         for (const { key, change } of body.changes) {
-          if (change === null) delete changes[key];
-          else changes[key] = { ...change, value: change.value };
+          if (change === null) merged.delete(key);
+          else merged.set(key, { ...change, value: change.value });
         }
+        const changes = Object.fromEntries(merged);
         refuse(problemiCambi(costanti, changes, today(), today()).filter(({ code }) => code !== 'relazione'));
         await releases.saveDraft(tx, { id: row.id, why: body.why ?? row.why, changes, contributors: [...new Set([...row.contributors, actor.userId])], now });
         return { action: 'changed', detail: body.changes.map(({ key }) => key).join(', ') };
@@ -93,7 +94,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
       const approved = await releases.listApproved(db);
       const base = row.base ?? approved.at(-1)?.release ?? '';
       const before = await readCompleted(db, base);
-      const day = [row.effectiveDay ?? row.validFrom ?? today(), before.validFrom].sort().at(-1)!;
+      const day = latest(row.effectiveDay ?? row.validFrom ?? today(), before.validFrom);
       const after = row.release === null ? draftRelease(before, row.changes, day) : await readCompleted(db, row.release);
       return { base, day, famiglie: previewOf(before, after, day) };
     },
@@ -114,15 +115,17 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
       const last = approved.at(-1);
       // Made from another release than the newest, it would undo the newest without anybody having seen it.
       if (row.base !== last?.release) throw new Refusal('RELEASE_ORDER', { detail: `It was made from ${row.base}, but the newest is ${last?.release}: withdraw it and make it again` });
-      const effective = [row.validFrom!, today(), last!.effectiveDay].sort().at(-1)!;
+      const effective = latest(firstDayOf(row), today(), last?.effectiveDay ?? today());
       await releases.approveRow(tx, id, actor.userId, effective, now);
       return { action: 'approved', detail: [`${row.release} from ${effective}`, ...Object.keys(row.changes)].join(', ') };
     }),
 
     schedule: (actor: Actor, id: string, { version, effectiveFrom }: BodyOf<'scheduleCostanti'>): Promise<Detail> => step(actor, id, version, ['approved'], async ({ tx, row, approved, now }) => {
-      if (row.effectiveDay! <= today()) throw new Refusal('CONFLICT', { detail: 'It is in force already: a rollback is the way back', current: await show(tx, id) });
-      if (effectiveFrom < today() || effectiveFrom < row.validFrom!) throw dayRefusal('effectiveFrom', `Il giorno va da ${[row.validFrom!, today()].sort().at(-1)!} in poi.`);
-      const out = approved.some(({ place, effectiveDay }) => (place < row.place! ? effectiveDay > effectiveFrom : place > row.place! && effectiveDay < effectiveFrom));
+      const own = placed(row);
+      if (own.effectiveDay <= today()) throw new Refusal('CONFLICT', { detail: 'It is in force already: a rollback is the way back', current: await show(tx, id) });
+      const earliest = latest(firstDayOf(row), today());
+      if (effectiveFrom < earliest) throw dayRefusal('effectiveFrom', `Il giorno va dal ${earliest} in poi.`);
+      const out = approved.some(({ place, effectiveDay }) => (place < own.place ? effectiveDay > effectiveFrom : place > own.place && effectiveDay < effectiveFrom));
       if (out) throw new Refusal('RELEASE_ORDER', { detail: 'It would change places with another release' });
       await releases.moveDay(tx, id, effectiveFrom, now);
       return { action: 'scheduled', detail: `${row.release} from ${effectiveFrom}` };
@@ -130,8 +133,9 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
 
     withdraw: (actor: Actor, id: string, { version, why }: BodyOf<'withdrawCostanti'>): Promise<Detail> => step(actor, id, version, ['submitted', 'approved'], async ({ tx, row, approved, now }) => {
       if (row.state === 'approved') {
-        if (row.effectiveDay! <= today()) throw new Refusal('CONFLICT', { detail: 'It is in force already: a rollback is the way back', current: await show(tx, id) });
-        if (approved.some(({ place }) => place > row.place!)) throw new Refusal('RELEASE_ORDER', { detail: 'A later release was made from it: withdraw that one first' });
+        const own = placed(row);
+        if (own.effectiveDay <= today()) throw new Refusal('CONFLICT', { detail: 'It is in force already: a rollback is the way back', current: await show(tx, id) });
+        if (approved.some(({ place }) => place > own.place)) throw new Refusal('RELEASE_ORDER', { detail: 'A later release was made from it: withdraw that one first' });
       }
       await releases.endRow(tx, id, 'withdrawn', now);
       return { action: 'withdrawn', detail: `${row.release}: ${why}` };
@@ -166,6 +170,18 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
   };
 }
 export type ReleaseService = ReturnType<typeof releaseService>;
+
+const latest = (...days: [IsoDate, ...IsoDate[]]): IsoDate => days.reduce((a, b) => (a > b ? a : b));
+
+/** What the database promises of a row by its state. */
+function firstDayOf({ id, validFrom }: ReleaseRow): IsoDate {
+  if (validFrom === null) throw new Error(`The release ${id} has no first day`);
+  return validFrom;
+}
+function placed({ id, effectiveDay, place }: ReleaseRow): { effectiveDay: IsoDate; place: number } {
+  if (effectiveDay === null || place === null) throw new Error(`The release ${id} is approved and has no day`);
+  return { effectiveDay, place };
+}
 
 /** A draft as the release it would be. */
 function draftRelease(base: Costanti, changes: Cambi, day: IsoDate): Costanti {

@@ -28,7 +28,9 @@ const shipped = (id: string, change: (voci: Record<string, Costante<unknown>>) =
   return { ...COSTANTI_FORNITE, id, voci: copy as unknown as Costanti['voci'] };
 };
 const addVersion = (copy: Record<string, Costante<unknown>>, key: string, value: unknown) => {
-  copy[key] = { ...copy[key]!, values: [...copy[key]!.values, { from: '2027-01-01', value, fonte: 'L. 300/2026', verificatoIl: '2026-11-21' }] };
+  const voce = copy[key];
+  if (!voce) throw new Error(`There is no ${key}`);
+  copy[key] = { ...voce, values: [...voce.values, { from: '2027-01-01', value, fonte: 'L. 300/2026', verificatoIl: '2026-11-21' }] };
 };
 const states = async () => (await listRows(database.db)).map(({ release, state, origin, changes }) => [release, state, origin, Object.keys(changes)]);
 

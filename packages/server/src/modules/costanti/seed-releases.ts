@@ -1,7 +1,7 @@
 /** At start: the shipped release into an empty database, and what newer code brings to one that has releases (decision 0008). */
 import { randomUUID } from 'node:crypto';
-import { COSTANTI_FORNITE, completaRelease } from '@bussola/domain';
-import type { Cambi, CambioVoce, Costanti } from '@bussola/domain';
+import { COSTANTI_FORNITE, ConfigError, completaRelease } from '@bussola/domain';
+import type { Cambi, CambioVoce, Costanti, Dated } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -42,7 +42,7 @@ async function complete(tx: Tx, now: Date, fornita: Costanti, approved: readonly
     const whole = text && completaRelease(text.body, fornita, { id: await nextName(tx, validFrom), validFrom });
     if (!whole) continue;
     const had = new Set(Object.keys((JSON.parse(text.body) as { voci: object }).voci));
-    const changes = Object.fromEntries(Object.entries(whole.voci).filter(([key]) => !had.has(key)).map(([key, voce]) => [key, asChange(voce.values.at(-1)!)]));
+    const changes = Object.fromEntries(Object.entries(whole.voci).filter(([key]) => !had.has(key)).map(([key, voce]) => [key, asChange(voce)]));
     await publish(tx, now, { origin: 'completion', why: `Completa ${release} per il motore di questa versione`, changes, base: release, costanti: whole });
   }
 }
@@ -62,10 +62,15 @@ function offered(before: string, fornita: Costanti): Cambi {
     const known = old[key];
     return known !== undefined && JSON.stringify(known.values) !== JSON.stringify(values);
   }).map(([key, voce]) => {
-    const change = asChange(voce.values.at(-1)!);
+    const change = asChange(voce);
     return [key, { ...change, fonte: change.fonte ?? voce.fonte, verificatoIl: change.verificatoIl ?? voce.verificatoIl }];
   }));
 }
 
-const asChange = ({ value, from, fonte, verificatoIl }: { value: unknown; from: string; fonte?: string; verificatoIl?: string }): CambioVoce =>
-  ({ value, from, ...(fonte === undefined ? {} : { fonte }), ...(verificatoIl === undefined ? {} : { verificatoIl }) });
+/** The newest value of a constant. */
+function asChange({ key, values }: Dated<unknown>): CambioVoce {
+  const version = values.at(-1);
+  if (!version) throw new ConfigError(key, 'shipped without a value');
+  const { value, from, fonte, verificatoIl } = version;
+  return { value, from, ...(fonte === undefined ? {} : { fonte }), ...(verificatoIl === undefined ? {} : { verificatoIl }) };
+}
