@@ -8,7 +8,7 @@ export const shellEn: Translated<typeof shellIt> = {
   login: {
     title: 'Good to see you again.', lead: 'Sign in to read where you and your family stand.',
     email: 'E-mail', password: 'Password', forgot: 'Forgotten it?', remember: 'Remember me on this device', submit: 'Sign in', busy: 'Signing in…',
-    noAccount: 'No area yet?', register: 'Register',
+    noAccount: 'No area yet?', register: 'Register', draftKept: 'Your checkup answers come with you: you will find them as soon as you are in.',
     emailMissing: 'Type your e-mail address.', passwordMissing: 'Type your password.',
     verified: 'Address confirmed. You can sign in now.', passwordSet: 'Your new password is saved. You can sign in now.', waitSeconds: 'Try again in {{count}} seconds.',
   },

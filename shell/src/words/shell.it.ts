@@ -5,7 +5,7 @@ export const shellIt = {
   login: {
     title: 'È un piacere rivederti.', lead: 'Entra per leggere a che punto siete, tu e la tua famiglia.',
     email: 'E-mail', password: 'Password', forgot: 'L’hai dimenticata?', remember: 'Ricordami su questo dispositivo', submit: 'Accedi', busy: 'Entro…',
-    noAccount: 'Non hai ancora un’area?', register: 'Registrati',
+    noAccount: 'Non hai ancora un’area?', register: 'Registrati', draftKept: 'Le risposte del checkup vengono con te: le ritrovi appena entri.',
     emailMissing: 'Scrivi il tuo indirizzo e-mail.', passwordMissing: 'Scrivi la password.',
     verified: 'Indirizzo confermato. Ora puoi accedere.', passwordSet: 'La nuova password è salvata. Ora puoi accedere.', waitSeconds: 'Riprova tra {{count}} secondi.',
   },

@@ -6,7 +6,7 @@ import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } 
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { useShellWords } from '../../boot/hooks.ts';
+import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { signIn } from '../../session/session.ts';
 
 /** /user/login: two doors, one a half. */
@@ -39,11 +39,13 @@ export default function LoginPage() {
       await signIn(session);
     });
   };
+  const { user } = useSession();
   const isRefused = refused?.code === 'BAD_CREDENTIALS';
 
   return (
     <PublicLayout title={t('login.title')} lead={t('login.lead')} withCheckup>
       {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
+      {user?.state === 'provisional' && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.draftKept')} /></chakra.div>}
       <AuthBanner text={banner} />
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
         <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined} />

@@ -42,10 +42,10 @@ export function accountRoutes(deps: Deps, account: AccountService, { sessions, v
   };
 
   return {
-    authenticate: async ({ body, request, reply }) => {
+    authenticate: async ({ body, request, reply, actor }) => {
       const folded = foldEmail(body.email);
       const device = knownDevice(request, folded);
-      const session = await account.authenticate(body, request.ip, device, reply);
+      const session = await account.authenticate(body, { ip: request.ip, device, visitor: actor }, reply);
       const id = device ?? crypto.randomUUID();
       reply.setCookie(DEVICE_COOKIE, `${id}.${secrets.mac('device', `${id}|${folded}`)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 365 * 86_400 });
       return session;

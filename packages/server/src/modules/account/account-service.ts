@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { note } from '../audit/audit-repository.ts';
+import { adoptDraft } from '../checkup/adopt-draft.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -22,6 +23,15 @@ import type { VerificationService } from './verification-service.ts';
 const RESEND_AFTER_SECONDS = 60;
 const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
+
+/** What is known of whoever is at the door, before the password. */
+export interface Entrance {
+  ip: string;
+  /** The id this browser was given when this account last entered from it, if it did. */
+  device: string | null;
+  /** The provisional person whose answers come along. */
+  visitor: Actor | null;
+}
 
 export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; verification: VerificationService }
 
@@ -46,8 +56,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
   }
 
   return {
-    /** @param device the id this browser was given when this account last entered from it, if it did */
-    async authenticate(body: BodyOf<'authenticate'>, ip: string, device: string | null, reply: FastifyReply): Promise<Session> {
+    async authenticate(body: BodyOf<'authenticate'>, { ip, device, visitor }: Entrance, reply: FastifyReply): Promise<Session> {
       const folded = foldEmail(body.email);
       // A browser that has been in counts for itself: strangers who guess cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device}`;
@@ -66,6 +75,11 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
           if (rehashed) await users.setPassword(tx, known.id, rehashed);
           await users.noteLogin(tx, known.id, clock());
           await note(tx, { at: clock(), actor: known.id, subject: known.id, action: 'login' });
+          if (visitor?.provisional && visitor.userId !== known.id && known.role === 'User') {
+            const adopted = await adoptDraft(tx, visitor.userId, known.id, clock());
+            if (adopted) await note(tx, { at: clock(), actor: known.id, subject: known.id, action: 'checkup.adopted' });
+            await sessions.endAllOf(tx, visitor.userId, 'signed in');
+          }
           return sessions.open(tx, { userId: known.id, remember: body.remember ?? false });
         });
         await limit.forget('login:account', guesser);

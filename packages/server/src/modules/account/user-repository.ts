@@ -100,6 +100,11 @@ export async function eraseExpired(db: Queryable, now: Date, deletedBefore: Date
   return rows.length;
 }
 
+/** The next round of housekeeping erases it. */
+export async function expireProvisional(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.query(`update users set expires_at = $2 where id = $1 and state = 'provisional'`, [id, now]);
+}
+
 export async function bumpRevision(tx: Queryable, userId: string): Promise<void> {
   await tx.query('update areas set revision = revision + 1 where user_id = $1', [userId]);
 }

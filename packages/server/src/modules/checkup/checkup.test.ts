@@ -59,6 +59,39 @@ describe('a draft', () => {
   });
 });
 
+describe('a visitor who signs in to an account they already have', () => {
+  const PASSWORD = 'Grano-Vento-4821';
+  const enter = (email: string, visitor?: string) => t.call('authenticate', { body: { email, password: PASSWORD }, ...(visitor ? { token: visitor } : {}) });
+  const draftOf = async (session: string) => (await t.call('getDraft', { token: session })).body;
+
+  it('takes the answers along, over those of before, and leaves nothing of the provisional person', async () => {
+    const mine = await t.register('gia-iscritta@bussola.example');
+    await t.call('newAreaEconomica', { token: mine.token, raw: { data: { sesso: 'F', redditoNettoAnnuo: 20_000, membri: [{ _id: SOFIA, firstName: 'Sofia' }] } } });
+    await save({ firstName: 'Anna', redditoNettoAnnuo: 34_800, email: 'altra@bussola.example', membri: [{ _id: MARCO, firstName: 'Marco' }] });
+    const session = (await enter('gia-iscritta@bussola.example', token)).body;
+    expect(await draftOf(session.jwtToken)).toMatchObject({ userId: mine.userId, reached: 1, data: { firstName: 'Anna', sesso: 'F', redditoNettoAnnuo: 34_800, membri: [{ _id: MARCO }] } });
+    expect((await draftOf(session.jwtToken)).data).not.toHaveProperty('email');
+    expect((await t.call('getDraft', { token })).status).toBe(401);
+  });
+
+  it('leaves a finished checkup as it is', async () => {
+    const mine = await t.register('finita@bussola.example');
+    await completeCheckup(t, mine.token);
+    await save({ redditoNettoAnnuo: 99_000 });
+    const session = (await enter('finita@bussola.example', token)).body;
+    const { body } = await t.call('getDraft', { token: session.jwtToken });
+    expect(body.completed).toBe(true);
+    expect(body.data.redditoNettoAnnuo).not.toBe(99_000);
+  });
+
+  it('loses nothing when the password is wrong', async () => {
+    await t.register('sbaglia@bussola.example');
+    await save({ redditoNettoAnnuo: 34_800 });
+    expect((await t.call('authenticate', { token, body: { email: 'sbaglia@bussola.example', password: 'Altra-Parola-77' } })).status).toBe(403);
+    expect((await draft()).data.redditoNettoAnnuo).toBe(34_800);
+  });
+});
+
 describe('finishing a tab', () => {
   it('opens the next one; perMe skips the family', async () => {
     expect((await answerTab(t, token, 1)).body.draft.reached).toBe(2);
