@@ -9,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { AssetTagsPlugin, insertStylesheet, PlainTagsPlugin } from './asset-tags-plugin.ts';
+import { NoSentencesPlugin } from './no-sentences-plugin.ts';
 import { sharedForPortal } from './shared.ts';
 
 const require = createRequire(import.meta.url);
@@ -98,6 +99,7 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     stats: 'errors-warnings',
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev) }),
+      new NoSentencesPlugin(),
       new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
       ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts')), new PlainTagsPlugin()] : [new AssetTagsPlugin()]),
       // The shell brings federation's runtime itself, with the first portal: the way in does not carry it.

@@ -1,0 +1,89 @@
+/**
+ * Leaves the sentences of the solutions out of what a browser loads. The engine says everything in two languages, and in the
+ * browser only its levels and figures are used: what is read on screen comes from the server, made by the same engine. Twelve
+ * solutions in two languages are more than half of its weight (docs/decisions/0007).
+ */
+import webpack from 'webpack';
+import type { Compiler, Module, NormalModule } from 'webpack';
+
+/** Rooms of the engine whose words nobody reads in a browser. The names of the areas, in `parole.ts`, are read. */
+const SILENT = /[\\/]packages[\\/]domain[\\/]src[\\/](soluzioni|analisi|regole|traccia)[\\/](?!parole[.]ts$)[^\\/]+[.]ts$/;
+const EMPTY = '({it:"",en:""})';
+
+interface Node { type: string; start: number; end: number; [key: string]: unknown }
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+export class NoSentencesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('NoSentencesPlugin', (_, { normalModuleFactory }) => {
+      for (const type of ['javascript/auto', 'javascript/esm']) {
+        normalModuleFactory.hooks.parser.for(type).tap('NoSentencesPlugin', (made) => {
+            const parser = made as webpack.javascript.JavascriptParser;
+          parser.hooks.program.tap('NoSentencesPlugin', (program) => {
+            const module = parser.state.module as Module & Partial<NormalModule>;
+            if (!SILENT.test(module.resource ?? '')) return;
+            for (const { range, by } of sentencesOf(program as unknown as Node)) module.addPresentationalDependency(new webpack.dependencies.ConstDependency(by, range));
+          });
+        });
+      }
+    });
+  }
+}
+
+/** Parts of a result that are for reading only, and what stands in their place. */
+const TO_READ: Readonly<Record<string, string>> = {
+  testo: EMPTY, risposta: EMPTY, azione: EMPTY, perche: EMPTY, titolo: EMPTY, sintesi: EMPTY,
+  passi: '[]', fonti: '[]', avvisi: '[]', segnali: '[]', tracce: '({})', costantiUsate: '({})',
+};
+
+export interface Silenced { range: [number, number]; by: string }
+
+/**
+ * Places of `words(…, …)`, of `{ it, en }`, and of the parts that are for reading, the outermost of each. They are taken out of
+ * the tree too, before anybody looks at what they mention: formatters and names that only a sentence used are then in no bundle.
+ */
+export function sentencesOf(root: Node): Silenced[] {
+  const found: Silenced[] = [];
+  const silence = (node: Node, by: string): void => {
+    found.push({ range: [node.start, node.end], by });
+    for (const key of Object.keys(node)) if (!['range', 'loc', 'start', 'end'].includes(key)) delete node[key];
+    Object.assign(node, { type: 'Literal', value: null, raw: 'null' });
+  };
+  const visit = (node: Node): void => {
+    if (isSentence(node)) return silence(node, EMPTY);
+    if (node.type === 'ObjectPattern') return;
+    const by = isToRead(node);
+    if (by) {
+      const key = node['key'] as Node;
+      const value = node['value'] as Node;
+      if (node['shorthand'] !== true) return silence(value, by);
+      // `{ testo }`: the name is the value, and has to stay as a name.
+      const name = String(key['name']);
+      Object.assign(node, { shorthand: false, value: { ...key } });
+      silence(node['value'] as Node, `${name}:${by}`);
+      return;
+    }
+    for (const child of Object.values(node)) {
+      if (Array.isArray(child)) child.filter(isNode).forEach(visit);
+      else if (isNode(child)) visit(child);
+    }
+  };
+  visit(root);
+  return found;
+}
+
+const named = (value: unknown, name: string): boolean => isNode(value) && value.type === 'Identifier' && value['name'] === name;
+
+function isSentence(node: Node): boolean {
+  if (node.type === 'CallExpression') return named(node['callee'], 'words');
+  if (node.type !== 'ObjectExpression') return false;
+  const properties = node['properties'] as Node[];
+  return properties.length === 2 && named(properties[0]!['key'], 'it') && named(properties[1]!['key'], 'en');
+}
+
+/** A property of an object that is being made, not of one taken apart. */
+function isToRead(node: Node): string | undefined {
+  const key = node['key'];
+  if (node.type !== 'Property' || node['computed'] === true || !isNode(key) || key.type !== 'Identifier') return undefined;
+  return Object.hasOwn(TO_READ, String(key['name'])) ? TO_READ[String(key['name'])] : undefined;
+}
