@@ -15,6 +15,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 export class NoSentencesPlugin {
   apply(compiler: Compiler): void {
+    // Whoever tries things out asks no reasons: the notebook of the traces, and the register behind it, stay on the server.
+    new webpack.NormalModuleReplacementPlugin(/[\\/]traccia[\\/]taccuino[.]ts$/, (resource: { request: string }) => {
+      resource.request = resource.request.replace(/traccia([\\/])taccuino[.]ts$/, 'simulazione$1senza-traccia.ts');
+    }).apply(compiler);
     compiler.hooks.compilation.tap('NoSentencesPlugin', (_, { normalModuleFactory }) => {
       for (const type of ['javascript/auto', 'javascript/esm']) {
         normalModuleFactory.hooks.parser.for(type).tap('NoSentencesPlugin', (made) => {
@@ -36,7 +40,11 @@ const TO_READ: Readonly<Record<string, string>> = {
   passi: '[]', fonti: '[]', avvisi: '[]', segnali: '[]', tracce: '({})', costantiUsate: '({})',
 };
 
-export interface Silenced { range: [number, number]; by: string }
+/** What makes pieces of sentences, and does nothing else: a call whose result is no longer read may go. */
+const OF_WORDS = new Set(['a', 'alPct', 'anni', 'avete', 'chi', 'cosaDi', 'elenco', 'etaInMesi', 'euro', 'fonti', 'ilPct', 'maiuscola', 'numeroAnni', 'pct', 'redditoDi', 'same', 'titoloDi']);
+
+/** A stretch of the file and what takes its place; a single number is where something is put in. */
+export interface Silenced { range: [number, number] | number; by: string }
 
 /**
  * Places of `words(…, …)`, of `{ it, en }`, and of the parts that are for reading, the outermost of each. They are taken out of
@@ -62,6 +70,9 @@ export function sentencesOf(root: Node): Silenced[] {
       Object.assign(node, { shorthand: false, value: { ...key } });
       silence(node['value'] as Node, `${name}:${by}`);
       return;
+    }
+    if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Identifier' && OF_WORDS.has(String(node['callee']['name']))) {
+      found.push({ range: node.start, by: '/*#__PURE__*/' });
     }
     for (const child of Object.values(node)) {
       if (Array.isArray(child)) child.filter(isNode).forEach(visit);

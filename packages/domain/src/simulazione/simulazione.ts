@@ -4,5 +4,3 @@ export { applica, costoRiscatto, PIANO_VUOTO, type Applicata, type CostoRiscatto
 export { CLASSI_IN_PAROLE, descrivi } from './parole-cambiamenti.ts';
 export { quadroDi, type Cifra, type Quadro, type QuadroSoluzione } from './quadro.ts';
 export { simula, type MossaCifra, type MossaLivello, type OpzioniSimulazione, type Simulazione } from './simula.ts';
-export { proietta, type AnnoProiezione, type EsitoProiezione, type OpzioniProiezione, type Proiezione } from '../proiezione/proiezione.ts';
-export type { EsitoMonteCarlo, InputMonteCarlo, Progresso } from '../proiezione/monte-carlo.ts';

@@ -1,0 +1,29 @@
+/** The projection of a plan on a screen: progress, result, and a new run in the place of the old one when the plan changes. */
+import { useEffect, useState } from 'react';
+import type { EsitoMonteCarlo, InputMonteCarlo, Progresso } from '@bussola/domain/monte-carlo';
+import { startProiezione } from './start-proiezione.ts';
+
+export type Simulazione =
+  | { status: 'idle' }
+  | { status: 'running'; progresso: Progresso | null }
+  | { status: 'done'; esito: EsitoMonteCarlo }
+  | { status: 'failed'; error: unknown };
+
+/** @param input the same object while the plan is the same; null: nothing to run */
+export function useSimulazione(input: InputMonteCarlo | null, start = startProiezione): Simulazione {
+  const [simulazione, setSimulazione] = useState<Simulazione>({ status: 'idle' });
+  useEffect(() => {
+    if (!input) {
+      setSimulazione({ status: 'idle' });
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (next: Simulazione) => { if (!signal.aborted) setSimulazione(next); };
+    show({ status: 'running', progresso: null });
+    start(input, { signal, onProgress: (progresso) => show({ status: 'running', progresso }) })
+      .then((esito) => show({ status: 'done', esito }), (error: unknown) => show({ status: 'failed', error }));
+    return () => controller.abort();
+  }, [input, start]);
+  return simulazione;
+}
