@@ -1,5 +1,5 @@
 /** The worker of the projection, from the folder of the release that this code came from. */
-import { workerAddress } from './worker-address.ts';
+import { WorkerAddress } from './worker-address.ts';
 
 /** The shell's tag hook: puts the hash of the release list on a tag (packages/portal-loader/src/tags.ts). */
 type TagHook = (tag: HTMLScriptElement) => void;
@@ -16,7 +16,7 @@ export class WorkerLoadError extends Error {
  * @throws WorkerLoadError when the file is absent, refused or altered
  */
 export async function createWorker(signal?: AbortSignal): Promise<Worker> {
-  const address = workerAddress(new URL('./monte-carlo.worker.ts', import.meta.url));
+  const address = new WorkerAddress(new URL('./monte-carlo.worker.ts', import.meta.url)).href;
   const integrity = hashOf(address);
   try {
     const response = await fetch(address, { ...(integrity === undefined ? {} : { integrity }), ...(signal ? { signal } : {}) });

@@ -2,13 +2,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { EsitoMonteCarlo, InputMonteCarlo } from '@bussola/domain/monte-carlo';
-import { COSTANTI_2026_11, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
+import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
 import type { FromWorker } from './messages.ts';
 import { startProiezione } from './start-proiezione.ts';
 import type { StartOptions } from './start-proiezione.ts';
 import { useSimulazione } from './use-simulazione.ts';
 
-const plan = proietta({ refDate: '2026-11-20', ...FAMIGLIE_ESEMPIO[0]!.famiglia }, COSTANTI_2026_11);
+const famiglia = { refDate: '2026-11-20', ...FAMIGLIE_ESEMPIO[0]!.famiglia };
+const plan = proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11));
 if (plan.status !== 'ok') throw new Error('no plan');
 const input: InputMonteCarlo = { ...plan.piano, percorsi: 1000, seme: 1 };
 

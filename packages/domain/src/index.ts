@@ -44,7 +44,6 @@ export * from './validazione/nucleo.ts';
 export * from './analisi/analizza.ts';
 export * from './analisi/info-gestire.ts';
 export * from './simulazione/simulazione.ts';
-export * from './proiezione/proiezione.ts';
 export * from './proiezione/monte-carlo.ts';
 export * from './proiezione/mercato.ts';
 export * from './previdenza/pensione-scelta.ts';

@@ -13,6 +13,7 @@ import { compressFolder, filesUnder, wireBytes } from './compress.ts';
 import { filesOfModule, readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
 import { hashInputs } from './inputs.ts';
+import { onDemandBudgets } from './on-demand.ts';
 import { containerName, webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
@@ -162,7 +163,8 @@ async function enforceLimits(apps: readonly App[], built: ReadonlyMap<string, Co
     const found = compilation ? await screenSizes(compilation, app) : await readSizes(app.sizesFile);
     if (found) sizes.set(app.name, found);
   }
-  enforce([...entries, ...screenBudgets(sizes)]);
+  const onDemand = await Promise.all(apps.map((app) => { const compilation = built.get(app.name); return compilation ? onDemandBudgets(compilation, app) : []; }));
+  enforce([...entries, ...screenBudgets(sizes), ...onDemand.flat()]);
   return sizes;
 }
 

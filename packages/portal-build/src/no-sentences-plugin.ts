@@ -1,7 +1,7 @@
 /**
  * Leaves the sentences of the solutions out of what a browser loads. The engine says everything in two languages, and in the
- * browser only its levels and figures are used: what is read on screen comes from the server, made by the same engine. Twelve
- * solutions in two languages are more than half of its weight (docs/decisions/0007).
+ * browser only its levels and figures are used: what is read on screen, and the list of answers behind it, come from the server,
+ * made by the same engine. They are more than half of its weight (docs/decisions/0007).
  */
 import webpack from 'webpack';
 import type { Compiler, Module, NormalModule } from 'webpack';
@@ -36,9 +36,11 @@ export class NoSentencesPlugin {
 
 /** Parts of a result that are for reading only, and what stands in their place. */
 const TO_READ: Readonly<Record<string, string>> = {
-  testo: EMPTY, risposta: EMPTY, azione: EMPTY, perche: EMPTY, titolo: EMPTY, sintesi: EMPTY,
-  passi: '[]', fonti: '[]', avvisi: '[]', segnali: '[]', tracce: '({})', costantiUsate: '({})',
+  testo: EMPTY, risposta: EMPTY, azione: EMPTY, perche: EMPTY, titolo: EMPTY, passi: '[]', fonti: '[]', barra: 'undefined',
 };
+
+/** Calls that only make something to read. */
+const CALLS: Readonly<Record<string, string>> = { words: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]' };
 
 /** What makes pieces of sentences, and does nothing else: a call whose result is no longer read may go. */
 const OF_WORDS = new Set(['a', 'alPct', 'anni', 'avete', 'chi', 'cosaDi', 'elenco', 'etaInMesi', 'euro', 'fonti', 'ilPct', 'maiuscola', 'numeroAnni', 'pct', 'redditoDi', 'same', 'titoloDi']);
@@ -58,7 +60,8 @@ export function sentencesOf(root: Node): Silenced[] {
     Object.assign(node, { type: 'Literal', value: null, raw: 'null' });
   };
   const visit = (node: Node): void => {
-    if (isSentence(node)) return silence(node, EMPTY);
+    const instead = isSentence(node);
+    if (instead !== undefined) return silence(node, instead);
     if (node.type === 'ObjectPattern') return;
     const by = isToRead(node);
     if (by) {
@@ -74,6 +77,7 @@ export function sentencesOf(root: Node): Silenced[] {
     if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Identifier' && OF_WORDS.has(String(node['callee']['name']))) {
       found.push({ range: node.start, by: '/*#__PURE__*/' });
     }
+    if (node.type === 'VariableDeclarator' && named(node['id'], 'inputs') && isNode(node['init'])) return silence(node['init'], '[]');
     for (const child of Object.values(node)) {
       if (Array.isArray(child)) child.filter(isNode).forEach(visit);
       else if (isNode(child)) visit(child);
@@ -85,11 +89,15 @@ export function sentencesOf(root: Node): Silenced[] {
 
 const named = (value: unknown, name: string): boolean => isNode(value) && value.type === 'Identifier' && value['name'] === name;
 
-function isSentence(node: Node): boolean {
-  if (node.type === 'CallExpression') return named(node['callee'], 'words');
-  if (node.type !== 'ObjectExpression') return false;
+/** What stands in the place of a sentence; undefined for everything else. */
+function isSentence(node: Node): string | undefined {
+  if (node.type === 'CallExpression') {
+    const callee = node['callee'];
+    return isNode(callee) && callee.type === 'Identifier' && Object.hasOwn(CALLS, String(callee['name'])) ? CALLS[String(callee['name'])] : undefined;
+  }
+  if (node.type !== 'ObjectExpression') return undefined;
   const properties = node['properties'] as Node[];
-  return properties.length === 2 && named(properties[0]!['key'], 'it') && named(properties[1]!['key'], 'en');
+  return properties.length === 2 && named(properties[0]!['key'], 'it') && named(properties[1]!['key'], 'en') ? EMPTY : undefined;
 }
 
 /** A property of an object that is being made, not of one taken apart. */

@@ -69,7 +69,7 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     },
     module: {
       // A worker's file is checked against the release list before it runs, so its address is asked for and not the worker itself.
-      parser: { javascript: { worker: ['workerAddress() from ./worker-address.ts', '...'] } },
+      parser: { javascript: { worker: ['WorkerAddress from ./worker-address.ts', '...'] } },
       rules: [
         {
           test: /\.tsx?$/,

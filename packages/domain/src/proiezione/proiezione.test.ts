@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { analizza } from '../analisi/analizza.ts';
 import { valoriAl } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
+import type { Piano } from '../simulazione/piano.ts';
 import { simula } from '../simulazione/simula.ts';
 import { fattoreMedio, mercato, senzaOscillazioni } from './mercato.ts';
 import { eseguiMonteCarlo } from './monte-carlo.ts';
@@ -13,8 +15,9 @@ import { proietta, type Proiezione } from './proiezione.ts';
 const OGGI = '2026-11-20';
 const v = valoriAl(COSTANTI_2026_11, OGGI);
 const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
-const plan = (famiglia: Famiglia, opzioni = {}): Proiezione => {
-  const esito = proietta(famiglia, COSTANTI_2026_11, opzioni);
+const proiettaDi = (famiglia: Famiglia, piano?: Piano) => proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11), piano);
+const plan = (famiglia: Famiglia, piano?: Piano): Proiezione => {
+  const esito = proiettaDi(famiglia, piano);
   if (esito.status !== 'ok') throw new Error('no plan');
   return esito;
 };
@@ -94,6 +97,8 @@ describe('the Bellini family', () => {
     const first = simula(bellini, [], COSTANTI_2026_11).prima.cifre.find(({ key, memberId }) => key === 'previdenza.mesiEta' && memberId === anna)!.value!;
     const later = simula(bellini, [{ tipo: 'eta-pensione', memberId: anna, mesiEta: first + 24 }], COSTANTI_2026_11);
     const end = (q: Proiezione) => q.anni.at(-1)!;
+    // the base of the simulation is as good as an analysis of its own
+    expect(proietta(later.famiglia, COSTANTI_2026_11, later.dopo.base, later.piano)).toEqual(plan(later.famiglia));
     expect(end(plan(later.famiglia)).entrate.pensioni).toBeGreaterThan(end(p).entrate.pensioni);
     const fund = simula(bellini, [{ tipo: 'fondo-pensione', memberId: marco, euroAnno: 1200 }], COSTANTI_2026_11);
     const withFund = plan(fund.famiglia);
@@ -101,14 +106,14 @@ describe('the Bellini family', () => {
     expect(withFund.anni[0]!.uscite.fondoPensione).toBeGreaterThan(600);
     expect(end(withFund).entrate.rendite).toBeGreaterThan(end(p).entrate.rendite + 1000);
     const saved = simula(bellini, [{ tipo: 'risparmio', euroAnno: 4000, anni: 0 }], COSTANTI_2026_11);
-    expect(plan(saved.famiglia, { piano: saved.piano }).anni[10]!.netto).toBe(4000);
+    expect(plan(saved.famiglia, saved.piano).anni[10]!.netto).toBe(4000);
   });
 });
 
 describe('what is not there', () => {
   it('no birth date of «me», or no income at all: no plan, and why', () => {
-    expect(proietta(sola({ ...pensionata, dataNascita: undefined }), COSTANTI_2026_11)).toEqual({ status: 'dati_mancanti', mancanti: [{ key: 'dataNascita', memberId: 'me' }] });
-    expect(proietta(sola({ ...pensionata, redditoNettoAnnuo: undefined }), COSTANTI_2026_11)).toMatchObject({ status: 'dati_mancanti', mancanti: [{ key: 'redditoNettoAnnuo', memberId: 'me' }] });
+    expect(proiettaDi(sola({ ...pensionata, dataNascita: undefined }))).toEqual({ status: 'dati_mancanti', mancanti: [{ key: 'dataNascita', memberId: 'me' }] });
+    expect(proiettaDi(sola({ ...pensionata, redditoNettoAnnuo: undefined }))).toMatchObject({ status: 'dati_mancanti', mancanti: [{ key: 'redditoNettoAnnuo', memberId: 'me' }] });
   });
   it('savings with no split are taken as cash, and it is said', () => {
     const p = plan(sola({ ...pensionata, suddivisioneInvestimento: undefined }));

@@ -1,12 +1,11 @@
 /** The household's balance sheet year by year, in euro of today: the plan, with mean returns and no surprises. */
-import type { Analisi } from '../analisi.ts';
-import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
+import type { Analisi, PrevidenzaPersona } from '../analisi.ts';
 import { ageMonthsAt, ageYearsAt, monthIndex, yearOf } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { clamp, sum } from '../money.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../patrimonio/allocazione.ts';
-import { PIANO_VUOTO, type Piano } from '../simulazione/applica.ts';
+import { PIANO_VUOTO, type Piano } from '../simulazione/piano.ts';
 import { fattoreMedio, mercato, type Mercato } from './mercato.ts';
 import { ammortamento } from './mutuo.ts';
 import { anniPersona, COPPIA, type AnnoPersona } from './persona.ts';
@@ -49,9 +48,12 @@ export interface Proiezione {
 }
 export type EsitoProiezione = Proiezione | { status: 'dati_mancanti'; mancanti: Proiezione['mancanti'] };
 
-export interface OpzioniProiezione extends OpzioniAnalisi {
-  /** Of a simulation: what is set aside, what is paid and given back. */
-  piano?: Piano;
+/** What of an analysis the projection starts from: an `Analisi` is one, and so is the `base` of a simulation. */
+export interface BaseProiezione {
+  perimetro: string[];
+  patrimonio: Pick<Analisi['patrimonio'], 'voci' | 'classi'>;
+  reddito: Pick<Analisi['reddito'], 'netto'>;
+  previdenza: PrevidenzaPersona[];
 }
 
 /**
@@ -60,11 +62,12 @@ export interface OpzioniProiezione extends OpzioniAnalisi {
  * tax, then the year's flow is added at its end. Essential spending is constant in real terms, for who is there; other spending is a share of
  * what comes in, and only of what is left after the rest. The home is kept, the business too. Survivors' pensions,
  * inheritance, care and family changes are not drawn.
+ * @param analisi of the same household, its hypotheses included
+ * @param piano of a simulation: what is set aside, what is paid and given back
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function proietta(famiglia: Famiglia, costanti: Costanti, { piano = PIANO_VUOTO, ...opzioni }: OpzioniProiezione = {}): EsitoProiezione {
+export function proietta(famiglia: Famiglia, costanti: Costanti, analisi: BaseProiezione, piano: Piano = PIANO_VUOTO): EsitoProiezione {
   const valori = valoriAl(costanti, famiglia.refDate);
-  const analisi = analizza(famiglia, costanti, opzioni);
   const membri = analisi.perimetro.map((id) => famiglia.membri.find(({ _id }) => _id === id)!);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const mancanti = mancantiDi(membri, me);
@@ -99,14 +102,14 @@ function orizzonte(valori: Valori, { refDate }: Famiglia, membri: readonly Membr
 }
 
 /** Of the analysis: percentages rounded to the cent, brought back to 100. */
-function suddivisione({ patrimonio: { classi } }: Analisi): SuddivisioneInvestimento | undefined {
+function suddivisione({ patrimonio: { classi } }: BaseProiezione): SuddivisioneInvestimento | undefined {
   const total = sum(classi.map(({ pct }) => pct));
   return total > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, (100 * (classi.find(({ key }) => key === classe)?.pct ?? 0)) / total])) as unknown as SuddivisioneInvestimento : undefined;
 }
 
 interface Flusso { persone: AnnoPersona[]; entrate: AnnoProiezione['entrate']; uscite: AnnoProiezione['uscite']; altri: number; netto: number; mutuo: number }
 
-function flussiDi(valori: Valori, famiglia: Famiglia, membri: readonly Membro[], analisi: Analisi, piano: Piano, durata: number): Flusso[] {
+function flussiDi(valori: Valori, famiglia: Famiglia, membri: readonly Membro[], analisi: BaseProiezione, piano: Piano, durata: number): Flusso[] {
   const { refDate } = famiglia;
   const persone = membri.map((m) => anniPersona(valori, refDate, m, analisi.previdenza.find(({ memberId }) => memberId === m._id), durata));
   const mutui = membri.map((m) => ammortamento(valori, isPropria(m.statoResidenza) && m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0, m.dataNascita && ageYearsAt(m.dataNascita, refDate)));
@@ -143,7 +146,7 @@ function istruzione(valori: Valori, { refDate }: Famiglia, m: Membro, t: number)
   return annuale * Math.max(0, Math.min(from + 1, daEta + durata) - Math.max(from, daEta));
 }
 
-function accumula(valori: Valori, { refDate }: Famiglia, membri: readonly Membro[], { patrimonio: { voci } }: Analisi, market: Mercato, flussi: readonly Flusso[]): AnnoProiezione[] {
+function accumula(valori: Valori, { refDate }: Famiglia, membri: readonly Membro[], { patrimonio: { voci } }: BaseProiezione, market: Mercato, flussi: readonly Flusso[]): AnnoProiezione[] {
   const factor = fattoreMedio(market);
   const ref = monthIndex(refDate);
   let mobiliare: number = voci.mobiliare;

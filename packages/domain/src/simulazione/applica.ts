@@ -10,19 +10,10 @@ import { isPropria, type Famiglia, type IpotesiPensione, type Membro, type Poliz
 import { riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { membroDi, validaCambiamento, type Cambiamento } from './cambiamenti.ts';
+import type { Piano } from './piano.ts';
 import { deposita, preleva } from './risparmi.ts';
 
-/** Yearly amounts that are not answers of the household, in euro of today: what the projection adds to them. */
-export interface Piano {
-  /** Set aside every year while somebody works; absent: what income leaves. */
-  risparmioAnnuo?: number;
-  /** Tax given back by deductions and instalments to pay, by years from today: years `from` (included) to `to` (excluded). */
-  flussi: { from: number; to: number; euro: number }[];
-}
-
 export interface Applicata { famiglia: Famiglia; piano: Piano }
-
-export const PIANO_VUOTO: Piano = { flussi: [] };
 
 /**
  * The household after one change. The household given is left as it is.

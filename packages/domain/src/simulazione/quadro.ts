@@ -1,5 +1,6 @@
 /** What of an analysis a simulation compares: levels, scores and figures, without sentences (those come from the server). */
 import type { Analisi, LevelOrGrey, Motivo, PrevidenzaPersona, Soluzione, SoluzioneCode, Unit, Words } from '../analisi.ts';
+import type { BaseProiezione } from '../proiezione/proiezione.ts';
 import { words } from '../soluzioni/parole.ts';
 
 export interface QuadroSoluzione {
@@ -16,6 +17,8 @@ export interface Quadro {
   soluzioni: QuadroSoluzione[];
   conteggi: Analisi['conteggi'];
   cifre: Cifra[];
+  /** For the projection, which takes an analysis. */
+  base: BaseProiezione;
 }
 
 /** One figure of the household or of a person; null when there is none today. */
@@ -26,6 +29,7 @@ export function quadroDi(analisi: Analisi): Quadro {
     soluzioni: analisi.soluzioni.map(({ code, finalScore, level, motivo, numeri, perMembro }) => ({ code, punti: finalScore, level, ...(motivo ? { motivo } : {}), numeri, perMembro })),
     conteggi: analisi.conteggi,
     cifre: cifreDi(analisi),
+    base: { perimetro: analisi.perimetro, patrimonio: { voci: analisi.patrimonio.voci, classi: analisi.patrimonio.classi }, reddito: { netto: analisi.reddito.netto }, previdenza: analisi.previdenza },
   };
 }
 

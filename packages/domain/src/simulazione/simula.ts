@@ -3,9 +3,10 @@ import type { LevelOrGrey, SoluzioneCode, Unit, Words } from '../analisi.ts';
 import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { applica, PIANO_VUOTO, type Piano } from './applica.ts';
+import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { descrivi } from './parole-cambiamenti.ts';
+import { PIANO_VUOTO, type Piano } from './piano.ts';
 import { quadroDi, type Cifra, type Quadro } from './quadro.ts';
 
 export interface OpzioniSimulazione extends OpzioniAnalisi {
