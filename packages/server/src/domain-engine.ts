@@ -66,7 +66,7 @@ export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pr
       }
     },
     // A look that began before a change may miss it: the one that counts begins after.
-    refresh: async () => { await looking; await refresh(); },
+    refresh: async () => { await looking?.catch(() => undefined); await refresh(); },
     start() {
       // An embedded database belongs to one process: nobody else approves.
       if (db.engine === 'pglite') return;

@@ -191,20 +191,36 @@ describe('a release', () => {
   });
 });
 
+it('approved by two people at the same moment is approved once, and two releases of one base never both', async () => {
+  const sent = async (key: string, value: number) => {
+    const { id } = (await draft(anna, [{ key, change: { value } }])).body;
+    return (await step('submitCostanti', anna, id, { validFrom: '2026-11-21' })).body;
+  };
+  const [one, two] = [await sent('tcm.anniConiuge', 11), await sent('tcm.anniGenitori', 7)];
+  const approve = (who: Person, { id, version }: { id: string; version: number }) => t.call('approveCostanti', { token: who.token, params: { id }, body: { version } });
+  const answers = await Promise.all([approve(bruno, one), approve(carla, one), approve(bruno, two), approve(carla, two)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const waiting = (await t.call('getCostanti', { token: admin.token })).body.drafts;
+  expect(waiting).toHaveLength(1);
+  await step('withdrawCostanti', carla, waiting[0]?.id ?? '', { why: 'doppia' });
+  const back = await t.call('rollbackCostanti', { token: anna.token, body: { release: '2026.11', validFrom: '2026-11-21', why: 'prova finita' } });
+  await step('approveCostanti', bruno, back.body.id, {});
+});
+
 describe('the day of a release', () => {
   it('is kept to: the release waits, and comes in force by the calendar in Italy', async () => {
     const scheduled = await publish([{ key: 'fondo.deducibilita', change: { value: 5500, ...law } }], '2026-11-24');
-    expect(scheduled.body).toMatchObject({ state: 'scheduled', release: '2026.11.3', effectiveFrom: '2026-11-24' });
-    expect(await inForce()).toBe('2026.11.2');
+    expect(scheduled.body).toMatchObject({ state: 'scheduled', release: '2026.11.6', effectiveFrom: '2026-11-24' });
+    expect(await inForce()).toBe('2026.11.5');
     // What is to come is known to staff only.
-    expect((await t.call('costantiRelease', { token: family.token, params: { id: '2026.11.3' } })).status).toBe(404);
+    expect((await t.call('costantiRelease', { token: family.token, params: { id: '2026.11.6' } })).status).toBe(404);
     expect((await step('scheduleCostanti', carla, scheduled.body.id, { effectiveFrom: '2026-11-23' })).status).toBe(422);
     expect((await step('scheduleCostanti', carla, scheduled.body.id, { effectiveFrom: '2026-11-25' })).body.effectiveFrom).toBe('2026-11-25');
     // 23:30 of the 24th in Italy, then half past midnight.
     t.advance(3 * DAY + 11.5 * 3600);
-    expect(await inForce()).toBe('2026.11.2');
+    expect(await inForce()).toBe('2026.11.5');
     t.advance(3600);
-    expect([await inForce(), (await t.call('costantiPublic')).body.costanti.find(({ key }) => key === 'fondo.deducibilita')?.value]).toEqual(['2026.11.3', 5500]);
+    expect([await inForce(), (await t.call('costantiPublic')).body.costanti.find(({ key }) => key === 'fondo.deducibilita')?.value]).toEqual(['2026.11.6', 5500]);
   });
 
   it('never lets two releases change places, and none be undone by one that did not know it', async () => {
@@ -225,9 +241,9 @@ describe('the day of a release', () => {
     expect((await step('approveCostanti', bruno, three.id, {})).body).toMatchObject({ state: 'scheduled', base: '2026.12.1' });
     expect(await step('withdrawCostanti', carla, one.id, { why: 'errore' })).toMatchObject({ status: 409, problem: { code: 'RELEASE_ORDER' } });
     expect(await step('scheduleCostanti', carla, one.id, { effectiveFrom: '2026-12-11' })).toMatchObject({ status: 409, problem: { code: 'RELEASE_ORDER' } });
-    for (const { id } of [three, one, two]) expect((await step('withdrawCostanti', carla, id, { why: 'errore' })).body.state).toBe('withdrawn');
-    expect(await inForce()).toBe('2026.11.3');
+    for (const { id } of [three, one, two]) expect((await step('withdrawCostanti', carla, id, { why: 'errore' })).body).toMatchObject({ state: 'withdrawn', why: 'errore · prova' });
+    expect(await inForce()).toBe('2026.11.6');
     t.advance(30 * DAY);
-    expect(await inForce()).toBe('2026.11.3');
+    expect(await inForce()).toBe('2026.11.6');
   });
 });

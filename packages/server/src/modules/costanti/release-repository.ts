@@ -67,8 +67,10 @@ export async function approveRow(tx: Queryable, id: string, approvedBy: string |
 export async function moveDay(tx: Queryable, id: string, effectiveDay: IsoDate, now: Date): Promise<void> {
   await tx.query('update costanti_releases set effective_day = $2, version = version + 1, updated_at = $3 where id = $1', [id, effectiveDay, now]);
 }
-export async function endRow(tx: Queryable, id: string, state: 'withdrawn' | 'discarded', now: Date): Promise<void> {
-  await tx.query('update costanti_releases set state = $2, version = version + 1, updated_at = $3 where id = $1', [id, state, now]);
+/** @param why the reason of the end, put before that of the beginning */
+export async function endRow(tx: Queryable, id: string, state: 'withdrawn' | 'discarded', now: Date, why = ''): Promise<void> {
+  await tx.query(
+    `update costanti_releases set state = $2, version = version + 1, updated_at = $3, why = left(case when $4 = '' then why else $4 || ' · ' || why end, 500) where id = $1`, [id, state, now, why]);
 }
 
 /** Texts that the code shipped, the newest last seen first. */

@@ -137,8 +137,8 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
         if (own.effectiveDay <= today()) throw new Refusal('CONFLICT', { detail: 'It is in force already: a rollback is the way back', current: await show(tx, id) });
         if (approved.some(({ place }) => place > own.place)) throw new Refusal('RELEASE_ORDER', { detail: 'A later release was made from it: withdraw that one first' });
       }
-      await releases.endRow(tx, id, 'withdrawn', now);
-      return { action: 'withdrawn', detail: `${row.release}: ${why}` };
+      await releases.endRow(tx, id, 'withdrawn', now, why);
+      return { action: 'withdrawn', detail: row.release ?? '' };
     }),
 
     discard: (actor: Actor, id: string, { version }: BodyOf<'discardCostanti'>): Promise<Detail> => step(actor, id, version, ['draft'], async ({ tx, row, now }) => {
