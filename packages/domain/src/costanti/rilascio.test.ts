@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { analizza } from '../analisi/analizza.ts';
+import { costanteMetodo } from '../regole/metodo.ts';
+import { perche } from '../traccia/perche.ts';
 import { ConfigError } from '../errors.ts';
 import { valoriAl } from './costanti.ts';
 import { COSTANTI_2026_11 as base } from './release-2026-11.ts';
@@ -31,6 +33,13 @@ describe('a release made from another', () => {
   it('can hold a value for a day after its own', () => {
     const later = creaRelease(base, { 'fondo.deducibilita': { ...cap, from: '2027-07-01' } }, nuova);
     expect(['2027-06-30', '2027-07-01'].map((day) => valoriAl(later, day)['fondo.deducibilita'])).toEqual([5300, 5500]);
+  });
+  it('is what every «perché?» names afterwards: value, first day, law and the day somebody read it', () => {
+    const { famiglia } = FAMIGLIE_ESEMPIO[0]!;
+    const said = (refDate: string) => perche(analizza({ ...famiglia, refDate }, next), 'soluzione.pensione')?.costanti.find(({ key }) => key === 'fondo.deducibilita');
+    expect(said('2027-01-01')).toMatchObject({ value: 5500, from: '2027-01-01', verificatoIl: '2026-12-30', fonte: { it: cap.fonte, en: 'Law 300/2026, art. 1, paragraph 2' } });
+    expect(said('2026-12-31')).toMatchObject({ value: 5300, verificatoIl: '2026-11-20' });
+    expect(costanteMetodo(next, 'fondo.deducibilita', '2027-01-01')).toMatchObject({ value: 5500, verificatoIl: '2026-12-30' });
   });
   it('takes a second value of the same day as the good one', () => {
     const again = creaRelease(next, { 'fondo.deducibilita': { ...cap, value: 5600 } }, { id: '2027.01.2', validFrom: '2027-01-01' });

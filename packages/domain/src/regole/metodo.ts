@@ -39,6 +39,6 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
 /** One constant as a page prints it. @throws ConfigError when it has no version valid on that day */
 export function costanteMetodo(costanti: Costanti, key: ChiaveCostante, giorno: IsoDate): CostanteMetodo {
   const voce = costanti.voci[key] as Costante<unknown>;
-  const { value, from, fonte } = versionInForce(voce, giorno);
-  return { key, nome: nomeCostante(key), value, unit: voce.unit, from, fonte: fonteWords(fonte ?? voce.fonte), verificatoIl: voce.verificatoIl, kind: voce.kind };
+  const { value, from, fonte, verificatoIl } = versionInForce(voce, giorno);
+  return { key, nome: nomeCostante(key), value, unit: voce.unit, from, fonte: fonteWords(fonte ?? voce.fonte), verificatoIl: verificatoIl ?? voce.verificatoIl, kind: voce.kind };
 }

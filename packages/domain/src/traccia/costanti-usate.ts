@@ -48,8 +48,8 @@ function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[]
     const sources = new Map<string, FonteUsata>();
     known = chiavi(valori).map((key) => {
       const voce = release.voci[key] as Costante<unknown>;
-      const { value, from, fonte } = versionInForce(voce, day);
-      const source: FonteUsata = { testo: fonte ?? voce.fonte, from, verificatoIl: voce.verificatoIl, kind: voce.kind };
+      const { value, from, fonte, verificatoIl } = versionInForce(voce, day);
+      const source: FonteUsata = { testo: fonte ?? voce.fonte, from, verificatoIl: verificatoIl ?? voce.verificatoIl, kind: voce.kind };
       const id = JSON.stringify(source);
       if (!sources.has(id)) sources.set(id, source);
       return { key, value, unit: voce.unit, source: sources.get(id)! };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
-import { COSTANTI_2026_11, analizza, leggiRelease, scriviRelease } from '@bussola/domain';
+import { COSTANTI_2026_11, analizza, leggiRelease, perche, scriviRelease } from '@bussola/domain';
 import type { Analisi } from '@bussola/domain';
 import type { BodyOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
@@ -132,6 +132,8 @@ describe('a release', () => {
     expect(capital(now) - capital(before)).toBeCloseTo(40_000, 2);
     const others = ({ soluzioni }: Analisi) => soluzioni.filter(({ code }) => code !== 'TCM').toSorted((a, b) => a.code.localeCompare(b.code));
     expect(others(now)).toEqual(others(before));
+    // What moved says so: the constant is among those that its trace names, with the release it is of.
+    expect(perche(now, 'soluzione.TCM')).toMatchObject({ release: '2026.11.1', costanti: expect.arrayContaining([expect.objectContaining({ key: 'tcm.speseFinali', value: 50_000 })]) });
     for (const part of ['patrimonio', 'reddito', 'gestione', 'previdenza', 'successione', 'perimetro'] as const) expect(now[part]).toEqual(before[part]);
   });
 
