@@ -1,0 +1,123 @@
+/** Which levers move which solution, and how far each can go in this household. */
+import type { SoluzioneCode } from '../analisi.ts';
+import { secondeCaseDi } from '../analisi/contesto.ts';
+import { ageMonthsAt } from '../calendario.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
+import { ETA_MASSIMA_SCELTA, ETA_MINIMA_SCELTA, risparmiDi, type Cambiamento } from './cambiamenti.ts';
+import type { QuadroSoluzione } from './quadro.ts';
+
+/** One thing to turn: `cambiamento(x)` for `x` from `min` to `max` in steps, the smallest effort first. A switch has one step. */
+export interface Leva {
+  tipo: Cambiamento['tipo'];
+  /** The level looked at is this person's; absent: the household's. */
+  memberId?: string;
+  min: number;
+  max: number;
+  passo: number;
+  cambiamento: (x: number) => Cambiamento;
+}
+
+export interface Caso { valori: Valori; famiglia: Famiglia; soluzione: QuadroSoluzione; modello: SuddivisioneInvestimento | undefined; suddivisione: SuddivisioneInvestimento | undefined }
+
+const PASSO_CAPITALE = 1000;
+const PASSO_ANNO = 100;
+const PASSO_MESE = 10;
+const CAPITALE_MASSIMO = 3_000_000;
+const RENDITA_MASSIMA = 5000;
+/** Savings are looked at after five years of them: longer than that is a plan of life, not a lever. */
+const ANNI_RISPARMIO = 5;
+const QUOTA_RISPARMIO = 0.5;
+
+type Per = (caso: Caso, m: Membro) => Leva[];
+
+const interruttore = (m: Membro, tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale'): Leva => ({ tipo, memberId: m._id, min: 0, max: 1, passo: 1, cambiamento: (x) => ({ tipo, memberId: m._id, attiva: x === 1 }) });
+
+const copertura: Per = (_, m) => {
+  const held = m.polizze?.casoMorte ? (m.polizze.capitaleCasoMorte ?? 0) : 0;
+  return [{ tipo: 'copertura-tcm', memberId: m._id, min: held, max: Math.max(held, CAPITALE_MASSIMO), passo: PASSO_CAPITALE, cambiamento: (capitale) => ({ tipo: 'copertura-tcm', memberId: m._id, capitale }) }];
+};
+
+const mutuo: Per = ({ famiglia }, m) => {
+  const max = Math.min(isPropria(m.statoResidenza) && m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0, risparmiDi(famiglia));
+  return max > 0 ? [{ tipo: 'mutuo-rimborsato', memberId: m._id, min: 0, max, passo: PASSO_CAPITALE, cambiamento: (importo) => ({ tipo: 'mutuo-rimborsato', memberId: m._id, importo }) }] : [];
+};
+
+const rendita: Per = (_, m) => {
+  const held = m.polizze?.rischioNonAutosufficienza ? (m.polizze.renditaLtcMensile ?? 0) : 0;
+  return [{ tipo: 'rendita-ltc', memberId: m._id, min: held, max: Math.max(held, RENDITA_MASSIMA), passo: PASSO_MESE, cambiamento: (euroMese) => ({ tipo: 'rendita-ltc', memberId: m._id, euroMese }) }];
+};
+
+const fondo: Per = ({ valori }, m) => [{
+  tipo: 'fondo-pensione', memberId: m._id, min: 0, max: valori['pensione.quotaMaxRisparmio'] * (m.redditoNettoAnnuo ?? 0), passo: PASSO_ANNO,
+  cambiamento: (euroAnno) => ({ tipo: 'fondo-pensione', memberId: m._id, euroAnno }),
+}];
+
+const eta: Per = ({ famiglia, soluzione }, m) => {
+  const first = soluzione.perMembro.find(({ memberId }) => memberId === m._id)?.numeri['mesiEta'];
+  if (typeof first !== 'number' || m.dataNascita === undefined) return [];
+  const min = Math.max(first, ETA_MINIMA_SCELTA, ageMonthsAt(m.dataNascita, famiglia.refDate));
+  return min < ETA_MASSIMA_SCELTA ? [{ tipo: 'eta-pensione', memberId: m._id, min, max: ETA_MASSIMA_SCELTA, passo: 1, cambiamento: (mesiEta) => ({ tipo: 'eta-pensione', memberId: m._id, mesiEta }) }] : [];
+};
+
+const riscatto: Per = (_, m) => {
+  const anni = m.laureato?.stato === true && m.laureato.riscattoFiniPensionistici !== true ? (m.laureato.anni ?? (m.titoloStudio === 'laurea triennale' ? 3 : 5)) : 0;
+  return anni > 0 ? [{ tipo: 'riscatto', memberId: m._id, min: 0, max: anni, passo: anni, cambiamento: () => ({ tipo: 'riscatto', memberId: m._id, anni, forma: 'agevolato', pagamento: 'rate' }) }] : [];
+};
+
+const risparmio = ({ famiglia }: Caso, memberId?: string): Leva[] => {
+  const reddito = famiglia.membri.reduce((total, m) => total + (m.enabled ? (m.redditoNettoAnnuo ?? 0) : 0), 0);
+  return reddito > 0 ? [{
+    tipo: 'risparmio', ...(memberId === undefined ? {} : { memberId }), min: 0, max: QUOTA_RISPARMIO * reddito, passo: PASSO_ANNO, cambiamento: (euroAnno) => ({ tipo: 'risparmio', euroAnno, anni: ANNI_RISPARMIO }),
+  }] : [];
+};
+
+const assicurazione: Leva = { tipo: 'assicurazione-casa', min: 0, max: 1, passo: 1, cambiamento: (x) => ({ tipo: 'assicurazione-casa', attiva: x === 1 }) };
+
+/** All the other property of who owns most of it, at the value told and without costs: the best that a sale could do. */
+const vendita = ({ famiglia }: Caso): Leva[] => {
+  const [owner] = famiglia.membri.filter((m) => m.enabled).toSorted((a, b) => (secondeCaseDi(b) ?? 0) - (secondeCaseDi(a) ?? 0));
+  const valore = owner ? (secondeCaseDi(owner) ?? 0) : 0;
+  return owner && valore > 0 ? [{ tipo: 'casa-venduta', min: 0, max: 1, passo: 1, cambiamento: () => ({ tipo: 'casa-venduta', memberId: owner._id, quale: 'altra', prezzo: valore, costi: 0 }) }] : [];
+};
+
+/** From today's split to the educational model by age, a hundredth of the way at a time. */
+const investimenti = ({ suddivisione: from, modello: to }: Caso): Leva[] => (from && to ? [{
+  tipo: 'investimenti', min: 0, max: 100, passo: 1,
+  cambiamento: (x) => ({ tipo: 'investimenti', suddivisione: mischia(from, to, x / 100) }),
+}] : []);
+
+function mischia(from: SuddivisioneInvestimento, to: SuddivisioneInvestimento, share: number): SuddivisioneInvestimento {
+  const keys = Object.keys(from) as (keyof SuddivisioneInvestimento)[];
+  const mixed = Object.fromEntries(keys.map((key) => [key, Math.max(0, from[key] + share * (to[key] - from[key]))])) as unknown as SuddivisioneInvestimento;
+  const largest = keys.reduce((a, b) => (mixed[b] > mixed[a] ? b : a));
+  // The largest takes the last digits, so that the whole is 100.
+  mixed[largest] += 100 - keys.reduce((total, key) => total + mixed[key], 0);
+  return mixed;
+}
+
+/** Per person where the solution is per person; the household's otherwise. Who passes on wealth, or holds policies, has no lever of ours. */
+const PER_PERSONA: Partial<Record<SoluzioneCode, Per>> = {
+  TCM: (caso, m) => [...copertura(caso, m), ...mutuo(caso, m), ...risparmio(caso, m._id)],
+  'infortuni-malattie': (caso, m) => [interruttore(m, 'copertura-invalidita'), ...risparmio(caso, m._id)],
+  pensione: (caso, m) => [...fondo(caso, m), ...eta(caso, m), ...riscatto(caso, m)],
+  LTC: (caso, m) => [...rendita(caso, m), ...risparmio(caso, m._id)],
+  'assistenza-medica': (_, m) => [interruttore(m, 'copertura-sanitaria')],
+};
+const DEL_NUCLEO: Partial<Record<SoluzioneCode, (caso: Caso) => Leva[]>> = {
+  'gestione-patrimonio': (caso) => [...risparmio(caso), ...investimenti(caso), ...vendita(caso)],
+  'polizze-rischi': (caso) => [assicurazione, ...vendita(caso)],
+  'tutela-legale': ({ famiglia }) => famiglia.membri.filter((m) => m.gradoParentela === 'me').map((m) => ({ ...interruttore(m, 'tutela-legale'), memberId: undefined })),
+  'investimenti-capitale-garantito': (caso) => [...risparmio(caso), ...investimenti(caso)],
+};
+
+/** Levers of one solution: for a solution of persons, of each who is not green. */
+export function leveDi(caso: Caso): Leva[] {
+  const { famiglia, soluzione } = caso;
+  const personal = PER_PERSONA[soluzione.code];
+  if (!personal) return DEL_NUCLEO[soluzione.code]?.(caso) ?? [];
+  return soluzione.perMembro.filter(({ level }) => level === 'red' || level === 'yellow').flatMap(({ memberId }) => {
+    const m = famiglia.membri.find(({ _id }) => _id === memberId);
+    return m ? personal(caso, m) : [];
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { SOLUZIONI } from '../aree.ts';
+import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
+import type { Famiglia, Membro } from '../nucleo.ts';
+import { leve } from './leve.ts';
+import type { Cambiamento } from './cambiamenti.ts';
+import { simula } from './simula.ts';
+
+const OGGI = '2026-11-20';
+const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
+const bellini = esempio('bellini');
+const [anna, marco] = bellini.membri.map(({ _id }) => _id) as [string, string];
+const dopo = (famiglia: Famiglia, code: string, c: Cambiamento, memberId?: string) => {
+  const s = simula(famiglia, [c], COSTANTI_2026_11).dopo.soluzioni.find((x) => x.code === code)!;
+  return memberId === undefined ? s.level : s.perMembro.find((m) => m.memberId === memberId)!.level;
+};
+const RANK = { green: 0, yellow: 1, red: 2, grey: 3 };
+
+describe('what would turn it green', () => {
+  it('a single earner with a mortgage and nobody to support: figures by hand', () => {
+    // Income 30.000; mortgage 90.000, final costs 10.000, savings 15.000 (80%: 12.000): 88.000 missing, 20 × 88/30 × ½ = 29,3
+    const io: Partial<Membro> = {
+      dataNascita: '1986-05-10', professione: 'Dipendente', redditoNettoAnnuo: 30000, statoResidenza: 'proprietà', valoreResidenza: 200000, mutuoResidenza: true, valoreResiduoMutuo: 150000,
+      valorePatrimonioMobiliare: 15000, polizze: { casoMorte: false },
+    };
+    const famiglia: Famiglia = { refDate: OGGI, analisiFamiliare: 'perMe', membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...io }] };
+    // 160.000 − 12.000 = 148.000 → 49,3 yellow. Green below 34: capital < 34 × 2 × 30.000 / 20 = 102.000, so more than 46.000 of cover
+    const [cover] = leve(famiglia, COSTANTI_2026_11, 'TCM');
+    expect(cover).toMatchObject({ tipo: 'copertura-tcm', memberId: 'me', basta: true });
+    expect(cover!.raggiunge).toEqual([{ level: 'green', cambiamento: { tipo: 'copertura-tcm', memberId: 'me', capitale: 47000 }, cosa: expect.anything() }]);
+    expect(cover!.testo.it).toContain('sotto controllo');
+  });
+
+  it('Anna’s life cover: yellow first, then green, and the others for what they are worth', () => {
+    const found = leve(bellini, COSTANTI_2026_11, 'TCM').filter(({ memberId }) => memberId === anna);
+    expect(found.map(({ tipo }) => tipo)).toEqual(['copertura-tcm', 'mutuo-rimborsato', 'risparmio']);
+    expect(found[0]!.raggiunge.map(({ level }) => level)).toEqual(['yellow', 'green']);
+    const [repay] = found.filter(({ tipo }) => tipo === 'mutuo-rimborsato');
+    expect(repay).toMatchObject({ raggiunge: [], basta: false, testo: { it: 'Non basta da solo.' } });
+  });
+
+  it('a pension fund for Anna: the smallest yearly amount, within a quarter of income', () => {
+    const [fund] = leve(bellini, COSTANTI_2026_11, 'pensione').filter((l) => l.memberId === anna && l.tipo === 'fondo-pensione');
+    expect(fund!.basta).toBe(true);
+    const { cambiamento } = fund!.raggiunge.at(-1)!;
+    if (cambiamento.tipo !== 'fondo-pensione') throw new Error('another lever');
+    expect(cambiamento.euroAnno).toBeLessThanOrEqual(0.25 * 34800);
+    expect(cambiamento.euroAnno % 100).toBe(0);
+  });
+
+  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))('%s: every change does what it says, and one step less does not', (key) => {
+    const famiglia = esempio(key);
+    for (const code of SOLUZIONI) {
+      for (const { memberId, raggiunge, testo } of leve(famiglia, COSTANTI_2026_11, code)) {
+        expect(testo.it.length > 10 && testo.en.length > 10).toBe(true);
+        for (const { level, cambiamento } of raggiunge) {
+          expect(RANK[dopo(famiglia, code, cambiamento, memberId)]).toBeLessThanOrEqual(RANK[level]);
+          const less = unPassoMeno(cambiamento);
+          if (less) expect(RANK[dopo(famiglia, code, less, memberId)]).toBeGreaterThan(RANK[level]);
+        }
+      }
+    }
+  });
+
+  it('nothing to turn where it is green or grey already', () => {
+    const { soluzioni } = simula(bellini, [], COSTANTI_2026_11).prima;
+    for (const { code, level } of soluzioni) if (level === 'green' || level === 'grey') expect(leve(bellini, COSTANTI_2026_11, code)).toEqual([]);
+    expect(marco).not.toBe(anna);
+  });
+});
+
+/** One step back on amounts that start from nothing; nothing for switches, splits, ages, and the first step. */
+function unPassoMeno(c: Cambiamento): Cambiamento | undefined {
+  switch (c.tipo) {
+    case 'copertura-tcm': return c.capitale > 1000 && c.capitale % 1000 === 0 ? { ...c, capitale: c.capitale - 1000 } : undefined;
+    case 'rendita-ltc': return c.euroMese > 10 ? { ...c, euroMese: c.euroMese - 10 } : undefined;
+    case 'fondo-pensione': return c.euroAnno > 100 && c.euroAnno % 100 === 0 ? { ...c, euroAnno: c.euroAnno - 100 } : undefined;
+    case 'risparmio': return c.euroAnno > 100 && c.euroAnno % 100 === 0 ? { ...c, euroAnno: c.euroAnno - 100 } : undefined;
+    case 'eta-pensione': return { ...c, mesiEta: c.mesiEta - 1 };
+    default: return undefined;
+  }
+}

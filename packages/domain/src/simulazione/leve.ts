@@ -1,0 +1,105 @@
+/** What would turn it green: for each lever, the smallest change that brings the next level and the best one. */
+import type { Analisi, LevelOrGrey, SoluzioneCode, Words } from '../analisi.ts';
+import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
+import { valoriAl, type Costanti } from '../costanti/costanti.ts';
+import { ValidationError } from '../errors.ts';
+import type { Famiglia, SuddivisioneInvestimento } from '../nucleo.ts';
+import { CLASSI } from '../patrimonio/allocazione.ts';
+import { words } from '../soluzioni/parole.ts';
+import { applica } from './applica.ts';
+import type { Cambiamento } from './cambiamenti.ts';
+import { leveDi, type Leva } from './leve-di.ts';
+import { descrivi } from './parole-cambiamenti.ts';
+import { PIANO_VUOTO } from './piano.ts';
+import { quadroDi, type QuadroSoluzione } from './quadro.ts';
+
+export interface EsitoLeva {
+  tipo: Cambiamento['tipo'];
+  /** Whose level it is; absent: the household's. */
+  memberId?: string;
+  /** The smallest change for each level below today's that this lever reaches by itself. */
+  raggiunge: { level: 'yellow' | 'green'; cambiamento: Cambiamento; cosa: Words }[];
+  /** Brings green by itself. */
+  basta: boolean;
+  testo: Words;
+}
+
+const RANGO: Record<LevelOrGrey, number> = { green: 0, yellow: 1, red: 2, grey: 3 };
+/** A first look along the lever, because a score may go up before it goes down; then halves, within the stretch found. */
+const TRATTI = 12;
+
+/**
+ * Levers of a solution that is red or yellow; none for one that is green or grey. Every answer is an analysis of the changed
+ * household, so that it holds under the same rules: nothing is inverted by hand.
+ * @returns in the order of the levers, the household's worst person first
+ * @throws ConfigError when a constant has no version valid on the reference day
+ */
+export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode, opzioni: OpzioniAnalisi = {}): EsitoLeva[] {
+  const valori = valoriAl(costanti, famiglia.refDate);
+  const analisi = analizza(famiglia, costanti, opzioni);
+  const soluzione = quadroDi(analisi).soluzioni.find((s) => s.code === code);
+  if (!soluzione || (soluzione.level !== 'red' && soluzione.level !== 'yellow')) return [];
+  const livello = (leva: Leva, x: number): number => {
+    try {
+      const changed = applica(valori, { famiglia, piano: PIANO_VUOTO }, leva.cambiamento(x)).famiglia;
+      return RANGO[livelloDi(quadroDi(analizza(changed, costanti, opzioni)).soluzioni.find((s) => s.code === code)!, leva.memberId)];
+    } catch (error) {
+      // A change that this household cannot make brings nothing.
+      if (error instanceof ValidationError) return RANGO.grey;
+      throw error;
+    }
+  };
+  return leveDi({ valori, famiglia, soluzione, modello: analisi.gestione?.modello, suddivisione: splitDi(analisi) }).map((leva) => {
+    const oggi = RANGO[livelloDi(soluzione, leva.memberId)];
+    // Both levels are looked for along the same steps.
+    const seen = new Map<number, number>();
+    const at = (x: number): number => {
+      const known = seen.get(x) ?? livello(leva, x);
+      seen.set(x, known);
+      return known;
+    };
+    const levels = (['yellow', 'green'] as const).filter((level) => RANGO[level] < oggi);
+    return esito(famiglia, leva, levels.flatMap((level) => {
+      const x = minimo(leva, (candidate) => at(candidate) <= RANGO[level]);
+      return x === undefined ? [] : [{ level, cambiamento: leva.cambiamento(x) }];
+    }));
+  });
+}
+
+const livelloDi = ({ level, perMembro }: QuadroSoluzione, memberId: string | undefined): LevelOrGrey => (memberId === undefined ? level : (perMembro.find((m) => m.memberId === memberId)?.level ?? 'grey'));
+
+function splitDi({ patrimonio: { classi } }: Analisi): SuddivisioneInvestimento | undefined {
+  return classi.length > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0])) as unknown as SuddivisioneInvestimento : undefined;
+}
+
+/** Smallest `x` on the steps of the lever for which `isGood`; undefined when none is found. */
+function minimo({ min, max, passo }: Leva, isGood: (x: number) => boolean): number | undefined {
+  const steps = Math.ceil((max - min) / passo);
+  const at = (k: number) => Math.min(max, min + k * passo);
+  let bad = 0;
+  for (let piece = 1; piece <= Math.min(TRATTI, steps); piece++) {
+    let good = Math.round((steps * piece) / Math.min(TRATTI, steps));
+    if (!isGood(at(good))) {
+      bad = good;
+      continue;
+    }
+    while (good - bad > 1) {
+      const middle = (good + bad) >> 1;
+      if (isGood(at(middle))) good = middle;
+      else bad = middle;
+    }
+    return at(good);
+  }
+  return undefined;
+}
+
+function esito(famiglia: Famiglia, { tipo, memberId }: Leva, found: { level: 'yellow' | 'green'; cambiamento: Cambiamento }[]): EsitoLeva {
+  const raggiunge = found.map(({ level, cambiamento }) => ({ level, cambiamento, cosa: descrivi(famiglia, cambiamento) }));
+  const green = raggiunge.find(({ level }) => level === 'green');
+  const yellow = raggiunge.find(({ level }) => level === 'yellow');
+  const alone = words('Non basta da solo.', 'Not enough by itself.');
+  const testo = green
+    ? words(`${green.cosa.it} Così è sotto controllo.`, `${green.cosa.en} That puts it under control.`)
+    : yellow ? words(`${yellow.cosa.it} Migliora, ma per il verde non basta da solo.`, `${yellow.cosa.en} It improves, but is not enough by itself for green.`) : alone;
+  return { tipo, ...(memberId === undefined ? {} : { memberId }), raggiunge, basta: green !== undefined, testo };
+}
