@@ -1,4 +1,5 @@
-// The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench load` those (bench:load).
+// The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench load` those (bench:load),
+// `bench engine` what the planning engine must hold (bench:engine).
 // Each measure is a process of its own, on temporary data; exits with 1 when a limit is passed. BENCH_ONLY=engine,report… runs some.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
@@ -63,6 +64,13 @@ const MEASURES: Measure[] = [
   },
 ];
 
+/** `bench engine`: what the planning engine must hold by itself. */
+const ENGINE: Measure[] = [
+  { name: 'engine', script: 'packages/domain/bench/analisi-bench.ts', read: (said) => [least('full analysis, household of five, one core', number(said, /([\d,]+) a second/), 3000, '/s')] },
+  { name: 'monte-carlo', script: 'packages/domain/bench/monte-carlo-bench.ts', read: (said) => [most('Monte Carlo ÷ bare loop, same draws, same run', number(said, /ratio ([\d.]+)/), 2, '×')] },
+  { name: 'monte-carlo-memory', script: 'packages/domain/bench/monte-carlo-memory-bench.ts', read: (said) => [most('Monte Carlo, memory above idle', number(said, /memory: ([\d.]+) MB/), 64, 'MB')] },
+];
+
 function run({ script, args = [], env = {} }: Measure): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--no-warnings', path.join(root, script), ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -87,11 +95,11 @@ async function runWithDatabase(measure: Measure): Promise<Row[]> {
 
 const isGood = ({ value, limit, atLeast = false }: Row): boolean => limit === undefined || (atLeast ? value >= limit : value <= limit);
 
-async function all(): Promise<boolean> {
+async function all(measures: readonly Measure[]): Promise<boolean> {
   const only = process.env['BENCH_ONLY']?.split(',');
   const rows: Row[] = [];
   let failed = false;
-  for (const measure of MEASURES.filter(({ name }) => only === undefined || only.includes(name))) {
+  for (const measure of measures.filter(({ name }) => only === undefined || only.includes(name))) {
     console.log(`\n— ${measure.name}`);
     try {
       rows.push(...await runWithDatabase(measure));
@@ -107,4 +115,4 @@ async function all(): Promise<boolean> {
 }
 
 if (process.argv[2] === 'load') await import('./bench/load.ts');
-else process.exitCode = await all() ? 0 : 1;
+else process.exitCode = await all(process.argv[2] === 'engine' ? ENGINE : MEASURES) ? 0 : 1;

@@ -54,7 +54,6 @@ describe('what changed', () => {
   });
 
   it('two things together, none by itself', () => {
-    // 15 + 15 for self-employment; 10 more at 40, 15 more above 35.000: 30 → 55 needs either for yellow… for red both are too few, so the threshold is lowered
     const io: Famiglia = { refDate: '2026-11-20', analisiFamiliare: 'perMe', membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, professione: 'Dipendente', dataNascita: '1987-01-10', redditoNettoAnnuo: 30000 }] };
     // employee: 15; 25 at forty; 30 with income; 40 with both: only both pass 34
     const r = cosaECambiato(stato(io), stato(con({ ...io, refDate: '2027-02-20' }, 0, { redditoNettoAnnuo: 36000 })));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ValidationError } from '../errors.ts';
-import { scalaUscite, type InputScala, type Uscita } from './scala-uscite.ts';
+import { scalaUscite, type InputScala, type UscitaDatata } from './scala-uscite.ts';
 
 const classi = { azioni: 10000, obbligazioni: 8000, gestioneSeparate: 0, oro: 0, liquidi: 12000, altro: 0 };
-const spesa = (data: string, importo: number): Uscita => ({ data, importo, descrizione: 'spesa' });
-const scala = (uscite: Uscita[], rest: Partial<InputScala> = {}) => scalaUscite({ refDate: '2026-11-20', uscite, classi, risparmioMensile: 0, riservaEmergenza: 5000, ...rest });
+const spesa = (data: string, importo: number): UscitaDatata => ({ data, importo, descrizione: 'spesa' });
+const scala = (uscite: UscitaDatata[], rest: Partial<InputScala> = {}) => scalaUscite({ refDate: '2026-11-20', uscite, classi, risparmioMensile: 0, riservaEmergenza: 5000, ...rest });
 const campo = (run: () => unknown): string => { try { run(); } catch (error) { if (error instanceof ValidationError) return error.field; throw error; } return 'accepted'; };
 
 describe('outflows by their dates', () => {

@@ -7,11 +7,11 @@ import { CLASSI } from '../patrimonio/allocazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { validateEuro } from '../validazione/validazione.ts';
 
-export interface Uscita { data: IsoDate; /** Euro of today. */ importo: Euro; descrizione: string }
+export interface UscitaDatata { data: IsoDate; /** Euro of today. */ importo: Euro; descrizione: string }
 
 export interface InputScala {
   refDate: IsoDate;
-  uscite: readonly Uscita[];
+  uscite: readonly UscitaDatata[];
   /** Financial wealth by class, euro. */
   classi: SuddivisioneInvestimento;
   /** Set aside every month out of income, euro; negative when income does not cover the essential spending. */
@@ -28,7 +28,7 @@ export interface Trimestre extends Coperture {
   /** Last day. */
   al: IsoDate;
   bisogno: Euro;
-  uscite: Uscita[];
+  uscite: UscitaDatata[];
   /** Left at its end: cash with the reserve in it. */
   restano: { liquidi: Euro; breve: Euro; oscillanti: Euro };
 }
@@ -41,7 +41,7 @@ export interface Scala {
   /** First outflow that needs selling what swings. */
   primaVendita: IsoDate | null;
   /** From the third anniversary on: told, not counted. */
-  oltre: Uscita[];
+  oltre: UscitaDatata[];
 }
 
 export const TRIMESTRI = 12;
