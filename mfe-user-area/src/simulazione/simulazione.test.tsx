@@ -2,13 +2,15 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { EsitoMonteCarlo, InputMonteCarlo } from '@bussola/domain/monte-carlo';
+import type { Famiglia } from '@bussola/domain';
 import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
+import { loadSimulazione } from './load-simulazione.ts';
 import type { FromWorker } from './messages.ts';
 import { startProiezione } from './start-proiezione.ts';
 import type { StartOptions } from './start-proiezione.ts';
 import { useSimulazione } from './use-simulazione.ts';
 
-const famiglia = { refDate: '2026-11-20', ...FAMIGLIE_ESEMPIO[0]!.famiglia };
+const famiglia = { refDate: '2026-11-20', ...FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia } as Famiglia;
 const plan = proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11));
 if (plan.status !== 'ok') throw new Error('no plan');
 const input: InputMonteCarlo = { ...plan.piano, percorsi: 1000, seme: 1 };
@@ -24,11 +26,11 @@ class HandWorker {
   /** One block; true while there is more. */
   block(): boolean {
     try {
-      const step = this.#run!.next();
-      this.onmessage!({ data: step.done ? { esito: step.value } : { progresso: step.value } });
+      const step = (this.#run ?? monteCarlo(input)).next();
+      this.onmessage?.({ data: step.done ? { esito: step.value } : { progresso: step.value } });
       return !step.done;
     } catch (error) {
-      this.onmessage!({ data: { errore: (error as Error).message } });
+      this.onmessage?.({ data: { errore: (error as Error).message } });
       return false;
     }
   }
@@ -74,7 +76,7 @@ describe('the projection in a worker', () => {
     refused.worker.block();
     await expect(refused.done).rejects.toThrow(RangeError);
     const broken = await begin();
-    broken.worker.onerror!({ message: '' });
+    broken.worker.onerror?.({ message: '' });
     await expect(broken.done).rejects.toThrow('the worker did not start');
     expect(broken.worker.terminated).toBe(true);
   });
@@ -87,19 +89,31 @@ it('a screen shows progress, then the result; a new plan stops the old run', asy
     const s = useSimulazione(given, start);
     return <p>{s.status === 'running' ? `running ${s.progresso?.fatti ?? 0}` : s.status === 'done' ? `done ${s.esito.seme}` : s.status}</p>;
   };
+  const run = (index: number) => {
+    const found = runs[index];
+    if (!found) throw new Error(`run ${index} did not begin`);
+    return found;
+  };
   const other = { ...input, seme: 2 };
   const { rerender, unmount } = render(<Screen plan={null} />);
   expect(screen.getByText('idle')).toBeTruthy();
   rerender(<Screen plan={input} />);
-  act(() => runs[0]!.onProgress!({ fatti: 250, totale: 1000 }));
+  act(() => run(0).onProgress?.({ fatti: 250, totale: 1000 }));
   expect(screen.getByText('running 250')).toBeTruthy();
   rerender(<Screen plan={other} />);
-  expect(runs[0]!.signal!.aborted).toBe(true);
+  expect(run(0).signal?.aborted).toBe(true);
   const esito = { seme: 2 } as EsitoMonteCarlo;
-  await act(async () => runs[0]!.resolve({ ...esito, seme: 1 }));
+  await act(async () => run(0).resolve({ ...esito, seme: 1 }));
   expect(screen.getByText('running 0')).toBeTruthy();
-  await act(async () => runs[1]!.resolve(esito));
+  await act(async () => run(1).resolve(esito));
   expect(screen.getByText('done 2')).toBeTruthy();
   unmount();
-  expect(runs[1]!.signal!.aborted).toBe(true);
+  expect(run(1).signal?.aborted).toBe(true);
+});
+
+it('the engine of «e se…» is there when asked for', async () => {
+  const { simula } = await loadSimulazione();
+  const { livelli, cambiamenti } = simula(famiglia, [{ tipo: 'assicurazione-casa', attiva: false }], COSTANTI_2026_11);
+  expect(livelli.find(({ code }) => code === 'polizze-rischi')?.verso).toBe('peggiora');
+  expect(cambiamenti[0]?.cosa.en).toContain('without insurance');
 });

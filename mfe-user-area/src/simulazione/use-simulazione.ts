@@ -9,21 +9,22 @@ export type Simulazione =
   | { status: 'done'; esito: EsitoMonteCarlo }
   | { status: 'failed'; error: unknown };
 
+type Shown = Exclude<Simulazione, { status: 'idle' }>;
+const STARTED: Shown = { status: 'running', progresso: null };
+
 /** @param input the same object while the plan is the same; null: nothing to run */
 export function useSimulazione(input: InputMonteCarlo | null, start = startProiezione): Simulazione {
-  const [simulazione, setSimulazione] = useState<Simulazione>({ status: 'idle' });
+  const [last, setLast] = useState<{ of: InputMonteCarlo; simulazione: Shown } | null>(null);
   useEffect(() => {
-    if (!input) {
-      setSimulazione({ status: 'idle' });
-      return undefined;
-    }
+    if (!input) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (next: Simulazione) => { if (!signal.aborted) setSimulazione(next); };
-    show({ status: 'running', progresso: null });
+    const show = (simulazione: Shown) => { if (!signal.aborted) setLast({ of: input, simulazione }); };
     start(input, { signal, onProgress: (progresso) => show({ status: 'running', progresso }) })
       .then((esito) => show({ status: 'done', esito }), (error: unknown) => show({ status: 'failed', error }));
     return () => controller.abort();
   }, [input, start]);
-  return simulazione;
+  if (!input) return { status: 'idle' };
+  // What was said of another plan is not said of this one.
+  return last?.of === input ? last.simulazione : STARTED;
 }

@@ -56,7 +56,8 @@ export function sentencesOf(root: Node): Silenced[] {
   const found: Silenced[] = [];
   const silence = (node: Node, by: string): void => {
     found.push({ range: [node.start, node.end], by });
-    for (const key of Object.keys(node)) if (!['range', 'loc', 'start', 'end'].includes(key)) delete node[key];
+    // What a walk would go into is taken away; the place stays.
+    for (const [key, value] of Object.entries(node)) if (isNode(value) || Array.isArray(value)) node[key] = undefined;
     Object.assign(node, { type: 'Literal', value: null, raw: 'null' });
   };
   const visit = (node: Node): void => {
@@ -96,8 +97,8 @@ function isSentence(node: Node): string | undefined {
     return isNode(callee) && callee.type === 'Identifier' && Object.hasOwn(CALLS, String(callee['name'])) ? CALLS[String(callee['name'])] : undefined;
   }
   if (node.type !== 'ObjectExpression') return undefined;
-  const properties = node['properties'] as Node[];
-  return properties.length === 2 && named(properties[0]!['key'], 'it') && named(properties[1]!['key'], 'en') ? EMPTY : undefined;
+  const [first, second, ...others] = node['properties'] as Node[];
+  return others.length === 0 && named(first?.['key'], 'it') && named(second?.['key'], 'en') ? EMPTY : undefined;
 }
 
 /** A property of an object that is being made, not of one taken apart. */

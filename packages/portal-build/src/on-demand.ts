@@ -11,7 +11,7 @@ export const ON_DEMAND = [{ what: 'engine of «e se…»', app: 'user-area', chu
 export async function onDemandBudgets(compilation: Compilation, { name, outDir }: { name: string; outDir: string }): Promise<Budget[]> {
   const mine = ON_DEMAND.filter(({ app, chunk }) => app === name && compilation.namedChunkGroups.has(chunk));
   return Promise.all(mine.map(async ({ what, chunk, limitKb }): Promise<Budget> => {
-    const files = compilation.namedChunkGroups.get(chunk)!.getFiles().filter((file) => file.endsWith('.js'));
+    const files = (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
     const sizes = await Promise.all(files.map((file) => wireBytes(path.join(outDir, file))));
     return { what, limitKb, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   }));
