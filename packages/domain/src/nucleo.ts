@@ -132,3 +132,6 @@ export interface Famiglia {
 }
 
 export const isPropria = (stato: StatoResidenza | '' | undefined): boolean => stato === 'proprietà' || stato === 'comproprietà';
+
+/** Takes part in a pension fund: said so, or has a balance. */
+export const hasFondo = ({ polizze, montanteFondo }: Persona): boolean => polizze?.previdenzaComplementare ?? (montanteFondo ?? 0) > 0;

@@ -9,7 +9,7 @@ import { inputPensione } from '../soluzioni/pensione.ts';
 import { taccuino } from '../traccia/taccuino.ts';
 import { avvisiDi } from './avvisi.ts';
 import { contesto, type Contesto, type Scheda } from './contesto.ts';
-import { gestioneTracciata, inputSuccessione, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
+import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
 import { sintesiDi } from './sintesi.ts';
 import { soluzioneTracciata } from './soluzione-tracciata.ts';
 import { successioneDi } from './successione.ts';
@@ -36,7 +36,10 @@ export function analizza(famiglia: Famiglia, costanti: Costanti, opzioni: Opzion
   const previdenza = ctx.schede.map((s) => note.figura(`previdenza.${s.id}`, () => previdenzaDi(s), ({ status }) => ({
     regola: 'previdenza', inputs: inputPensione(s), motivo: status === 'dati_mancanti' ? status : status === 'ok' ? undefined : 'non_applicabile',
   })));
-  const successione = note.figura('successione', () => successioneDi(ctx), () => ({ regola: 'successione', inputs: inputSuccessione(ctx) }));
+  const successione = note.figura('successione', () => successioneDi(ctx), () => ({
+    // The rest of what it is made of is behind the estimate itself.
+    regola: 'successione', inputs: ctx.me ? [ctx.me.ingressi('haTestamento', ctx.me.membro.haTestamento)] : [],
+  }));
   const completezza = note.figura('completezza', () => ctx.registro.completezza(quadro.soluzioni.flatMap(({ inputs }) => inputs)), () => ({ regola: 'completezza' }));
   const avvisi = note.figura('avvisi', () => avvisiDi(ctx), () => ({ regola: 'avvisi' }));
   return {

@@ -5,13 +5,14 @@ import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { chiaveRegione, ripartizioneDi, type Ripartizione } from '../fisco/regione.ts';
 import { isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
 import { sum, type IsoDate } from '../money.ts';
-import { isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
+import { hasFondo, isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
 import { pension, stimaPensione, type Pensione, type PersonaPensione, type StimaNota } from '../previdenza/pensione.ts';
 import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
 import { cita, osservati, unaVolta } from '../traccia/registratore.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
+import { dietroDi, type Dietro } from './dietro.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
 
 /** One person of the perimeter. `undefined` is what was not answered. */
@@ -62,6 +63,8 @@ export interface Contesto {
   /** Sum of the incomes told, euro a year. */
   reddito: number;
   gestione: Gestione;
+  /** The answers behind the sums of the household. */
+  dietro: Dietro;
   /** The answers asked of the household so far. */
   ingressi: Ingressi;
   registro: RegistroIngressi;
@@ -84,13 +87,18 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     s.risorse = couple ? { mobiliare: beni.mobiliare, mutuo: beni.debiti } : { mobiliare: s.beni.mobiliare, mutuo: s.beni.debiti };
   }
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
-  const figliACarico = unaVolta(valori, () => schede.filter((s) => isFiglio(s) && s.eta !== undefined && s.eta < valori['tcm.etaFigli']));
+  const dietro = dietroDi(schede, me);
+  const figli = schede.filter((s) => isFiglio(s) && s.eta !== undefined);
+  const figliACarico = unaVolta(valori, () => {
+    cita(valori, figli.map((s) => s.ingressi('dataNascita', s.membro.dataNascita)));
+    return figli.filter((s) => s.eta! < valori['tcm.etaFigli']);
+  });
   return {
-    costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, beni, reddito, ingressi: registro.della(), registro,
+    costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, beni, reddito, ingressi: registro.della(), registro, dietro,
     adulti: schede.filter((s) => s.maggiorenne !== false),
     get figliACarico() { return figliACarico(); },
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
-    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => schede.flatMap(rispostaLavoro)),
+    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => [...schede.flatMap(rispostaLavoro), ...dietro.risparmi()]),
   };
 }
 
@@ -109,7 +117,7 @@ function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: Regi
       ingressi('dataNascita', dataNascita), ingressi('professione', professione), ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
       ingressi('anniContributi', membro.anniContributi, 'anni'), ingressi('laureato', laureato), ingressi('comuneResidenza', comuneResidenza?.comune),
     ],
-    fondo: hasFondo(membro) ? [ingressi('montanteFondo', membro.montanteFondo, 'euro'), ingressi('anniFondo', membro.anniFondo, 'anni')] : [],
+    fondo: hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined ? [ingressi('montanteFondo', membro.montanteFondo, 'euro'), ingressi('anniFondo', membro.anniFondo, 'anni')] : [],
   });
   const conti = dataNascita && professione && reddito !== undefined && reddito > 0 ? contiDi(valori, membro, behind, {
     refDate, birthDate: dataNascita, professione, redditoNettoAnnuo: reddito, regione, laureato, anniContributi: membro.anniContributi,
@@ -124,9 +132,6 @@ function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: Regi
     get pensione() { return conti?.pensione(); },
   };
 }
-
-/** Takes part in a fund: said so, or has a balance. */
-export const hasFondo = ({ polizze, montanteFondo }: Membro): boolean => polizze?.previdenzaComplementare ?? (montanteFondo ?? 0) > 0;
 
 /** The three steps of a pension: each is kept, with what it read, for all the rules that start from it. Under hypotheses the last two are one. */
 function contiDi(valori: Valori, { ipotesi, sesso }: Membro, behind: () => { carriera: InputUsato[]; fondo: InputUsato[] }, persona: PersonaPensione) {
@@ -143,8 +148,9 @@ function contiDi(valori: Valori, { ipotesi, sesso }: Membro, behind: () => { car
   return { carriera: career, stima: ipotesi ? (): StimaNota => pensione() : stima, pensione };
 }
 
-/** What decides the reserve: how the family works, what it earns. Only what was told. */
+/** What decides the reserve and the model: how the family works, what it earns, how old it is. Only what was told. */
 const rispostaLavoro = (s: Scheda): InputUsato[] => [
+  ...(s.membro.dataNascita === undefined ? [] : [s.ingressi('dataNascita', s.membro.dataNascita)]),
   ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]), ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
 ];
 

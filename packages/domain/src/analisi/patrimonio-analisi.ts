@@ -8,6 +8,7 @@ import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { segnaliClassi } from '../patrimonio/allocazione.ts';
 import { segnaliPatrimonio, type Segnale } from '../patrimonio/net-worth.ts';
+import { cita } from '../traccia/registratore.ts';
 import { euroClasse } from '../soluzioni/patrimonio-comune.ts';
 import { euro, ilPct, maiuscola, pct, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';
@@ -30,7 +31,8 @@ export function liquiditaDi(ctx: Contesto): PatrimonioAnalisi['liquidita'] {
   return { subito: r2(subito), breve: r2(beni.mobiliare - subito), bloccato: r2(beni.lordo - beni.mobiliare) };
 }
 
-export function composizioneDi({ beni, gestione: g }: Contesto): Pick<PatrimonioAnalisi, 'classi' | 'strumenti' | 'regimi'> {
+export function composizioneDi({ valori, beni, dietro, gestione: g }: Contesto): Pick<PatrimonioAnalisi, 'classi' | 'strumenti' | 'regimi'> {
+  cita(valori, dietro.risparmi());
   const quote = <K extends string>(split: object | undefined): Quota<K>[] => (split
     ? (Object.entries(split) as [K, number][]).map(([key, share]) => ({ key, euro: r2((beni.mobiliare * share) / 100), pct: r2(share) }))
     : []);

@@ -1,10 +1,12 @@
 /** The estate of «me»: a first estimate of tax, forced shares, and whether a will is worth writing (domain.md 5). */
-import type { Analisi, LevelOrGrey } from '../analisi.ts';
+import type { Analisi, InputUsato, LevelOrGrey } from '../analisi.ts';
 import type { Words } from '../aree.ts';
 import { r2, r6 } from '../money.ts';
 import { impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
-import type { Contesto } from './contesto.ts';
+import { cita } from '../traccia/registratore.ts';
+import { secondeCaseDi, type Contesto, type Scheda } from './contesto.ts';
+import { beniInputs } from './dietro.ts';
 
 export interface StimaSuccessione { base: number; imposta: number; coniuge: boolean; figli: number; genitori: number }
 
@@ -12,8 +14,10 @@ export interface StimaSuccessione { base: number; imposta: number; coniuge: bool
  * Tax with no will. Property at a share of its market value, pension fund and life policies left out, debts taken away.
  * With no heirs told the tax is not guessed: zero.
  */
-export function stimaSuccessione({ valori, me, gestione }: Contesto): StimaSuccessione {
+export function stimaSuccessione(ctx: Contesto): StimaSuccessione {
+  const { valori, me, gestione } = ctx;
   if (!me) return { base: 0, imposta: 0, coniuge: false, figli: 0, genitori: 0 };
+  cita(valori, inputSuccessione(me));
   const { beni } = me;
   const assicurativi = me.membro.strumentiInvestimento?.assicurativi ?? gestione.strumenti?.assicurativi ?? 0;
   const immobili = (beni.residenza + beni.secondeCase) * valori['successione.quotaCatastale'];
@@ -58,4 +62,13 @@ function esito({ me, schede, adulti }: Contesto, stima: StimaSuccessione): { lev
     return { level: 'yellow', testo: { it: 'Senza testamento decide la legge e i beni restano in comune tra gli eredi: puoi scegliere tu a chi va la parte disponibile.', en: 'Without a will the law decides and the heirs own everything together: you may choose who receives the part that is free.' } };
   }
   return { level: 'green', testo: { it: 'Oggi la legge basta; un testamento serve se vuoi lasciare qualcosa a qualcuno in particolare.', en: 'Today the law is enough; a will is useful if you want to leave something to someone in particular.' } };
+}
+
+/** What the estate of one person is made of. */
+export function inputSuccessione(me: Scheda): InputUsato[] {
+  const { membro, ingressi } = me;
+  return [
+    ingressi('statoResidenza', membro.statoResidenza), ...beniInputs(me), ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCaseDi(membro), 'euro'),
+    ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare, 'euro'), ...(me.beni.mobiliare > 0 ? [ingressi('strumentiInvestimento', membro.strumentiInvestimento)] : []),
+  ];
 }

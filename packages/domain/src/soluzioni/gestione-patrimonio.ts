@@ -4,6 +4,7 @@ import { clamp, r2, r6 } from '../money.ts';
 import { barra, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { anni, elenco, euro, ilPct, NOMI, numeroAnni, pct, words } from './parole.ts';
 import { scoreGestione } from './punteggi.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'Ogni euro ha un compito: la riserva per gli imprevisti, le spese già in vista, gli obiettivi lontani. Metterli in ordine viene prima di scegliere dove investire.',
@@ -18,6 +19,8 @@ export const soluzioneGestione: Regola = (ctx) => {
   if (!ctx.mobiliareNoto) return vuota('gestione-patrimonio', 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
   if (beni.mobiliare < v['soluzione.soglie'].gestione) return vuota('gestione-patrimonio', 'non_applicabile', inputs, PERCHE, NON_RIGUARDA);
   if (!g.misure || !g.classi || !g.riserve) return vuota('gestione-patrimonio', 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
+  // The share of property weighs too.
+  cita(ctx.valori, ctx.dietro.patrimonio());
   const { carenza } = g.riserve;
   const carenzaRatio = g.bisogno > 0 ? clamp(carenza / g.bisogno) : 0;
   const eccessoLiquidi = Math.max(0, g.classi.liquidi - 100 * g.quotaBreve - 20);

@@ -4,6 +4,7 @@ import { r2 } from '../money.ts';
 import { invalidita, type Invalidita } from '../protezione/invalidita.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { a, anni, cosaDi, euro, pct, titoloDi, words } from './parole.ts';
+import { cita } from '../traccia/registratore.ts';
 
 type Idonea = Extract<Invalidita, { eligible: true }>;
 const PERCHE = words(
@@ -64,6 +65,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Idonea> {
   ];
   if (s.maggiorenne === false || (s.tipo !== undefined && !lavora(s))) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };
+  cita(ctx.valori, ctx.dietro.risparmi());
   const dati = invalidita(ctx.valori, {
     refDate: ctx.refDate, birthDate: membro.dataNascita!, professione: membro.professione!, redditoNettoAnnuo: s.reddito!,
     mobiliare: risorse.mobiliare, copertura: membro.polizze?.invaliditaPermanente,

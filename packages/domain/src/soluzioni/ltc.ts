@@ -3,6 +3,7 @@ import { r2 } from '../money.ts';
 import { ltc, type Ltc } from '../protezione/ltc.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { a, anni, euro, pct, titoloDi, words } from './parole.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'L’assistenza di tutti i giorni, quando serve, dura anni e di solito la paga la famiglia. Pensarci presto costa meno e lascia più scelta.',
@@ -77,6 +78,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Ltc> {
   if (s.maggiorenne === false || dependentChild) return { scheda: s, inputs, motivo: 'non_applicabile' };
   const income = redditoFuturo(s);
   if (s.eta === undefined || s.tipo === undefined || income === undefined) return { scheda: s, inputs, motivo: 'dati_mancanti' };
+  cita(ctx.valori, ctx.dietro.risparmi());
   const dati = ltc(ctx.valori, {
     eta: s.eta, ripartizione: s.ripartizione, redditoNettoMensile: income, coppia: !!s.coniuge,
     copertura: polizze?.rischioNonAutosufficienza, renditaLtcMensile: renditaDi(s), mobiliare: s.risorse.mobiliare,

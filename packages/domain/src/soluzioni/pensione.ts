@@ -1,7 +1,8 @@
 import type { InputUsato } from '../analisi.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
-import { hasFondo, lavora } from '../analisi/contesto.ts';
+import { lavora } from '../analisi/contesto.ts';
 import { r2, r6 } from '../money.ts';
+import { hasFondo } from '../nucleo.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { alPct, anni, cosaDi, etaInMesi, euro, ilPct, numeroAnni, pct, titoloDi, words } from './parole.ts';

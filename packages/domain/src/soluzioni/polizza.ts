@@ -4,6 +4,7 @@ import { datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { mobiliareInputs } from './patrimonio-comune.ts';
 import { elenco, euro, NOMI, words } from './parole.ts';
 import { scorePolizza } from './punteggi.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'Decidere prima a chi va che cosa evita attese e discussioni, e protegge chi la legge da sola non proteggerebbe.',
@@ -18,6 +19,7 @@ export const soluzionePolizza: Regola = (ctx) => {
     ...datoComune(ctx, 'haTestamento', ({ membro }) => membro.haTestamento), ...datoComune(ctx, 'garanziePersonali', ({ membro }) => membro.garanziePersonali),
   ];
   if (!ctx.mobiliareNoto || ctx.me?.eta === undefined) return vuota('polizza', 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
+  cita(ctx.valori, ctx.dietro.risparmi());
   const mobiliare = ctx.beni.mobiliare;
   const successione = stimaSuccessione(ctx);
   const fattori = {

@@ -4,6 +4,7 @@ import { isPropria } from '../nucleo.ts';
 import { barra, datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { alPct, euro, ilPct, NOMI, pct, words } from './parole.ts';
 import { scorePolizzeRischi } from './punteggi.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'Un incendio, un’alluvione o un danno fatto ad altri possono costare più di anni di risparmi; coprirli di solito costa poco.',
@@ -28,6 +29,7 @@ export const soluzionePolizzeRischi: Regola = (ctx) => {
   const known = ctx.adulti.some(({ membro }) => membro.statoResidenza !== undefined);
   const ownersKnown = ctx.adulti.filter(isOwner).every(({ membro }) => membro.valoreResidenza !== undefined);
   if (!known || !ownersKnown) return vuota('polizze-rischi', 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
+  cita(ctx.valori, ctx.dietro.patrimonio());
   const uninsured = sum(ctx.schede.filter(scoperta).map(({ beni }) => beni.residenza));
   const { esposizione, score } = scorePolizzeRischi({
     residenzaPropria: uninsured > 0, assicurata: false, valoreResidenza: uninsured, secondeCase: ctx.beni.secondeCase, lordo: ctx.beni.lordo,

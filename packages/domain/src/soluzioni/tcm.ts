@@ -4,6 +4,7 @@ import { tcm, type Tcm } from '../protezione/tcm.ts';
 import type { Passo } from '../analisi.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Bozza, type Regola, type Valutazione } from './bozza.ts';
 import { anni, chi, elenco, euro, ilPct, pct, redditoDi, words } from './parole.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'Un reddito che si ferma non ferma il mutuo, la scuola e la spesa. Sapere prima quanto servirebbe permette di decidere con calma.',
@@ -36,6 +37,8 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
   ];
   if (s.maggiorenne === false || (s.tipo === 'nessuno' && !(s.reddito! > 0))) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };
+  cita(ctx.valori, ctx.dietro.risparmi());
+  cita(ctx.valori, ctx.dietro.mutui());
   const dati = tcm(ctx.valori, {
     refDate: ctx.refDate, birthDate: membro.dataNascita!, professione: membro.professione!, redditoNettoAnnuo: s.reddito!,
     regione: s.regione, laureato: s.laureato, anniContributi: membro.anniContributi,

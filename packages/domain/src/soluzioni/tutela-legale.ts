@@ -5,6 +5,7 @@ import { datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { elenco, NOMI, words } from './parole.ts';
 import { perAdulti } from './polizze-rischi.ts';
 import { scoreTutelaLegale } from './punteggi.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'Una causa con un fornitore, un inquilino o un vicino può durare anni: la tutela legale paga avvocato e perizie entro il massimale.',
@@ -20,6 +21,7 @@ export const soluzioneTutela: Regola = (ctx) => {
     ...datoComune(ctx, 'polizze.tutelaLegale', ({ membro }) => membro.polizze?.tutelaLegale),
   ];
   if (!ctx.adulti.some(({ professione }) => professione)) return vuota('tutela-legale', 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
+  cita(ctx.valori, ctx.dietro.patrimonio());
   const fattori = {
     autonomo: ctx.schede.some((s) => lavora(s) && s.tipo !== 'dipendente'), imprenditore: ctx.schede.some(({ professione }) => professione === 'Imprenditore'),
     secondeCase: ctx.beni.secondeCase, netto: ctx.beni.netto, figli: ctx.figliACarico.length,

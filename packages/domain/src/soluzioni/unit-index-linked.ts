@@ -3,6 +3,7 @@ import { fonti, passo, vuota, type Regola } from './bozza.ts';
 import { mobiliareInputs } from './patrimonio-comune.ts';
 import { euro, NOMI, numeroAnni, words } from './parole.ts';
 import { scoreUnit } from './punteggi.ts';
+import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
   'Dentro una polizza d’investimento ci sono più strati di costo, e di rado una garanzia: vale la pena sapere che cosa si possiede.',
@@ -18,6 +19,7 @@ export const soluzioneUnit: Regola = (ctx) => {
   if (!ctx.mobiliareNoto) return vuota(code, 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
   if (beni.mobiliare < ctx.valori['soluzione.soglie'].unit) return vuota(code, 'non_applicabile', inputs, PERCHE, NON_RIGUARDA);
   if (!g.strumenti || g.eta === undefined) return vuota(code, 'dati_mancanti', inputs, PERCHE, NON_RIGUARDA);
+  cita(ctx.valori, ctx.dietro.risparmi());
   const assicurativiPct = g.strumenti.assicurativi;
   const carenza = g.riserve?.carenza ?? 0;
   const { importo, score } = scoreUnit(ctx.valori, { mobiliare: beni.mobiliare, assicurativiPct, carenza, eta: g.eta });

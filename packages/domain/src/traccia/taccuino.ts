@@ -60,7 +60,8 @@ export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: C
 
 /** The answers of a figure and those behind the shared results it used, each once. */
 function tutti(inputs: readonly InputUsato[], citati: Lettura['citati']): InputUsato[] {
-  const all = [...inputs];
+  const all: InputUsato[] = [];
+  for (const input of inputs) if (!all.includes(input)) all.push(input);
   for (const cited of citati) for (const input of cited) if (!all.includes(input)) all.push(input);
   return all;
 }

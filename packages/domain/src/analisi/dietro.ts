@@ -1,0 +1,46 @@
+/** The answers behind what the household owns and owes: each sum of it rests on those of several people. */
+import type { InputUsato } from '../analisi.ts';
+import { hasFondo, isPropria } from '../nucleo.ts';
+import type { Scheda } from './contesto.ts';
+
+export interface Dietro {
+  /** Savings, of each who told them. */
+  risparmi: () => readonly InputUsato[];
+  /** Mortgages, of each home that has one. */
+  mutui: () => readonly InputUsato[];
+  /** All that is owned and owed; a thing told by nobody is missing once, of `me`. */
+  patrimonio: () => readonly InputUsato[];
+}
+
+/** Lists are made when first asked for and are then the same ones. */
+export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Dietro {
+  let risparmi: InputUsato[] | undefined;
+  let mutui: InputUsato[] | undefined;
+  let patrimonio: InputUsato[] | undefined;
+  const comune = (key: string, of: (s: Scheda) => unknown, unit?: 'euro'): InputUsato[] => {
+    const told = schede.filter((s) => of(s) !== undefined).map((s) => s.ingressi(key, of(s), unit));
+    return told.length > 0 || !me ? told : [me.ingressi(key, undefined, unit)];
+  };
+  return {
+    risparmi: () => (risparmi ??= schede.filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined).map((s) => s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'))),
+    mutui: () => (mutui ??= schede.filter(({ membro }) => isPropria(membro.statoResidenza) && membro.mutuoResidenza).map((s) => s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro'))),
+    patrimonio: () => (patrimonio ??= [
+      ...comune('statoResidenza', ({ membro }) => membro.statoResidenza), ...schede.flatMap(beniInputs),
+      ...comune('valorePatrimonioImmobiliareSecondHomes', secondeCase, 'euro'), ...comune('valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare, 'euro'),
+      ...schede.filter(({ membro }) => hasFondo(membro) || membro.montanteFondo !== undefined).map((s) => s.ingressi('montanteFondo', s.membro.montanteFondo, 'euro')),
+    ]),
+  };
+}
+
+const secondeCase = ({ membro, beni }: Scheda): number | undefined =>
+  membro.valorePatrimonioImmobiliareSecondHomes ?? (membro.valorePatrimonioImmobiliare === undefined ? undefined : beni.secondeCase);
+
+/** Home, mortgage and business of one person: a value is asked only of who has the thing. */
+export function beniInputs({ membro, ingressi }: Scheda): InputUsato[] {
+  const owned = isPropria(membro.statoResidenza);
+  return [
+    ...(owned ? [ingressi('valoreResidenza', membro.valoreResidenza, 'euro')] : []),
+    ...(owned && membro.mutuoResidenza ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')] : []),
+    ...(membro.imprenditore ? [ingressi('valoreAttivita', membro.valoreAttivita, 'euro')] : []),
+  ];
+}
