@@ -7,5 +7,11 @@ export const SOLUZIONI = [
 /** Codes are the last segment of the page's path (specification §2), in the default order. */
 export type SoluzioneCode = (typeof SOLUZIONI)[number];
 
+const nomi = <K extends SoluzioneCode>(code: K) => ({
+  figura: `soluzione.${code}`, attiva: `soluzione.${code}.attiva`, peso: `soluzione.${code}.peso`, ordine: `soluzione.${code}.ordine`,
+}) as const;
+/** The names each area goes by as a figure and in the constants: made once, as a text made at every look-up costs more than the look-up. */
+export const NOMI_AREA = Object.fromEntries(SOLUZIONI.map((code) => [code, nomi(code)])) as { readonly [K in SoluzioneCode]: ReturnType<typeof nomi<K>> };
+
 /** Italian is written first; both are always there. */
 export type Words = { it: string; en: string };

@@ -1,6 +1,6 @@
 /** The whole analysis of a household: the one call that server, report and preview make. */
 import { RISCHI, type Analisi, type OpzioniAnalisi, type PrevidenzaPersona, type Soluzione } from '../analisi.ts';
-import { SOLUZIONI } from '../aree.ts';
+import { NOMI_AREA, SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { r2, r6 } from '../money.ts';
 import type { Famiglia } from '../nucleo.ts';
@@ -51,7 +51,7 @@ export function analizza(famiglia: Famiglia, costanti: Costanti, opzioni: Opzion
 /** Levels, opening sentence, order and matrix: what the twelve say together. */
 function quadroDi(ctx: Contesto, valutate: readonly { soluzione: Soluzione }[], opzioni: OpzioniAnalisi) {
   const v = ctx.valori;
-  const ordine = opzioni.ordine ?? SOLUZIONI.toSorted((a, b) => v[`soluzione.${a}.ordine`] - v[`soluzione.${b}.ordine`]);
+  const ordine = opzioni.ordine ?? SOLUZIONI.map((code) => ({ code, place: v[NOMI_AREA[code].ordine] })).sort((a, b) => a.place - b.place).map(({ code }) => code);
   // Ties are of the scores as shown: two equal numbers on screen are in the SuperAdmin's order.
   const shown = valutate.map(({ soluzione }) => ({ code: soluzione.code, score: soluzione.eligible ? soluzione.finalScore : null, soluzione }));
   const soluzioni = ordina(shown, ordine).map(({ soluzione }) => soluzione);
@@ -61,10 +61,11 @@ function quadroDi(ctx: Contesto, valutate: readonly { soluzione: Soluzione }[], 
 }
 
 function matriceDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Analisi['matrice'] {
+  const risks = RISCHI.map((code) => soluzioni.find((s) => s.code === code)!);
   return ctx.schede.map(({ id }) => ({
     memberId: id,
-    celle: RISCHI.map((code) => {
-      const soluzione = soluzioni.find((s) => s.code === code)!;
+    celle: risks.map((soluzione) => {
+      const { code } = soluzione;
       const own = soluzione.perMembro.find(({ memberId }) => memberId === id);
       const motivo = own ? own.motivo : soluzione.motivo;
       return { code, level: own?.level ?? 'grey', ...(motivo ? { motivo } : {}) };

@@ -167,11 +167,16 @@ const beniDi = (membro: Membro): NetWorth => netWorth({
 });
 
 function sommaBeni(schede: readonly Scheda[]): NetWorth {
-  const total = (key: keyof NetWorth) => sum(schede.map(({ beni }) => beni[key]));
-  return netWorth({
-    residenzaPropria: true, valoreResidenza: total('residenza'), secondeCase: total('secondeCase'), mobiliare: total('mobiliare'),
-    imprenditore: true, valoreAttivita: total('attivita'), mutuo: true, residuoMutuo: total('debiti'), fondoPensione: total('fondoPensione'),
-  });
+  const total = { residenzaPropria: true, valoreResidenza: 0, secondeCase: 0, mobiliare: 0, imprenditore: true, valoreAttivita: 0, mutuo: true, residuoMutuo: 0, fondoPensione: 0 };
+  for (const { beni } of schede) {
+    total.valoreResidenza += beni.residenza;
+    total.secondeCase += beni.secondeCase;
+    total.mobiliare += beni.mobiliare;
+    total.valoreAttivita += beni.attivita;
+    total.residuoMutuo += beni.debiti;
+    total.fondoPensione += beni.fondoPensione;
+  }
+  return netWorth(total);
 }
 
 /** Who is whose spouse, child and parent. Only people of the perimeter: who is switched off is nobody's dependant. */

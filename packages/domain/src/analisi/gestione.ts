@@ -1,7 +1,7 @@
 /** Reserves, model by age and measures of the household's financial wealth (domain.md 4.3–4.6). */
 import type { InputUsato } from '../analisi.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { clamp, sum } from '../money.ts';
+import { clamp } from '../money.ts';
 import type { Famiglia, Membro, Professione, RegimeInvestimento, StrumentiInvestimento, SuddivisioneInvestimento } from '../nucleo.ts';
 import { isLavoratore, type TipoLavoro } from '../fisco/tipo.ts';
 import { portfolio, targetAllocation, type Misure } from '../patrimonio/allocazione.ts';
@@ -75,14 +75,28 @@ export function gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, redd
 
 /** One split for all, weighted by each one's wealth. A split of all zeros was not answered. */
 function media<S extends object>(schede: Base['schede'], of: (membro: Membro) => S | undefined): S | undefined {
-  const told = schede.flatMap(({ membro, beni }) => {
+  const told: { split: Record<string, number>; weight: number }[] = [];
+  let total = 0;
+  for (const { membro, beni } of schede) {
     const split = of(membro) as Record<string, number> | undefined;
-    return split && beni.mobiliare > 0 && sum(Object.values(split)) > 0 ? [{ split, weight: beni.mobiliare }] : [];
-  });
+    if (!split || beni.mobiliare <= 0 || !someAbove(split)) continue;
+    told.push({ split, weight: beni.mobiliare });
+    total += beni.mobiliare;
+  }
   const [first] = told;
   if (!first) return undefined;
-  if (told.length === 1) return { ...first.split } as S;
-  const total = sum(told.map(({ weight }) => weight));
-  return Object.fromEntries(Object.keys(first.split).map((key) =>
-    [key, sum(told.map(({ split, weight }) => (split[key] ?? 0) * weight)) / total])) as S;
+  const mean = { ...first.split };
+  if (told.length === 1) return mean as S;
+  for (const key of Object.keys(mean)) {
+    let weighted = 0;
+    for (const { split, weight } of told) weighted += (split[key] ?? 0) * weight;
+    mean[key] = weighted / total;
+  }
+  return mean as S;
+}
+
+function someAbove(split: Record<string, number>): boolean {
+  let whole = 0;
+  for (const key in split) whole += split[key]!;
+  return whole > 0;
 }

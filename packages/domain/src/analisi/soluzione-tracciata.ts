@@ -1,6 +1,6 @@
 /** One solution from its rule to what is shown, with its trace and, where people have figures of their own, theirs. */
 import type { LevelOrGrey, OpzioniAnalisi, Soluzione } from '../analisi.ts';
-import type { SoluzioneCode } from '../aree.ts';
+import { NOMI_AREA, type SoluzioneCode } from '../aree.ts';
 import { r2 } from '../money.ts';
 import { vuota, type Bozza } from '../soluzioni/bozza.ts';
 import { livello, pesato } from '../soluzioni/ordine.ts';
@@ -13,9 +13,10 @@ import type { Contesto } from './contesto.ts';
 /** The reads of weights and thresholds are kept apart, so that each person's figure names them too. */
 export function soluzioneTracciata(ctx: Contesto, note: Taccuino, code: SoluzioneCode, opzioni: OpzioniAnalisi): { soluzione: Soluzione } {
   const v = ctx.valori;
-  const regola = `soluzione.${code}` as const;
+  const names = NOMI_AREA[code];
+  const regola = names.figura;
   const misura = registra(v, () => ({
-    attiva: v[`soluzione.${code}.attiva`], peso: opzioni.pesi?.[code] ?? v[`soluzione.${code}.peso`], red: v['score.red'], yellow: v['score.yellow'],
+    attiva: v[names.attiva], peso: opzioni.pesi?.[code] ?? v[names.peso], red: v['score.red'], yellow: v['score.yellow'],
   }));
   const { attiva, peso, red, yellow } = misura.value;
   const { value: bozza, letture, citati } = registra(v, () => (attiva ? REGOLE[code](ctx) : spenta(code)));

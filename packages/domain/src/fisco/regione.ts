@@ -17,10 +17,18 @@ const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), 
  */
 export function chiaveRegione(regione: string | null | undefined, sigla?: string | null): string | null {
   if (!regione) return null;
-  const name = plain(regione);
+  let name = note.get(regione);
+  if (name === undefined) {
+    name = plain(regione);
+    // Names are typed by people and come without end; a few hundred are all that repeat.
+    if (note.size > 500) note.clear();
+    note.set(regione, name);
+  }
   if (name === 'trentino-alto adige') return sigla === 'TN' ? 'PA Trento' : sigla === 'BZ' ? 'PA Bolzano' : 'Trentino-Alto Adige';
   return CANONICHE.get(SINONIMI[name] ?? name) ?? null;
 }
+/** Tidied names: tidying one costs more than all that is done with it. */
+const note = new Map<string, string>();
 
 export const ripartizioneDi = (chiave: string | null): Ripartizione | null => (chiave && RIPARTIZIONE[chiave]) || null;
 

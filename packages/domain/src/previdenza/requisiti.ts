@@ -19,9 +19,10 @@ export function meseVecchiaia(valori: Valori, carriera: Carriera, { extraMesi = 
   const last = carriera.birth + ETA_MASSIMA;
   // No year asks for less than the lowest knot: the months before that age need no look.
   const youngest = carriera.birth + lowest(valori['pensione.requisito.nodi']);
+  const requiredAt = perAnno((anno) => reqMonths(valori, anno));
   for (let month = Math.max(carriera.ref, youngest); month <= last; month++) {
     const age = month - carriera.birth;
-    const required = reqMonths(valori, yearOf(month));
+    const required = requiredAt(month);
     if (age < required) continue;
     const paid = mesiContributi(valori, carriera, month) + extraMesi;
     if (!posticipata && paid >= MESI_VECCHIAIA) return month;
@@ -38,11 +39,26 @@ export function meseAnticipata(valori: Valori, carriera: Carriera, sesso: 'M' | 
   // Contributions grow with the months, so those that cannot reach even the lowest requirement are skipped.
   const short = base + lowest(valori['pensione.requisito.nodi']) - origin - extraMesi - mesiContributi(valori, carriera, carriera.ref);
   const skipped = short > 0 && valori['pensione.densita'] > 0 ? Math.floor(short / valori['pensione.densita']) : 0;
+  const requiredAt = perAnno((anno) => reqMonths(valori, anno));
   for (let month = carriera.ref + skipped; month <= last; month++) {
-    const required = base + reqMonths(valori, yearOf(month)) - origin;
+    const required = base + requiredAt(month) - origin;
     if (mesiContributi(valori, carriera, month) + extraMesi >= required) return month + valori['pensione.anticipata.finestra'];
   }
   return Infinity;
+}
+
+/** The same for all the months of a year: asked again only when the year turns. */
+function perAnno(of: (anno: number) => number): (month: number) => number {
+  let year = -1;
+  let value = 0;
+  return (month) => {
+    const asked = yearOf(month);
+    if (asked !== year) {
+      year = asked;
+      value = of(asked);
+    }
+    return value;
+  };
 }
 
 /** Whole months: `reqMonths` floors too. */

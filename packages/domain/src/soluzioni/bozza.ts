@@ -3,6 +3,7 @@ import type { Barra, Fonte, InputUsato, Motivo, Passo, Unit } from '../analisi.t
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import type { Costanti } from '../costanti/costanti.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { aggiungi, registra, type Registrato } from '../traccia/registratore.ts';
@@ -65,15 +66,27 @@ export function datoComune(ctx: Contesto, key: string, of: (s: Scheda) => unknow
 
 export const uscite = (ctx: Contesto): InputUsato[] => [ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro')];
 
-export function fonti(ctx: Contesto, ...keys: ChiaveCostante[]): Fonte[] {
-  const found = new Map<string, Fonte>();
-  for (const key of keys) {
-    const voce = ctx.costanti.voci[key] as Dated<unknown>;
-    const version = versionInForce(voce, ctx.refDate);
-    const testo = version.fonte ?? voce.fonte;
-    if (!found.has(testo)) found.set(testo, { testo, testoEn: fonteWords(testo).en, data: version.from });
+/** A release is never changed once made: what a solution says of its sources is kept. */
+const dette = new WeakMap<Costanti, Map<string, Fonte[]>>();
+
+/** The sources of some constants, each once, as they stand on the reference day. @throws ConfigError when one has no version that day */
+export function fonti({ costanti, refDate }: Contesto, ...keys: ChiaveCostante[]): Fonte[] {
+  let known = dette.get(costanti);
+  if (!known) dette.set(costanti, (known = new Map()));
+  const id = `${refDate} ${keys.join(' ')}`;
+  let found = known.get(id);
+  if (!found) {
+    const byText = new Map<string, Fonte>();
+    for (const key of keys) {
+      const voce = costanti.voci[key] as Dated<unknown>;
+      const version = versionInForce(voce, refDate);
+      const testo = version.fonte ?? voce.fonte;
+      if (!byText.has(testo)) byText.set(testo, Object.freeze({ testo, testoEn: fonteWords(testo).en, data: version.from }));
+    }
+    if (known.size > 500) known.clear();
+    known.set(id, (found = [...byText.values()]));
   }
-  return [...found.values()];
+  return [...found];
 }
 
 export const passo = (label: Words, formula: Words, value: number, unit: Unit = 'euro'): Passo => ({ label, formula, value, unit });

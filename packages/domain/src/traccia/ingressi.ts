@@ -12,6 +12,8 @@ export interface RegistroIngressi {
   della(membro?: Membro): Ingressi;
   /** Share of the different answers that are there, 0–100; 100 when nothing was asked. The first mention of an answer counts. */
   completezza(inputs: readonly InputUsato[]): number;
+  /** The answers of several lists, each once, in order. */
+  unisci(inputs: readonly InputUsato[], others: readonly (readonly InputUsato[])[]): InputUsato[];
   /** The position of an answer among those that traces refer to; it is added the first time. */
   posto(input: InputUsato): number;
   /** Answers in the order of their positions. */
@@ -29,6 +31,8 @@ class Risposta {
   /** (Person, answer), whatever figure it is shown with. */
   #slot: number;
   #posto = -1;
+  /** Last union it was put in. */
+  #unione = 0;
   constructor(slot: number, key: string, memberId: string | undefined, value: InputUsato['value'], unit: Unit | undefined, provenance: InputUsato['provenance']) {
     this.key = key;
     this.memberId = memberId;
@@ -38,6 +42,12 @@ class Risposta {
     this.provenance = provenance;
     this.#slot = slot;
   }
+  /** True the first time in a union. */
+  static entra(input: Risposta, unione: number): boolean {
+    if (input.#unione === unione) return false;
+    input.#unione = unione;
+    return true;
+  }
   static slot(input: Risposta): number { return input.#slot; }
   static posto(input: Risposta): number { return input.#posto; }
   static metti(input: Risposta, posto: number): void { input.#posto = posto; }
@@ -45,6 +55,10 @@ class Risposta {
 
 export function registroIngressi(): RegistroIngressi {
   let slots = 0;
+  /** The last count that met each (person, answer), so that nothing has to be cleared between two. */
+  const counted: number[] = [];
+  let counts = 0;
+  let unioni = 0;
   const posti: InputUsato[] = [];
   const della = (membro?: Membro): Ingressi => {
     const seen = new Map<string, Risposta[]>();
@@ -62,13 +76,13 @@ export function registroIngressi(): RegistroIngressi {
     };
   };
   const completezza = (inputs: readonly InputUsato[]): number => {
-    const counted = new Uint8Array(slots);
+    const count = ++counts;
     let asked = 0;
     let present = 0;
     for (const input of inputs) {
       const slot = Risposta.slot(input as Risposta);
-      if (counted[slot] === 1) continue;
-      counted[slot] = 1;
+      if (counted[slot] === count) continue;
+      counted[slot] = count;
       asked++;
       if (input.provenance !== 'missing') present++;
     }
@@ -80,7 +94,14 @@ export function registroIngressi(): RegistroIngressi {
     Risposta.metti(input as Risposta, posti.length);
     return posti.push(input) - 1;
   };
-  return { della, completezza, posto, posti };
+  const unisci = (inputs: readonly InputUsato[], others: readonly (readonly InputUsato[])[]): InputUsato[] => {
+    const unione = ++unioni;
+    const all: InputUsato[] = [];
+    for (const input of inputs) if (Risposta.entra(input as Risposta, unione)) all.push(input);
+    for (const list of others) for (const input of list) if (Risposta.entra(input as Risposta, unione)) all.push(input);
+    return all;
+  };
+  return { della, completezza, posto, posti, unisci };
 }
 
 /** Other names the same answer goes by in `stimati`. */

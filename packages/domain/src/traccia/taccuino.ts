@@ -34,7 +34,7 @@ export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: C
 
   const scrivi = (id: FiguraId, { letture, citati }: Lettura, { regola, inputs = [], motivo, esito }: Figura): void => {
     const voce = REGISTRO[regola];
-    const asked = tutti(inputs, citati);
+    const asked = registro.unisci(inputs, citati);
     const ingressi: number[] = [];
     for (const input of asked) ingressi.push(registro.posto(input));
     const domanda = domandaDi(voce, asked);
@@ -56,14 +56,6 @@ export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: C
     },
     esito: () => ({ tracce, ingressi: registro.posti.map((input) => ingresso(input, perimetro)), costantiUsate: usate.costanti, fontiUsate: usate.fonti }),
   };
-}
-
-/** The answers of a figure and those behind the shared results it used, each once. */
-function tutti(inputs: readonly InputUsato[], citati: Lettura['citati']): InputUsato[] {
-  const all: InputUsato[] = [];
-  for (const input of inputs) if (!all.includes(input)) all.push(input);
-  for (const cited of citati) for (const input of cited) if (!all.includes(input)) all.push(input);
-  return all;
 }
 
 function ingresso({ key, memberId, value, unit, provenance }: InputUsato, perimetro: readonly string[]): Ingresso {
