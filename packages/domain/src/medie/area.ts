@@ -1,8 +1,7 @@
 /** Which published area a region belongs to: surveys cut Italy in different ways. */
-import type { Words } from '../aree.ts';
+import { testo, type Words } from '../aree.ts';
 import type { ValoriCostanti } from '../costanti/chiavi.ts';
 import { ripartizioneDi } from '../fisco/regione.ts';
-import { words } from '../soluzioni/parole.ts';
 
 const NORD_OVEST = new Set(['Piemonte', "Valle d'Aosta", 'Liguria', 'Lombardia']);
 
@@ -17,12 +16,12 @@ export function areaDi(regione: string | null): Area | null {
   const ripartizione = ripartizioneDi(regione);
   if (!ripartizione) return null;
   if (ripartizione === 'Mezzogiorno') {
-    const nome = words('Mezzogiorno', 'South and Islands');
+    const nome = testo('Mezzogiorno', 'South and Islands');
     return { media: { key: 'mezzogiorno', nome }, mediana: { key: 'mezzogiorno', nome, stima: false } };
   }
-  const media = { key: 'centroNord', nome: words('Centro-Nord', 'Centre and North') } as const;
+  const media = { key: 'centroNord', nome: testo('Centro-Nord', 'Centre and North') } as const;
   if (ripartizione === 'Centro') return { media };
   return NORD_OVEST.has(regione!)
-    ? { media, mediana: { key: 'nordOvest', nome: words('Nord-ovest', 'North-west'), stima: true } }
-    : { media, mediana: { key: 'nordEst', nome: words('Nord-est', 'North-east'), stima: false } };
+    ? { media, mediana: { key: 'nordOvest', nome: testo('Nord-ovest', 'North-west'), stima: true } }
+    : { media, mediana: { key: 'nordEst', nome: testo('Nord-est', 'North-east'), stima: false } };
 }

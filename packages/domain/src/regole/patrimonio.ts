@@ -1,120 +1,120 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
-import { words } from '../soluzioni/parole.ts';
+import { testo } from '../aree.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 
 const BENI = ['valoreResidenza', 'valorePatrimonioMobiliare', 'statoResidenza', 'valoreResiduoMutuo', 'valorePatrimonioImmobiliareSecondHomes', 'valoreAttivita', 'montanteFondo'] as const;
-const STIMA_FISCALE = words('Il valore catastale è stimato alla metà di quello di mercato.', 'The cadastral value is estimated at half the market one.');
-const SOLO_CLASSI = words('Le classi si guardano in grande: non i singoli strumenti né i loro costi.', 'Classes are looked at broadly: not single instruments nor their costs.');
+const STIMA_FISCALE = testo('Il valore catastale è stimato alla metà di quello di mercato.', 'The cadastral value is estimated at half the market one.');
+const SOLO_CLASSI = testo('Le classi si guardano in grande: non i singoli strumenti né i loro costi.', 'Classes are looked at broadly: not single instruments nor their costs.');
 
 export const PATRIMONIO: Voci<
   | 'patrimonio.netto' | 'patrimonio.liquidita' | 'patrimonio.composizione' | 'patrimonio.segnali' | 'gestione' | 'riserve' | 'modello' | 'successione'
   | 'soluzione.gestione-patrimonio' | 'soluzione.polizza' | 'soluzione.investimenti-capitale-garantito' | 'soluzione.unit-index-linked'
 > = {
   'patrimonio.netto': regola('patrimonio.netto', {
-    titolo: words('Patrimonio netto', 'Net worth'),
-    risponde: words('Che cosa resta togliendo i debiti?', 'What is left after debts?'),
-    formula: words(
+    titolo: testo('Patrimonio netto', 'Net worth'),
+    risponde: testo('Che cosa resta togliendo i debiti?', 'What is left after debts?'),
+    formula: testo(
       'Lordo = casa di proprietà + altri immobili + risparmi e investimenti + valore dell’attività + fondo pensione. Netto = lordo − mutuo residuo.',
       'Gross = owned home + other property + savings and investments + value of the business + pension fund. Net = gross − residual mortgage.'),
     ingressi: BENI, decisivi: ['valoreResidenza', 'valorePatrimonioMobiliare'], usa: [], costanti: [], ipotesi: [], soglie: [],
-    limiti: [words('I valori sono quelli indicati; auto, gioielli e altri debiti non sono compresi.', 'Values are as told; cars, jewellery and other debts are not included.')],
+    limiti: [testo('I valori sono quelli indicati; auto, gioielli e altri debiti non sono compresi.', 'Values are as told; cars, jewellery and other debts are not included.')],
   }),
   'patrimonio.liquidita': regola('patrimonio.liquidita', {
-    titolo: words('Quanto è raggiungibile', 'How much is within reach'),
-    risponde: words('Che cosa si può usare subito, presto o solo vendendo?', 'What can be used at once, soon, or only by selling?'),
-    formula: words('Subito = liquidità; in poco tempo = il resto dei risparmi; bloccato = immobili, attività e fondo pensione. La somma è il patrimonio lordo.', 'At once = cash; soon = the rest of savings; locked = property, business and pension fund. The sum is gross wealth.'),
+    titolo: testo('Quanto è raggiungibile', 'How much is within reach'),
+    risponde: testo('Che cosa si può usare subito, presto o solo vendendo?', 'What can be used at once, soon, or only by selling?'),
+    formula: testo('Subito = liquidità; in poco tempo = il resto dei risparmi; bloccato = immobili, attività e fondo pensione. La somma è il patrimonio lordo.', 'At once = cash; soon = the rest of savings; locked = property, business and pension fund. The sum is gross wealth.'),
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'], decisivi: ['valorePatrimonioMobiliare'], da: ['patrimonio.netto'], usa: [], costanti: [], ipotesi: [], soglie: [],
-    limiti: [words('Senza la suddivisione nulla è contato come disponibile subito.', 'Without the split nothing is counted as available at once.')],
+    limiti: [testo('Senza la suddivisione nulla è contato come disponibile subito.', 'Without the split nothing is counted as available at once.')],
   }),
   'patrimonio.composizione': regola('patrimonio.composizione', {
-    titolo: words('Come sono investiti i risparmi', 'How savings are invested'),
-    risponde: words('In che cosa, con quali strumenti e con quale regime?', 'In what, with which instruments and under which regime?'),
-    formula: words('Media delle suddivisioni indicate, pesata sui risparmi di ciascuno; ogni euro segue la sua percentuale.', 'Mean of the splits told, weighted by each one’s savings; every euro follows its percentage.'),
+    titolo: testo('Come sono investiti i risparmi', 'How savings are invested'),
+    risponde: testo('In che cosa, con quali strumenti e con quale regime?', 'In what, with which instruments and under which regime?'),
+    formula: testo('Media delle suddivisioni indicate, pesata sui risparmi di ciascuno; ogni euro segue la sua percentuale.', 'Mean of the splits told, weighted by each one’s savings; every euro follows its percentage.'),
     ingressi: ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento', 'valorePatrimonioMobiliare'], decisivi: ['valorePatrimonioMobiliare'], usa: [], costanti: [], ipotesi: [], soglie: [], limiti: [SOLO_CLASSI],
   }),
   'patrimonio.segnali': regola('patrimonio.segnali', {
-    titolo: words('Segnali sul patrimonio', 'Signals on wealth'),
-    risponde: words('C’è qualcosa che pesa troppo?', 'Does anything weigh too much?'),
-    formula: words(
+    titolo: testo('Segnali sul patrimonio', 'Signals on wealth'),
+    risponde: testo('C’è qualcosa che pesa troppo?', 'Does anything weigh too much?'),
+    formula: testo(
       'Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre il 10% (rosso oltre il 20%), azioni oltre l’85%, liquidi oltre il 50%, oro oltre il 20%, «altro» oltre il 25%; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.',
       'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (red above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.'),
     ingressi: ['suddivisioneInvestimento', 'regimeInvestimento', 'garanziePersonali', 'strumentiInvestimento', 'valorePatrimonioMobiliare'], decisivi: [],
     da: ['patrimonio.netto'], usa: [], costanti: ['soglie.immobili', 'soglie.impresa', 'soglie.leva', 'depositi.garanzia'],
-    ipotesi: [words('Soglie: immobili 65% e 80%, attività 30% e 50%, mutuo 60% e 80% del valore della casa.', 'Thresholds: property 65% and 80%, business 30% and 50%, mortgage 60% and 80% of the home’s value.')],
-    soglie: [], limiti: [words('Non si sa come i depositi sono divisi tra banche.', 'How deposits are split between banks is not known.')],
+    ipotesi: [testo('Soglie: immobili 65% e 80%, attività 30% e 50%, mutuo 60% e 80% del valore della casa.', 'Thresholds: property 65% and 80%, business 30% and 50%, mortgage 60% and 80% of the home’s value.')],
+    soglie: [], limiti: [testo('Non si sa come i depositi sono divisi tra banche.', 'How deposits are split between banks is not known.')],
   }),
   riserve: regola('riserve', {
-    titolo: words('Riserve e compiti dei risparmi', 'Reserves and the jobs of savings'),
-    risponde: words('Quanto tenere da parte, e che cosa resta?', 'How much to keep aside, and what remains?'),
-    formula: words(
+    titolo: testo('Riserve e compiti dei risparmi', 'Reserves and the jobs of savings'),
+    risponde: testo('Quanto tenere da parte, e che cosa resta?', 'How much to keep aside, and what remains?'),
+    formula: testo(
       'Spese essenziali = 70% del reddito netto ÷ 12. Riserva = spese × mesi secondo il lavoro in famiglia (12 con un’impresa, 9 con lavoro in proprio, 4 con due redditi o pensioni, altrimenti 6). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.',
       'Essential costs = 70% of net income ÷ 12. Reserve = costs × months by the family’s work (12 with a business, 9 with self-employment, 4 with two incomes or pensions, otherwise 6). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.'),
     ingressi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'professione', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare'], usa: [], costanti: ['emergenza.mesi', 'spese.quotaEssenziale'],
-    ipotesi: [words('Il 70% del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.', '70% of income is essential spending; the months of reserve are our choice.')], soglie: [],
-    limiti: [words('Le spese vere della famiglia non sono chieste.', 'The family’s real spending is not asked.')],
+    ipotesi: [testo('Il 70% del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.', '70% of income is essential spending; the months of reserve are our choice.')], soglie: [],
+    limiti: [testo('Le spese vere della famiglia non sono chieste.', 'The family’s real spending is not asked.')],
   }),
   modello: regola('modello', {
-    titolo: words('Modello didattico per età', 'Educational model by age'),
-    risponde: words('Quanto dista la composizione da un modello scolastico?', 'How far is the mix from a textbook model?'),
-    formula: words(
+    titolo: testo('Modello didattico per età', 'Educational model by age'),
+    risponde: testo('Quanto dista la composizione da un modello scolastico?', 'How far is the mix from a textbook model?'),
+    formula: testo(
       'Azioni = (110 − età)%, tra 20 e 80, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno 5%; oro fino al 5%; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media pesata delle volatilità. Concentrazione = somma dei quadrati.',
       'Shares = (110 − age)%, between 20 and 80, reduced by the share needed within 3 years; cash = that share, at least 5%; gold up to 5%; the rest bonds. Distance = half the sum of the differences. Risk index = weighted mean of volatilities. Concentration = sum of squares.'),
     ingressi: ['suddivisioneInvestimento', 'dataNascita'], decisivi: ['suddivisioneInvestimento', 'dataNascita'], usa: ['riserve'], costanti: ['modello.azioni', 'modello.oro', 'modello.liquidiMin', 'modello.crypto', 'rischio.sigma'],
-    ipotesi: [words('Il modello è didattico: non è un consiglio di portafoglio.', 'The model is educational: it is not portfolio advice.'), words('Le volatilità sommate senza diversificazione sono un limite superiore.', 'Volatilities added without diversification are an upper bound.')],
+    ipotesi: [testo('Il modello è didattico: non è un consiglio di portafoglio.', 'The model is educational: it is not portfolio advice.'), testo('Le volatilità sommate senza diversificazione sono un limite superiore.', 'Volatilities added without diversification are an upper bound.')],
     soglie: [], limiti: [SOLO_CLASSI],
   }),
   gestione: regola('gestione', {
-    titolo: words('Riserve e composizione dei risparmi', 'Reserves and mix of savings'),
-    risponde: words('I risparmi bastano per imprevisti e spese in vista?', 'Are savings enough for surprises and costs in sight?'),
-    formula: words('Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se c’è carenza, giallo se resta meno del 10%.', 'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red with a shortage, yellow when less than 10% remains.'),
+    titolo: testo('Riserve e composizione dei risparmi', 'Reserves and mix of savings'),
+    risponde: testo('I risparmi bastano per imprevisti e spese in vista?', 'Are savings enough for surprises and costs in sight?'),
+    formula: testo('Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se c’è carenza, giallo se resta meno del 10%.', 'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red with a shortage, yellow when less than 10% remains.'),
     ingressi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'suddivisioneInvestimento', 'professione', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
-    usa: ['riserve', 'modello'], costanti: [], ipotesi: [], soglie: [words('Giallo: meno del 10% dei risparmi oltre riserva e uscite.', 'Yellow: less than 10% of savings beyond reserve and outflows.')], limiti: [SOLO_CLASSI],
+    usa: ['riserve', 'modello'], costanti: [], ipotesi: [], soglie: [testo('Giallo: meno del 10% dei risparmi oltre riserva e uscite.', 'Yellow: less than 10% of savings beyond reserve and outflows.')], limiti: [SOLO_CLASSI],
   }),
   'soluzione.gestione-patrimonio': soluzione('gestione-patrimonio', {
-    risponde: words('Quanto c’è da mettere in ordine nei risparmi?', 'How much is there to sort out in savings?'),
-    formula: words(
+    risponde: testo('Quanto c’è da mettere in ordine nei risparmi?', 'How much is there to sort out in savings?'),
+    formula: testo(
       'Punti = 30% × distanza dal modello (massimo a 50 punti) + 30% × la peggiore tra carenza e liquidità in eccesso + 15% × concentrazione oltre il 40% + 10% × quota di regime non noto + 15% × immobili oltre il 50% del patrimonio.',
       'Points = 30% × distance from the model (full at 50 points) + 30% × the worse of shortage and excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth.'),
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'regimeInvestimento', 'dataNascita', 'professione'],
     decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'], usa: ['riserve', 'modello'], costanti: ['soluzione.soglie', 'soglie.immobili'],
-    ipotesi: [words('I pesi delle cinque parti sono una scelta nostra.', 'The weights of the five parts are our choice.')], soglie: [words('Si valuta da 10.000\u00A0€ di risparmi.', 'Assessed from 10.000\u00A0€ of savings.')], limiti: [SOLO_CLASSI],
+    ipotesi: [testo('I pesi delle cinque parti sono una scelta nostra.', 'The weights of the five parts are our choice.')], soglie: [testo('Si valuta da 10.000\u00A0€ di risparmi.', 'Assessed from 10.000\u00A0€ of savings.')], limiti: [SOLO_CLASSI],
   }),
   'soluzione.polizza': soluzione('polizza', {
-    risponde: words('Quanti motivi ci sono per pensare al passaggio del patrimonio?', 'How many reasons are there to think of passing on wealth?'),
-    formula: words(
+    risponde: testo('Quanti motivi ci sono per pensare al passaggio del patrimonio?', 'How many reasons are there to think of passing on wealth?'),
+    formula: testo(
       'Punti = 10 + 20 dai 70 anni (15 dai 55) + 25 con un’impresa o garanzie firmate + 10 senza testamento + 25 se l’imposta di successione stimata è positiva + 10 da 250.000\u00A0€; la metà se oltre il 40% è già in prodotti assicurativi.',
       'Points = 10 + 20 from the age of 70 (15 from 55) + 25 with a business or guarantees signed + 10 without a will + 25 when the estimated inheritance tax is positive + 10 from 250.000\u00A0€; half when more than 40% is already in insurance products.'),
     ingressi: ['valorePatrimonioMobiliare', 'haTestamento', 'garanziePersonali', 'strumentiInvestimento', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare', 'dataNascita'],
     usa: [], costanti: ['soluzione.soglie', 'successione.aliquote', 'successione.quotaCatastale'], ipotesi: [STIMA_FISCALE],
-    soglie: [words('Si valuta da 50.000\u00A0€ di risparmi.', 'Assessed from 50.000\u00A0€ of savings.')], limiti: [words('Non guarda i costi né i beneficiari delle polizze che ci sono.', 'It looks neither at costs nor at beneficiaries of existing policies.')],
+    soglie: [testo('Si valuta da 50.000\u00A0€ di risparmi.', 'Assessed from 50.000\u00A0€ of savings.')], limiti: [testo('Non guarda i costi né i beneficiari delle polizze che ci sono.', 'It looks neither at costs nor at beneficiaries of existing policies.')],
   }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
-    risponde: words('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
-    formula: words(
+    risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
+    formula: testo(
       'Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Punti = 70 × parte del bisogno non coperta + 20 dai 65 anni + 20 se i liquidi superano la garanzia dei depositi.',
       'Need = reserve + outflows of the next 3 years. Safe = cash + bonds. Points = 70 × share of the need not covered + 20 from the age of 65 + 20 when cash exceeds the deposit guarantee.'),
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'dataNascita', 'professione'], decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
-    usa: ['riserve'], costanti: ['soluzione.soglie', 'depositi.garanzia'], ipotesi: [words('Tutte le obbligazioni si contano a basso rischio.', 'All bonds are counted as low risk.')],
-    soglie: [words('Si valuta da 10.000\u00A0€ di risparmi.', 'Assessed from 10.000\u00A0€ of savings.')], limiti: [words('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.')],
+    usa: ['riserve'], costanti: ['soluzione.soglie', 'depositi.garanzia'], ipotesi: [testo('Tutte le obbligazioni si contano a basso rischio.', 'All bonds are counted as low risk.')],
+    soglie: [testo('Si valuta da 10.000\u00A0€ di risparmi.', 'Assessed from 10.000\u00A0€ of savings.')], limiti: [testo('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.')],
   }),
   'soluzione.unit-index-linked': soluzione('unit-index-linked', {
-    risponde: words('Quanto conviene verificare le polizze d’investimento?', 'How much is it worth checking investment policies?'),
-    formula: words(
+    risponde: testo('Quanto conviene verificare le polizze d’investimento?', 'How much is it worth checking investment policies?'),
+    formula: testo(
       'Importo = risparmi × quota assicurativa. Punti = 25 + metà della quota + 20 × importo ÷ 100.000\u00A0€ (al massimo 20) + 10 dai 70 anni + 15 se mancano riserve.',
       'Amount = savings × insurance share. Points = 25 + half the share + 20 × amount ÷ 100.000\u00A0€ (20 at most) + 10 from the age of 70 + 15 when reserves are short.'),
     ingressi: ['strumentiInvestimento', 'valorePatrimonioMobiliare', 'dataNascita', 'redditoNettoAnnuo', 'uscitePianificate', 'professione'], decisivi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
-    usa: ['riserve'], costanti: ['soluzione.soglie'], ipotesi: [words('Si verifica ciò che si possiede: non è un giudizio sui singoli prodotti.', 'What is owned is checked: it is no judgement on single products.')],
-    soglie: [words('Si valuta da 5.000\u00A0€ in prodotti assicurativi.', 'Assessed from 5.000\u00A0€ in insurance products.')], limiti: [words('Costi e garanzie stanno nel documento con le informazioni chiave: non li conosciamo.', 'Costs and guarantees are in the key information document: we do not know them.')],
+    usa: ['riserve'], costanti: ['soluzione.soglie'], ipotesi: [testo('Si verifica ciò che si possiede: non è un giudizio sui singoli prodotti.', 'What is owned is checked: it is no judgement on single products.')],
+    soglie: [testo('Si valuta da 5.000\u00A0€ in prodotti assicurativi.', 'Assessed from 5.000\u00A0€ in insurance products.')], limiti: [testo('Costi e garanzie stanno nel documento con le informazioni chiave: non li conosciamo.', 'Costs and guarantees are in the key information document: we do not know them.')],
   }),
   successione: regola('successione', {
-    titolo: words('Successione', 'Estate'),
-    risponde: words('A chi andrebbe il patrimonio, e con quali imposte?', 'Who would receive the estate, and with what taxes?'),
-    formula: words(
+    titolo: testo('Successione', 'Estate'),
+    risponde: testo('A chi andrebbe il patrimonio, e con quali imposte?', 'Who would receive the estate, and with what taxes?'),
+    formula: testo(
       'Base = immobili × 50% + risparmi non assicurativi + attività − mutuo, mai sotto zero. Imposta = per ogni erede, aliquota × (quota − franchigia). Le quote di legittima sono quelle del Codice civile. Rosso senza testamento con un convivente, un’impresa o oltre un milione; giallo con coniuge o figli.',
       'Base = property × 50% + savings outside insurance + business − mortgage, never below zero. Tax = for each heir, rate × (share − allowance). Forced shares are those of the Civil Code. Red without a will with a partner, a business or above one million; yellow with spouse or children.'),
     ingressi: ['haTestamento', ...BENI, 'strumentiInvestimento'], decisivi: ['haTestamento'], usa: [], costanti: ['successione.aliquote', 'successione.quotaCatastale'],
-    ipotesi: [STIMA_FISCALE, words('Gli eredi sono quelli indicati nella famiglia, senza testamento.', 'Heirs are those told in the family, with no will.')], soglie: [words('Patrimonio importante: oltre 1.000.000\u00A0€.', 'Sizeable wealth: above 1.000.000\u00A0€.')],
-    limiti: [words('Donazioni, titoli di Stato esenti ed esenzioni d’impresa non sono calcolati.', 'Gifts, exempt government bonds and business exemptions are not worked out.')],
-    tetto: { livello: 'media', perche: words('Il valore catastale è stimato da quello di mercato.', 'The cadastral value is estimated from the market one.') },
+    ipotesi: [STIMA_FISCALE, testo('Gli eredi sono quelli indicati nella famiglia, senza testamento.', 'Heirs are those told in the family, with no will.')], soglie: [testo('Patrimonio importante: oltre 1.000.000\u00A0€.', 'Sizeable wealth: above 1.000.000\u00A0€.')],
+    limiti: [testo('Donazioni, titoli di Stato esenti ed esenzioni d’impresa non sono calcolati.', 'Gifts, exempt government bonds and business exemptions are not worked out.')],
+    tetto: { livello: 'media', perche: testo('Il valore catastale è stimato da quello di mercato.', 'The cadastral value is estimated from the market one.') },
   }),
 };
