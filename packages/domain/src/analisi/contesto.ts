@@ -115,7 +115,7 @@ function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: Regi
   const behind = () => ({
     carriera: [
       ingressi('dataNascita', dataNascita), ingressi('professione', professione), ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
-      ingressi('anniContributi', membro.anniContributi, 'anni'), ingressi('laureato', laureato), ingressi('comuneResidenza', comuneResidenza?.comune),
+      ingressi('anniContributi', membro.anniContributi, 'anni'), ingressi('laureato', laureato), ingressi('comuneResidenza', regione === null ? undefined : comuneResidenza?.comune),
     ],
     fondo: hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined ? [ingressi('montanteFondo', membro.montanteFondo, 'euro'), ingressi('anniFondo', membro.anniFondo, 'anni')] : [],
   });
@@ -153,6 +153,9 @@ const rispostaLavoro = (s: Scheda): InputUsato[] => [
   ...(s.membro.dataNascita === undefined ? [] : [s.ingressi('dataNascita', s.membro.dataNascita)]),
   ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]), ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
 ];
+
+/** The municipality, when its region is one we know: of any other, or abroad, national values stand in for an answer that is not there. */
+export const comuneNoto = ({ membro, regione }: Scheda): string | undefined => (regione === null ? undefined : membro.comuneResidenza?.comune);
 
 /** Other homes: told directly, or all the real estate less the home. */
 export function secondeCaseDi(membro: Membro): number | undefined {

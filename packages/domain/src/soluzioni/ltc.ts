@@ -1,4 +1,4 @@
-import { isFiglio, lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import { comuneNoto, isFiglio, lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { ltc, type Ltc } from '../protezione/ltc.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
@@ -69,7 +69,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Ltc> {
   const polizze = membro.polizze;
   const inputs = [
     dato(s, 'dataNascita', membro.dataNascita), dato(s, 'professione', membro.professione),
-    ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]), dato(s, 'comuneResidenza', membro.comuneResidenza?.comune),
+    ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]), dato(s, 'comuneResidenza', comuneNoto(s)),
     dato(s, 'valorePatrimonioMobiliare', ctx.mobiliareNoto ? s.risorse.mobiliare : undefined, 'euro'),
     dato(s, 'polizze.rischioNonAutosufficienza', polizze?.rischioNonAutosufficienza),
     ...(polizze?.rischioNonAutosufficienza && polizze.tipoLtcSottoscritta !== 'rimborso' ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile, 'euroMese')] : []),
