@@ -28,6 +28,8 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       // Release lists are the server's own business; the page carries what it needs of them.
       allowedPath: (pathname) => !/(release|shell)\.json(\.|$)/.test(pathname),
       setHeaders: (reply) => {
+        // Of a script this is read only when it runs as a worker, which has a policy of its own: no network, nothing else loaded.
+        void reply.header('content-security-policy', "default-src 'none'");
         void reply.header('cache-control', YEAR);
         void reply.header('x-content-type-options', 'nosniff');
         void reply.header('cross-origin-resource-policy', 'same-origin');
