@@ -13,7 +13,7 @@ const AREA = [
   '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
   '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report',
 ];
-const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized', '/reportsintesi'];
+const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized', '/reportsintesi', '/metodo'];
 const CHECKUP = ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => `/checkup/${step}`);
 
 /** Asks axe about each address, in both languages; the theme is a class of the page, so it needs no second load. */

@@ -27,6 +27,22 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
+  it('tells anybody the method: the rules and figures of the engine itself, searched and linked to', async () => {
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { regole, release } = await (await page.request.get(`${product.url}/api/metodo`)).json() as { release: string; regole: { id: string; titolo: { it: string }; formula: { it: string } }[] };
+    await page.goto('/metodo');
+    await page.getByRole('heading', { name: 'Metodo', level: 1 }).waitFor();
+    await page.getByText(`Costanti ${release}`, { exact: false }).waitFor();
+    assert.equal(await page.getByRole('heading', { level: 3 }).count(), regole.length);
+    for (const { formula } of regole) await page.getByText(formula.it, { exact: true }).first().waitFor({ state: 'attached' });
+    await page.getByLabel('Cerca una regola o una cifra').fill('accompagnamento');
+    await page.getByRole('heading', { name: 'Non autosufficienza', level: 3 }).waitFor();
+    assert.ok(await page.getByRole('heading', { level: 3 }).count() < 5);
+    await page.getByText('551,53 €', { exact: false }).first().waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
   it('shows the error page on unknown paths, the unauthorized page with its text', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     for (const path of ['/nowhere', '/app/nowhere', '/error']) {

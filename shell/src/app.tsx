@@ -27,6 +27,7 @@ const PAGES: Record<string, ComponentType> = {
   '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
   '/guida': lazy(() => import('./pages/system/guide-page.tsx')),
+  '/metodo': lazy(() => import('./pages/metodo/metodo-page.tsx')),
   '/reportsintesi': lazy(() => import('./pages/reportsintesi/reportsintesi-page.tsx')),
   ...(__DEV__ ? { '/dev/ui': lazy(() => import('./pages/gallery/gallery-page.tsx')) } : {}),
 };

@@ -68,6 +68,7 @@ export const calls = {
   getCostanti: get('/api/costanti'),
   updateCostanti: post('/api/costanti/update'),
   costantiPublic: get('/api/costanti/public'),
+  metodo: get('/api/metodo'),
   costantiRelease: get('/api/costanti/release/:id'),
   costantiReleases: get('/api/costanti/releases'),
   costantiReleaseDetail: get('/api/costanti/releases/:id'),

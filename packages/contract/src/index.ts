@@ -5,12 +5,13 @@ import { admin } from './admin/admin.ts';
 import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
+import { metodo } from './costanti/metodo.ts';
 import { general } from './general/general.ts';
 import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...checkup, ...area, ...report, ...general, ...costanti, ...admin } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...checkup, ...area, ...report, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;

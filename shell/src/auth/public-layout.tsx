@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { changeLanguage, LANGUAGES, useLanguage } from '@bussola/i18n';
-import { useTranslation } from 'react-i18next';
-import { brand, chakra, LinkLikeButton, Logo, Text, TextLink, Title, UiLink } from '@bussola/ui/core';
+import { brand, chakra, Logo, Text, TextLink, Title, UiLink } from '@bussola/ui/core';
 import { useShellWords } from '../boot/hooks.ts';
-import { setPreference } from '../boot/preferences.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { NightPanel } from './night-panel.tsx';
 
 interface Props { title: string; lead?: ReactNode; children: ReactNode; /** The door to the checkup on the dark half. */ withCheckup?: boolean }
@@ -24,28 +22,11 @@ export function PublicLayout({ title, lead, children, withCheckup = false }: Pro
           <TextLink quiet external href={brand.policies.terms}>{t('policies.terms')}</TextLink>
           <TextLink quiet external href={brand.policies.privacy}>{t('policies.privacy')}</TextLink>
           <TextLink quiet external href={brand.policies.cookies}>{t('policies.cookies')}</TextLink>
+          <TextLink quiet href="/metodo">{t('policies.method')}</TextLink>
           <LanguageChoice />
         </chakra.footer>
       </chakra.div>
       {withCheckup && <NightPanel />}
     </chakra.div>
-  );
-}
-
-function LanguageChoice() {
-  const t = useShellWords();
-  const { i18n } = useTranslation();
-  const language = useLanguage();
-  return (
-    <chakra.span role="group" aria-label={t('language')} marginInlineStart="auto" display="inline-flex" gap="2" alignItems="center" minHeight="44px">
-      {LANGUAGES.map(({ code, name }, place) => (
-        <chakra.span key={code} display="inline-flex" gap="2">
-          {place > 0 && <span aria-hidden="true">·</span>}
-          {code === language
-            ? <chakra.b aria-current="true" color="text">{name}</chakra.b>
-            : <LinkLikeButton type="button" lang={code} quiet onClick={() => { setPreference('language', code); void changeLanguage(i18n, code); }}>{name}</LinkLikeButton>}
-        </chakra.span>
-      ))}
-    </chakra.span>
   );
 }

@@ -72,6 +72,7 @@ export function Frame({ portals, user, children }: Props) {
               <TextLink quiet external href={brand.policies.terms}>{t('policies.terms')}</TextLink>
               <TextLink quiet external href={brand.policies.privacy}>{t('policies.privacy')}</TextLink>
               <TextLink quiet external href={brand.policies.cookies}>{t('policies.cookies')}</TextLink>
+              <TextLink quiet href="/metodo">{t('policies.method')}</TextLink>
             </chakra.p>
           </chakra.div>
         </chakra.footer>

@@ -25,7 +25,7 @@ const SUMMARY = '/checkup/5';
 
 export const SHELL_PATHS = [
   LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email',
-  '/error', '/alreadyexits', '/unauthorized', '/guida', '/reportsintesi', '/dev/ui',
+  '/error', '/alreadyexits', '/unauthorized', '/guida', '/metodo', '/reportsintesi', '/dev/ui',
 ] as const;
 
 const sameRole = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -4,7 +4,7 @@ import type { shellIt } from './shell.it.ts';
 export const shellEn: Translated<typeof shellIt> = {
   pageTitle: 'Reserved area',
   language: 'Language',
-  policies: { terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies' },
+  policies: { method: 'Method', terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies' },
   login: {
     title: 'Good to see you again.', lead: 'Sign in to read where you and your family stand.',
     email: 'E-mail', password: 'Password', forgot: 'Forgotten it?', remember: 'Remember me on this device', submit: 'Sign in', busy: 'Signing in…',

@@ -1,7 +1,7 @@
 export const shellIt = {
   pageTitle: 'Area riservata',
   language: 'Lingua',
-  policies: { terms: 'Termini', privacy: 'Privacy', cookies: 'Cookie' },
+  policies: { method: 'Metodo', terms: 'Termini', privacy: 'Privacy', cookies: 'Cookie' },
   login: {
     title: 'È un piacere rivederti.', lead: 'Entra per leggere a che punto siete, tu e la tua famiglia.',
     email: 'E-mail', password: 'Password', forgot: 'L’hai dimenticata?', remember: 'Ricordami su questo dispositivo', submit: 'Accedi', busy: 'Entro…',

@@ -1,7 +1,7 @@
 /** /api/costanti: what is in force, what is under way, and the whole release for an engine in a browser. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { costantiPubbliche, versionInForce } from '@bussola/domain';
+import { costantiPubbliche, metodo, versionInForce } from '@bussola/domain';
 import type { Costante } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../../refusal.ts';
 import { findBody, listApproved } from './release-repository.ts';
 import type { ReleaseService } from './release-service.ts';
 
-type Calls = 'getCostanti' | 'updateCostanti' | 'costantiPublic' | 'costantiRelease' | 'costantiReleases' | 'costantiReleaseDetail' | 'costantiPreview'
+type Calls = 'metodo' | 'getCostanti' | 'updateCostanti' | 'costantiPublic' | 'costantiRelease' | 'costantiReleases' | 'costantiReleaseDetail' | 'costantiPreview'
   | 'submitCostanti' | 'approveCostanti' | 'scheduleCostanti' | 'withdrawCostanti' | 'discardCostanti' | 'rollbackCostanti';
 const compress = promisify(gzip);
 /** Texts of forty kilobytes each; nearly everybody asks for the one in force. */
@@ -36,7 +36,26 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
     return json;
   }
 
+  /** The text changes with the release, or with the day on which one of its values comes in force. */
+  let method: { of: string; json: RawJson } | undefined;
+  async function methodText(): Promise<RawJson> {
+    const day = today();
+    const costanti = engine.inForce(day);
+    const of = `${engine.version} ${costanti.id} ${day}`;
+    if (method?.of === of) return method.json;
+    // What no rule reads is the business of staff; what a rule reads, whoever reads its result may know.
+    const { altre: _altre, ...rest } = metodo(costanti, day);
+    const bytes = Buffer.from(JSON.stringify({ motore: engine.version, ...rest }));
+    const json = new RawJson({ bytes, gzip: await compress(bytes) }, `W/"${of.replaceAll(' ', '.')}"`);
+    method = { of, json };
+    return json;
+  }
+
   return {
+    metodo: async ({ reply }) => {
+      reply.header('cache-control', 'public, max-age=300');
+      return methodText();
+    },
     getCostanti: async () => {
       const [day, drafts] = [today(), await service.drafts()];
       const costanti = engine.inForce(day);

@@ -42,6 +42,17 @@ async function publish(changes: Changes, validFrom = '2026-11-21') {
 const allInfo = async () => t.call('allInfo', { token: family.token, params: { userId: family.userId } });
 const inForce = async () => (await t.call('costantiPublic')).body.release;
 
+describe('the method', () => {
+  it('is told to anybody, with the figures in force, and not those that no rule reads', async () => {
+    const { status, body } = await t.call('metodo');
+    expect(status).toBe(200);
+    expect(body.release).toBe(await inForce());
+    const keys = body.regole.flatMap(({ costanti }) => costanti.map(({ key }) => key));
+    expect(body.regole.find(({ id }) => id === 'soluzione.LTC')?.costanti).toContainEqual(expect.objectContaining({ key: 'inps.accompagnamento', value: 551.53, kind: 'L' }));
+    expect(keys).not.toContain('ui.vix.giorniMax');
+  });
+});
+
 describe('a draft', () => {
   it('takes values with source and day, is checked by the engine, and moves nothing', async () => {
     const before = (await allInfo()).body;
