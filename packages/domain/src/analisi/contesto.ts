@@ -93,13 +93,19 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     cita(valori, figli.map((s) => s.ingressi('dataNascita', s.membro.dataNascita)));
     return figli.filter((s) => s.eta! < valori['tcm.etaFigli']);
   });
-  return {
+  return Object.assign(new ConFigli(figliACarico), {
     costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, beni, reddito, ingressi: registro.della(), registro, dietro,
     adulti: schede.filter((s) => s.maggiorenne !== false),
-    get figliACarico() { return figliACarico(); },
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
     gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => [...schede.flatMap(rispostaLavoro), ...dietro.risparmi()]),
-  };
+  });
+}
+
+/** See {@link SuRichiesta}. */
+class ConFigli {
+  readonly #figli: () => Scheda[];
+  constructor(figli: () => Scheda[]) { this.#figli = figli; }
+  get figliACarico(): Scheda[] { return this.#figli(); }
 }
 
 export const isFiglio = ({ membro }: Scheda): boolean => membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
@@ -123,14 +129,23 @@ function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: Regi
     refDate, birthDate: dataNascita, professione, redditoNettoAnnuo: reddito, regione, laureato, anniContributi: membro.anniContributi,
     montanteFondo: membro.montanteFondo, anniFondo: membro.anniFondo,
   }) : undefined;
-  return {
+  return Object.assign(new SuRichiesta(conti), {
     membro, id: membro._id, tipo, professione, reddito, regione, ripartizione: ripartizioneDi(regione), laureato,
     eta: dataNascita && ageYearsAt(dataNascita, refDate), maggiorenne: dataNascita ? ageAt(dataNascita, refDate) >= 18 : undefined,
-    beni: beniDi(membro), figli: [], genitori: [], risorse: { mobiliare: 0, mutuo: 0 }, ingressi,
-    get carriera() { return conti?.carriera(); },
-    get stima() { return conti?.stima(); },
-    get pensione() { return conti?.pensione(); },
-  };
+    beni: beniDi(membro), figli: [] as Scheda[], genitori: [] as Scheda[], risorse: { mobiliare: 0, mutuo: 0 }, ingressi,
+  });
+}
+
+/**
+ * What is worked out when asked for, on the prototype: a getter written in an object gives each object a shape of its own, and shapes keep
+ * all that the getter sees alive until the next full collection.
+ */
+class SuRichiesta {
+  readonly #conti: ReturnType<typeof contiDi> | undefined;
+  constructor(conti: ReturnType<typeof contiDi> | undefined) { this.#conti = conti; }
+  get carriera(): Carriera | undefined { return this.#conti?.carriera(); }
+  get stima(): StimaNota | undefined { return this.#conti?.stima(); }
+  get pensione(): Pensione | undefined { return this.#conti?.pensione(); }
 }
 
 /** The three steps of a pension: each is kept, with what it read, for all the rules that start from it. Under hypotheses the last two are one. */

@@ -59,18 +59,32 @@ export function gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, redd
     const target = classi && modello();
     return target && portfolio(valori, classi, target);
   });
-  return {
+  return Object.assign(new SuRichiesta(fondo, modello, misure), {
     eta, uscite, classi,
     strumenti: media(schede, ({ strumentiInvestimento }) => strumentiInvestimento),
     regimi: media(schede, ({ regimeInvestimento }) => regimeInvestimento),
-    get mesi() { return fondo().mesi; },
-    get essenzialeMensile() { return fondo().essenziale; },
-    get bisogno() { return fondo().bisogno; },
-    get quotaBreve() { return fondo().quotaBreve; },
-    get riserve() { return fondo().riserve; },
-    get modello() { return modello(); },
-    get misure() { return misure(); },
-  };
+  });
+}
+
+interface Fondo { mesi: number; essenziale: number; bisogno: number; quotaBreve: number; riserve: Riserve | undefined }
+
+/** Getters on the prototype, so that all have one shape (see contesto.ts). */
+class SuRichiesta {
+  readonly #fondo: () => Fondo;
+  readonly #modello: () => SuddivisioneInvestimento | undefined;
+  readonly #misure: () => Misure | undefined;
+  constructor(fondo: () => Fondo, modello: () => SuddivisioneInvestimento | undefined, misure: () => Misure | undefined) {
+    this.#fondo = fondo;
+    this.#modello = modello;
+    this.#misure = misure;
+  }
+  get mesi(): number { return this.#fondo().mesi; }
+  get essenzialeMensile(): number { return this.#fondo().essenziale; }
+  get bisogno(): number { return this.#fondo().bisogno; }
+  get quotaBreve(): number { return this.#fondo().quotaBreve; }
+  get riserve(): Riserve | undefined { return this.#fondo().riserve; }
+  get modello(): SuddivisioneInvestimento | undefined { return this.#modello(); }
+  get misure(): Misure | undefined { return this.#misure(); }
 }
 
 /** One split for all, weighted by each one's wealth. A split of all zeros was not answered. */

@@ -4,7 +4,7 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costante, Costanti, Valori } from '../costanti/costanti.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import type { IsoDate } from '../money.ts';
-import { chiavi, perOgni, type Letture } from './registratore.ts';
+import { chiavi, PER_NUMERO, type Letture } from './registratore.ts';
 
 export interface RaccoltaCostanti {
   costanti: Analisi['costantiUsate'];
@@ -27,10 +27,13 @@ export function costantiUsate(release: Costanti, valori: Valori, day: IsoDate): 
   };
   const posti = (letture: Letture): number[] => {
     const found: number[] = [];
-    perOgni(letture, (index) => {
-      if (places[index] === 0) places[index] = add(index);
-      found.push(places[index]! - 1);
-    });
+    for (let word = 0; word < letture.length; word++) {
+      for (let left = letture[word]!; left !== 0; left &= left - 1) {
+        const index = word * PER_NUMERO + 31 - Math.clz32(left & -left);
+        if (places[index] === 0) places[index] = add(index);
+        found.push(places[index]! - 1);
+      }
+    }
     return found;
   };
   return { costanti, fonti, posti };

@@ -12,7 +12,7 @@ import type { Valori } from '../costanti/costanti.ts';
 /** Set of keys: one bit each, thirty to a number, in alphabetical order. */
 export type Letture = readonly number[];
 
-const PER_NUMERO = 30;
+export const PER_NUMERO = 30;
 
 /** The view; its subclass has one getter a key. */
 class Osservati {
@@ -131,18 +131,11 @@ export function unaVolta<T>(valori: Valori, compute: () => T): () => T {
 /** The keys of a release, in the order that sets follow. */
 export const chiavi = (valori: Valori): readonly ChiaveCostante[] => prontaDi(valoriFermi(valori)).keys;
 
-/** Visits the places of the keys in a set, in order. */
-export function perOgni(letture: Letture, visit: (index: number) => void): void {
-  for (let word = 0; word < letture.length; word++) {
-    for (let left = letture[word]!; left !== 0; left &= left - 1) visit(word * PER_NUMERO + 31 - Math.clz32(left & -left));
-  }
-}
-
 /** The names of the keys in a set. */
 export function chiaviLette(valori: Valori, letture: Letture): ChiaveCostante[] {
   const keys = chiavi(valori);
   const found: ChiaveCostante[] = [];
-  perOgni(letture, (index) => found.push(keys[index]!));
+  for (const [index, key] of keys.entries()) if ((letture[Math.floor(index / PER_NUMERO)]! >> (index % PER_NUMERO)) & 1) found.push(key);
   return found;
 }
 
