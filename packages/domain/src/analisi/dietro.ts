@@ -1,7 +1,11 @@
 /** The answers behind what the household owns and owes: each sum of it rests on those of several people. */
 import type { InputUsato } from '../analisi.ts';
-import { hasFondo, isPropria } from '../nucleo.ts';
-import type { Scheda } from './contesto.ts';
+import { hasFondo, isPropria, type Membro } from '../nucleo.ts';
+import type { NetWorth } from '../patrimonio/net-worth.ts';
+import type { Ingressi } from '../traccia/ingressi.ts';
+
+/** As much of a person as is asked here. */
+interface Scheda { membro: Membro; beni: NetWorth; ingressi: Ingressi }
 
 export interface Dietro {
   /** Savings, of each who told them. */
