@@ -15,12 +15,14 @@ interface DemoPerson { name: string; email: string; password: string; role: 'Use
 interface Seed extends DemoPerson { key: string; firstName: string; lastName: string }
 
 /** Strong enough to be real, easy enough to be read aloud from the start banner. */
-const PASSWORDS: readonly string[] = ['Ulivo-Faro-482', 'Pietra-Luna-735', 'Vento-Grano-269', 'Quercia-Onda-814', 'Nebbia-Torre-593', 'Sale-Betulla-376', 'Corallo-Neve-658', 'Ardesia-Timo-927', 'Lanterna-Miele-145'];
+const PASSWORDS: readonly string[] = ['Ulivo-Faro-482', 'Pietra-Luna-735', 'Vento-Grano-269', 'Quercia-Onda-814', 'Nebbia-Torre-593', 'Sale-Betulla-376', 'Corallo-Neve-658', 'Ardesia-Timo-927', 'Lanterna-Miele-145', 'Cedro-Brina-341'];
 
 const STAFF: readonly Omit<Seed, 'password'>[] = [
   { key: 'super', firstName: 'Silvia', lastName: 'Neri', name: 'Silvia Neri', email: 'silvia.neri@bussola.example', role: 'SuperAdmin', what: 'SuperAdmin: tutta l’amministrazione' },
   { key: 'admin', firstName: 'Paolo', lastName: 'Galli', name: 'Paolo Galli', email: 'paolo.galli@bussola.example', role: 'Admin', what: 'Admin: i clienti' },
   { key: 'partner', firstName: 'Chiara', lastName: 'Ferri', name: 'Chiara Ferri', email: 'chiara.ferri@studio.example', role: 'User', what: 'Partner con un accesso concesso: area terze parti' },
+  // A change of the constants needs two of them.
+  { key: 'super-2', firstName: 'Marta', lastName: 'Riva', name: 'Marta Riva', email: 'marta.riva@bussola.example', role: 'SuperAdmin', what: 'SuperAdmin: la seconda firma sulle costanti' },
 ];
 
 function seeds(): Seed[] {
