@@ -10,7 +10,7 @@ import { checkupNamespace } from '../namespace.ts';
 import { PAUSE_PATH, pathOf, tabOf, TABS } from '../steps.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-const Quiet = chakra('button', { base: { minHeight: '44px', paddingInline: '2', fontSize: 't13', color: 'text-2', fontWeight: 540, bg: 'transparent', cursor: 'pointer', borderRadius: 'control', whiteSpace: 'nowrap', _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' } } });
+const Quiet = chakra('button', { base: { minHeight: '44px', paddingInline: '2', marginInlineEnd: { base: '-2', md: '0' }, fontSize: 't13', color: 'text-2', fontWeight: 540, bg: 'transparent', cursor: 'pointer', borderRadius: 'control', whiteSpace: 'nowrap', _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' } } });
 
 /** Logo, when it was last saved, the way out; then the seven tabs. */
 export function WizardHeader() {
@@ -23,7 +23,7 @@ export function WizardHeader() {
   const current = pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
   return (
     <chakra.div data-print="hidden">
-      <chakra.header display="flex" alignItems="center" gap={{ base: '3', md: '6' }} minHeight={{ base: '64px', md: '72px' }} paddingInline={{ base: '5', md: '8', lg: '12' }}>
+      <chakra.header display="flex" alignItems="center" gap={{ base: '2', md: '6' }} minHeight={{ base: '64px', md: '72px' }} paddingInline={{ base: '5', md: '8', lg: '12' }}>
         <Logo />
         <chakra.span marginInlineStart="auto">{!isDone && <SaveMark />}</chakra.span>
         {!isDone && <Quiet type="button" onClick={() => setLeaving(true)}>{t('header.later')}</Quiet>}

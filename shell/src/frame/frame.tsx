@@ -45,16 +45,16 @@ export function Frame({ portals, user, children }: Props) {
   const home = items[0]?.href ?? '/';
 
   return (
-    <chakra.div display="flex" minHeight="100dvh">
+    <chakra.div display="flex" minHeight="100dvh" _print={{ display: 'block', minHeight: '0' }}>
       <SkipLink />
       <SideNav items={items} foot={foot} logo={<UiLink href={home} aria-label={brand.name}><Logo /></UiLink>} />
       <RailNav items={items} foot={foot} logo={<UiLink href={home} aria-label={brand.name}><CompassMark /></UiLink>} />
-      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInline={{ base: '5', md: '8', lg: '12' }} paddingBottom={{ base: '24', md: '10' }}>
+      <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInline={{ base: '5', md: '8', lg: '12' }} paddingBottom={{ base: '24', md: '10' }} _print={{ paddingBottom: '0', borderInlineStartWidth: '0' }}>
         <chakra.header display="flex" alignItems="center" gap="4" minHeight={{ base: '64px', md: '76px' }} width="100%" maxWidth="1120px" marginInline="auto">
           <chakra.span display={{ base: 'inline-flex', md: 'none' }}><UiLink href={home} aria-label={brand.name}><Logo small /></UiLink></chakra.span>
           <Breadcrumbs items={trail} />
           <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap={{ base: '3', md: '5' }}>
-            <Quiet type="button" aria-pressed={amountsHidden} onClick={() => setPreference('amountsHidden', !amountsHidden)}>
+            <Quiet type="button" data-print="hidden" aria-pressed={amountsHidden} onClick={() => setPreference('amountsHidden', !amountsHidden)}>
               <Icon icon={amountsHidden ? EyeIcon : EyeOffIcon} />
               <chakra.span srOnly={{ base: true, md: false }}>{t(amountsHidden ? 'frame.showAmounts' : 'frame.hideAmounts')}</chakra.span>
             </Quiet>

@@ -59,7 +59,7 @@ export function shellPage(input: ShellPageInput): string {
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 ${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="${shell.integrity[src] ?? ''}" crossorigin="anonymous" fetchpriority="high" defer></script>`).join('\n')}
 ${preloads(input).join('\n')}
-<style nonce="${nonce}">${fontCss}html{background:#FAF7F2}@media (prefers-color-scheme:dark){html{background:#14201F}}</style>
+<style nonce="${nonce}">${fontCss}@media screen{html{background:#FAF7F2}}@media screen and (prefers-color-scheme:dark){html{background:#14201F}}</style>
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${shell.integrity[href] ?? ''}" crossorigin="anonymous">`).join('\n')}
 </head>
 <body>

@@ -89,4 +89,4 @@ export function IconButton({ label, type = 'button', ...rest }: IconButtonProps)
 }
 
 /** Buttons in a row, the one that acts first; one column on phones when they do not fit. */
-export const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 20px' } });
+export const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 20px', _print: { display: 'none' } } });

@@ -44,7 +44,7 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
               <chakra.span display="block" lineHeight="1.25" fontSize={{ base: 't13', md: 't15' }} fontWeight={person.on ? 600 : 500} color={person.on ? 'text' : 'text-2'} maxWidth="14ch" truncate>{person.name}</chakra.span>
               {person.note && <chakra.small display={{ base: 'none', md: 'block' }} fontSize="t13" lineHeight="1.25" color="text-2" whiteSpace="nowrap">{person.note}</chakra.small>}
             </chakra.span>
-            <chakra.span title={person.lockedReason}>
+            <chakra.span title={person.lockedReason} data-print="hidden">
               <Switch hideLabel label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`} checked={person.on} onChange={(on) => onSwitch(person.id, on)} disabled={Boolean(person.lockedReason)} />
             </chakra.span>
           </chakra.li>

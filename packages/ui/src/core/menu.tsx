@@ -80,7 +80,7 @@ const List = ({ items, shape, iconSize }: { items: readonly MenuItem[]; shape: '
 export function SideNav({ items, foot = [], logo, label }: NavProps) {
   const t = useUiWords();
   return (
-    <chakra.nav aria-label={label ?? t('mainMenu')} display={{ base: 'none', lg: 'flex' }} flexDirection="column" position="sticky" top="0" height="100dvh" width="236px" flex="none" padding="26px 16px 24px" overflowY="auto">
+    <chakra.nav data-print="hidden" aria-label={label ?? t('mainMenu')} display={{ base: 'none', lg: 'flex' }} flexDirection="column" position="sticky" top="0" height="100dvh" width="236px" flex="none" padding="26px 16px 24px" overflowY="auto">
       {logo && <chakra.div paddingInline="10px" paddingBottom="34px">{logo}</chakra.div>}
       <List items={items} shape="side" iconSize={20} />
       {foot.length > 0 && <chakra.div marginTop="auto" paddingTop="3" borderTopWidth="1px" borderColor="line"><List items={foot} shape="side" iconSize={20} /></chakra.div>}
@@ -92,7 +92,7 @@ export function SideNav({ items, foot = [], logo, label }: NavProps) {
 export function RailNav({ items, foot = [], logo, label }: NavProps) {
   const t = useUiWords();
   return (
-    <chakra.nav aria-label={label ?? t('mainMenu')} display={{ base: 'none', md: 'flex', lg: 'none' }} flexDirection="column" position="sticky" top="0" height="100dvh" width="88px" flex="none" padding="22px 8px" overflowY="auto">
+    <chakra.nav data-print="hidden" aria-label={label ?? t('mainMenu')} display={{ base: 'none', md: 'flex', lg: 'none' }} flexDirection="column" position="sticky" top="0" height="100dvh" width="88px" flex="none" padding="22px 8px" overflowY="auto">
       {logo && <chakra.div display="grid" placeItems="center" paddingBottom="6">{logo}</chakra.div>}
       <List items={items} shape="rail" iconSize={20} />
       {foot.length > 0 && <chakra.div marginTop="auto" paddingTop="3"><List items={foot} shape="rail" iconSize={20} /></chakra.div>}
@@ -105,7 +105,7 @@ export function BottomBar({ items, label }: { items: readonly MenuItem[]; label?
   const t = useUiWords();
   return (
     <chakra.nav
-      aria-label={label ?? t('mainMenu')} display={{ base: 'block', md: 'none' }} position="fixed" insetInline="0" bottom="0" zIndex="5" bg="surface" borderTopWidth="1px" borderColor="line" padding="6px 4px calc(10px + env(safe-area-inset-bottom))"
+      data-print="hidden" aria-label={label ?? t('mainMenu')} display={{ base: 'block', md: 'none' }} position="fixed" insetInline="0" bottom="0" zIndex="5" bg="surface" borderTopWidth="1px" borderColor="line" padding="6px 4px calc(10px + env(safe-area-inset-bottom))"
     >
       <chakra.ul display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" listStyle="none">{items.map((item) => <li key={item.label}><Row item={item} shape="bottom" iconSize={22} /></li>)}</chakra.ul>
     </chakra.nav>

@@ -56,7 +56,11 @@ const config = defineConfig({
     '*, *::before, *::after': {
       _motionReduce: { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
     },
-    'html, body': { _print: { bg: '#fff' } },
+    // Bars and shapes are drawn with grounds, which browsers leave out unless told; on paper there is nothing to press.
+    'html, body': { _print: { bg: '#fff', printColorAdjust: 'exact' } },
+    button: { _print: { display: 'none !important' } },
+    '[data-print=hidden]': { _print: { display: 'none !important' } },
+    '[data-print=whole]': { _print: { breakInside: 'avoid' } },
   },
   theme: {
     breakpoints: Object.fromEntries(Object.entries(breakpointsPx).map(([name, px]) => [name, `${px}px`])),

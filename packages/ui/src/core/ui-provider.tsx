@@ -48,9 +48,17 @@ function useTheme(theme: Theme) {
       document.documentElement.classList.toggle('dark', isDark);
       document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
     };
+    // Paper is white: light letters on it would not be read.
+    const onPaper = () => document.documentElement.classList.remove('dark');
     apply();
-    if (theme !== 'system') return;
-    machine?.addEventListener('change', apply);
-    return () => machine?.removeEventListener('change', apply);
+    const watched = theme === 'system' ? machine : undefined;
+    watched?.addEventListener('change', apply);
+    window.addEventListener('beforeprint', onPaper);
+    window.addEventListener('afterprint', apply);
+    return () => {
+      watched?.removeEventListener('change', apply);
+      window.removeEventListener('beforeprint', onPaper);
+      window.removeEventListener('afterprint', apply);
+    };
   }, [theme]);
 }
