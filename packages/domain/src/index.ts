@@ -51,7 +51,7 @@ export * from './simulazione/cosa-e-cambiato.ts';
 export * from './proiezione/monte-carlo.ts';
 export * from './proiezione/mercato.ts';
 export * from './previdenza/pensione-scelta.ts';
-export { NOMI as NOMI_SOLUZIONI } from './soluzioni/parole.ts';
+export { NOMI as NOMI_SOLUZIONI } from './soluzioni/nomi.ts';
 export type { FamigliaEsempio } from './esempi/famiglia.ts';
 export { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from './esempi/esempi.ts';
 export * from './regole/regola.ts';

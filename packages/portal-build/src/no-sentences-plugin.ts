@@ -6,8 +6,8 @@
 import webpack from 'webpack';
 import type { Compiler, Module, NormalModule } from 'webpack';
 
-/** Rooms of the engine whose words nobody reads in a browser. The names of the areas, in `parole.ts`, are read. */
-const SILENT = /[\\/]packages[\\/]domain[\\/]src[\\/](soluzioni|analisi|regole|traccia)[\\/](?!parole[.]ts$)[^\\/]+[.]ts$/;
+/** Rooms of the engine whose words nobody reads in a browser. The names of the areas, in `nomi.ts`, and of people are read. */
+const SILENT = /[\\/]packages[\\/]domain[\\/]src[\\/](soluzioni|analisi|regole|traccia)[\\/](?!(?:parole|nomi)[.]ts$)[^\\/]+[.]ts$/;
 const EMPTY = '({it:"",en:""})';
 
 interface Node { type: string; start: number; end: number; [key: string]: unknown }
@@ -40,7 +40,7 @@ const TO_READ: Readonly<Record<string, string>> = {
 };
 
 /** Calls that only make something to read. */
-const CALLS: Readonly<Record<string, string>> = { words: EMPTY, testo: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]' };
+const CALLS: Readonly<Record<string, string>> = { words: EMPTY, testo: EMPTY, etichetta: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]' };
 
 /** What makes pieces of sentences, and does nothing else: a call whose result is no longer read may go. */
 const OF_WORDS = new Set(['a', 'alPct', 'anni', 'avete', 'chi', 'cosaDi', 'elenco', 'etaInMesi', 'euro', 'fonti', 'ilPct', 'maiuscola', 'numeroAnni', 'pct', 'redditoDi', 'same', 'titoloDi']);

@@ -1,4 +1,5 @@
 /** Words that solutions share: names, counts, and the figures inside a sentence. */
+import { NOMI } from './nomi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
 import type { Membro } from '../nucleo.ts';
@@ -19,21 +20,8 @@ export function etaInMesi(months: number): Words {
   return words(`${years} anni e ${rest} ${rest === 1 ? 'mese' : 'mesi'}`, `${years} years and ${rest} ${rest === 1 ? 'month' : 'months'}`);
 }
 
-/** The names of the twelve areas, of nobody in particular. */
-export const NOMI: Readonly<Record<SoluzioneCode, Words>> = {
-  TCM: words('Se mancasse un reddito', 'If an income stopped'),
-  'infortuni-malattie': words('Infortuni e malattie', 'Accident and illness'),
-  pensione: words('Pensione', 'Pension'),
-  'gestione-patrimonio': words('Gestione del patrimonio', 'Managing your wealth'),
-  LTC: words('Non autosufficienza', 'Long-term care'),
-  'polizze-rischi': words('Casa e responsabilità', 'Home and liability'),
-  'assistenza-medica': words('Cure mediche', 'Medical care'),
-  'tutela-legale': words('Tutela legale', 'Legal protection'),
-  'riscatto-laurea': words('Riscatto della laurea', 'Buying back degree years'),
-  polizza: words('Passaggio del patrimonio', 'Passing on your wealth'),
-  'investimenti-capitale-garantito': words('Capitale garantito', 'Guaranteed capital'),
-  'unit-index-linked': words('Polizze d’investimento', 'Investment policies'),
-};
+/** Names have a file of their own: who reads them does not load the rest, and the other way round. */
+export { NOMI };
 
 interface Parente { it: string; en: string }
 const PARENTI: Record<Membro['gradoParentela'], Parente> = {
