@@ -13,6 +13,8 @@ export const AllInfo = z.strictObject({
   nucleoFamiliare: z.array(Membro),
   analisi: AnalisiShape.nullable(),
   analisiFamiliare: z.enum(['perMe', 'perNucleo']),
+  /** Planned over the next three years, euro: with the rest, all that an engine in the browser needs to try things out. */
+  uscitePianificate: z.number().nullable(),
   /** Grows by one at every change of the area; also in the ETag. */
   version: Version,
   updatedAt: IsoDateTime,
