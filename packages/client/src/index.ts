@@ -2,6 +2,7 @@ export { accountQueries } from './account/account-queries.ts';
 export { adminQueries } from './admin/admin-queries.ts';
 export { call, callBlob, connectClient } from './call.ts';
 export type { CallInput } from './call.ts';
+export { costantiQueries } from './costanti/costanti-queries.ts';
 export { draftQueries } from './checkup/draft-queries.ts';
 export { searchComuni } from './comune/comune-queries.ts';
 export { generaleQueries } from './generale/generale-queries.ts';
