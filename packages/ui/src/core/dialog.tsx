@@ -14,8 +14,13 @@ const Sheet = chakra('dialog', {
   variants: {
     side: {
       middle: { margin: 'auto', borderRadius: '14px', width: 'min(480px, calc(100vw - 32px))', maxHeight: 'calc(100dvh - 32px)' },
-      /** The drawer of notes and explainers: the end edge, all the height; the whole screen on phones. */
+      /** The drawer of notes and forms: the end edge, all the height; the whole screen on phones. */
       end: { marginBlock: 0, marginInlineStart: 'auto', marginInlineEnd: 0, height: '100dvh', width: { base: '100vw', md: 'min(520px, 92vw)' }, padding: { base: '5', md: '9' } },
+      /** What is only read: the same edge, and on phones a sheet from below that leaves the page in sight. */
+      sheet: {
+        marginTop: { base: 'auto', md: 0 }, marginBottom: 0, marginInlineStart: 'auto', marginInlineEnd: 0, width: { base: '100vw', md: 'min(520px, 92vw)' }, height: { base: 'auto', md: '100dvh' }, maxHeight: { base: '88dvh', md: 'none' },
+        borderStartStartRadius: { base: '16px', md: 0 }, borderStartEndRadius: { base: '16px', md: 0 }, padding: { base: '5', md: '9' },
+      },
     },
   },
   defaultVariants: { side: 'middle' },
@@ -26,7 +31,7 @@ export interface DialogProps {
   /** Escape, the cross, a press outside. */
   onClose: () => void;
   title: ReactNode;
-  side?: 'middle' | 'end';
+  side?: 'middle' | 'end' | 'sheet';
   /** A dialog that must be answered closes with its own buttons only. */
   mustAnswer?: boolean;
   children: ReactNode;
@@ -55,7 +60,7 @@ export function Dialog({ open, onClose, title, side = 'middle', mustAnswer = fal
       onClick={(event) => { if (!mustAnswer && event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY)) onClose(); }}
     >
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
-        <Title as="h2" id={titleId} size={side === 'end' ? 26 : 20} tabIndex={-1} autoFocus={side === 'end'} _focusVisible={{ outline: 'none' }}>{title}</Title>
+        <Title as="h2" id={titleId} size={side === 'middle' ? 20 : 26} tabIndex={-1} autoFocus={side !== 'middle'} _focusVisible={{ outline: 'none' }}>{title}</Title>
         {!mustAnswer && <chakra.div margin="-10px" marginInlineStart="0"><IconButton label={t('close')} onClick={onClose}><Icon icon={CloseIcon} size={20} /></IconButton></chakra.div>}
       </chakra.div>
       <chakra.div marginTop="2">{children}</chakra.div>

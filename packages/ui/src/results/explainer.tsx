@@ -1,56 +1,85 @@
 import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
 import { Dialog } from '../core/dialog.tsx';
+import { DisclosureList } from '../core/disclosure-list.tsx';
 import { chakra } from '../core/layout.ts';
 import { LevelMark, useLevelWords, type LevelLook } from '../core/level.tsx';
 import { TextLink } from '../core/text-link.tsx';
 import { Text, Title } from '../core/typography.tsx';
+import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 import { StepTrace, type TraceStep } from './step-trace.tsx';
 
+export interface ConstantShown { key: string; label: string; value: ReactNode; /** Law, date, kind. */ source: string }
+
 export interface ExplainerSections {
+  /** How far the figure may be relied on, and why not further. */
+  confidence?: { level: Confidence; text?: ReactNode } | undefined;
   what?: ReactNode;
+  /** The formula in words, the same for every household. */
+  formula?: ReactNode;
   steps?: readonly TraceStep[];
   why?: ReactNode;
   levels?: readonly { level: LevelLook; text: ReactNode }[];
+  /** How far the next level is. */
+  distance?: ReactNode;
+  /** What would bring it. */
+  improve?: ReactNode;
   /** The inputs it rests on, each with the place where it can be corrected. */
   inputs?: readonly { label: string; value?: string; href?: string | undefined; note?: string | undefined }[];
+  /** The answer that would firm it up with the least effort. */
+  question?: ReactNode;
+  constants?: readonly ConstantShown[];
+  /** «34 cifre, con la loro legge»: the line behind which they stand. */
+  constantsLine?: string;
   sources?: readonly { text: string; date?: string | undefined }[];
   method?: ReactNode;
 }
 
 export interface ExplainerProps extends ExplainerSections { open: boolean; onClose: () => void; title: string }
 
-/** The drawer behind «Perché»: what it is, the number step by step, why it matters, how to correct it, the sources. */
+/** The drawer behind «Perché»: what it is, the number step by step, why it matters, how to correct it, the sources. On phones it comes from below. */
 export function Explainer({ open, onClose, title, ...sections }: ExplainerProps) {
-  return <Dialog open={open} onClose={onClose} title={title} side="end"><ExplainerBody {...sections} /></Dialog>;
+  return <Dialog open={open} onClose={onClose} title={title} side="sheet"><ExplainerBody {...sections} /></Dialog>;
 }
 
 /** The same sections without the drawer, for a page that shows them open. */
-export function ExplainerBody({ what, steps = [], why, levels = [], inputs = [], sources = [], method }: ExplainerSections) {
+export function ExplainerBody({
+  confidence, what, formula, steps = [], why, levels = [], distance, improve, inputs = [], question, constants = [], constantsLine, sources = [], method,
+}: ExplainerSections) {
   const t = useUiWords();
   const word = useLevelWords();
   return (
     <chakra.div display="grid" gap="8" marginTop="4">
+      {confidence && <div><ConfidenceMark confidence={confidence.level} />{confidence.text && <Text as="div" size="quiet" marginTop="1">{confidence.text}</Text>}</div>}
       {what && <Part title={t('explainer.what')}><Text as="div">{what}</Text></Part>}
+      {formula && <Part title={t('explainer.formula')}><Text as="div">{formula}</Text></Part>}
       {steps.length > 0 && <Part title={t('explainer.steps')}><StepTrace steps={steps} /></Part>}
       {why && <Part title={t('explainer.why')}><Text as="div">{why}</Text></Part>}
-      {levels.length > 0 && (
+      {(levels.length > 0 || distance) && (
         <Part title={t('explainer.levels')}>
           <chakra.ul listStyle="none" display="grid" gap="2">
             {levels.map(({ level, text }) => <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline"><LevelMark level={level} /><span><b>{word({ level })}</b>: {text}</span></chakra.li>)}
           </chakra.ul>
+          {distance && <Text as="div" marginTop="3">{distance}</Text>}
         </Part>
       )}
-      {inputs.length > 0 && (
+      {improve && <Part title={t('explainer.improve')}>{improve}</Part>}
+      {(inputs.length > 0 || question) && (
         <Part title={t('explainer.wrong')}>
+          {question && <Text as="div" borderInlineStartWidth="3px" borderColor="ink" paddingInlineStart="4" marginBottom="3">{question}</Text>}
           <chakra.ul listStyle="none">
-            {inputs.map((input) => (
-              <chakra.li key={input.label} display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
+            {inputs.map((input, place) => (
+              <chakra.li key={place} display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
                 <span>{input.href ? <TextLink href={input.href}>{input.label}</TextLink> : input.label}</span>
                 <span><chakra.b textStyle="figure" fontWeight="560">{input.value}</chakra.b>{input.note && <chakra.span textStyle="quiet" marginInlineStart="2">{input.note}</chakra.span>}</span>
               </chakra.li>
             ))}
           </chakra.ul>
+        </Part>
+      )}
+      {constants.length > 0 && (
+        <Part title={t('explainer.constants')}>
+          <DisclosureList items={[{ id: 'constants', title: constantsLine ?? t('explainer.constants'), children: <Constants rows={constants} /> }]} />
         </Part>
       )}
       {(sources.length > 0 || method) && (
@@ -60,6 +89,19 @@ export function ExplainerBody({ what, steps = [], why, levels = [], inputs = [],
         </Part>
       )}
     </chakra.div>
+  );
+}
+
+function Constants({ rows }: { rows: readonly ConstantShown[] }) {
+  return (
+    <chakra.dl>
+      {rows.map(({ key, label, value, source }) => (
+        <chakra.div key={key} display="grid" gap="1" paddingBlock="2.5" borderTopWidth="1px" borderColor="line">
+          <chakra.dt>{label}<chakra.span display="block" textStyle="quiet">{source}</chakra.span></chakra.dt>
+          <dd>{value}</dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   );
 }
 

@@ -1,4 +1,5 @@
 export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
+export { ConstantValue, type ConstantWords } from './constant-value.tsx';
 export { DataTable, type Column, type DataTableProps, type Sort } from './data-table.tsx';
 export { Explainer, ExplainerBody, type ExplainerProps, type ExplainerSections } from './explainer.tsx';
 export { LevelCounts, type LevelCountsProps } from './level-counts.tsx';
@@ -9,3 +10,4 @@ export { People, type PersonShown } from './people.tsx';
 export { ResultCard, ResultGrid, type ResultCardProps } from './result-card.tsx';
 export { HintList, HintRow, LevelRows, Tile } from './rows.tsx';
 export { StepTrace, type TraceStep } from './step-trace.tsx';
+export { WhyButton, type WhyButtonProps } from './why-button.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { DataTable, ExplainerBody, LevelCounts, Matrix, MemberCard, ResultCard, type Column, type Sort } from './index.ts';
+import { ConstantValue, DataTable, ExplainerBody, LevelCounts, Matrix, MemberCard, ResultCard, WhyButton, type Column, type Sort } from './index.ts';
 
 const anna = { id: 'a', name: 'Anna', fullName: 'Anna Colombo', tone: 0 };
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
@@ -42,6 +42,43 @@ it('the explainer shows only the sections that have something to say, in order',
 it('counts the levels in words', async () => {
   await renderUi(<LevelCounts counts={{ red: 3, yellow: 5, green: 3, grey: 0 }} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['3da affrontare', '5da valutare', '3a posto']);
+});
+
+it('tells data that are missing from areas that do not concern the family', async () => {
+  await renderUi(<LevelCounts counts={{ red: 0, yellow: 1, green: 0, grey: 3 }} notApplicable={2} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['0da affrontare', '1da valutare', '0a posto', '1dati insufficienti', '2non ti riguarda']);
+});
+
+it('the explainer gives constants with their source behind a line, and the distance under the levels', async () => {
+  const { user } = await renderUi(
+    <ExplainerBody
+      confidence={{ level: 'medium', text: 'Manca l’estratto conto.' }} formula="Prima il necessario, poi quello che c’è." levels={[{ level: 'red', text: 'manca molto' }]} distance="Per «A posto» deve scendere di 12 punti."
+      constantsLine="2 cifre" constants={[{ key: 'a', label: 'Aliquota', value: '23%', source: 'TUIR art. 11 (legge)' }, { key: 'b', label: 'Quota', value: '60%', source: 'L. 335/1995 (legge)' }]}
+    />,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Come si calcola', 'I tre livelli', 'Le cifre usate']);
+  expect(screen.getByText('Per «A posto» deve scendere di 12 punti.')).toBeTruthy();
+  const line = screen.getByText('2 cifre');
+  expect(line.closest('details')?.open).toBe(false);
+  await user.click(line);
+  expect(within(line.closest('details') as HTMLElement).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['AliquotaTUIR art. 11 (legge)', 'QuotaL. 335/1995 (legge)']);
+});
+
+it('a constant is written by its unit: amounts, shares, switches, rows of a table', async () => {
+  const words = { beyond: 'oltre', elsewhere: 'altrove', yes: 'sì', no: 'no', years: 'anni', months: 'mesi', points: 'punti', aYear: 'l’anno', aMonth: 'al mese' };
+  const { container } = await renderUi(
+    <>
+      {([[1350.5, '€/y'], [0.0919, 'rate'], [true, 'bool'], [67, 'age'], [[[28000, 0.23], [null, 0.43]], '€ / rate'], [{ Lazio: 0.0333, default: 0.0123 }, 'rate']] as const).map(([value, unit], place) => <div key={place}><ConstantValue value={value} unit={unit} words={words} /></div>)}
+    </>,
+  );
+  expect([...container.querySelectorAll('div > div')].map(({ textContent }) => plain(textContent))).toEqual(expect.arrayContaining(['1.350,50 € l’anno', '9,19%', 'sì', '67 anni', '28.000 € · 23%oltre · 43%', 'Lazio 3,33%altrove 1,23%']));
+});
+
+it('the quiet question names its figure to whoever hears the page', async () => {
+  const onClick = jest.fn();
+  const { user } = await renderUi(<WhyButton of="Patrimonio netto" onClick={onClick} />);
+  await user.click(screen.getByRole('button', { name: 'Perché? Patrimonio netto' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('the matrix reads the level of each risk of a person, and missing data where nothing is known', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '../core/icon.tsx';
 import { chakra } from '../core/layout.ts';
 import { LevelMark, LevelPill, type LevelLook } from '../core/level.tsx';
 import { UiLink } from '../core/ui-link.tsx';
+import { WhyButton, type WhyButtonProps } from './why-button.tsx';
 
 /** Something noticed: its mark, a sentence, a quiet link. In a list, hairlines between. */
 export function HintRow({ level, children, end }: { level: LevelLook; children: ReactNode; end?: ReactNode }) {
@@ -22,12 +23,12 @@ export const HintList = chakra('ul', { base: { listStyle: 'none' } });
 const RowLink = chakra(UiLink, { base: { color: 'text', textDecoration: 'none', flex: 1, minWidth: 0, minHeight: '44px', display: 'inline-flex', alignItems: 'center', borderRadius: '3px', _hover: { textDecoration: 'underline' } } });
 
 /** The areas of the household as a whole: name and pill, two columns where there is room. */
-export function LevelRows({ rows }: { rows: readonly { key: string; label: string; level: LevelLook; notApplicable?: boolean; href?: string | undefined }[] }) {
+export function LevelRows({ rows }: { rows: readonly { key: string; label: string; level: LevelLook; notApplicable?: boolean; href?: string | undefined; why?: WhyButtonProps }[] }) {
   return (
     <chakra.ul listStyle="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="0 56px">
       {rows.map((row) => (
         <chakra.li key={row.key} display="flex" alignItems="center" gap="14px" minHeight="58px" borderBottomWidth="1px" borderColor="line" fontWeight="540">
-          {row.href ? <RowLink href={row.href}>{row.label}</RowLink> : <chakra.span flex="1">{row.label}</chakra.span>}<LevelPill level={row.level} notApplicable={row.notApplicable ?? false} />
+          {row.href ? <RowLink href={row.href}>{row.label}</RowLink> : <chakra.span flex="1">{row.label}</chakra.span>}{row.why && <WhyButton {...row.why} />}<LevelPill level={row.level} notApplicable={row.notApplicable ?? false} />
         </chakra.li>
       ))}
     </chakra.ul>

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { chakra, Text, TextLink, Title } from '@bussola/ui/core';
-import { ConstantValue } from './constant-value.tsx';
+import { ConstantValue } from '@bussola/ui/results';
 import { metodoNamespace } from './metodo-namespace.ts';
 
 export type Regola = ResponseOf<'metodo'>['regole'][number];
@@ -48,6 +48,10 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 function ConstantRows({ rows }: { rows: readonly Costante[] }) {
   const t = useT(metodoNamespace);
   const language = useLanguage();
+  const words = {
+    beyond: t('beyond'), elsewhere: t('elsewhere'), yes: t('yes'), no: t('no'),
+    years: t('units.years'), months: t('units.months'), points: t('units.points'), aYear: t('units.aYear'), aMonth: t('units.aMonth'),
+  };
   return (
     <chakra.dl borderTopWidth="1px" borderColor="line">
       {rows.map(({ key, nome, value, unit, from, fonte, verificatoIl, kind }) => (
@@ -56,7 +60,7 @@ function ConstantRows({ rows }: { rows: readonly Costante[] }) {
             {nome[language]}
             <chakra.span display="block" textStyle="quiet">{fonte[language]} ({t(`kinds.${kind}`)}), {t('since', { day: formatDate(from, language) })}; {t('read', { day: formatDate(verificatoIl, language) })}</chakra.span>
           </chakra.dt>
-          <dd><ConstantValue value={value} unit={unit} /></dd>
+          <dd><ConstantValue value={value} unit={unit} words={words} /></dd>
         </chakra.div>
       ))}
     </chakra.dl>

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+const STEP_MS = 20;
+const STEPS = 9;
+
+/**
+ * A number that counts up once, when it is first seen or changes (180 ms), and stands still for whoever asked for less motion. The
+ * number is in the page from the start: only what the eye sees is written again, so that a reader never hears it twice.
+ */
+export function CountUp({ value, format = String }: { value: number; format?: (value: number) => string }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const from = useRef(0);
+  const text = format(value);
+  useEffect(() => {
+    const element = shown.current;
+    const start = from.current;
+    from.current = value;
+    if (!element || start === value || document.hidden || !window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return undefined;
+    let step = 0;
+    const timer = setInterval(() => {
+      step += 1;
+      element.textContent = step >= STEPS ? text : format(Math.round(start + (value - start) * (1 - (1 - step / STEPS) ** 3)));
+      if (step >= STEPS) clearInterval(timer);
+    }, STEP_MS);
+    return () => { clearInterval(timer); element.textContent = text; };
+    // A new way of writing the same number is no change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value]);
+  return <span ref={shown}>{text}</span>;
+}
