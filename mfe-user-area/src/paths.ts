@@ -12,5 +12,8 @@ export const paths = {
 
 export const soluzionePath = (code: SoluzioneCode): string => `${paths.priorita}/${code}`;
 
+/** A rule on the public page «Metodo». */
+export const metodoPath = (rule: string): string => `/metodo#${rule}`;
+
 /** The members page with the data of one person open: where an input can be given or corrected. */
 export const editMembroPath = (memberId: string): string => `${paths.membri}?modifica=${memberId}`;

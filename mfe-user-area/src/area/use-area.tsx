@@ -1,17 +1,14 @@
 import { asProblem, generaleQueries } from '@bussola/client';
-import type { AllInfo } from '@bussola/contract';
-import type { Analisi } from '@bussola/domain';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Button, ErrorState, Icon, RetryIcon, Skeleton } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { WhyProvider } from '../perche/why-provider.tsx';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import type { Area } from './area.ts';
 import { ResumeCard } from './resume-card.tsx';
-
-/** What every screen of the area stands on: one answer of the server, and the analysis in it. */
-export interface Area { userId: string; info: AllInfo; analisi: Analisi }
 
 interface Props {
   /** The shape of what is coming. */
@@ -28,12 +25,15 @@ export function WithArea({ skeleton, children }: Props) {
 
   if (data) {
     if (!data.flags.checkup) return <ResumeCard />;
-    if (data.analisi) return children({ userId, info: data, analisi: data.analisi });
+    if (data.analisi) return <Ready area={{ userId, info: data, analisi: data.analisi }}>{children}</Ready>;
     return <AreaFailed title={t('area.noAnalisi.title')} text={t('area.noAnalisi.text')} code="NO_ANALYSIS" busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (error) return <AreaFailed title={t('area.failed.title')} text={t('area.failed.safe')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return <Box paddingTop="9"><Skeleton label={t('area.loading')}>{skeleton}</Skeleton></Box>;
 }
+
+/** Every figure of a screen can be asked «perché?». */
+const Ready = ({ area, children }: { area: Area; children: (area: Area) => ReactNode }) => <WhyProvider area={area}>{children(area)}</WhyProvider>;
 
 interface FailedProps { title: string; text: string; error?: unknown; code?: string; busy: boolean; onRetry: () => void; headingLevel?: 'h1' | 'h2' }
 

@@ -3,7 +3,7 @@ import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { FamilyStrip } from '@bussola/ui/core';
 import { useIsFetching } from '@tanstack/react-query';
-import type { Area } from '../area/use-area.tsx';
+import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { switchLock } from './people.ts';
 import { usePeople } from './use-people.ts';

@@ -1,5 +1,5 @@
 import { useT } from '@bussola/i18n';
-import type { Area } from '../area/use-area.tsx';
+import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { peopleOf } from './people.ts';
 import type { Person } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Soluzione } from '@bussola/domain';
+import type { Analisi, Soluzione } from '@bussola/domain';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useMoney } from '@bussola/ui/core';
@@ -14,7 +14,7 @@ import { precisionOf } from './precision.ts';
 interface Props {
   soluzione: Soluzione;
   people: readonly Person[];
-  refDate: string;
+  analisi: Analisi;
   variant?: 'lead' | 'small';
   ordinal?: number;
   /** Opens the explainer. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One area as a result card. What cannot be done yet is not offered. */
-export function SoluzioneCard({ soluzione, people, refDate, variant, ordinal, onWhy, headingLevel }: Props) {
+export function SoluzioneCard({ soluzione, people, analisi, variant, ordinal, onWhy, headingLevel }: Props) {
   const language = useLanguage();
   const { hidden } = useMoney();
   const gap = useGap();
@@ -33,7 +33,7 @@ export function SoluzioneCard({ soluzione, people, refDate, variant, ordinal, on
       {...(variant ? { variant } : {})} {...(ordinal === undefined ? {} : { ordinal })} {...(headingLevel ? { headingLevel } : {})}
       people={people.filter(({ id }) => soluzione.membri.includes(id))} level={soluzione.level} direction={directionOf(soluzione)} notApplicable={groupOf(soluzione) === 'notApplicable'}
       title={soluzione.titolo[language]} href={soluzionePath(soluzione.code)} answer={maskAmounts(soluzione.risposta[language], hidden)} gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
-      onWhy={onWhy} confidence={isGrey ? undefined : precisionOf(soluzione)} date={formatDate(refDate, language, 'day')}
+      onWhy={onWhy} confidence={isGrey ? undefined : precisionOf(analisi, `soluzione.${soluzione.code}`)} date={formatDate(analisi.refDate, language, 'day')}
     />
   );
 }

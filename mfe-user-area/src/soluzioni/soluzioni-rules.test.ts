@@ -3,7 +3,7 @@ import type { InputUsato } from '@bussola/domain';
 import { soluzioneExample as area } from '../testing/soluzione-example.ts';
 import { concerning, groupOf, groupSoluzioni, toDo } from './group.ts';
 import { missingInputs, missingOfMember } from './missing-inputs.ts';
-import { precisionOf, precisionPct } from './precision.ts';
+import { precisionOf } from './precision.ts';
 
 const input = (key: string, provenance: InputUsato['provenance'], memberId?: string): InputUsato =>
   ({ key, provenance, value: null, label: { it: key, en: key }, ...(memberId ? { memberId } : {}) });
@@ -38,20 +38,11 @@ describe('areas that concern a person', () => {
   });
 });
 
-describe('how precise a result is', () => {
-  it.each([
-    [{ completezza: 100, inputs: [] }, 'high', 100],
-    [{ completezza: 90, inputs: [] }, 'high', 90],
-    [{ completezza: 89, inputs: [] }, 'medium', 89],
-    [{ completezza: 60, inputs: [] }, 'medium', 60],
-    [{ completezza: 59, inputs: [] }, 'low', 59],
-    [{ completezza: 100, inputs: [input('a', 'estimated'), input('b', 'typed')] }, 'medium', 75],
-    [{ completezza: 100, inputs: [input('a', 'estimated')] }, 'low', 50],
-    [{ completezza: 0, inputs: [input('a', 'missing')] }, 'low', 0],
-  ] as const)('%j: %s', (soluzione, precision, pct) => {
-    expect(precisionOf({ ...soluzione, inputs: [...soluzione.inputs] })).toBe(precision);
-    expect(precisionPct({ ...soluzione, inputs: [...soluzione.inputs] })).toBe(pct);
+describe('how far a figure may be relied on', () => {
+  it.each([['alta', 'high'], ['media', 'medium'], ['bassa', 'low']] as const)('its trace says %s: %s', (affidabilita, precision) => {
+    expect(precisionOf({ tracce: { 'soluzione.TCM': { versione: 1, ingressi: [], costanti: [], affidabilita } } }, 'soluzione.TCM')).toBe(precision);
   });
+  it('is low where there is no trace', () => expect(precisionOf({ tracce: {} }, 'soluzione.TCM')).toBe('low'));
 });
 
 describe('what is missing', () => {

@@ -1,6 +1,6 @@
 import type { Http } from '@bussola/client';
 import type { AllInfo, Report } from '@bussola/contract';
-import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { analizza, COSTANTI_2026_11, ENGINE_VERSION, FAMIGLIE_ESEMPIO, metodo, scriviRelease } from '@bussola/domain';
 import type { FamigliaEsempio, Membro } from '@bussola/domain';
 
 export const TODAY = '2026-11-20';
@@ -31,7 +31,7 @@ export function areaServer(key: string, start: Start = {}) {
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const allInfo = (): AllInfo => ({
     user: { id: USER_ID, firstName: me?.firstName ?? '', lastName: me?.lastName ?? nome, email: 'prova@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] },
-    nucleoFamiliare: nucleo(), analisiFamiliare: famiglia.analisiFamiliare,
+    nucleoFamiliare: nucleo(), analisiFamiliare: famiglia.analisiFamiliare, uscitePianificate: famiglia.uscitePianificate ?? null,
     analisi: start.analisi === false ? null : analizza({ refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate }, COSTANTI_2026_11),
     version: 7, updatedAt: NOW, flags: { checkup: start.checkup ?? true, changedSinceReport: start.changedSinceReport ?? false, lastReportAt: start.lastReportAt ?? null },
   });
@@ -43,6 +43,8 @@ export function areaServer(key: string, start: Start = {}) {
     if (failure) throw refusal(failure.status, failure.code);
     const memberId = path.split('/').at(-1) ?? '';
     if (path.includes('/allInfo/')) return allInfo();
+    if (path === '/api/metodo') { const { altre: _altre, ...rest } = metodo(COSTANTI_2026_11, TODAY); return { motore: ENGINE_VERSION, ...structuredClone(rest) }; }
+    if (path.startsWith('/api/costanti/release/')) return JSON.parse(scriviRelease(COSTANTI_2026_11)) as unknown;
     if (path.includes('/nucleo/getAll/')) return answer();
     if (path.includes('/nucleo/enabled/')) { membri = membri.map((one) => (one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one)); return answer(); }
     if (path.includes('/nucleo/update/')) { membri = membri.map((one) => (one._id === memberId ? { ...one, ...(body as { data: object }).data } : one)); return answer(); }

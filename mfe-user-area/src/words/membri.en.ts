@@ -9,7 +9,7 @@ export const membriEn: Translated<typeof membriIt> = {
   suspended: 'Out of the analysis', complete: 'Data complete', missing: 'Missing: {{what}}', missingMore_one: 'Missing: {{what}} and one more', missingMore_other: 'Missing: {{what}} and {{count}} more',
   owner: 'The area belongs to this person: it cannot be deleted.', 
   invitation: { title: 'For now there is only you', text: 'Add whoever lives with you or depends on you: a spouse, a child, a parent to support. The figures change a lot.' },
-  matrix: { question: 'Who needs what?', asOf: 'On {{date}}', caption: 'Level of each risk by person' },
+  matrix: { question: 'Who needs what?', asOf: 'On {{date}}', caption: 'Level of each risk by person', short: { TCM: 'Without an income', 'infortuni-malattie': 'Accidents', LTC: 'Care', pensione: 'Pension', 'assistenza-medica': 'Medical care', 'polizze-rischi': 'Home', 'tutela-legale': 'Legal' } },
   household: { question: 'And the family together?', all: 'All the priorities' },
   updating: 'Updating the totals…',
   leave: 'There are unsaved changes. Leave anyway?', saved: 'Data of {{name}} saved', created: '{{name}} is in the family', createdText: 'We update the totals in a moment.', removed: '{{name}} is no longer in the family', off: '{{name}} is out of the analysis', on: '{{name}} is back in the analysis',

@@ -6,7 +6,7 @@ export const membriIt = {
   suspended: 'Fuori dall’analisi', complete: 'Dati completi', missing: 'Manca: {{what}}', missingMore_one: 'Manca: {{what}} e un altro dato', missingMore_other: 'Manca: {{what}} e altri {{count}} dati',
   owner: 'L’area è intestata a questa persona: non si può eliminare.', 
   invitation: { title: 'Per ora ci sei solo tu', text: 'Aggiungi chi vive con te o dipende da te: un coniuge, un figlio, un genitore da sostenere. I conti cambiano molto.' },
-  matrix: { question: 'Chi ha bisogno di che cosa?', asOf: 'Al {{date}}', caption: 'Livello di ogni rischio per persona' },
+  matrix: { question: 'Chi ha bisogno di che cosa?', asOf: 'Al {{date}}', caption: 'Livello di ogni rischio per persona', short: { TCM: 'Senza un reddito', 'infortuni-malattie': 'Infortuni', LTC: 'Assi­stenza', pensione: 'Pensione', 'assistenza-medica': 'Cure mediche', 'polizze-rischi': 'Casa', 'tutela-legale': 'Tutela legale' } },
   household: { question: 'E della famiglia insieme?', all: 'Tutte le priorità' },
   updating: 'Aggiorno i totali…',
   leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?', saved: 'Dati di {{name}} salvati', created: '{{name}} è in famiglia', createdText: 'Tra un attimo aggiorniamo i totali.', removed: '{{name}} non è più in famiglia', off: '{{name}} è fuori dall’analisi', on: '{{name}} è di nuovo nell’analisi',

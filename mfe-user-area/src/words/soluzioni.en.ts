@@ -14,6 +14,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     perMember: 'Person by person', levels: 'The three levels', ask: 'To ask whoever sells', sources: 'Sources and method', release: 'Constants {{costanti}} · engine {{motore}}', wrong: 'Does it look wrong?', wrongLead: 'Correct the data of:', back: 'All the priorities',
     item: 'Item', value: 'Value', origin: 'Where it comes from',
   },
+  figures: { pensione: 'Estimated net pension of {{name}}', riserva: 'Reserve for the unexpected', subito: 'Available at once', successione: 'Estimated inheritance tax' },
   provenance: { typed: 'written by you', estimated: 'estimated', missing: 'missing' }, yes: 'yes', no: 'no', given: 'given', noValue: '—',
   missingData: { title: 'Something is missing to answer', lead: 'These data are enough:', action: 'Complete the data of {{name}}', actionAny: 'Complete the data', nothing: 'Some data of the checkup are not there yet.' },
   notApplicable: { title: 'This area does not concern you, for now', text: 'If something changes in your family, we work it out again by ourselves.' },

@@ -12,6 +12,7 @@ export const soluzioniIt = {
     perMember: 'Persona per persona', levels: 'I tre livelli', ask: 'Da chiedere a chi vende', sources: 'Fonti e metodo', release: 'Costanti {{costanti}} · motore {{motore}}', wrong: 'Non ti torna?', wrongLead: 'Correggi i dati di:', back: 'Tutte le priorità',
     item: 'Voce', value: 'Valore', origin: 'Da dove viene',
   },
+  figures: { pensione: 'Pensione netta stimata di {{name}}', riserva: 'Riserva per gli imprevisti', subito: 'Disponibile subito', successione: 'Imposta di successione stimata' },
   provenance: { typed: 'scritto da te', estimated: 'stimato', missing: 'manca' }, yes: 'sì', no: 'no', given: 'indicato', noValue: '—',
   missingData: { title: 'Per rispondere ci manca qualcosa', lead: 'Bastano questi dati:', action: 'Completa i dati di {{name}}', actionAny: 'Completa i dati', nothing: 'Alcuni dati del checkup non ci sono ancora.' },
   notApplicable: { title: 'Quest’area non ti riguarda, per ora', text: 'Se qualcosa cambia nella tua famiglia, la ricalcoliamo da soli.' },

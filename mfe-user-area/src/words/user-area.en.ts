@@ -2,8 +2,9 @@ import type { Translated } from '@bussola/i18n';
 import { areaEn } from './area.en.ts';
 import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
+import { percheEn } from './perche.en.ts';
 import { reportEn } from './report.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
-export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, report: reportEn };
+export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn };

@@ -11,10 +11,11 @@ import { AREE } from '../../aree.ts';
 import { Contained } from '../../area/contained.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths, soluzionePath } from '../../paths.ts';
+import { useWhy, WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MembroDialog } from './membro-dialog.tsx';
@@ -53,6 +54,7 @@ function Membri({ area }: { area: Area }) {
     <>
       <Strip area={fresh} />
       <PageHead title={<MembriTitle area={fresh} />} actions={<Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>} />
+      <Text size="quiet" marginTop="2"><WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
       {isBehind && <Text role="status" size="quiet" marginTop="3">{t('membri.updating')}</Text>}
       <MembroCards area={fresh} people={people} onEdit={(memberId) => setOwn({ kind: 'edit', memberId })} onDelete={(memberId) => setOwn({ kind: 'delete', memberId })} />
       {membri.length === 1 && (
@@ -82,16 +84,22 @@ const OF_THE_HOUSEHOLD = SOLUZIONI.filter((code) => !(RISCHI as readonly string[
 function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
+  const ask = useWhy();
   const people = usePeople({ info, analisi }).filter(({ id }) => analisi.perimetro.includes(id));
   return (
     <>
       <Section>
         <SectionHead><Question>{t('membri.matrix.question')}</Question><Text size="quiet">{t('membri.matrix.asOf', { date: formatDate(analisi.refDate, language, 'long') })}</Text></SectionHead>
         <Matrix
-          caption={t('membri.matrix.caption')} people={people} risks={RISCHI.map((code) => ({ key: code, label: AREE[code][language] }))}
+          caption={t('membri.matrix.caption')} people={people} risks={RISCHI.map((code) => ({ key: code, label: AREE[code][language], short: t(`membri.matrix.short.${code}`) }))}
           cell={(id, code) => {
             const found = analisi.matrice.find(({ memberId }) => memberId === id)?.celle.find((one) => one.code === code);
-            return found && { level: found.level, notApplicable: found.motivo === 'non_applicabile', href: soluzionePath(found.code) };
+            if (!found) return undefined;
+            // Where all people share one level the figure is the household's.
+            const own = `soluzione.${found.code}.${id}` as const;
+            const of = t('perche.of.person', { area: AREE[found.code][language], name: people.find((person) => person.id === id)?.name ?? '' });
+            const why = own in analisi.tracce ? { of, onClick: () => ask(own, of) } : { of, onClick: () => ask(`soluzione.${found.code}`, AREE[found.code][language]) };
+            return { level: found.level, notApplicable: found.motivo === 'non_applicabile', href: soluzionePath(found.code), why };
           }}
         />
       </Section>
@@ -100,7 +108,7 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
         <LevelRows
           rows={OF_THE_HOUSEHOLD.flatMap((code) => {
             const soluzione = analisi.soluzioni.find((one) => one.code === code);
-            return soluzione ? [{ key: code, label: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code) }] : [];
+            return soluzione ? [{ key: code, label: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code), why: { of: AREE[code][language], onClick: () => ask(`soluzione.${code}`, AREE[code][language]) } }] : [];
           })}
         />
       </Section>

@@ -5,7 +5,7 @@ import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
 import { MemberCard, MemberGrid } from '@bussola/ui/results';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { switchLock } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { missingOfMember } from '../../soluzioni/missing-inputs.ts';

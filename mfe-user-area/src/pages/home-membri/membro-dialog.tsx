@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormikProvider, setIn, useFormik } from 'formik';
 import type { FormikErrors } from 'formik';
 import { useEffect, useState } from 'react';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { MembroFields } from './membro-fields.tsx';

@@ -1,12 +1,10 @@
-import type { SoluzioneCode } from '@bussola/domain';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { EmptyState, LevelMark, Question, Section, SectionHead, TextLink } from '@bussola/ui/core';
 import { ResultGrid } from '@bussola/ui/results';
-import { useState } from 'react';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
-import { SoluzioneExplainer } from '../../soluzioni/explainer.tsx';
+import { useWhy } from '../../perche/why-provider.tsx';
 import { toDo } from '../../soluzioni/group.ts';
 import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -15,8 +13,9 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 export function FirstThings({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const people = usePeople(area);
-  const [why, setWhy] = useState<SoluzioneCode | null>(null);
-  const { soluzioni, refDate } = area.analisi;
+  const ask = useWhy();
+  const language = useLanguage();
+  const { soluzioni } = area.analisi;
   const first = toDo(soluzioni).slice(0, 3);
   return (
     <Section>
@@ -26,11 +25,10 @@ export function FirstThings({ area }: { area: Area }) {
         : (
           <ResultGrid>
             {first.map((soluzione, place) => (
-              <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} refDate={refDate} ordinal={place + 1} variant={place === 0 ? 'lead' : 'small'} onWhy={() => setWhy(soluzione.code)} />
+              <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} analisi={area.analisi} ordinal={place + 1} variant={place === 0 ? 'lead' : 'small'} onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])} />
             ))}
           </ResultGrid>
         )}
-      <SoluzioneExplainer area={area} people={people} soluzione={soluzioni.find(({ code }) => code === why)} onClose={() => setWhy(null)} />
     </Section>
   );
 }

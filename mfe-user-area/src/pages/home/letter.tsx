@@ -6,9 +6,10 @@ import { Dial } from '@bussola/ui/charts';
 import { LevelCounts } from '@bussola/ui/results';
 import { AREE } from '../../aree.ts';
 import { maskAmounts } from '../../area/mask-amounts.ts';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { paths, soluzionePath } from '../../paths.ts';
-import { toDo } from '../../soluzioni/group.ts';
+import { WhyFigure } from '../../perche/why-provider.tsx';
+import { groupSoluzioni, toDo } from '../../soluzioni/group.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { afterName, alone, greetingOf } from './letter-words.ts';
 
@@ -39,8 +40,9 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
         <Box display={{ base: 'grid', md: 'block' }} gridTemplateColumns="minmax(120px, 1fr) minmax(0, 1.2fr)" gap="5" alignItems="center" marginTop="6">
           {/* On phones the compass stands beside the counts, without its names. */}
           <Box display={{ base: 'block', md: 'none' }}><Dial areas={areas.map((one) => ({ ...one, href: undefined }))} pointsTo={first?.code} label={t('home.letter.dial')} names={false} /></Box>
-          <LevelCounts counts={analisi.conteggi} />
+          <LevelCounts counts={analisi.conteggi} notApplicable={groupSoluzioni(analisi.soluzioni).notApplicable.length} />
         </Box>
+        <Box marginTop="3"><WhyFigure figura="sintesi" of={t('perche.of.sintesi')} /></Box>
         <Actions marginTop="8">
           {first && <LinkButton variant="primary" size="big" wide="phone" href={soluzionePath(first.code)} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('home.letter.begin')}</LinkButton>}
           <LinkButton variant="tertiary" wide="phone" href={paths.priorita}>{t('home.letter.all')}</LinkButton>

@@ -4,7 +4,8 @@ import { formatDate } from '@bussola/i18n/format';
 import { BigNumber, Box, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { StackedBar } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
+import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
 /** Each part keeps its colour wherever it is drawn. */
@@ -25,7 +26,7 @@ export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
       <SectionHead><Question>{t('home.patrimonio.question')}</Question></SectionHead>
       {lordo === 0 && debiti === 0 ? <Text color="text-2">{t('home.patrimonio.empty')}</Text> : (
         <>
-          <Text size="quiet">{t(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}</Text>
+          <Text size="quiet">{t(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })} <WhyFigure figura="patrimonio.netto" of={t('perche.of.patrimonio')} /></Text>
           <BigNumber><Money value={netto} /></BigNumber>
           <Box marginTop="6">
             <StackedBar

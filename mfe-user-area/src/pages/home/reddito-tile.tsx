@@ -3,9 +3,10 @@ import { formatPercent } from '@bussola/i18n/format';
 import { BigNumber, Box, LinkButton, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { BarRows, PeersStrip } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
+import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { againstMean, dependencyOf } from './dependency.ts';
 
@@ -37,7 +38,7 @@ export function RedditoTile({ area }: { area: Area }) {
         </>
       ) : (
         <>
-          <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')}</Text>
+          <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')} <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
           <BigNumber size={34}><Money value={reddito.netto} /></BigNumber>
           {rows.length > 1 && <Box marginTop="4"><BarRows label={t('home.reddito.bars')} rows={rows} /></Box>}
           {/* Ten times away the others would lie one on the other: the sentence says it. */}
@@ -50,7 +51,7 @@ export function RedditoTile({ area }: { area: Area }) {
               />
             </Box>
           )}
-          {sentences.length > 0 && <Text size="quiet" marginTop="3">{sentences.join(' ')}</Text>}
+          {sentences.length > 0 && <Text size="quiet" marginTop="3">{sentences.join(' ')} {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}</Text>}
         </>
       )}
     </Box>

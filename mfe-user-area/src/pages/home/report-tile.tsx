@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, DocumentIcon, LinkButton, Section } from '@bussola/ui/core';
 import { Tile } from '@bussola/ui/results';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaFailed, WithArea } from '../../area/use-area.tsx';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { ASK_EVERY_MS, isUnderWay } from './await-report.ts';
 import { GenerateDialog } from './generate-dialog.tsx';

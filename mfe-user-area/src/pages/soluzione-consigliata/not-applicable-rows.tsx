@@ -4,6 +4,7 @@ import { Box, Text, TextLink, useMoney } from '@bussola/ui/core';
 import { AREE } from '../../aree.ts';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import { soluzionePath } from '../../paths.ts';
+import { WhyFigure } from '../../perche/why-provider.tsx';
 
 /** What does not concern this family, each with its reason. */
 export function NotApplicableRows({ soluzioni }: { soluzioni: readonly Soluzione[] }) {
@@ -13,7 +14,7 @@ export function NotApplicableRows({ soluzioni }: { soluzioni: readonly Soluzione
     <Box as="ul" listStyleType="none" display="grid" gap="3">
       {soluzioni.map(({ code, risposta }) => (
         <li key={code}>
-          <TextLink href={soluzionePath(code)}>{AREE[code][language]}</TextLink>
+          <TextLink href={soluzionePath(code)}>{AREE[code][language]}</TextLink> <WhyFigure figura={`soluzione.${code}`} of={AREE[code][language]} title={AREE[code][language]} tight />
           <Text size="quiet">{maskAmounts(risposta[language].replaceAll('**', ''), hidden)}</Text>
         </li>
       ))}

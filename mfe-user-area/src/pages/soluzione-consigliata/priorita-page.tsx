@@ -1,18 +1,17 @@
-import type { Soluzione, SoluzioneCode } from '@bussola/domain';
+import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, DisclosureList, EmptyState, LevelMark, PageHead, Section, SectionHead, Text, Title } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { ResultGrid } from '@bussola/ui/results';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Contained } from '../../area/contained.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
-import { SoluzioneExplainer } from '../../soluzioni/explainer.tsx';
+import { useWhy } from '../../perche/why-provider.tsx';
 import { concerning, GROUPS, groupSoluzioni } from '../../soluzioni/group.ts';
 import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -39,14 +38,14 @@ function Priorita({ area }: { area: Area }) {
   const language = useLanguage();
   const people = usePeople(area);
   const [search, setSearch] = useSearchParams();
-  const [why, setWhy] = useState<SoluzioneCode | null>(null);
+  const ask = useWhy();
   const { soluzioni, perimetro, refDate } = area.analisi;
   // Only who counts can be chosen: a shared address with somebody left out shows everybody.
   const counted = people.filter(({ id }) => perimetro.includes(id));
   const chosen = counted.find(({ id }) => id === search.get('persona'));
   const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);
   const isAllGreen = groups.red.length + groups.yellow.length + groups.missing.length === 0;
-  const card = (soluzione: Soluzione, variant: 'lead' | 'small') => <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} refDate={refDate} variant={variant} onWhy={() => setWhy(soluzione.code)} />;
+  const card = (soluzione: Soluzione, variant: 'lead' | 'small') => <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} analisi={area.analisi} variant={variant} onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])} />;
 
   return (
     <>
@@ -83,7 +82,6 @@ function Priorita({ area }: { area: Area }) {
           />
         </Section>
       )}
-      <SoluzioneExplainer area={area} people={people} soluzione={soluzioni.find(({ code }) => code === why)} onClose={() => setWhy(null)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '@bussola/i18n/format';
 import { Box, chakra, LevelMark, Text, TextLink, Title } from '@bussola/ui/core';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { editMembroPath } from '../../paths.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';

@@ -5,9 +5,10 @@ import { Box, LevelPill, Marked, Question, Section, Text, TextLink, Title, useMo
 import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
 import { maskAmounts } from '../../area/mask-amounts.ts';
-import type { Area } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
+import { WhyFigure } from '../../perche/why-provider.tsx';
 import { useGap } from '../../soluzioni/gap.ts';
 import { directionOf } from '../../soluzioni/direction.ts';
 import { groupOf } from '../../soluzioni/group.ts';
@@ -16,6 +17,7 @@ import { precisionOf } from '../../soluzioni/precision.ts';
 import { useSteps } from '../../soluzioni/steps.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { GreyAnswer } from './grey-answer.tsx';
+import { PageFigures } from './page-figures.tsx';
 import { PerMember } from './per-member.tsx';
 import { SoluzioneAside } from './soluzione-aside.tsx';
 
@@ -38,7 +40,8 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
           <LevelPill level={soluzione.level} notApplicable={group === 'notApplicable'} direction={directionOf(soluzione)} />
           <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />
-          {!isGrey && <ConfidenceMark confidence={precisionOf(soluzione)}>{formatDate(refDate, language, 'long')}</ConfidenceMark>}
+          {!isGrey && <ConfidenceMark confidence={precisionOf(area.analisi, `soluzione.${soluzione.code}`)}>{formatDate(refDate, language, 'long')}</ConfidenceMark>}
+          <WhyFigure figura={`soluzione.${soluzione.code}`} of={soluzione.titolo[language]} title={soluzione.titolo[language]} />
         </Box>
         <Title size={44} marginTop="4" maxWidth="17em" tabIndex={-1} _focusVisible={{ outline: 'none' }}>{soluzione.titolo[language]}</Title>
         <Text size="lead" marginTop="4" measure="text">{isGrey ? say(soluzione.testo) : <Marked>{say(soluzione.risposta)}</Marked>}</Text>
@@ -54,6 +57,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
                 <StepTrace steps={steps(soluzione)} />
               </Section>
             )}
+            <PageFigures area={area} people={people} code={soluzione.code} />
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
             <Section>
               <Question>{t('soluzioni.page.act')}</Question>

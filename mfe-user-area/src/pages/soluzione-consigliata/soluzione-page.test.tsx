@@ -27,7 +27,7 @@ describe('the page of one area', () => {
   it('shows the level of each person where there is more than one', async () => {
     await renderPage(<SoluzionePage />, { server: areaServer('bellini'), path: soluzionePath('TCM') });
     const section = within(screen.getByRole('heading', { name: 'Persona per persona' }).parentElement as HTMLElement);
-    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ACAnnaDa affrontare', 'MBMarcoDa affrontare', 'SBSofiaNon ti riguarda', 'TBTommasoNon ti riguarda']);
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ACAnnaPerché? Se mancasse un reddito, AnnaDa affrontare', 'MBMarcoPerché? Se mancasse un reddito, MarcoDa affrontare', 'SBSofiaNon ti riguarda', 'TBTommasoNon ti riguarda']);
   });
 
   it('says what is missing and leads to where it can be given', async () => {

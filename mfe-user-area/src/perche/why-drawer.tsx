@@ -1,0 +1,85 @@
+import { asProblem, costantiQueries } from '@bussola/client';
+import type { FiguraId } from '@bussola/domain';
+import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { formatNumber } from '@bussola/i18n/format';
+import { Button, Dialog, ErrorState, Skeleton, TextLink, useMoney } from '@bussola/ui/core';
+import { ConstantValue, Explainer } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
+import { maskAmounts } from '../area/mask-amounts.ts';
+import type { Area } from '../area/area.ts';
+import { usePeople } from '../famiglia/use-people.ts';
+import { editMembroPath, metodoPath, paths } from '../paths.ts';
+import { useSteps } from '../soluzioni/steps.ts';
+import { useWriteInput } from '../soluzioni/write-input.ts';
+import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { useConstantWords, useSource } from './constant-words.ts';
+import { Improve } from './improve.tsx';
+import { areaOf, percheOf } from './perche-of.ts';
+import type { InputShown, PercheShown } from './perche-of.ts';
+
+interface Props { area: Area; figura: FiguraId; title: string | undefined; onClose: () => void }
+const CONFIDENCE = { alta: 'high', media: 'medium', bassa: 'low' } as const;
+const LEVELS = ['red', 'yellow', 'green'] as const;
+
+/** The drawer behind «Perché?», for any figure: rule, answers, constants with their law, what would move it. */
+export function WhyDrawer({ area, figura, title, onClose }: Props) {
+  const t = useT(userAreaNamespace);
+  const common = useCommonWords();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const metodo = useQuery(costantiQueries.metodo());
+  const perche = metodo.data && percheOf(area.analisi, metodo.data, figura);
+  if (perche) return <Told area={area} figura={figura} perche={perche} title={title ?? perche.regola.titolo[language]} onClose={onClose} />;
+  const isFailed = metodo.isError || metodo.data !== undefined;
+  return (
+    <Dialog open onClose={onClose} side="sheet" title={title ?? t('perche.title')}>
+      {isFailed
+        ? <ErrorState title={t('perche.failed')} code={asProblem(metodo.error)?.code} action={<Button busy={metodo.isFetching} onClick={() => void metodo.refetch()}>{common('action.retry')}</Button>}>{metodo.error ? errorText(asProblem(metodo.error)?.code) : null} {t('perche.failedSafe')}</ErrorState>
+        : <Skeleton label={t('perche.loading')} />}
+    </Dialog>
+  );
+}
+
+function Told({ area, figura, perche, title, onClose }: { area: Area; figura: FiguraId; perche: PercheShown; title: string; onClose: () => void }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { hidden } = useMoney();
+  const people = usePeople(area);
+  const steps = useSteps();
+  const write = useWriteInput();
+  const source = useSource();
+  const words = useConstantWords();
+  const { analisi } = area;
+  const of = areaOf(figura);
+  const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
+  const { regola, distanza, domanda, level, punti } = perche;
+  const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
+  const owner = (input: InputShown) => people.find(({ id }) => id === input.memberId);
+  const named = (input: InputShown) => { const whose = owner(input); return whose && people.length > 1 ? `${input.label[language]} (${whose.name})` : input.label[language]; };
+  const placeOf = (input: InputShown) => { const whose = owner(input); return whose ? editMembroPath(whose.id) : paths.membri; };
+  const isScored = level !== undefined && level !== 'grey';
+  const distance = [
+    isScored && punti !== undefined && t('soluzioni.score', { score: formatNumber(punti) }),
+    distanza?.yellow !== undefined && t('perche.toYellow', { points: formatNumber(distanza.yellow, 2, 0) }), distanza?.green !== undefined && t('perche.toGreen', { points: formatNumber(distanza.green, 2, 0) }),
+  ].filter(Boolean).join(' ');
+  return (
+    <Explainer
+      open onClose={onClose} title={title}
+      confidence={{ level: CONFIDENCE[perche.affidabilita], text: perche.tetto ? say(perche.tetto) : undefined }}
+      what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]} formula={regola.formula[language]}
+      steps={soluzione && perche.passi.length > 0 ? steps(soluzione) : []} why={soluzione ? say(soluzione.perche) : undefined}
+      levels={of ? LEVELS.map((one) => ({ level: one, text: t(`soluzioni.area.${of.code}.${one}`) })) : []} distance={isScored && distance ? distance : undefined}
+      improve={of && (level === 'red' || level === 'yellow') ? <Improve area={area} code={of.code} memberId={of.memberId} /> : undefined}
+      question={domanda && <>{t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')} <TextLink href={placeOf(domanda)} onClick={onClose}>{named(domanda)}</TextLink>.</>}
+      inputs={perche.inputs.map((input) => ({ label: named(input), value: write(input), note: t(`soluzioni.provenance.${input.provenance}`), href: placeOf(input) }))}
+      constants={perche.costanti.map((one) => ({ key: one.key, label: one.nome[language], value: <ConstantValue value={one.value} unit={one.unit} words={words} />, source: source(one) }))}
+      constantsLine={t('perche.constants', { count: perche.costanti.length, release: analisi.costanti })}
+      method={(
+        <>
+          {t('perche.rule', { id: regola.id, version: perche.versione })} {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.{' '}
+          <TextLink href={metodoPath(regola.id)}>{t('perche.method')}</TextLink>
+        </>
+      )}
+    />
+  );
+}
