@@ -17,7 +17,7 @@ import { successioneDi } from './successione.ts';
 export type { OpzioniAnalisi } from '../analisi.ts';
 
 /** Grows with every change of a formula or a text; a report keeps the one it was made with. */
-export const ENGINE_VERSION = '1.1.0';
+export const ENGINE_VERSION = '1.1.1';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before the result.

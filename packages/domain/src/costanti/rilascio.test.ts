@@ -36,7 +36,7 @@ describe('a release made from another', () => {
   });
   it('is what every «perché?» names afterwards: value, first day, law and the day somebody read it', () => {
     const { famiglia } = FAMIGLIE_ESEMPIO[0]!;
-    const said = (refDate: string) => perche(analizza({ ...famiglia, refDate }, next), 'soluzione.pensione')?.costanti.find(({ key }) => key === 'fondo.deducibilita');
+    const said = (refDate: string) => perche(analizza({ ...famiglia, refDate }, next), 'soluzione.pensione', next)?.costanti.find(({ key }) => key === 'fondo.deducibilita');
     expect(said('2027-01-01')).toMatchObject({ value: 5500, from: '2027-01-01', verificatoIl: '2026-12-30', fonte: { it: cap.fonte, en: 'Law 300/2026, art. 1, paragraph 2' } });
     expect(said('2026-12-31')).toMatchObject({ value: 5300, verificatoIl: '2026-11-20' });
     expect(costanteMetodo(next, 'fondo.deducibilita', '2027-01-01')).toMatchObject({ value: 5500, verificatoIl: '2026-12-30' });

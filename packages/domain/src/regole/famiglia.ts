@@ -1,5 +1,6 @@
 /** The register: income, taxes, and the figures about the household as a whole. */
 import { SOLUZIONI, testo } from '../aree.ts';
+import { numero } from './cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
 const NESSUNA = { ingressi: [], decisivi: [], usa: [], costanti: [], ipotesi: [], soglie: [], limiti: [] } as const;
@@ -29,7 +30,7 @@ export const FAMIGLIA: Voci<'fisco.netto' | 'fisco.deduzione' | 'livello' | 'red
   livello: regola('livello', {
     ...NESSUNA, titolo: testo('Dai punti al livello', 'From points to level'),
     risponde: testo('Quando un’area è rossa, gialla o verde?', 'When is an area red, yellow or green?'),
-    formula: testo('Punti finali = punti × peso dell’area, tra 0 e 100. Rosso da 67, giallo da 34, altrimenti verde.', 'Final points = points × weight of the area, between 0 and 100. Red from 67, yellow from 34, green otherwise.'),
+    formula: ({ v }) => testo(`Punti finali = punti × peso dell’area, tra 0 e 100. Rosso da ${numero(v['score.red'])}, giallo da ${numero(v['score.yellow'])}, altrimenti verde.`, `Final points = points × weight of the area, between 0 and 100. Red from ${numero(v['score.red'])}, yellow from ${numero(v['score.yellow'])}, green otherwise.`),
     costanti: ['score.red', 'score.yellow'], ipotesi: [testo('Le soglie dei livelli sono una scelta nostra.', 'The thresholds of levels are our choice.')],
   }),
   'reddito.netto': regola('reddito.netto', {
@@ -63,15 +64,15 @@ export const FAMIGLIA: Voci<'fisco.netto' | 'fisco.deduzione' | 'livello' | 'red
   medie: regola('medie', {
     ...NESSUNA, titolo: testo('Confronti con le medie', 'Comparisons with averages'),
     risponde: testo('Come stanno le persone e le famiglie simili?', 'How are similar people and households doing?'),
-    formula: testo(
-      'Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del 2020 è riportato al livello del 2022.',
-      'Distance = (value − mean) ÷ mean; where only the median is published, from that. «In line» within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, condition and education of the main earner). Net worth by age of 2020 is brought to the level of 2022.'),
+    formula: ({ anno }) => testo(
+      `Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del ${anno('medie.eta')} è riportato al livello del ${anno('medie.patrimonio')}.`,
+      `Distance = (value − mean) ÷ mean; where only the median is published, from that. «In line» within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, condition and education of the main earner). Net worth by age of ${anno('medie.eta')} is brought to the level of ${anno('medie.patrimonio')}.`),
     ingressi: ['redditoNettoAnnuo', 'comuneResidenza', 'professione', 'dataNascita', 'valorePatrimonioMobiliare'],
     costanti: [
       'medie.regioni', 'medie.professioni', 'medie.famiglia', 'medie.area', 'medie.area.mediana', 'medie.eta', 'medie.condizione', 'medie.istruzione', 'medie.patrimonio', 'medie.patrimonio.2020',
       'medie.risparmi', 'medie.patrimonio.testa',
     ],
     ipotesi: [testo('Imponibili medi per professione portati al netto con le nostre formule.', 'Mean taxable incomes by profession brought to net with our formulas.')],
-    limiti: [testo('I forfettari sono fuori dai dati per professione; le indagini del 2020 e del 2022 non sono confrontabili tra loro.', 'Flat-rate workers are outside the data by profession; the surveys of 2020 and 2022 do not compare.')],
+    limiti: [({ anno }) => testo(`I forfettari sono fuori dai dati per professione; le indagini del ${anno('medie.eta')} e del ${anno('medie.patrimonio')} non sono confrontabili tra loro.`, `Flat-rate workers are outside the data by profession; the surveys of ${anno('medie.eta')} and ${anno('medie.patrimonio')} do not compare.`)],
   }),
 };

@@ -5,13 +5,14 @@ import type { Costante, Costanti, TipoCostante } from '../costanti/costanti.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import type { IsoDate } from '../money.ts';
 import { etichetta } from '../soluzioni/etichette.ts';
+import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { nomeCostante } from './nomi-costanti.ts';
 import { REGISTRO } from './registro.ts';
-import type { RegolaId, VoceRegistro } from './regola.ts';
+import { vocePerEsteso, type RegolaId, type VoceDetta } from './regola.ts';
 
 export interface CostanteMetodo { key: ChiaveCostante; nome: Words; value: unknown; unit: string; from: IsoDate; fonte: Words; verificatoIl: IsoDate; kind: TipoCostante }
-export interface RegolaMetodo extends Omit<VoceRegistro, 'costanti' | 'ingressi' | 'tranne'> {
+export interface RegolaMetodo extends Omit<VoceDetta, 'costanti' | 'ingressi' | 'tranne'> {
   ingressi: { key: string; nome: Words }[];
   /** Its own; those of the rules in `usa` are with them. */
   costanti: CostanteMetodo[];
@@ -24,12 +25,16 @@ export interface Metodo {
   altre: CostanteMetodo[];
 }
 
-/** @throws ConfigError when a constant has no version valid on that day */
+/**
+ * Every number in its texts that is a constant is the one in force on that day under that release.
+ * @throws ConfigError when a constant has no version valid on that day
+ */
 export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
   const said = (key: ChiaveCostante) => costanteMetodo(costanti, key, giorno);
+  const told = cifre(costanti, giorno);
   const used = new Set<ChiaveCostante>();
   const regole = (Object.keys(REGISTRO) as RegolaId[]).map((id): RegolaMetodo => {
-    const { costanti: own, ingressi, tranne: _, ...rest } = REGISTRO[id];
+    const { costanti: own, ingressi, tranne: _, ...rest } = vocePerEsteso(REGISTRO[id], told);
     for (const key of own) used.add(key);
     return { ...rest, ingressi: ingressi.map((key) => ({ key, nome: etichetta(key) })), costanti: own.map(said) };
   });

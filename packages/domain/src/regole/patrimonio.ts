@@ -1,9 +1,12 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
 import { testo } from '../aree.ts';
+import { alPct, euro, ilPct, maiuscola } from '../soluzioni/parole.ts';
+import { numero, quota, type Testo } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 
 const BENI = ['valoreResidenza', 'valorePatrimonioMobiliare', 'statoResidenza', 'valoreResiduoMutuo', 'valorePatrimonioImmobiliareSecondHomes', 'valoreAttivita', 'montanteFondo'] as const;
-const STIMA_FISCALE = testo('Il valore catastale è stimato alla metà di quello di mercato.', 'The cadastral value is estimated at half the market one.');
+const STIMA_FISCALE: Testo = ({ v }) => testo(`Il valore catastale è stimato ${alPct(quota(v['successione.quotaCatastale']))} di quello di mercato.`, `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market one.`);
+const DA_RISPARMI: Testo = ({ v }) => testo(`Si valuta da ${euro(v['soluzione.soglie'].gestione)} di risparmi.`, `Assessed from ${euro(v['soluzione.soglie'].gestione)} of savings.`);
 const SOLO_CLASSI = testo('Le classi si guardano in grande: non i singoli strumenti né i loro costi.', 'Classes are looked at broadly: not single instruments nor their costs.');
 
 export const PATRIMONIO: Voci<
@@ -40,25 +43,25 @@ export const PATRIMONIO: Voci<
       'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (red above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.'),
     ingressi: ['suddivisioneInvestimento', 'regimeInvestimento', 'garanziePersonali', 'strumentiInvestimento', 'valorePatrimonioMobiliare'], decisivi: [],
     da: ['patrimonio.netto'], usa: [], costanti: ['soglie.immobili', 'soglie.impresa', 'soglie.leva', 'depositi.garanzia'],
-    ipotesi: [testo('Soglie: immobili 65% e 80%, attività 30% e 50%, mutuo 60% e 80% del valore della casa.', 'Thresholds: property 65% and 80%, business 30% and 50%, mortgage 60% and 80% of the home’s value.')],
+    ipotesi: [({ v }) => testo(`Soglie: immobili ${quota(v['soglie.immobili'][0])} e ${quota(v['soglie.immobili'][1])}, attività ${quota(v['soglie.impresa'][0])} e ${quota(v['soglie.impresa'][1])}, mutuo ${quota(v['soglie.leva'][0])} e ${quota(v['soglie.leva'][1])} del valore della casa.`, `Thresholds: property ${quota(v['soglie.immobili'][0])} and ${quota(v['soglie.immobili'][1])}, business ${quota(v['soglie.impresa'][0])} and ${quota(v['soglie.impresa'][1])}, mortgage ${quota(v['soglie.leva'][0])} and ${quota(v['soglie.leva'][1])} of the home’s value.`)],
     soglie: [], limiti: [testo('Non si sa come i depositi sono divisi tra banche.', 'How deposits are split between banks is not known.')],
   }),
   riserve: regola('riserve', {
     titolo: testo('Riserve e compiti dei risparmi', 'Reserves and the jobs of savings'),
     risponde: testo('Quanto tenere da parte, e che cosa resta?', 'How much to keep aside, and what remains?'),
-    formula: testo(
-      'Spese essenziali = 70% del reddito netto ÷ 12. Riserva = spese × mesi secondo il lavoro in famiglia (12 con un’impresa, 9 con lavoro in proprio, 4 con due redditi o pensioni, altrimenti 6). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.',
-      'Essential costs = 70% of net income ÷ 12. Reserve = costs × months by the family’s work (12 with a business, 9 with self-employment, 4 with two incomes or pensions, otherwise 6). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.'),
+    formula: ({ v }) => testo(
+      `Spese essenziali = ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
+      `Essential costs = ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`),
     ingressi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'professione', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare'], usa: [], costanti: ['emergenza.mesi', 'spese.quotaEssenziale'],
-    ipotesi: [testo('Il 70% del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.', '70% of income is essential spending; the months of reserve are our choice.')], soglie: [],
+    ipotesi: [({ v }) => testo(`${maiuscola(ilPct(quota(v['spese.quotaEssenziale'])))} del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.`, `${quota(v['spese.quotaEssenziale'])} of income is essential spending; the months of reserve are our choice.`)], soglie: [],
     limiti: [testo('Le spese vere della famiglia non sono chieste.', 'The family’s real spending is not asked.')],
   }),
   modello: regola('modello', {
     titolo: testo('Modello didattico per età', 'Educational model by age'),
     risponde: testo('Quanto dista la composizione da un modello scolastico?', 'How far is the mix from a textbook model?'),
-    formula: testo(
-      'Azioni = (110 − età)%, tra 20 e 80, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno 5%; oro fino al 5%; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media pesata delle volatilità. Concentrazione = somma dei quadrati.',
-      'Shares = (110 − age)%, between 20 and 80, reduced by the share needed within 3 years; cash = that share, at least 5%; gold up to 5%; the rest bonds. Distance = half the sum of the differences. Risk index = weighted mean of volatilities. Concentration = sum of squares.'),
+    formula: ({ v }) => testo(
+      `Azioni = (${numero(v['modello.azioni'][0])} − età)%, tra ${numero(v['modello.azioni'][1])} e ${numero(v['modello.azioni'][2])}, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno ${numero(v['modello.liquidiMin'])}%; oro fino ${alPct(`${numero(v['modello.oro'])}%`)}${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media pesata delle volatilità. Concentrazione = somma dei quadrati.`,
+      `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = weighted mean of volatilities. Concentration = sum of squares.`),
     ingressi: ['suddivisioneInvestimento', 'dataNascita'], decisivi: ['suddivisioneInvestimento', 'dataNascita'], usa: ['riserve'], costanti: ['modello.azioni', 'modello.oro', 'modello.liquidiMin', 'modello.crypto', 'rischio.sigma'],
     ipotesi: [testo('Il modello è didattico: non è un consiglio di portafoglio.', 'The model is educational: it is not portfolio advice.'), testo('Le volatilità sommate senza diversificazione sono un limite superiore.', 'Volatilities added without diversification are an upper bound.')],
     soglie: [], limiti: [SOLO_CLASSI],
@@ -77,7 +80,7 @@ export const PATRIMONIO: Voci<
       'Points = 30% × distance from the model (full at 50 points) + 30% × the worse of shortage and excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth.'),
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'regimeInvestimento', 'dataNascita', 'professione'],
     decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'], usa: ['riserve', 'modello'], costanti: ['soluzione.soglie', 'soglie.immobili'],
-    ipotesi: [testo('I pesi delle cinque parti sono una scelta nostra.', 'The weights of the five parts are our choice.')], soglie: [testo('Si valuta da 10.000\u00A0€ di risparmi.', 'Assessed from 10.000\u00A0€ of savings.')], limiti: [SOLO_CLASSI],
+    ipotesi: [testo('I pesi delle cinque parti sono una scelta nostra.', 'The weights of the five parts are our choice.')], soglie: [DA_RISPARMI], limiti: [SOLO_CLASSI],
   }),
   'soluzione.polizza': soluzione('polizza', {
     risponde: testo('Quanti motivi ci sono per pensare al passaggio del patrimonio?', 'How many reasons are there to think of passing on wealth?'),
@@ -86,7 +89,7 @@ export const PATRIMONIO: Voci<
       'Points = 10 + 20 from the age of 70 (15 from 55) + 25 with a business or guarantees signed + 10 without a will + 25 when the estimated inheritance tax is positive + 10 from 250.000\u00A0€; half when more than 40% is already in insurance products.'),
     ingressi: ['valorePatrimonioMobiliare', 'haTestamento', 'garanziePersonali', 'strumentiInvestimento', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare', 'dataNascita'],
     usa: [], costanti: ['soluzione.soglie', 'successione.aliquote', 'successione.quotaCatastale'], ipotesi: [STIMA_FISCALE],
-    soglie: [testo('Si valuta da 50.000\u00A0€ di risparmi.', 'Assessed from 50.000\u00A0€ of savings.')], limiti: [testo('Non guarda i costi né i beneficiari delle polizze che ci sono.', 'It looks neither at costs nor at beneficiaries of existing policies.')],
+    soglie: [({ v }) => testo(`Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi.`, `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings.`)], limiti: [testo('Non guarda i costi né i beneficiari delle polizze che ci sono.', 'It looks neither at costs nor at beneficiaries of existing policies.')],
   }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
     risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
@@ -95,7 +98,7 @@ export const PATRIMONIO: Voci<
       'Need = reserve + outflows of the next 3 years. Safe = cash + bonds. Points = 70 × share of the need not covered + 20 from the age of 65 + 20 when cash exceeds the deposit guarantee.'),
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'dataNascita', 'professione'], decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
     usa: ['riserve'], costanti: ['soluzione.soglie', 'depositi.garanzia'], ipotesi: [testo('Tutte le obbligazioni si contano a basso rischio.', 'All bonds are counted as low risk.')],
-    soglie: [testo('Si valuta da 10.000\u00A0€ di risparmi.', 'Assessed from 10.000\u00A0€ of savings.')], limiti: [testo('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.')],
+    soglie: [DA_RISPARMI], limiti: [testo('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.')],
   }),
   'soluzione.unit-index-linked': soluzione('unit-index-linked', {
     risponde: testo('Quanto conviene verificare le polizze d’investimento?', 'How much is it worth checking investment policies?'),
@@ -104,14 +107,14 @@ export const PATRIMONIO: Voci<
       'Amount = savings × insurance share. Points = 25 + half the share + 20 × amount ÷ 100.000\u00A0€ (20 at most) + 10 from the age of 70 + 15 when reserves are short.'),
     ingressi: ['strumentiInvestimento', 'valorePatrimonioMobiliare', 'dataNascita', 'redditoNettoAnnuo', 'uscitePianificate', 'professione'], decisivi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
     usa: ['riserve'], costanti: ['soluzione.soglie'], ipotesi: [testo('Si verifica ciò che si possiede: non è un giudizio sui singoli prodotti.', 'What is owned is checked: it is no judgement on single products.')],
-    soglie: [testo('Si valuta da 5.000\u00A0€ in prodotti assicurativi.', 'Assessed from 5.000\u00A0€ in insurance products.')], limiti: [testo('Costi e garanzie stanno nel documento con le informazioni chiave: non li conosciamo.', 'Costs and guarantees are in the key information document: we do not know them.')],
+    soglie: [({ v }) => testo(`Si valuta da ${euro(v['soluzione.soglie'].unit)} in prodotti assicurativi.`, `Assessed from ${euro(v['soluzione.soglie'].unit)} in insurance products.`)], limiti: [testo('Costi e garanzie stanno nel documento con le informazioni chiave: non li conosciamo.', 'Costs and guarantees are in the key information document: we do not know them.')],
   }),
   successione: regola('successione', {
     titolo: testo('Successione', 'Estate'),
     risponde: testo('A chi andrebbe il patrimonio, e con quali imposte?', 'Who would receive the estate, and with what taxes?'),
-    formula: testo(
-      'Base = immobili × 50% + risparmi non assicurativi + attività − mutuo, mai sotto zero. Imposta = per ogni erede, aliquota × (quota − franchigia). Le quote di legittima sono quelle del Codice civile. Rosso senza testamento con un convivente, un’impresa o oltre un milione; giallo con coniuge o figli.',
-      'Base = property × 50% + savings outside insurance + business − mortgage, never below zero. Tax = for each heir, rate × (share − allowance). Forced shares are those of the Civil Code. Red without a will with a partner, a business or above one million; yellow with spouse or children.'),
+    formula: ({ v }) => testo(
+      `Base = immobili × ${quota(v['successione.quotaCatastale'])} + risparmi non assicurativi + attività − mutuo, mai sotto zero. Imposta = per ogni erede, aliquota × (quota − franchigia). Le quote di legittima sono quelle del Codice civile. Rosso senza testamento con un convivente, un’impresa o oltre un milione; giallo con coniuge o figli.`,
+      `Base = property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − mortgage, never below zero. Tax = for each heir, rate × (share − allowance). Forced shares are those of the Civil Code. Red without a will with a partner, a business or above one million; yellow with spouse or children.`),
     ingressi: ['haTestamento', ...BENI, 'strumentiInvestimento'], decisivi: ['haTestamento'], usa: [], costanti: ['successione.aliquote', 'successione.quotaCatastale'],
     ipotesi: [STIMA_FISCALE, testo('Gli eredi sono quelli indicati nella famiglia, senza testamento.', 'Heirs are those told in the family, with no will.')], soglie: [testo('Patrimonio importante: oltre 1.000.000\u00A0€.', 'Sizeable wealth: above 1.000.000\u00A0€.')],
     limiti: [testo('Donazioni, titoli di Stato esenti ed esenzioni d’impresa non sono calcolati.', 'Gifts, exempt government bonds and business exemptions are not worked out.')],

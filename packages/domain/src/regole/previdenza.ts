@@ -1,5 +1,8 @@
 /** The register: from pay to pension, and what a degree or a fund adds to it. */
-import { testo } from '../aree.ts';
+import { testo, type Words } from '../aree.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { alPct, delPct, ilPct } from '../soluzioni/parole.ts';
+import { numero, quota } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 
 const CARRIERA = ['redditoNettoAnnuo', 'dataNascita', 'professione', 'anniContributi', 'laureato', 'comuneResidenza'] as const;
@@ -13,25 +16,25 @@ export const PREVIDENZA: Voci<'soluzione.pensione' | 'soluzione.riscatto-laurea'
   'previdenza.carriera': regola('previdenza.carriera', {
     titolo: testo('Carriera e montante di oggi', 'Career and today’s account'),
     risponde: testo('Quanti contributi ci sono dietro a chi lavora?', 'How many contributions stand behind a worker?'),
-    formula: testo(
-      'Se gli anni di contributi sono noti, la carriera parte da lì; altrimenti da 21 anni (26 con la laurea) ed è coperta all’85%. Montante di oggi = somma, anno per anno dal 1996, di reddito lordo di allora × aliquota di computo, rivalutata. Il reddito cresce dell’1,2% l’anno e il montante dello 0,6%, al netto dell’inflazione.',
-      'When the years of contributions are known the career starts there; otherwise at 21 (26 with a degree) and is covered for 85%. Today’s account = sum, year by year from 1996, of that year’s gross income × contribution rate, revalued. Income grows 1,2% a year and the account 0,6%, above inflation.'),
+    formula: ({ v }) => testo(
+      `Se gli anni di contributi sono noti, la carriera parte da lì; altrimenti da ${numero(v['pensione.etaInizio'])} anni (${numero(v['pensione.etaInizio.laurea'])} con la laurea) ed è coperta ${alPct(quota(v['pensione.densita']))}. Montante di oggi = somma, anno per anno dal 1996, di reddito lordo di allora × aliquota di computo, rivalutata. Il reddito cresce ${delPct(quota(v['pensione.g']))} l’anno e il montante ${delPct(quota(v['pensione.rho']))}, al netto dell’inflazione.`,
+      `When the years of contributions are known the career starts there; otherwise at ${numero(v['pensione.etaInizio'])} (${numero(v['pensione.etaInizio.laurea'])} with a degree) and is covered for ${quota(v['pensione.densita'])}. Today’s account = sum, year by year from 1996, of that year’s gross income × contribution rate, revalued. Income grows ${quota(v['pensione.g'])} a year and the account ${quota(v['pensione.rho'])}, above inflation.`),
     ingressi: CARRIERA, decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'], usa: ['fisco.netto'],
     costanti: ['pensione.etaInizio', 'pensione.etaInizio.laurea', 'pensione.densita', 'pensione.g', 'pensione.rho', 'inps.computo'],
     ipotesi: [
-      testo('Inizio a 21 o 26 anni e continuità dell’85%.', 'Start at 21 or 26 and 85% continuity.'),
-      testo('Crescita reale dei redditi 1,2%, rivalutazione reale dei contributi 0,6%.', 'Real growth of pay 1,2%, real revaluation of contributions 0,6%.'),
+      ({ v }) => testo(`Inizio a ${numero(v['pensione.etaInizio'])} o ${numero(v['pensione.etaInizio.laurea'])} anni e continuità ${delPct(quota(v['pensione.densita']))}.`, `Start at ${numero(v['pensione.etaInizio'])} or ${numero(v['pensione.etaInizio.laurea'])} and ${quota(v['pensione.densita'])} continuity.`),
+      ({ v }) => testo(`Crescita reale dei redditi ${quota(v['pensione.g'])}, rivalutazione reale dei contributi ${quota(v['pensione.rho'])}.`, `Real growth of pay ${quota(v['pensione.g'])}, real revaluation of contributions ${quota(v['pensione.rho'])}.`),
     ],
     soglie: [], limiti: [testo('Casse professionali, periodi all’estero e buchi di carriera non sono ricostruiti.', 'Professional funds, periods abroad and career gaps are not rebuilt.')], tetto: SENZA_ESTRATTO,
   }),
   'previdenza.maturata': regola('previdenza.maturata', {
     titolo: testo('Pensione maturata fino a oggi', 'Pension accrued so far'),
     risponde: testo('Che pensione darebbero i contributi già versati?', 'What pension would the contributions paid so far give?'),
-    formula: testo(
-      'Montante di oggi × coefficiente dell’età (almeno 57 anni) + anni prima del 1996 × 2% del reddito lordo entro la prima fascia. Zero sotto i 5 anni di contributi.',
-      'Today’s account × coefficient of the age (at least 57) + years before 1996 × 2% of gross income within the first band. Zero below 5 years of contributions.'),
+    formula: ({ v }) => testo(
+      `Montante di oggi × coefficiente dell’età (almeno ${numero(v['inps.coefficienti'][0]![0])} anni) + anni prima del 1996 × ${quota(v['pensione.retributivo'])} del reddito lordo entro la prima fascia. Zero sotto i 5 anni di contributi.`,
+      `Today’s account × coefficient of the age (at least ${numero(v['inps.coefficienti'][0]![0])}) + years before 1996 × ${quota(v['pensione.retributivo'])} of gross income within the first band. Zero below 5 years of contributions.`),
     ingressi: CARRIERA, decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'], usa: ['previdenza.carriera'], costanti: [...COEFFICIENTI],
-    ipotesi: [testo('I coefficienti scendono dello 0,4% l’anno dopo il 2026.', 'Coefficients fall 0,4% a year after 2026.')], soglie: [],
+    ipotesi: [({ v }) => testo(`I coefficienti scendono ${delPct(quota(v['pensione.coefDrift']))} l’anno dopo il ${v['inps.coefficienti.annoBase']}.`, `Coefficients fall ${quota(v['pensione.coefDrift'])} a year after ${v['inps.coefficienti.annoBase']}.`)], soglie: [],
     limiti: [testo('Maggiorazioni e integrazione al minimo non sono calcolate.', 'Supplements and the minimum pension are not worked out.')], tetto: SENZA_ESTRATTO,
   }),
   'previdenza.stima': regola('previdenza.stima', {
@@ -43,7 +46,7 @@ export const PREVIDENZA: Voci<'soluzione.pensione' | 'soluzione.riscatto-laurea'
     ingressi: CARRIERA, decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'], usa: ['previdenza.carriera'],
     costanti: [...COEFFICIENTI, 'pensione.requisito.nodi', 'pensione.retributivo.eccedenza', 'inps.assegnoSociale'],
     ipotesi: [
-      testo('Le età dopo il 2028 seguono le proiezioni ufficiali.', 'Ages after 2028 follow official projections.'),
+      testo('Le età che la legge non ha ancora fissato seguono le proiezioni ufficiali.', 'Ages that the law has not set yet follow official projections.'),
       testo('Soglie e aliquote restano ferme in termini reali; la legge non adegua gli scaglioni IRPEF ai prezzi.', 'Thresholds and rates stay constant in real terms; the law does not index income tax bands to prices.'),
       testo('La quota retributiva usa il reddito di 5 anni prima della pensione.', 'The earnings-related share uses the pay of 5 years before retirement.'),
     ],
@@ -52,9 +55,9 @@ export const PREVIDENZA: Voci<'soluzione.pensione' | 'soluzione.riscatto-laurea'
   previdenza: regola('previdenza', {
     titolo: testo('Pensione a confronto con l’ultimo reddito', 'Pension against the last income'),
     risponde: testo('Quanto manca all’obiettivo, e quanto servirebbe versare?', 'How much is missing to the target, and what would have to be paid in?'),
-    formula: testo(
-      'Obiettivo = 80% dell’ultimo reddito netto. Mancano = obiettivo − pensione netta − rendita del fondo che c’è già, mai sotto zero. Versamento = capitale che dà la rendita mancante ÷ (valore finale di un euro l’anno − imposta finale). È fattibile con almeno 5 anni davanti e non oltre il 25% del reddito. Il risparmio fiscale è l’imposta in meno sulla parte deducibile.',
-      'Target = 80% of the last net income. Missing = target − net pension − annuity of the fund already there, never below zero. Payment = capital that gives the missing annuity ÷ (final value of one euro a year − final tax). It is feasible with at least 5 years left and no more than 25% of income. The tax saving is the tax not paid on the deductible part.'),
+    formula: ({ v }) => testo(
+      `Obiettivo = ${quota(v['pensione.obiettivo'])} dell’ultimo reddito netto. Mancano = obiettivo − pensione netta − rendita del fondo che c’è già, mai sotto zero. Versamento = capitale che dà la rendita mancante ÷ (valore finale di un euro l’anno − imposta finale). È fattibile con almeno 5 anni davanti e non oltre ${ilPct(quota(v['pensione.quotaMaxRisparmio']))} del reddito. Il risparmio fiscale è l’imposta in meno sulla parte deducibile.`,
+      `Target = ${quota(v['pensione.obiettivo'])} of the last net income. Missing = target − net pension − annuity of the fund already there, never below zero. Payment = capital that gives the missing annuity ÷ (final value of one euro a year − final tax). It is feasible with at least 5 years left and no more than ${quota(v['pensione.quotaMaxRisparmio'])} of income. The tax saving is the tax not paid on the deductible part.`),
     ingressi: [...CARRIERA, 'polizze.previdenzaComplementare', 'montanteFondo', 'anniFondo'], decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.stima', 'fisco.deduzione'],
     costanti: [
@@ -62,26 +65,26 @@ export const PREVIDENZA: Voci<'soluzione.pensione' | 'soluzione.riscatto-laurea'
       'fondo.imposta.da', 'inps.massimale',
     ],
     ipotesi: [
-      testo('Obiettivo: l’80% dell’ultimo reddito netto.', 'Target: 80% of the last net income.'),
-      testo('Rendimento del fondo netto e reale: 2% oltre 20 anni, 1,5% oltre 10, poi 0,5%.', 'Fund return, net and real: 2% above 20 years, 1,5% above 10, then 0,5%.'),
+      ({ v }) => testo(`Obiettivo: ${ilPct(quota(v['pensione.obiettivo']))} dell’ultimo reddito netto.`, `Target: ${quota(v['pensione.obiettivo'])} of the last net income.`),
+      ({ v }) => testo(`Rendimento del fondo netto e reale: ${rendimenti(v).it}.`, `Fund return, net and real: ${rendimenti(v).en}.`),
     ],
     soglie: [], limiti: [testo('Il risultato ha un margine di circa 8 punti; TFR e contributo del datore di lavoro non sono compresi.', 'The result has a margin of about 8 points; severance pay and employer contributions are not included.')], tetto: SENZA_ESTRATTO,
   }),
   'soluzione.pensione': soluzione('pensione', {
     risponde: testo('Quanto è urgente colmare la distanza dalla pensione?', 'How urgent is it to fill the pension gap?'),
-    formula: testo(
-      'Punti = 100 × (mancanti ÷ obiettivo) ÷ 25%, al massimo 100, × urgenza (0,85 oltre 30 anni alla pensione, 1 oltre 15, 0,9 oltre 5, poi 0,6), × 0,6 se c’è già un fondo.',
-      'Points = 100 × (missing ÷ target) ÷ 25%, 100 at most, × urgency (0,85 above 30 years to retirement, 1 above 15, 0,9 above 5, then 0,6), × 0,6 when there is already a fund.'),
+    formula: ({ v }) => testo(
+      `Punti = 100 × (mancanti ÷ obiettivo) ÷ ${quota(v['pensione.gapPieno'])}, al massimo 100, × urgenza (0,85 oltre 30 anni alla pensione, 1 oltre 15, 0,9 oltre 5, poi 0,6), × 0,6 se c’è già un fondo.`,
+      `Points = 100 × (missing ÷ target) ÷ ${quota(v['pensione.gapPieno'])}, 100 at most, × urgency (0,85 above 30 years to retirement, 1 above 15, 0,9 above 5, then 0,6), × 0,6 when there is already a fund.`),
     ingressi: [...CARRIERA, 'polizze.previdenzaComplementare', 'montanteFondo', 'anniFondo'], decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza'], costanti: ['pensione.gapPieno'],
-    ipotesi: [testo('Una distanza pari a un quarto dell’obiettivo vale il massimo dei punti.', 'A gap of a quarter of the target is worth all the points.')], soglie: [],
+    ipotesi: [({ v }) => testo(`Una distanza pari ${alPct(quota(v['pensione.gapPieno']))} dell’obiettivo vale il massimo dei punti.`, `A gap of ${quota(v['pensione.gapPieno'])} of the target is worth all the points.`)], soglie: [],
     limiti: [testo('La cifra ufficiale è quella di «La mia pensione futura» dell’INPS.', 'The official figure is that of INPS, «La mia pensione futura».')], tetto: SENZA_ESTRATTO,
   }),
   'soluzione.riscatto-laurea': soluzione('riscatto-laurea', {
     risponde: testo('In quanti anni si recupera il costo del riscatto?', 'In how many years is the cost of buying back recovered?'),
-    formula: testo(
-      'Costo = reddito minimo di artigiani e commercianti dell’anno × 33% × anni. Costo netto = costo − risparmio fiscale della deduzione in 10 rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Punti = 80 − 4 × (anni per recuperare − 10) + mesi di anticipo (al massimo 20), tra 0 e 100; × 0,8 dai 55 anni.',
-      'Cost = year’s minimum income of artisans and shopkeepers × 33% × years. Net cost = cost − tax saved by deducting it in 10 instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. Points = 80 − 4 × (years to recover − 10) + months earlier (20 at most), between 0 and 100; × 0,8 from the age of 55.'),
+    formula: ({ v }) => testo(
+      `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Punti = 80 − 4 × (anni per recuperare − 10) + mesi di anticipo (al massimo 20), tra 0 e 100; × 0,8 dai 55 anni.`,
+      `Cost = year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. Points = 80 − 4 × (years to recover − 10) + months earlier (20 at most), between 0 and 100; × 0,8 from the age of 55.`),
     ingressi: ['laureato', 'laureato.riscattoFiniPensionistici', 'laureato.anni', ...CARRIERA, 'sesso'].filter((key, at, all) => all.indexOf(key) === at),
     decisivi: ['laureato', 'redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.stima', 'fisco.deduzione'],
@@ -89,8 +92,17 @@ export const PREVIDENZA: Voci<'soluzione.pensione' | 'soluzione.riscatto-laurea'
       'riscatto.minimale', 'riscatto.aliquota', 'riscatto.anniRate', 'riscatto.soglie', 'soluzione.soglie', 'pensione.anticipata.M', 'pensione.anticipata.F', 'pensione.anticipata.finestra',
     ],
     tranne: ['pensione.etaInizio'],
-    ipotesi: [testo('Conviene se si recupera in 16 anni o si anticipa di 12 mesi; da valutare fino a 20.', 'Worth it when recovered in 16 years or leaving 12 months earlier; to be considered up to 20.')],
-    soglie: [testo('Riguarda chi ha meno di 60 anni.', 'It concerns who is under 60.')],
+    ipotesi: [({ v }) => testo(`Conviene se si recupera in ${numero(v['riscatto.soglie'][0])} anni o si anticipa di ${numero(v['riscatto.soglie'][2])} mesi; da valutare fino a ${numero(v['riscatto.soglie'][1])}.`, `Worth it when recovered in ${numero(v['riscatto.soglie'][0])} years or leaving ${numero(v['riscatto.soglie'][2])} months earlier; to be considered up to ${numero(v['riscatto.soglie'][1])}.`)],
+    soglie: [({ v }) => testo(`Riguarda chi ha meno di ${numero(v['soluzione.soglie'].etaRiscatto)} anni.`, `It concerns who is under ${numero(v['soluzione.soglie'].etaRiscatto)}.`)],
     limiti: [testo('Gli anni di studio prima del 1996 usano la riserva matematica: li calcola INPS.', 'Years of study before 1996 use the actuarial reserve: INPS works them out.')], tetto: SENZA_ESTRATTO,
   }),
 };
+
+/** «2% oltre 20 anni, 1,5% oltre 10, poi 0,5%»: the fund's return by years left, the longest first; nothing below the last row. */
+function rendimenti(v: Valori): Words {
+  const rows = v['fondo.rendimento'];
+  const known = rows.at(-1)?.[0] === 0 ? rows : [...rows, [0, 0] as const];
+  const join = (above: string, years: string, then: string) => known
+    .map(([from, rate], at) => (from === 0 ? `${at > 0 ? `${then} ` : ''}${quota(rate)}` : `${quota(rate)} ${above} ${numero(from)}${at === 0 ? ` ${years}` : ''}`)).join(', ');
+  return testo(join('oltre', 'anni', 'poi'), join('above', 'years', 'then'));
+}

@@ -10,11 +10,12 @@ import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { economicaMedie } from '../medie/confronti.ts';
 import { ETICHETTE } from '../soluzioni/etichette.ts';
 import type { Famiglia } from '../nucleo.ts';
+import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { metodo } from './metodo.ts';
 import { nomeCostante } from './nomi-costanti.ts';
 import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
-import { SFORZI, type RegolaId } from './regola.ts';
+import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
 const famiglie: Famiglia[] = [...FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia })), ...popolazione(600, 7)];
 const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
@@ -65,7 +66,7 @@ describe('the register and the code say the same', () => {
 describe('the texts', () => {
   it('are complete in both languages', () => {
     for (const id of IDS) {
-      const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = REGISTRO[id];
+      const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = vocePerEsteso(REGISTRO[id], cifre(COSTANTI_2026_11, OGGI));
       for (const text of [titolo, risponde, formula, ...ipotesi, ...soglie, ...limiti, ...(tetto ? [tetto.perche] : [])]) checkWords(id, text);
     }
   });
@@ -75,9 +76,40 @@ describe('the texts', () => {
       expect(nomeCostante(key).it).not.toBe(key);
     }
   });
-  it.each([...new Set(KEYS.flatMap((key) => [COSTANTI_2026_11.voci[key].fonte]))])('«%s» has no Italian left in English', (fonte) => {
-    const { en } = fonteWords(fonte);
-    expect(en).not.toMatch(/\b(circolar[ei]|comma|commi|modificat[oa]|ipotesi|delle|degli|dall[ao]?|per|elaborazione|dichiarazioni|famiglie|biennio|tariffa|direttiva|indagine|medie|confronto|costi|redditi|spesa|proiezioni|tabelle|specifica|obiettivo|netto|imposte)\b/i);
+});
+
+/** Every source of every constant, of the whole and of each version. */
+const FONTI = [...new Set(KEYS.flatMap((key) => {
+  const { fonte, values } = COSTANTI_2026_11.voci[key];
+  return [fonte, ...values.flatMap((version) => version.fonte ?? [])];
+}))];
+/** Words of English sources, and names that have no English. */
+const INGLESE = new Set(`
+  and as by of on the for to after before
+  law legislative ministerial presidential decree decree-law directive eu income tax code tuir civil art paragraph paragraphs bis ter tariff amended
+  inps istat covip gimbe mef ministry economy department finance bank italy european central circular circulars tables official projections
+  artisans shopkeepers benefits disability survey household wealth returns regional means own computation cc it years health spending
+  bussola assumption editable compared with costs carers care homes product specification target long-run real
+`.split(/\s+/));
+
+describe('sources in English', () => {
+  it.each(FONTI)('«%s» has only English words, and the same numbers', (fonte) => {
+    const { it: italian, en } = fonteWords(fonte);
+    expect(italian).toBe(fonte);
+    expect((en.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => !INGLESE.has(word))).toEqual([]);
+    expect(en.match(/\d+/g)).toEqual(fonte.match(/\d+/g));
+    expect(en).not.toBe(italian);
+  });
+  it('are what the pages print: constants of «Metodo», of solutions and of comparisons', () => {
+    const known = new Map(FONTI.map((fonte) => [fonte, fonteWords(fonte).en]));
+    const page = metodo(COSTANTI_2026_11, OGGI);
+    for (const { fonte } of [...page.regole.flatMap(({ costanti }) => costanti), ...page.altre]) expect(known.get(fonte.it)).toBe(fonte.en);
+    for (const { famiglia } of FAMIGLIE_ESEMPIO) {
+      const { soluzioni, reddito: { confronto } } = analizza({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11);
+      for (const { testo, testoEn } of soluzioni.flatMap(({ fonti }) => fonti)) expect(known.get(testo)).toBe(testoEn);
+      if (confronto) expect(known.get(confronto.fonte)).toBe(confronto.fonteEn);
+      for (const { fonte } of economicaMedie({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11)) expect(known.get(fonte.it)).toBe(fonte.en);
+    }
   });
 });
 

@@ -22,7 +22,7 @@ export function costantiDiRegola(id: RegolaId, seen = new Set<RegolaId>()): Set<
 const FIGURE_SOLUZIONI: readonly FiguraId[] = SOLUZIONI.map((code) => `soluzione.${code}` as const);
 
 /** The figures a rule puts together. */
-export const figureMadri = ({ da }: VoceRegistro): readonly FiguraId[] => (da ?? []).flatMap((mother) => (mother === 'soluzioni' ? FIGURE_SOLUZIONI : mother));
+export const figureMadri = ({ da }: Pick<VoceRegistro, 'da'>): readonly FiguraId[] => (da ?? []).flatMap((mother) => (mother === 'soluzioni' ? FIGURE_SOLUZIONI : mother));
 
 /** The rule behind a figure: a person's figure has the rule of the household's. */
 export function regolaDi(figura: FiguraId): RegolaId {

@@ -1,6 +1,7 @@
 /** What the register says of a rule. Figures are described in words and never computed here. */
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { detto, type Cifre, type Testo } from './cifre.ts';
 
 /** Figures that answer «perché?» with a rule of their own name. */
 export const REGOLE_FIGURE = [
@@ -29,8 +30,11 @@ export interface VoceRegistro {
   titolo: Words;
   /** The question the rule answers. */
   risponde: Words;
-  /** The formula in words, the same for every household; a family's own numbers are in its steps. */
-  formula: Words;
+  /**
+   * The formula in words, the same for every household; a family's own numbers are in its steps. In this text and in those below a number
+   * that is a constant is never written: it is told out of the release in force (`vocePerEsteso`).
+   */
+  formula: Testo;
   /** Keys of the answers, the heaviest first: among equal efforts the first is asked first. */
   ingressi: readonly string[];
   /** Without these the figure cannot be trusted at all. */
@@ -44,12 +48,32 @@ export interface VoceRegistro {
   /** Of the constants of the rules it starts from, those that its own cases never reach. */
   tranne?: readonly ChiaveCostante[];
   /** Choices of ours, editable: neither law nor statistics. */
-  ipotesi: readonly Words[];
-  soglie: readonly Words[];
+  ipotesi: readonly Testo[];
+  soglie: readonly Testo[];
   /** What it does not model. */
-  limiti: readonly Words[];
+  limiti: readonly Testo[];
   /** How sure the figure may be at most: always, or until an answer is told. */
-  tetto?: { livello: Exclude<Affidabilita, 'alta'>; finche?: string; perche: Words };
+  tetto?: Tetto<Testo>;
+}
+
+export interface Tetto<T> { livello: Exclude<Affidabilita, 'alta'>; finche?: string; perche: T }
+
+/** A rule with the figures of one release in its texts: what a page, a report or «perché?» prints. */
+export interface VoceDetta extends Omit<VoceRegistro, 'formula' | 'ipotesi' | 'soglie' | 'limiti' | 'tetto'> {
+  formula: Words;
+  ipotesi: Words[];
+  soglie: Words[];
+  limiti: Words[];
+  tetto?: Tetto<Words>;
+}
+
+export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
+  const { formula, ipotesi, soglie, limiti, tetto, ...rest } = voce;
+  const say = (texts: readonly Testo[]) => texts.map((text) => detto(text, told));
+  return {
+    ...rest, formula: detto(formula, told), ipotesi: say(ipotesi), soglie: say(soglie), limiti: say(limiti),
+    ...(tetto ? { tetto: { ...tetto, perche: detto(tetto.perche, told) } } : {}),
+  };
 }
 
 /** Least effort to give an answer: a tap, a number known by heart, one to look up, a document to find. */

@@ -1,7 +1,7 @@
 import { r2 } from '../money.ts';
 import { barra, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { euroClasse, mobiliareInputs } from './patrimonio-comune.ts';
-import { euro, NOMI, words } from './parole.ts';
+import { euro, NOMI, numeroAnni, words } from './parole.ts';
 import { scoreGarantito } from './punteggi.ts';
 
 const PERCHE = words(
@@ -39,7 +39,7 @@ export const soluzioneGarantito: Regola = (ctx) => {
     barra: barra(ctx, Math.min(sicuri, g.bisogno), g.bisogno),
     numeri: { bisogno: r2(g.bisogno), sicuri: r2(sicuri), liquidi: r2(liquidi), manca: r2(manca) },
     passi: [
-      passo(words('Riserva per gli imprevisti', 'Reserve for surprises'), words(`${g.mesi} mesi di spese essenziali`, `${g.mesi} months of essential costs`), r2(g.bisogno - g.uscite)),
+      passo(words('Riserva per gli imprevisti', 'Reserve for surprises'), words(`${numeroAnni(g.mesi)} mesi di spese essenziali`, `${numeroAnni(g.mesi)} months of essential costs`), r2(g.bisogno - g.uscite)),
       passo(words('Spese previste', 'Planned costs'), words('Nei prossimi 3 anni', 'Over the next 3 years'), r2(g.uscite)),
       passo(words('Già a basso rischio', 'Already at low risk'), words('Liquidi e obbligazioni', 'Cash and bonds'), r2(sicuri)),
       passo(words('Mancano', 'Missing'), words('Riserva e spese meno quello che c’è, mai sotto zero', 'Reserve and costs less what is there, never below zero'), r2(manca)),

@@ -38,7 +38,7 @@ export const soluzioneGestione: Regola = (ctx) => {
     membri: ctx.schede.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id),
     direzione: carenza > 0 ? 'poco' : eccessoLiquidi > 0 ? 'troppo' : undefined,
     risposta: carenza > 0
-      ? words(`Ai risparmi mancano circa **${euro(carenza)}** per la riserva di ${g.mesi} mesi${g.uscite > 0 ? ' e le spese in vista' : ''}.`, `Savings are about **${euro(carenza)}** short of the ${g.mesi}-month reserve${g.uscite > 0 ? ' and the costs in sight' : ''}.`)
+      ? words(`Ai risparmi mancano circa **${euro(carenza)}** per la riserva di ${numeroAnni(g.mesi)} mesi${g.uscite > 0 ? ' e le spese in vista' : ''}.`, `Savings are about **${euro(carenza)}** short of the ${numeroAnni(g.mesi)}-month reserve${g.uscite > 0 ? ' and the costs in sight' : ''}.`)
       : eccessoLiquidi > 0
         ? words(`Riserve a posto; circa **${euro((eccessoLiquidi / 100) * beni.mobiliare)}** di liquidità in più del necessario.`, `Reserves are fine; about **${euro((eccessoLiquidi / 100) * beni.mobiliare)}** more cash than needed.`)
         : words(`Riserve a posto: restano **${euro(residuo)}** per obiettivi più lunghi.`, `Reserves are fine: **${euro(residuo)}** remains for longer goals.`),
@@ -56,8 +56,8 @@ export const soluzioneGestione: Regola = (ctx) => {
     },
     inputs,
     passi: [
-      passo(words('Spese essenziali di un mese', 'Essential costs of a month'), words(`${pct(v['spese.quotaEssenziale'])} di ${euro(ctx.reddito)} netti l’anno, diviso 12`, `${pct(v['spese.quotaEssenziale'])} of ${euro(ctx.reddito)} net a year, over 12`), r2(g.essenzialeMensile), 'euroMese'),
-      passo(words(`Riserva per ${g.mesi} mesi`, `Reserve for ${g.mesi} months`), words('I mesi dipendono da come si lavora in famiglia', 'The months depend on how the family works'), r2(riserva)),
+      passo(words('Spese essenziali di un mese', 'Essential costs of a month'), words(`${pct(v['spese.quotaEssenziale'], 2)} di ${euro(ctx.reddito)} netti l’anno, diviso 12`, `${pct(v['spese.quotaEssenziale'], 2)} of ${euro(ctx.reddito)} net a year, over 12`), r2(g.essenzialeMensile), 'euroMese'),
+      passo(words(`Riserva per ${numeroAnni(g.mesi)} mesi`, `Reserve for ${numeroAnni(g.mesi)} months`), words('I mesi dipendono da come si lavora in famiglia', 'The months depend on how the family works'), r2(riserva)),
       passo(words('Spese previste', 'Planned costs'), words('Nei prossimi 3 anni, come le hai indicate', 'Over the next 3 years, as you told us'), r2(g.uscite)),
       passo(words('Risparmi e investimenti', 'Savings and investments'), words('Il totale di oggi', 'Today’s total'), r2(beni.mobiliare)),
       passo(words('Quanto manca', 'What is missing'), words('Riserva e spese meno i risparmi, mai sotto zero', 'Reserve and costs less savings, never below zero'), r2(carenza)),

@@ -3,7 +3,7 @@ import { lavora } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { invalidita, type Invalidita } from '../protezione/invalidita.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
-import { a, anni, cosaDi, euro, pct, titoloDi, words } from './parole.ts';
+import { a, anni, cosaDi, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
 import { cita } from '../traccia/registratore.ts';
 
 type Idonea = Extract<Invalidita, { eligible: true }>;
@@ -45,12 +45,12 @@ export const soluzioneInfortuni: Regola = (ctx) => {
     ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
     barra: barra(ctx, Math.min(savings, need), need),
     passi: [
-      passo(words('Reddito da sostenere', 'Income to support'), words(`${pct(v['invalidita.quota'])} di ${euro(s.reddito!)} l’anno`, `${pct(v['invalidita.quota'])} of ${euro(s.reddito!)} a year`), r2(v['invalidita.quota'] * s.reddito!), 'euroAnno'),
+      passo(words('Reddito da sostenere', 'Income to support'), words(`${pct(v['invalidita.quota'], 2)} di ${euro(s.reddito!)} l’anno`, `${pct(v['invalidita.quota'], 2)} of ${euro(s.reddito!)} a year`), r2(v['invalidita.quota'] * s.reddito!), 'euroAnno'),
       passo(words('Prestazione pubblica stimata', 'Estimated public benefit'), words('Pensione maturata fino a oggi, al netto delle imposte; zero sotto i 5 anni di contributi', 'Pension accrued so far, after tax; nothing below 5 years of contributions'), r2(-d.prestazionePubblicaNetta), 'euroAnno'),
       passo(words('Perdita di un anno', 'Loss of a year'), words('Differenza, mai sotto zero', 'The difference, never below zero'), r2(d.perditaAnnua), 'euroAnno'),
       passo(words(`Per ${anni(d.anni).it}`, `For ${anni(d.anni).en}`), words(`Fino alla pensione, al massimo ${anni(v['invalidita.anniMax']).it}`, `Until retirement, at most ${anni(v['invalidita.anniMax']).en}`), r2(d.perditaAnnua * d.anni)),
-      passo(words('Risparmi utilizzabili', 'Usable savings'), words(`${pct(v['tcm.quotaLiquidi'])} di ${euro(s.risorse.mobiliare)}`, `${pct(v['tcm.quotaLiquidi'])} of ${euro(s.risorse.mobiliare)}`), r2(-savings)),
-      passo(words('Mancano', 'Missing'), words(`Mai sotto zero, al massimo ${v['invalidita.multiplo']} volte il reddito`, `Never below zero, at most ${v['invalidita.multiplo']} times income`), r2(d.capitale)),
+      passo(words('Risparmi utilizzabili', 'Usable savings'), words(`${pct(v['tcm.quotaLiquidi'], 2)} di ${euro(s.risorse.mobiliare)}`, `${pct(v['tcm.quotaLiquidi'], 2)} of ${euro(s.risorse.mobiliare)}`), r2(-savings)),
+      passo(words('Mancano', 'Missing'), words(`Mai sotto zero, al massimo ${numeroAnni(v['invalidita.multiplo'])} volte il reddito`, `Never below zero, at most ${numeroAnni(v['invalidita.multiplo'])} times income`), r2(d.capitale)),
     ],
     fonti: fonti(ctx, 'inps.coefficienti', 'inps.computo', 'invalidita.quota'),
   };

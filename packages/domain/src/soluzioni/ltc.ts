@@ -2,7 +2,7 @@ import { comuneNoto, isFiglio, lavora, type Contesto, type Scheda } from '../ana
 import { r2 } from '../money.ts';
 import { ltc, type Ltc } from '../protezione/ltc.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
-import { a, anni, euro, pct, titoloDi, words } from './parole.ts';
+import { a, anni, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
 import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
@@ -25,7 +25,7 @@ export const soluzioneLtc: Regola = (ctx) => {
   const durata = anni(v['ltc.anni']);
   const indennita = v['inps.accompagnamento'];
   const rendita = renditaDi(s);
-  const quota = pct(v[s.coniuge ? 'ltc.quotaCoppia' : 'ltc.quotaSingolo']);
+  const quota = pct(v[s.coniuge ? 'ltc.quotaCoppia' : 'ltc.quotaSingolo'], 2);
   return {
     code: 'LTC', score: primo.score, numeri: primo.numeri, inputs: primo.inputs,
     membri: classifica.map(({ scheda }) => scheda.id), perMembro: perMembro(tutti),
@@ -47,7 +47,7 @@ export const soluzioneLtc: Regola = (ctx) => {
       passo(words('Reddito futuro', 'Future income'), words(`${quota} di ${euro(redditoFuturo(s)!)} al mese: il resto serve per vivere`, `${quota} of ${euro(redditoFuturo(s)!)} a month: the rest is needed to live`), r2(-d.risorseProprie), 'euroMese'),
       ...(rendita > 0 ? [passo(words('Rendita che c’è già', 'Annuity already held'), words('Dalla copertura che hai indicato', 'From the cover you told us'), r2(-rendita), 'euroMese')] : []),
       passo(words('Scoperti al mese', 'Uncovered a month'), words('Costo meno tutto il resto, mai sotto zero', 'Cost less all the rest, never below zero'), r2(d.gapMensile), 'euroMese'),
-      passo(words(`In ${durata.it}`, `Over ${durata.en}`), words(`Scoperto al mese × 12 × ${v['ltc.anni']}`, `Uncovered a month × 12 × ${v['ltc.anni']}`), r2(d.capitale)),
+      passo(words(`In ${durata.it}`, `Over ${durata.en}`), words(`Scoperto al mese × 12 × ${numeroAnni(v['ltc.anni'])}`, `Uncovered a month × 12 × ${numeroAnni(v['ltc.anni'])}`), r2(d.capitale)),
     ],
     fonti: fonti(ctx, 'inps.accompagnamento', 'ltc.costo', 'inps.coefficienti'),
   };

@@ -68,6 +68,11 @@ export function elenco(items: readonly Words[]): Words {
 /** «Avete» for a household, «Hai» for one person. */
 export const avete = (people: number): Words => words(people > 1 ? 'Avete' : 'Hai', 'You have');
 
-/** Italian article before a percentage: «l’80%», «il 65%»; with «a»: «all’80%», «al 65%». */
-export const ilPct = (text: string): string => (/^(8|11\D)/.test(text) ? `l’${text}` : `il ${text}`);
-export const alPct = (text: string): string => (/^(8|11\D)/.test(text) ? `all’${text}` : `al ${text}`);
+/** Italian articles before a percentage go by its sound: «l’80%», «l’11%», «l’1,2%», «lo 0,6%», «il 65%». */
+const articolato = (vocale: string, zero: string, altro: string) => (text: string): string => {
+  if (/^(8|11?(?!\d))/.test(text)) return vocale + text;
+  return `${text.startsWith('0') ? zero : altro} ${text}`;
+};
+export const ilPct = articolato('l’', 'lo', 'il');
+export const alPct = articolato('all’', 'allo', 'al');
+export const delPct = articolato('dell’', 'dello', 'del');

@@ -27,7 +27,7 @@ export const soluzionePensione: Regola = (ctx) => {
   const pensione = cosaDi(s.membro, { articolo: 'la ', it: 'pensione', en: 'pension' });
   const eta = etaInMesi(d.mesiEta);
   const tasso = pct(d.tassoSostNetto);
-  const obiettivo = pct(ctx.valori['pensione.obiettivo']);
+  const obiettivo = pct(ctx.valori['pensione.obiettivo'], 2);
   return {
     code: 'pensione', score: primo.score, numeri: primo.numeri, inputs: primo.inputs,
     membri: classifica.map(({ scheda }) => scheda.id), perMembro: perMembro(tutti),
@@ -51,7 +51,7 @@ export const soluzionePensione: Regola = (ctx) => {
       passo(words('Pensione netta', 'Net pension'), words('Meno IRPEF e addizionali', 'Less income tax and surtaxes'), r2(d.pensioneNettaAnnua), 'euroAnno'),
       passo(words('Obiettivo', 'Target'), words(`${obiettivo} dell’ultimo reddito netto (${euro(d.redditoFinaleNetto)})`, `${obiettivo} of the last net income (${euro(d.redditoFinaleNetto)})`), r2(d.obiettivoNetto), 'euroAnno'),
       passo(words('Mancano', 'Missing'), words('Obiettivo meno pensione e meno la rendita del fondo che c’è già', 'Target less pension and less the annuity of the fund already held'), r2(d.gapAnnuo), 'euroAnno'),
-      ...(d.versamentoMensile === null ? [] : [passo(words('Versamento che colma la distanza', 'Payment that fills the gap'), words(`Per ${numeroAnni(d.anniAlPensionamento)} anni, con un rendimento reale netto del ${pct(d.rendimentoFondo, 1)}`, `For ${numeroAnni(d.anniAlPensionamento)} years, at a real net return of ${pct(d.rendimentoFondo, 1)}`), r2(d.versamentoMensile), 'euroMese')]),
+      ...(d.versamentoMensile === null ? [] : [passo(words('Versamento che colma la distanza', 'Payment that fills the gap'), words(`Per ${numeroAnni(d.anniAlPensionamento)} anni, con un rendimento reale netto del ${pct(d.rendimentoFondo, 2)}`, `For ${numeroAnni(d.anniAlPensionamento)} years, at a real net return of ${pct(d.rendimentoFondo, 2)}`), r2(d.versamentoMensile), 'euroMese')]),
     ],
     fonti: fonti(ctx, 'inps.coefficienti', 'pensione.requisito.nodi', 'tax.irpef.scaglioni', 'fondo.deducibilita', 'pensione.obiettivo'),
   };
@@ -62,7 +62,7 @@ const numeroCoeff = (value: number): string => pct(value, 3);
 /** What would fill the gap, or why the fund alone would not. */
 function frase(ctx: Contesto, d: PensioneOk) {
   if (d.gapAnnuo <= 0) return words('L’obiettivo è già raggiunto.', 'The target is already met.');
-  const missing = words(`Per arrivare ${alPct(pct(ctx.valori['pensione.obiettivo']))} mancano ${euro(d.gapMensile)} al mese`, `To reach ${pct(ctx.valori['pensione.obiettivo'])}, ${euro(d.gapMensile)} a month is missing`);
+  const missing = words(`Per arrivare ${alPct(pct(ctx.valori['pensione.obiettivo'], 2))} mancano ${euro(d.gapMensile)} al mese`, `To reach ${pct(ctx.valori['pensione.obiettivo'], 2)}, ${euro(d.gapMensile)} a month is missing`);
   if (d.versamentoMensile === null) return words(`${missing.it}.`, `${missing.en}.`);
   if (!d.fattibile) {
     return words(`${missing.it}: una distanza non colmabile con il solo fondo pensione in ${anni(d.anniAlPensionamento).it}.`, `${missing.en}: more than a pension fund alone can fill in ${anni(d.anniAlPensionamento).en}.`);

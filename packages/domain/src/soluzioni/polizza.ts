@@ -2,7 +2,7 @@ import { stimaSuccessione } from '../analisi/successione.ts';
 import { r2 } from '../money.ts';
 import { datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { mobiliareInputs } from './patrimonio-comune.ts';
-import { elenco, euro, NOMI, words } from './parole.ts';
+import { alPct, elenco, euro, NOMI, pct, words } from './parole.ts';
 import { scorePolizza } from './punteggi.ts';
 import { cita } from '../traccia/registratore.ts';
 
@@ -37,6 +37,7 @@ export const soluzionePolizza: Regola = (ctx) => {
     ...(fattori.eta >= 55 ? [words('l’età', 'age')] : []),
     ...(mobiliare >= 250000 ? [words('l’importo dei risparmi', 'the amount of savings')] : []),
   ];
+  const catastale = pct(ctx.valori['successione.quotaCatastale'], 2);
   const why = motivi.length > 0 ? elenco(motivi) : words('scegliere i beneficiari', 'choosing beneficiaries');
   return {
     code: 'polizza', score, titolo: NOMI.polizza, perche: PERCHE, inputs, membri: [ctx.me.id], perMembro: [],
@@ -50,7 +51,7 @@ export const soluzionePolizza: Regola = (ctx) => {
     numeri: { mobiliare: r2(mobiliare), impostaStimata: r2(fattori.imposta), senzaTestamento: fattori.senzaTestamento, garanzie: fattori.garanzie, imprenditore: fattori.imprenditore },
     passi: [
       passo(words('Risparmi e investimenti', 'Savings and investments'), words('Il totale di oggi', 'Today’s total'), r2(mobiliare)),
-      passo(words('Base imponibile stimata', 'Estimated taxable estate'), words('Immobili al 50% del valore di mercato, risparmi non assicurativi, attività, meno i debiti', 'Property at 50% of market value, savings outside insurance, business, less debts'), r2(successione.base)),
+      passo(words('Base imponibile stimata', 'Estimated taxable estate'), words(`Immobili ${alPct(catastale)} del valore di mercato, risparmi non assicurativi, attività, meno i debiti`, `Property at ${catastale} of market value, savings outside insurance, business, less debts`), r2(successione.base)),
       passo(words('Imposta di successione stimata', 'Estimated inheritance tax'), words('Senza testamento, quota per quota', 'Without a will, share by share'), r2(successione.imposta)),
       passo(words('Risultato', 'Result'), words('Età, attività, garanzie, testamento, imposta e importo', 'Age, business, guarantees, will, tax and amount'), r2(score), 'punti'),
     ],

@@ -2,7 +2,7 @@ import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { riscatto, type Riscatto } from '../riscatto/riscatto.ts';
 import { dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
-import { anni, euro, numeroAnni, titoloDi, words } from './parole.ts';
+import { anni, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
 import { scoreRiscatto } from './punteggi.ts';
 
 type Dati = Extract<Riscatto, { status: 'ok' }> & { anniLaurea: number };
@@ -10,7 +10,10 @@ const PERCHE = words(
   'Gli anni di università possono diventare anni di contributi: si spende oggi, si recupera in pensione, e a volte si esce prima.',
   'University years can become years of contributions: you pay today, get it back in retirement, and sometimes leave earlier.',
 );
-const NON_RIGUARDA = words('Riguarda i laureati che lavorano, hanno meno di 60 anni e non hanno già riscattato.', 'It concerns graduates who work, are under 60 and have not bought back yet.');
+const nonRiguarda = ({ valori }: Contesto) => {
+  const { etaRiscatto } = valori['soluzione.soglie'];
+  return words(`Riguarda i laureati che lavorano, hanno meno di ${numeroAnni(etaRiscatto)} anni e non hanno già riscattato.`, `It concerns graduates who work, are under ${numeroAnni(etaRiscatto)} and have not bought back yet.`);
+};
 const ANNI_TRIENNALE = 3;
 const ANNI_LAUREA = 5;
 
@@ -19,10 +22,11 @@ export const soluzioneRiscatto: Regola = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(tutti);
   const [primo] = classifica;
-  if (!primo) return grigia('riscatto-laurea', tutti, PERCHE, NON_RIGUARDA);
+  if (!primo) return grigia('riscatto-laurea', tutti, PERCHE, nonRiguarda(ctx));
   const { scheda: s, dati: d } = primo;
   const { agevolato: c } = d;
   const durata = anni(d.anniLaurea);
+  const aliquota = pct(ctx.valori['riscatto.aliquota'], 2);
   const anticipo = d.mesiAnticipo > 0
     ? words(`, e si uscirebbe ${d.mesiAnticipo} ${d.mesiAnticipo === 1 ? 'mese' : 'mesi'} prima`, `, and you would leave ${d.mesiAnticipo} ${d.mesiAnticipo === 1 ? 'month' : 'months'} earlier`)
     : words('', '');
@@ -43,8 +47,8 @@ export const soluzioneRiscatto: Regola = (ctx) => {
       'Chiedi a INPS la simulazione del riscatto e confrontala con lo stesso importo versato in un fondo pensione.',
       'Ask INPS for the buy-back simulation and compare it with the same amount paid into a pension fund.'),
     passi: [
-      passo(words('Costo', 'Cost'), words(`${anni(d.anniLaurea).it} × minimo di artigiani e commercianti × 33%`, `${anni(d.anniLaurea).en} × minimum income of artisans and shopkeepers × 33%`), r2(c.costo)),
-      passo(words('Risparmio fiscale', 'Tax saving'), words(`Deduzione in ${ctx.valori['riscatto.anniRate']} rate annuali`, `Deduction in ${ctx.valori['riscatto.anniRate']} yearly instalments`), r2(-c.risparmioFiscale)),
+      passo(words('Costo', 'Cost'), words(`${anni(d.anniLaurea).it} × minimo di artigiani e commercianti × ${aliquota}`, `${anni(d.anniLaurea).en} × minimum income of artisans and shopkeepers × ${aliquota}`), r2(c.costo)),
+      passo(words('Risparmio fiscale', 'Tax saving'), words(`Deduzione in ${numeroAnni(ctx.valori['riscatto.anniRate'])} rate annuali`, `Deduction in ${numeroAnni(ctx.valori['riscatto.anniRate'])} yearly instalments`), r2(-c.risparmioFiscale)),
       passo(words('Costo netto', 'Net cost'), words('Costo meno risparmio fiscale', 'Cost less tax saving'), r2(c.costoNetto)),
       passo(words('Pensione in più, netta', 'Extra net pension'), words('Il costo rivalutato, trasformato in pensione e tassato', 'The cost revalued, turned into pension and taxed'), r2(c.deltaPensioneNetta), 'euroAnno'),
       ...(c.anniRecupero === null ? [] : [passo(words('Anni per recuperare', 'Years to recover'), words('Costo netto diviso pensione in più', 'Net cost over extra pension'), r2(c.anniRecupero), 'anni')]),

@@ -3,7 +3,7 @@ import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { tcm, type Tcm } from '../protezione/tcm.ts';
 import type { Passo } from '../analisi.ts';
 import { barra, dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Bozza, type Regola, type Valutazione } from './bozza.ts';
-import { anni, chi, elenco, euro, ilPct, pct, redditoDi, words } from './parole.ts';
+import { anni, chi, elenco, euro, ilPct, numeroAnni, pct, redditoDi, words } from './parole.ts';
 import { cita } from '../traccia/registratore.ts';
 
 const PERCHE = words(
@@ -74,8 +74,8 @@ function descrivi(ctx: Contesto, s: Scheda, d: Tcm, base: Pick<Bozza, 'score' | 
       ? words(`La famiglia avrebbe bisogno di circa **${euro(d.capitale)}** in più per ${what.it}.`, `The family would need about **${euro(d.capitale)}** more for ${what.en}.`)
       : words(`Resterebbero da coprire circa **${euro(d.capitale)}**: ${what.it} e le spese immediate.`, `About **${euro(d.capitale)}** would be left to cover: ${what.en} and immediate costs.`);
   const superstiti = d.pensioneSuperstiti > 0
-    ? words(`la pensione ai superstiti stimata (${euro(d.pensioneSuperstiti)} l’anno) e ${ilPct(pct(ctx.valori['tcm.quotaLiquidi']))} dei risparmi (${savings})`, `the estimated survivors’ pension (${euro(d.pensioneSuperstiti)} a year) and ${pct(ctx.valori['tcm.quotaLiquidi'])} of savings (${savings})`)
-    : words(`${ilPct(pct(ctx.valori['tcm.quotaLiquidi']))} dei risparmi (${savings})`, `${pct(ctx.valori['tcm.quotaLiquidi'])} of savings (${savings})`);
+    ? words(`la pensione ai superstiti stimata (${euro(d.pensioneSuperstiti)} l’anno) e ${ilPct(pct(ctx.valori['tcm.quotaLiquidi'], 2))} dei risparmi (${savings})`, `the estimated survivors’ pension (${euro(d.pensioneSuperstiti)} a year) and ${pct(ctx.valori['tcm.quotaLiquidi'], 2)} of savings (${savings})`)
+    : words(`${ilPct(pct(ctx.valori['tcm.quotaLiquidi'], 2))} dei risparmi (${savings})`, `${pct(ctx.valori['tcm.quotaLiquidi'], 2)} of savings (${savings})`);
   const tolto = words(`Abbiamo già tolto ${superstiti.it}.`, `We have already deducted ${superstiti.en}.`);
   const testo = covered
     ? words(`Se ${reddito.it} venisse a mancare servirebbero circa ${euro(d.fabbisognoLordo)} per ${what.it}, e risparmi e coperture bastano. ${tolto.it}`, `If ${reddito.en} stopped, about ${euro(d.fabbisognoLordo)} would be needed for ${what.en}, and savings and covers are enough. ${tolto.en}`)
@@ -102,7 +102,7 @@ function passiTcm(ctx: Contesto, s: Scheda, d: Tcm): Passo[] {
   const names = elenco(s.figli.filter(({ eta }) => eta !== undefined && eta < v['tcm.etaFigli']).map(({ membro }) => chi(membro)));
   const [costo, durata, da] = v['tcm.studi'];
   const superstiti = euro(d.pensioneSuperstiti);
-  const share = pct(v['tcm.quotaReddito']);
+  const share = pct(v['tcm.quotaReddito'], 2);
   const copertura = s.membro.polizze?.casoMorte ? (s.membro.polizze.capitaleCasoMorte ?? 0) : 0;
   const savings = v['tcm.quotaLiquidi'] * s.risorse.mobiliare;
   const rows: (Passo | false)[] = [
@@ -113,10 +113,10 @@ function passiTcm(ctx: Contesto, s: Scheda, d: Tcm): Passo[] {
     s.risorse.mutuo > 0 && passo(words('Mutuo residuo', 'Residual mortgage'), words('Quanto resta da restituire oggi', 'What is left to pay back today'), r2(s.risorse.mutuo)),
     d.istruzione > 0 && passo(
       words(`Studi di ${names.it}`, `Studies of ${names.en}`),
-      words(`${euro(costo)} l’anno per ${durata} anni ciascuno, dai ${da} anni`, `${euro(costo)} a year for ${durata} years each, from the age of ${da}`), r2(d.istruzione)),
+      words(`${euro(costo)} l’anno per ${anni(durata).it} ciascuno, dai ${numeroAnni(da)} anni`, `${euro(costo)} a year for ${anni(durata).en} each, from the age of ${numeroAnni(da)}`), r2(d.istruzione)),
     passo(words('Spese immediate', 'Immediate costs'), words('Notaio, tasse, qualche mese di respiro', 'Notary, taxes, a few months to breathe'), r2(v['tcm.speseFinali'])),
     passo(words('Servono', 'Needed'), words('Somma dei passi precedenti', 'Sum of the steps above'), r2(d.fabbisognoLordo)),
-    passo(words('Risparmi utilizzabili', 'Usable savings'), words(`${pct(v['tcm.quotaLiquidi'])} di ${euro(s.risorse.mobiliare)}`, `${pct(v['tcm.quotaLiquidi'])} of ${euro(s.risorse.mobiliare)}`), r2(-savings)),
+    passo(words('Risparmi utilizzabili', 'Usable savings'), words(`${pct(v['tcm.quotaLiquidi'], 2)} di ${euro(s.risorse.mobiliare)}`, `${pct(v['tcm.quotaLiquidi'], 2)} of ${euro(s.risorse.mobiliare)}`), r2(-savings)),
     copertura > 0 && passo(words('Copertura che c’è già', 'Cover already held'), words('Capitale assicurato che hai indicato', 'Sum insured you told us'), r2(-copertura)),
     passo(words('Mancano', 'Missing'), words(`Quello che serve meno quello che c’è, mai sotto zero`, 'What is needed less what is there, never below zero'), r2(d.capitale)),
   ];

@@ -2,9 +2,13 @@
 import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import type { Costanti } from '../costanti/costanti.ts';
+import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { ConfigError } from '../errors.ts';
+import { cifre } from '../regole/cifre.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { figureMadri, REGISTRO, regolaDi } from '../regole/registro.ts';
-import type { Affidabilita, Sforzo, VoceRegistro } from '../regole/regola.ts';
+import { vocePerEsteso, type Affidabilita, type Sforzo, type VoceDetta } from '../regole/regola.ts';
 import { etichetta } from '../soluzioni/etichette.ts';
 import { sforzoDi } from './domanda.ts';
 
@@ -13,7 +17,7 @@ export interface CostanteDetta extends Omit<FonteUsata, 'testo'> { key: ChiaveCo
 export interface Perche {
   figura: FiguraId;
   /** The rule's own words: what it answers, formula, assumptions, what it does not model. */
-  regola: VoceRegistro;
+  regola: VoceDetta;
   /** Version of the rule that ran, which may be older than the register's. */
   versione: number;
   /** Release the constants belong to. */
@@ -29,11 +33,16 @@ export interface Perche {
   tetto?: Words;
 }
 
-/** Undefined for a figure this analysis does not have. Answers and constants of the figures it is made of come after its own. */
-export function perche(analisi: Analisi, figura: FiguraId): Perche | undefined {
+/**
+ * Undefined for a figure this analysis does not have. Answers and constants of the figures it is made of come after its own.
+ * @param costanti the release the analysis was made with, for the numbers inside the rule's words; the one shipped with the engine when not told
+ * @throws ConfigError for another release: its words would tell numbers that were not used
+ */
+export function perche(analisi: Analisi, figura: FiguraId, costanti: Costanti = COSTANTI_2026_11): Perche | undefined {
+  if (costanti.id !== analisi.costanti) throw new ConfigError('release', `the analysis was made with ${analisi.costanti}, not with ${costanti.id}`);
   const traccia = analisi.tracce[figura];
   if (!traccia) return undefined;
-  const regola = REGISTRO[regolaDi(figura)];
+  const regola = vocePerEsteso(REGISTRO[regolaDi(figura)], cifre(costanti, analisi.refDate));
   const all = [figura, ...figureMadri(regola)].flatMap((id) => analisi.tracce[id] ?? []);
   const ingressi = [...new Set(all.flatMap((trace) => trace.ingressi))].map((at) => ingresso(analisi, at));
   const { tetto } = regola;

@@ -144,7 +144,12 @@ describe('a release', () => {
     const others = ({ soluzioni }: Analisi) => soluzioni.filter(({ code }) => code !== 'TCM').toSorted((a, b) => a.code.localeCompare(b.code));
     expect(others(now)).toEqual(others(before));
     // What moved says so: the constant is among those that its trace names, with the release it is of.
-    expect(perche(now, 'soluzione.TCM')).toMatchObject({ release: '2026.11.1', costanti: expect.arrayContaining([expect.objectContaining({ key: 'tcm.speseFinali', value: 50_000 })]) });
+    const release = leggiRelease((await t.call('costantiRelease', { token: family.token, params: { id: '2026.11.1' } })).bytes.toString(), Object.keys(COSTANTI_2026_11.voci));
+    const told = perche(now, 'soluzione.TCM', release);
+    expect(told).toMatchObject({ release: '2026.11.1', costanti: expect.arrayContaining([expect.objectContaining({ key: 'tcm.speseFinali', value: 50_000 })]) });
+    // And so do the words of its rule, here and on «Metodo».
+    const page = (await t.call('metodo')).body.regole.find(({ id }) => id === 'soluzione.TCM');
+    for (const words of [told?.regola.ipotesi, page?.ipotesi]) expect(JSON.stringify(words)).toContain('le spese immediate 50.000\u00A0€');
     for (const part of ['patrimonio', 'reddito', 'gestione', 'previdenza', 'successione', 'perimetro'] as const) expect(now[part]).toEqual(before[part]);
   });
 
