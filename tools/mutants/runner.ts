@@ -8,7 +8,6 @@ import {
   type DryRunResult, type MutantRunOptions, type MutantRunResult, type TestResult, type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type { InstrumenterContext } from '@stryker-mutator/api/core';
-import fc from 'fast-check';
 import { getState, resetState } from 'jest-circus';
 
 interface Test { id: string; name: string; fn: () => unknown; /** How long it took unchanged. */ ms: number; whole?: boolean }
@@ -47,7 +46,7 @@ export function makeRunner(): TestRunner {
         return { status: MutantRunStatus.Killed, killedBy: ['loading'], failureMessage: String(error), nrOfTests: 0 };
       }
       ours.activeMutant = activeMutant.id;
-      const chosen = tests.filter(({ id }) => !testFilter || testFilter.includes(id)).sort((a, b) => Number(a.whole ?? false) - Number(b.whole ?? false) || a.ms - b.ms);
+      const chosen = tests.filter(({ id, whole }) => (testFilter ? testFilter.includes(id) : !whole)).sort((a, b) => Number(a.whole ?? false) - Number(b.whole ?? false) || a.ms - b.ms);
       const results = [];
       for (const test of chosen) {
         const result = await run(test);
@@ -75,6 +74,7 @@ async function run({ id, name, fn }: Test): Promise<TestResult> {
 
 /** Folders whose tests are about the rules: what is drawn at random for years (projection) or compares releases takes long and says little of them. */
 const FOLDERS = 'packages/domain/src/{previdenza,protezione,patrimonio,successione,soluzioni,fisco,riscatto,analisi,medie,casi}/*.test.ts';
+const STANDS = new Map([['@jest/globals', 'globals.ts'], ['fast-check', 'fast-check.ts']]);
 const SOURCES = 'packages/domain/src/**/*.ts';
 const urlOf = (file: string): string => pathToFileURL(path.resolve(file)).href;
 
@@ -83,9 +83,12 @@ const urlOf = (file: string): string => pathToFileURL(path.resolve(file)).href;
  * tests counts as one more test, that reads the file again and runs all of it.
  */
 async function load(): Promise<Test[]> {
-  const globals = pathToFileURL(path.join(import.meta.dirname, 'globals.ts')).href;
-  registerHooks({ resolve: (name, at, next) => (name === '@jest/globals' ? { url: globals, format: 'module-typescript', shortCircuit: true } : next(name, at)) });
-  fc.configureGlobal({ seed: 1, numRuns: 30, endOnFailure: true });
+  registerHooks({
+    resolve: (name, at, next) => {
+      const stand = at.parentURL?.includes('/packages/domain/') ? STANDS.get(name) : undefined;
+      return stand ? { url: pathToFileURL(path.join(import.meta.dirname, stand)).href, format: 'module-typescript', shortCircuit: true } : next(name, at);
+    },
+  });
   const found: Test[] = [];
   for (const file of globSync(SOURCES).sort()) if (!file.endsWith('.test.ts')) await import(urlOf(file));
   for (const file of [...globSync(FOLDERS), 'packages/domain/src/vectors.test.ts'].sort()) {
