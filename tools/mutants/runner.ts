@@ -41,7 +41,11 @@ export function makeRunner(): TestRunner {
       ours.hitCount = hitLimit === undefined ? undefined : 0;
       if (mutantActivation === 'static') ours.activeMutant = activeMutant.id;
       try {
-        tests ??= await load();
+        if (!tests) {
+          tests = await load();
+          // What the rules keep from one call to the next is filled before anything is changed, and the quick tests are known.
+          if (mutantActivation === 'runtime') for (const test of tests) if (!test.whole) test.ms = (await run(test)).timeSpentMs;
+        }
       } catch (error) {
         return { status: MutantRunStatus.Killed, killedBy: ['loading'], failureMessage: String(error), nrOfTests: 0 };
       }

@@ -1,18 +1,19 @@
 /**
- * Sentences are not rules: emptying one breaks no calculation, and what it says is checked by reading it. A text inside `words(…)`
- * or `same(…)` is set aside; one that chooses or computes inside itself is not, because that choice is a rule.
+ * Sentences are not rules: emptying one breaks no calculation, and what it says is checked by reading it. A text inside `words(…)`,
+ * `testo(…)` or `same(…)`, or named `it` or `en`, is set aside; one that chooses or computes inside itself is not: that choice is a rule.
  */
 
 /** As much as we need of a syntax tree. */
 interface SyntaxNode { type: string; [part: string]: unknown }
 export interface Piece { node: SyntaxNode; parentPath: Piece | null }
 
-const SENTENCE_MAKERS = new Set<unknown>(['words', 'same']);
+const SENTENCE_MAKERS = new Set<unknown>(['words', 'testo', 'same']);
+const LANGUAGES = new Set<unknown>(['it', 'en']);
 const RULES = new Set(['ConditionalExpression', 'LogicalExpression', 'BinaryExpression', 'UnaryExpression', 'OptionalMemberExpression', 'OptionalCallExpression', 'ArrowFunctionExpression', 'BooleanLiteral']);
 
 export function isWords({ node, parentPath }: Piece): boolean {
   if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return false;
-  return SENTENCE_MAKERS.has(maker(parentPath)) && !chooses(node);
+  return (SENTENCE_MAKERS.has(maker(parentPath)) || LANGUAGES.has(property(parentPath))) && !chooses(node);
 }
 
 /** The name of the function that the piece is handed to, if it is handed to one. */
@@ -22,6 +23,12 @@ function maker(piece: Piece | null): unknown {
     if (isNode(callee) && callee.type === 'Identifier') return callee['name'];
   }
   return undefined;
+}
+
+/** The name of the property whose value the piece is. */
+function property(piece: Piece | null): unknown {
+  const key = piece?.node.type === 'ObjectProperty' ? piece.node['key'] : undefined;
+  return isNode(key) && key.type === 'Identifier' ? key['name'] : undefined;
 }
 
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
