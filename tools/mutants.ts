@@ -42,7 +42,7 @@ async function measure(folder: string): Promise<boolean> {
     ignorePatterns: ['/dist', '/docs', '/e2e', '/mfe-*', '/shell', '/tools', ...others],
     tempDirName: '.cache/mutants/sandbox',
     tsconfigFile: 'none.json',
-    reporters: process.env['PROG'] ? ['progress-append-only'] : [],
+    reporters: [],
     allowConsoleColors: false,
     allowEmpty: false,
     logLevel: 'error',
