@@ -8,7 +8,7 @@ describe('how figures are said', () => {
   it.each([[1, '1 anno', '1 year'], [0.5, '0,5 anni', '0,5 years'], [2, '2 anni', '2 years'], [17.58, '17,6 anni', '17,6 years'], [10.04, '10 anni', '10 years']])('%d years', (value, it_, en) => expect(anni(value)).toEqual({ it: it_, en }));
   it('only a last zero goes', () => expect([numeroAnni(1000.5), numeroAnni(20)]).toEqual(['1.000,5', '20']));
   it.each([[816, '68 anni', '68'], [817, '68 anni e 1 mese', '68 years and 1 month'], [834, '69 anni e 6 mesi', '69 years and 6 months']])('%d months', (months, it_, en) => expect(etaInMesi(months)).toEqual({ it: it_, en }));
-  it.each([['8%', 'l’8%', 'all’8%'], ['80%', 'l’80%', 'all’80%'], ['11%', 'l’11%', 'all’11%'], ['11,5%', 'l’11,5%', 'all’11,5%'], ['110%', 'il 110%', 'al 110%'], ['65%', 'il 65%', 'al 65%'], ['18%', 'il 18%', 'al 18%'], ['1%', 'il 1%', 'al 1%'], ['211%', 'il 211%', 'al 211%']])(
+  it.each([['8%', 'l’8%', 'all’8%'], ['80%', 'l’80%', 'all’80%'], ['11%', 'l’11%', 'all’11%'], ['11,5%', 'l’11,5%', 'all’11,5%'], ['110%', 'il 110%', 'al 110%'], ['65%', 'il 65%', 'al 65%'], ['18%', 'il 18%', 'al 18%'], ['1%', 'l’1%', 'all’1%'], ['12%', 'il 12%', 'al 12%'], ['211%', 'il 211%', 'al 211%']])(
     '%s takes its article', (text, il, al) => expect([ilPct(text), alPct(text)]).toEqual([il, al]));
   it('lists', () => {
     const items = [words('a', 'x'), words('b', 'y'), words('c', 'z')];
