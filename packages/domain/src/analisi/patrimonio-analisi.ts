@@ -44,15 +44,15 @@ export const segnaliDi = (ctx: Contesto): PatrimonioAnalisi['segnali'] =>
 
 function conTesto({ code, level, quota }: Segnale): PatrimonioAnalisi['segnali'][number] {
   const share = pct(quota);
-  const it = ilPct(share);
-  const above = level !== 'green';
-  const testi: Record<Segnale['code'], Words> = {
-    immobili: words(`Gli immobili sono **${it}** di ciò che possiedi${above ? ': vendere una casa richiede mesi' : ''}.`, `Property is **${share}** of what you own${above ? ': selling a home takes months' : ''}.`),
-    impresa: words(`L’attività è **${it}** di ciò che possiedi${above ? ', e il reddito viene dalla stessa fonte' : ''}.`, `The business is **${share}** of what you own${above ? ', and income comes from the same source' : ''}.`),
-    leva: words(`Il mutuo è **${it}** del valore della casa${above ? '' : ': c’è margine'}.`, `The mortgage is **${share}** of the value of the home${above ? '' : ': there is room'}.`),
-  };
-  return { code, level, testo: testi[code] };
+  return { code, level, testo: TESTI[code](ilPct(share), share, level !== 'green') };
 }
+
+/** @param it the share with its Italian article; `above`: past its first threshold */
+const TESTI: Readonly<Record<Segnale['code'], (it: string, share: string, above: boolean) => Words>> = {
+  immobili: (it, share, above) => words(`Gli immobili sono **${it}** di ciò che possiedi${above ? ': vendere una casa richiede mesi' : ''}.`, `Property is **${share}** of what you own${above ? ': selling a home takes months' : ''}.`),
+  impresa: (it, share, above) => words(`L’attività è **${it}** di ciò che possiedi${above ? ', e il reddito viene dalla stessa fonte' : ''}.`, `The business is **${share}** of what you own${above ? ', and income comes from the same source' : ''}.`),
+  leva: (it, share, above) => words(`Il mutuo è **${it}** del valore della casa${above ? '' : ': c’è margine'}.`, `The mortgage is **${share}** of the value of the home${above ? '' : ': there is room'}.`),
+};
 
 const PORTAFOGLIO: Record<string, Words> = {
   crypto: words('le crypto', 'crypto'), azioni: words('le azioni', 'shares'), liquidi: words('i liquidi', 'cash'), oro: words('oro e materie prime', 'gold and commodities'), altro: words('la voce «altro»', 'the entry «other»'),
