@@ -18,7 +18,7 @@ export interface Leva {
   cambiamento: (x: number) => Cambiamento;
 }
 
-export interface Caso { valori: Valori; famiglia: Famiglia; soluzione: QuadroSoluzione; modello: SuddivisioneInvestimento | undefined; suddivisione: SuddivisioneInvestimento | undefined }
+export interface Caso { valori: Valori; famiglia: Famiglia; soluzione: Pick<QuadroSoluzione, 'code' | 'perMembro'>; modello: SuddivisioneInvestimento | undefined; suddivisione: SuddivisioneInvestimento | undefined }
 
 const PASSO_CAPITALE = 1000;
 const PASSO_ANNO = 100;
@@ -120,4 +120,11 @@ export function leveDi(caso: Caso): Leva[] {
     const m = famiglia.membri.find(({ _id }) => _id === memberId);
     return m ? personal(caso, m) : [];
   });
+}
+
+/** All the levers of an area, whatever its level: of one person where the area is of persons, of the household otherwise. */
+export function manopoleDi(caso: Caso, memberId: string | undefined): Leva[] {
+  const personal = PER_PERSONA[caso.soluzione.code];
+  if (!personal) return DEL_NUCLEO[caso.soluzione.code]?.(caso) ?? [];
+  return caso.famiglia.membri.filter(({ _id }) => _id === memberId).flatMap((m) => personal(caso, m));
 }

@@ -8,7 +8,7 @@ import { CLASSI } from '../patrimonio/allocazione.ts';
 import { words } from '../soluzioni/parole.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
-import { leveDi, type Leva } from './leve-di.ts';
+import { leveDi, manopoleDi, type Leva } from './leve-di.ts';
 import { descrivi } from './parole-cambiamenti.ts';
 import { PIANO_VUOTO } from './piano.ts';
 import { quadroDi, type QuadroSoluzione } from './quadro.ts';
@@ -66,9 +66,21 @@ export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode
   });
 }
 
+/**
+ * What may be turned on the page of an area, each with its bounds and its step: `min` is how things stand today. A lever may still be
+ * refused by `simula`, or move nothing: what is already in force, years bought back by who does not work.
+ * @param analisi of the same household, with the same release
+ * @param memberId whose, for an area of persons
+ * @throws ConfigError when a constant has no version valid on the reference day
+ */
+export function manopole(famiglia: Famiglia, costanti: Costanti, analisi: Pick<Analisi, 'soluzioni' | 'gestione' | 'patrimonio'>, code: SoluzioneCode, memberId?: string): Leva[] {
+  const soluzione = analisi.soluzioni.find((s) => s.code === code);
+  return soluzione ? manopoleDi({ valori: valoriAl(costanti, famiglia.refDate), famiglia, soluzione, modello: analisi.gestione?.modello, suddivisione: splitDi(analisi) }, memberId) : [];
+}
+
 const livelloDi = ({ level, perMembro }: QuadroSoluzione, memberId: string | undefined): LevelOrGrey => (memberId === undefined ? level : (perMembro.find((m) => m.memberId === memberId)?.level ?? 'grey'));
 
-function splitDi({ patrimonio: { classi } }: Analisi): SuddivisioneInvestimento | undefined {
+function splitDi({ patrimonio: { classi } }: Pick<Analisi, 'patrimonio'>): SuddivisioneInvestimento | undefined {
   return classi.length > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0])) as unknown as SuddivisioneInvestimento : undefined;
 }
 
