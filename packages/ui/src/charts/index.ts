@@ -1,3 +1,4 @@
+export { BandChart, type BandChartProps, type BandPoint, type BandWords } from './band-chart.tsx';
 export { BarRows, type BarRow, type BarRowsProps } from './bar-rows.tsx';
 export { Dial, DialAtRest, ExampleDial, type DialArea, type DialProps } from './dial.tsx';
 export { Donut, type DonutProps } from './donut.tsx';
