@@ -47,9 +47,10 @@ describe('«Perché?» beside a number', () => {
 
   it('tries the levers with the engine, only when it is asked, and leads to the cheapest answer', async () => {
     const server = areaServer('bellini');
-    const { user } = await renderPage(<SoluzionePage />, { server, path: soluzionePath('pensione') });
+    const { user } = await renderPage(<HomePage />, { server });
     expect(server.asked.some(({ path }) => path.includes('/costanti/release/'))).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Perché? Pensione di Anna' }));
+    const card = screen.getAllByRole('article').find((one) => within(one).queryByRole('heading', { name: 'Pensione di Anna' }));
+    await user.click(within(card as HTMLElement).getByRole('button', { name: 'Perché' }));
     const dialog = await drawer('Che cosa lo farebbe migliorare');
     const found = leve(famiglia, COSTANTI_2026_11, 'pensione').filter(({ raggiunge }) => raggiunge.length > 0);
     expect(found.length).toBeGreaterThan(0);

@@ -4,7 +4,8 @@ import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
 import { percheEn } from './perche.en.ts';
 import { reportEn } from './report.en.ts';
+import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
-export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn };
+export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, simula: simulaEn };

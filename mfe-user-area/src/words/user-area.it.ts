@@ -3,7 +3,8 @@ import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
 import { percheIt } from './perche.it.ts';
 import { reportIt } from './report.it.ts';
+import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
 
-export const userAreaIt = { area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt } as const;
+export const userAreaIt = { area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, simula: simulaIt } as const;
 export type UserAreaWords = typeof userAreaIt;

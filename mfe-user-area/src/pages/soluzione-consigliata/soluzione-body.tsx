@@ -4,6 +4,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { Box, LevelPill, Marked, Question, Section, Text, TextLink, Title, useMoney } from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
+import { Contained } from '../../area/contained.tsx';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
@@ -14,6 +15,7 @@ import { directionOf } from '../../soluzioni/direction.ts';
 import { groupOf } from '../../soluzioni/group.ts';
 import { InputsTable } from '../../soluzioni/inputs-table.tsx';
 import { precisionOf } from '../../soluzioni/precision.ts';
+import { Simulator } from '../../simulatore/simulator.tsx';
 import { useSteps } from '../../soluzioni/steps.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { GreyAnswer } from './grey-answer.tsx';
@@ -59,6 +61,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
             )}
             <PageFigures area={area} people={people} code={soluzione.code} />
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
+            <Contained of={area.analisi}><Simulator area={area} soluzione={soluzione} people={people} /></Contained>
             <Section>
               <Question>{t('soluzioni.page.act')}</Question>
               <Text marginTop="3">{say(soluzione.azione)}</Text>
