@@ -25,7 +25,13 @@ if (unknown.length > 0) {
 mkdirSync(reports, { recursive: true });
 process.chdir(root);
 let low = false;
-for (const folder of chosen.length > 0 ? chosen : FOLDERS) low = !(await measure(folder)) || low;
+try {
+  for (const folder of chosen.length > 0 ? chosen : FOLDERS) low = !(await measure(folder)) || low;
+} catch (error) {
+  // Most often a test that fails on the rules as they are: its name was printed above.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 process.exit(low ? 1 : 0);
 
 async function measure(folder: string): Promise<boolean> {
