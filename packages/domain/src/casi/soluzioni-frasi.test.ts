@@ -134,3 +134,22 @@ describe('one of two makes the case', () => {
   });
   it('a single reason is one reason in English', () => expect(soluzione('tutela-legale', [{ ...ada, professione: 'Autonomo/a', statoResidenza: 'affitto' }, eva]).risposta.en).toMatch(/^\*\*2\*\* reasons expose you/));
 });
+
+describe('titles and bars of the household', () => {
+  const ricca: Partial<Membro> = {
+    ...ada, ...casa, dataNascita: '1966-05-10', valorePatrimonioMobiliare: 100000, valorePatrimonioImmobiliareSecondHomes: 50000, suddivisioneInvestimento: mix(60, 0, 10, 5, 20, 5), strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
+  };
+  it.each([
+    ['gestione-patrimonio', 'Gestione del patrimonio', 'euro'], ['polizze-rischi', 'Casa e responsabilità', 'euro'], ['assistenza-medica', 'Cure mediche', undefined], ['tutela-legale', 'Tutela legale', undefined],
+    ['polizza', 'Passaggio del patrimonio', undefined], ['investimenti-capitale-garantito', 'Capitale garantito', 'euro'], ['unit-index-linked', 'Polizze d’investimento', undefined],
+  ] as const)('%s is «%s»', (code, titolo, unit) => {
+    const s = soluzione(code, [ricca]);
+    expect([s.titolo.it, s.barra?.unit]).toEqual([titolo, unit]);
+  });
+  it('a legal cover that was told is not asked', () => expect(soluzione('tutela-legale', [{ ...ricca, polizze: { tutelaLegale: false } }]).mancanti).toEqual([]));
+  it('what belongs to the household has no figure of one person', () => {
+    for (const code of ['gestione-patrimonio', 'polizza', 'investimenti-capitale-garantito', 'unit-index-linked'] as const) expect(persone(soluzione(code, [ricca]))).toEqual([]);
+  });
+  it('a graduate of seventeen who works has nothing to buy back yet', () =>
+    expect(persone(soluzione('riscatto-laurea', [{ ...ricca, laureato: { stato: true } }, { ...eva, dataNascita: '2009-05-10', professione: 'Dipendente', redditoNettoAnnuo: 9000, laureato: { stato: true } }]))[1]).toEqual(['p2', 'non_applicabile']));
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GradoParentela, Membro } from '../nucleo.ts';
-import { a, alPct, anni, avete, chi, cosaDi, elenco, etaInMesi, ilPct, maiuscola, numeroAnni, redditoDi, titoloDi, words } from './parole.ts';
+import { a, alPct, anni, avete, chi, cosaDi, delPct, elenco, etaInMesi, ilPct, maiuscola, numeroAnni, redditoDi, titoloDi, words } from './parole.ts';
 
 const membro = (gradoParentela: GradoParentela, firstName?: string): Membro => ({ _id: 'x', gradoParentela, firstName, enabled: true, seq: 1 });
 
@@ -10,6 +10,10 @@ describe('how figures are said', () => {
   it.each([[816, '68 anni', '68'], [817, '68 anni e 1 mese', '68 years and 1 month'], [834, '69 anni e 6 mesi', '69 years and 6 months']])('%d months', (months, it_, en) => expect(etaInMesi(months)).toEqual({ it: it_, en }));
   it.each([['8%', 'l’8%', 'all’8%'], ['80%', 'l’80%', 'all’80%'], ['11%', 'l’11%', 'all’11%'], ['11,5%', 'l’11,5%', 'all’11,5%'], ['110%', 'il 110%', 'al 110%'], ['65%', 'il 65%', 'al 65%'], ['18%', 'il 18%', 'al 18%'], ['1%', 'l’1%', 'all’1%'], ['12%', 'il 12%', 'al 12%'], ['211%', 'il 211%', 'al 211%']])(
     '%s takes its article', (text, il, al) => expect([ilPct(text), alPct(text)]).toEqual([il, al]));
+  it('«lo» before what begins with zero, and the same of «di»', () => {
+    expect(['0,6%', '10%', '20%'].map((text) => [ilPct(text), alPct(text), delPct(text)])).toEqual([['lo 0,6%', 'allo 0,6%', 'dello 0,6%'], ['il 10%', 'al 10%', 'del 10%'], ['il 20%', 'al 20%', 'del 20%']]);
+    expect(delPct('80%')).toBe('dell’80%');
+  });
   it('lists', () => {
     const items = [words('a', 'x'), words('b', 'y'), words('c', 'z')];
     expect([elenco([]), elenco(items.slice(0, 1)), elenco(items.slice(0, 2)), elenco(items)]).toEqual([words('', ''), words('a', 'x'), words('a e b', 'x and y'), words('a, b e c', 'x, y and z')]);
