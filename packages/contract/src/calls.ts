@@ -54,6 +54,8 @@ export const calls = {
   renameReport: put('/api/area/report/rename/:userId'),
   downloadReport: get('/api/area/report/download/:userId/:reportId'),
   recomputeReport: get('/api/area/report/recompute/:userId/:reportId'),
+  compareReports: get('/api/area/report/compare/:userId/:reportId/:otherId'),
+  compareReportWithNow: get('/api/area/report/compare/:userId/:reportId'),
   shareSintesi: post('/api/area/report/sintesi/:userId'),
 
   // other

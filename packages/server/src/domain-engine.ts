@@ -48,23 +48,25 @@ export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pr
     return found;
   }
 
+  /** A release of another engine: what it lacks is said to whoever keeps the server, not to who reads a report. */
+  async function readable<T>(release: string, read: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      log.warn({ release, key: error.key }, 'a release cannot be read by this engine');
+      return undefined;
+    }
+  }
+
   await refresh();
   return {
     version: ENGINE_VERSION,
     inForce,
     valori: (day) => valoriAl(inForce(day), day),
     analizza: (famiglia) => analizza(famiglia, inForce(famiglia.refDate)),
-    async analizzaCon(release, famiglia) {
-      try {
-        const costanti = await load(release);
-        return costanti && analizza(famiglia, costanti);
-      } catch (error) {
-        // A release of another engine: what it lacks is said to whoever keeps the server, not to who reads a report.
-        if (!(error instanceof ConfigError)) throw error;
-        log.warn({ release, key: error.key }, 'a release cannot be read by this engine');
-        return undefined;
-      }
-    },
+    analizzaCon: (release, famiglia) => readable(release, async () => { const costanti = await load(release); return costanti && analizza(famiglia, costanti); }),
+    release: (id) => readable(id, () => load(id)),
     // A look that began before a change may miss it: the one that counts begins after.
     refresh: async () => { await looking?.catch(() => undefined); await refresh(); },
     start() {

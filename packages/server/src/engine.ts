@@ -14,6 +14,8 @@ export interface Engine {
    * @returns undefined when there is no such release, or this engine cannot read it
    */
   analizzaCon(release: string, famiglia: Famiglia): Promise<Analisi | undefined>;
+  /** @returns undefined when there is no such release, or this engine cannot read it */
+  release(id: string): Promise<Costanti | undefined>;
   /** Looks at once whether a release was approved or withdrawn. */
   refresh(): Promise<void>;
   start(): void;

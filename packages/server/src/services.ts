@@ -22,6 +22,7 @@ import { generalRoutes } from './modules/general/general-routes.ts';
 import { mailer as makeMailer } from './modules/mail/mailer.ts';
 import { blobStore } from './modules/report/blob-store.ts';
 import type { Draw } from './modules/report/report-pool.ts';
+import { compareService } from './modules/report/compare-service.ts';
 import { reportRoutes } from './modules/report/report-routes.ts';
 import { reportService } from './modules/report/report-service.ts';
 import { vixRoutes } from './modules/vix/vix-routes.ts';
@@ -48,7 +49,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo, gestione),
-    ...reportRoutes(report),
+    ...reportRoutes(report, compareService(deps, { allInfo, engine })),
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),

@@ -21,6 +21,20 @@ export const Report = z.strictObject({
 });
 export type Report = z.infer<typeof Report>;
 
+const Words = z.strictObject({ it: z.string(), en: z.string() });
+const Level = z.enum(['red', 'yellow', 'green', 'grey']);
+/** Of a report, or of now, which has no name. */
+const Moment = z.strictObject({ reportId: Id.nullable(), name: z.string().nullable(), at: IsoDateTime, costanti: z.string() });
+/**
+ * The levels that moved between two moments and what moved each, found by putting one difference back at a time. With
+ * `engine-changed` or `not-kept` nothing is compared: the older figures cannot be made again.
+ */
+const Comparison = z.strictObject({
+  result: z.enum(['compared', 'engine-changed', 'not-kept']), prima: Moment, dopo: Moment,
+  differenze: z.array(Words),
+  spostamenti: z.array(z.strictObject({ code: z.string(), prima: Level, dopo: Level, cause: z.array(Words), /** Several things together, none by itself. */ insieme: z.boolean(), testo: Words })),
+});
+
 export const report = {
   listReports: endpoint({ permission: 'area:read', summary: 'Reports, newest first', params: UserParams, response: z.strictObject({ reports: z.array(Report) }) }),
   generateReport: endpoint({
@@ -44,5 +58,10 @@ export const report = {
       analisi: z.custom<Analisi>((value) => typeof value === 'object').nullable(),
     }),
   }),
+  compareReports: endpoint({
+    permission: 'area:read', summary: 'What changed between two reports, the older first whatever the order asked',
+    params: z.strictObject({ userId: Id, reportId: Id, otherId: Id }), response: Comparison,
+  }),
+  compareReportWithNow: endpoint({ permission: 'area:read', summary: 'What changed from a report to now', params: z.strictObject({ userId: Id, reportId: Id }), response: Comparison }),
   shareSintesi: endpoint({ permission: 'area:write', summary: 'A signed link, 30 days, to the summary without amounts', params: UserParams, status: 201, response: z.strictObject({ url: z.string(), token: OneUseToken, expiresOn: IsoDate }) }),
 };

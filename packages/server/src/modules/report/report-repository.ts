@@ -25,9 +25,9 @@ export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
      values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, 'running', $10, $11, $12)`,
     [r.id, r.userId, r.name, r.now, r.costanti, r.motore, r.membri, r.language, r.hideAmounts, r.areaVersion, r.input, r.analisiHash]);
 }
-export interface PinnedRow { costanti: string; motore: string; input: string | null; analisiHash: string | null }
+export interface PinnedRow { name: string; createdAt: string; costanti: string; motore: string; input: string | null; analisiHash: string | null }
 export async function findPinned(db: Queryable, userId: string, id: string): Promise<PinnedRow | undefined> {
-  const [row] = await db.query<PinnedRow>('select costanti, motore, input, analisi_hash as "analisiHash" from reports where id = $1 and user_id = $2', [id, userId]);
+  const [row] = await db.query<PinnedRow>('select name, wire_time(created_at) as "createdAt", costanti, motore, input, analisi_hash as "analisiHash" from reports where id = $1 and user_id = $2', [id, userId]);
   return row;
 }
 export async function countRunning(tx: Queryable, userId: string): Promise<number> {

@@ -1,17 +1,20 @@
 /** /api/area/report and the public summary. */
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
+import type { CompareService } from './compare-service.ts';
 import type { ReportService } from './report-service.ts';
 
-type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'recomputeReport' | 'shareSintesi' | 'reportSintesi';
+type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'recomputeReport' | 'compareReports' | 'compareReportWithNow' | 'shareSintesi' | 'reportSintesi';
 
-export function reportRoutes(report: ReportService): HandlersOf<Calls> {
+export function reportRoutes(report: ReportService, compare: CompareService): HandlersOf<Calls> {
   return {
     listReports: (incoming) => report.list(actorOf(incoming).userId),
     generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body),
     renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
     downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),
     recomputeReport: (incoming) => report.recompute(actorOf(incoming), incoming.params.reportId),
+    compareReports: (incoming) => compare.two(actorOf(incoming), incoming.params.reportId, incoming.params.otherId),
+    compareReportWithNow: (incoming) => compare.withNow(actorOf(incoming), incoming.params.reportId),
     shareSintesi: (incoming) => report.share(actorOf(incoming)),
     reportSintesi: ({ query }) => report.sintesi(query.token),
   };

@@ -74,6 +74,53 @@ describe('a report', () => {
   });
 });
 
+describe('what changed between two reports', () => {
+  const compare = (reportId: string, otherId: string, who = me, userId = me.userId) => t.call('compareReports', { token: who.token, params: { userId, reportId, otherId } });
+  const insureBoth = async () => {
+    const { nucleoFamiliare } = (await t.call('getNucleo', { token: me.token, params: params() })).body;
+    for (const { _id } of nucleoFamiliare.slice(0, 2)) await t.call('updateMember', { token: me.token, params: { ...params(), memberId: _id }, body: { data: { polizze: { casoMorte: true, capitaleCasoMorte: 2_000_000 } } } });
+  };
+
+  it('says which levels moved and what moved each, the older first whatever is asked first', async () => {
+    const first = (await generate()).body.report.reportId;
+    t.advance(60);
+    await insureBoth();
+    const second = (await generate()).body.report.reportId;
+    const there = await compare(first, second);
+    expect(there).toMatchObject({ status: 200, body: { result: 'compared', prima: { reportId: first }, dopo: { reportId: second } } });
+    const tcm = there.body.spostamenti.find(({ code }) => code === 'TCM');
+    expect(tcm?.testo.it).toMatch(/^Se mancasse un reddito: da (rosso|giallo|grigio) a (giallo|verde|rosso), per /);
+    expect(JSON.stringify(tcm?.cause)).toContain('Capitale della copertura');
+    expect((await compare(second, first)).body).toEqual(there.body);
+    const now = await t.call('compareReportWithNow', { token: me.token, params: { ...params(), reportId: first } });
+    expect(now.body).toMatchObject({ result: 'compared', prima: { reportId: first }, dopo: { reportId: null } });
+    expect(now.body.spostamenti.map(({ code }) => code)).toEqual(there.body.spostamenti.map(({ code }) => code));
+  });
+
+  it('finds nothing between a report and itself', async () => {
+    const { reportId } = (await generate()).body.report;
+    expect((await compare(reportId, reportId)).body).toMatchObject({ result: 'compared', differenze: [], spostamenti: [] });
+  });
+
+  it('compares nothing that another engine made, or that was not kept', async () => {
+    const { reportId } = (await generate()).body.report;
+    await t.deps.db.query(`update reports set motore = '0.9.0' where id = $1`, [reportId]);
+    expect((await compare(reportId, reportId)).body).toMatchObject({ result: 'engine-changed', spostamenti: [] });
+    await t.deps.db.query('update reports set input = null, analisi_hash = null where id = $1', [reportId]);
+    expect((await compare(reportId, reportId)).body).toMatchObject({ result: 'not-kept', spostamenti: [] });
+  });
+
+  it('is for the owner alone: not of somebody else’s area, nor with somebody else’s report', async () => {
+    const { reportId } = (await generate()).body.report;
+    const stranger = await t.register(`confronto${n}@bussola.example`);
+    expect((await compare(reportId, reportId, stranger)).status).toBe(404);
+    expect((await compare(reportId, reportId, stranger, stranger.userId)).status).toBe(404);
+    expect((await t.call('compareReportWithNow', { token: stranger.token, params: { ...params(), reportId } })).status).toBe(404);
+    expect((await t.call('compareReports', { params: { ...params(), reportId, otherId: reportId } })).status).toBe(401);
+    expect((await compare(reportId, randomUUID())).status).toBe(404);
+  });
+});
+
 it('keeps the reports there were when one cannot be drawn', async () => {
   const broken = await testApp({ draw: () => Promise.reject(new Error('no ink')) });
   try {
