@@ -9,6 +9,16 @@ export const reportQueries = {
     queryKey: [...reportQueries.of(userId), 'list'],
     queryFn: ({ signal }) => call('listReports', { params: { userId }, signal }),
   }),
+  /** What changed between two reports; the older is told first whatever the order. Reports never change, so neither does this. */
+  compare: (userId: string, reportId: string, otherId: string) => queryOptions({
+    queryKey: [...reportQueries.of(userId), 'compare', ...[reportId, otherId].sort()],
+    queryFn: ({ signal }) => call('compareReports', { params: { userId, reportId, otherId }, signal }), staleTime: Infinity,
+  }),
+  /** What changed from a report to now. @param version of the area: another state of the household is another answer */
+  compareWithNow: (userId: string, reportId: string, version: number) => queryOptions({
+    queryKey: [...reportQueries.of(userId), 'compare', reportId, 'now', version],
+    queryFn: ({ signal }) => call('compareReportWithNow', { params: { userId, reportId }, signal }),
+  }),
 };
 
 /** A new report refreshes the list, and the general data are read again: they are no longer newer than the last report. */
