@@ -1,6 +1,6 @@
 import type { Http } from '@bussola/client';
 import type { AllInfo, Report } from '@bussola/contract';
-import { analizza, COSTANTI_2026_11, ENGINE_VERSION, FAMIGLIE_ESEMPIO, metodo, scriviRelease } from '@bussola/domain';
+import { analizza, cosaECambiato, COSTANTI_2026_11, ENGINE_VERSION, FAMIGLIE_ESEMPIO, metodo, scriviRelease } from '@bussola/domain';
 import type { FamigliaEsempio, Membro } from '@bussola/domain';
 
 export const TODAY = '2026-11-20';
@@ -8,7 +8,7 @@ export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
 const NOW = `${TODAY}T10:00:00.000Z`;
 
 export interface Asked { method: string; path: string; body: unknown }
-interface Start { checkup?: boolean; analisi?: boolean; reports?: Report[]; lastReportAt?: string | null; changedSinceReport?: boolean; membri?: (membri: Membro[]) => Membro[]; fail?: Record<string, { status: number; code: string }> }
+interface Start { checkup?: boolean; analisi?: boolean; reports?: Report[]; lastReportAt?: string | null; changedSinceReport?: boolean; membri?: (membri: Membro[]) => Membro[]; /** The household as it was when the report was made. */ before?: Membro[]; fail?: Record<string, { status: number; code: string }> }
 
 export const famigliaEsempio = (key: string): FamigliaEsempio => {
   const found = FAMIGLIE_ESEMPIO.find((one) => one.key === key);
@@ -37,6 +37,14 @@ export function areaServer(key: string, start: Start = {}) {
   });
   const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({ nucleoFamiliare: nucleo(), version: 8 });
 
+  /** From the household that the test began with to the one of now. */
+  const compared = (path: string) => {
+    const now = { refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate };
+    const { differenze, spostamenti } = cosaECambiato({ famiglia: { ...now, membri: start.before ?? membri }, costanti: COSTANTI_2026_11 }, { famiglia: now, costanti: COSTANTI_2026_11 });
+    const moment = { reportId: path.split('/')[6] ?? '', name: 'Report', at: NOW, costanti: COSTANTI_2026_11.id };
+    return { result: 'compared', prima: moment, dopo: moment, differenze: differenze.map(({ nome: words }) => words), spostamenti: spostamenti.map(({ code, prima, dopo, cause, insieme, testo }) => ({ code, prima, dopo, cause: cause.map(({ nome: words }) => words), insieme, testo })) };
+  };
+
   const http: Http = async ({ method, path, body }) => {
     asked.push({ method, path, body });
     const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
@@ -57,6 +65,7 @@ export function areaServer(key: string, start: Start = {}) {
     }
     if (path.includes('/report/rename/')) { const { reportId, newName } = body as { reportId: string; newName: string }; reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one)); return { reports }; }
     if (path.includes('/report/generate/')) { const report = reportExample({ ...(body as Partial<Report>) }); reports = [report, ...reports]; return { report, reports }; }
+    if (path.includes('/report/compare/')) return compared(path);
     if (path.includes('/api/area/report/')) return { reports };
     throw refusal(404, 'NOT_FOUND');
   };

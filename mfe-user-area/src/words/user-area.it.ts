@@ -1,4 +1,5 @@
 import { areaIt } from './area.it.ts';
+import { cambiamentiIt } from './cambiamenti.it.ts';
 import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
 import { percheIt } from './perche.it.ts';
@@ -6,5 +7,5 @@ import { reportIt } from './report.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
 
-export const userAreaIt = { area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, simula: simulaIt } as const;
+export const userAreaIt = { area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, cambiamenti: cambiamentiIt, simula: simulaIt } as const;
 export type UserAreaWords = typeof userAreaIt;

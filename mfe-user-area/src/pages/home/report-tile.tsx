@@ -1,15 +1,18 @@
+import { reportQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, DocumentIcon, LinkButton, Section } from '@bussola/ui/core';
 import { Tile } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
 /** The last report, and whether the data moved after it. */
-export function ReportTile({ area: { info: { flags } } }: { area: Area }) {
+export function ReportTile({ area: { userId, info } }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
+  const { flags } = info;
   const date = formatDate(flags.lastReportAt, language, 'long');
   const isFresh = flags.lastReportAt !== null && !flags.changedSinceReport;
   const text = flags.lastReportAt === null ? t('home.report.none') : t(flags.changedSinceReport ? 'home.report.changed' : 'home.report.last', { date });
@@ -20,9 +23,18 @@ export function ReportTile({ area: { info: { flags } } }: { area: Area }) {
           icon={DocumentIcon} title={t('home.report.title')}
           action={isFresh ? <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton> : <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>}
         >
-          {text}
+          {text}{flags.lastReportAt !== null && flags.changedSinceReport && <SinceReport userId={userId} version={info.version} />}
         </Tile>
       </Box>
     </Section>
   );
+}
+
+/** How many levels moved since the last report. Said only when it is known: the rest of the tile does not wait for it. */
+function SinceReport({ userId, version }: { userId: string; version: number }) {
+  const t = useT(userAreaNamespace);
+  const last = useQuery(reportQueries.list(userId)).data?.reports.find(({ state }) => state === 'ready');
+  const { data } = useQuery({ ...reportQueries.compareWithNow(userId, last?.reportId ?? '', version), enabled: last !== undefined });
+  if (data?.result !== 'compared' || data.spostamenti.length === 0) return null;
+  return <> {t('cambiamenti.since', { count: data.spostamenti.length })}</>;
 }

@@ -8,6 +8,7 @@ import { AreaFailed, WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { ASK_EVERY_MS, isUnderWay } from './await-report.ts';
+import { CompareDrawer } from './compare-drawer.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { useMakeReport } from './use-make-report.ts';
@@ -29,14 +30,16 @@ function Reports({ area }: { area: Area }) {
     setOpen(false);
     if (search.has('genera')) setSearch({}, { replace: true });
   };
+  const [isComparing, setComparing] = useState(false);
   const reports = list.data?.reports;
+  const ready = reports?.filter(({ state }) => state === 'ready') ?? [];
   const isMaking = isAsking || (reports?.some(isUnderWay) ?? false);
 
   return (
     <>
       <PageHead
         title={t('report.title')}
-        actions={reports && reports.length > 0 ? <GenerateButton busy={isMaking} label={t('report.generate')} onClick={() => setOpen(true)} /> : undefined}
+        actions={reports && reports.length > 0 ? <><GenerateButton busy={isMaking} label={t('report.generate')} onClick={() => setOpen(true)} />{ready.length > 1 && <Button variant="tertiary" wide="phone" onClick={() => setComparing(true)}>{t('cambiamenti.compare')}</Button>}</> : undefined}
       >
         {t('report.lead')}
       </PageHead>
@@ -58,6 +61,7 @@ function Reports({ area }: { area: Area }) {
           </Box>
         )}
       </Stack>
+      {isComparing && ready.length > 1 && <CompareDrawer userId={area.userId} reports={ready} onClose={() => setComparing(false)} />}
       <GenerateDialog open={isOpen} onClose={close} onGenerate={(options) => { close(); void make(options); }} />
     </>
   );

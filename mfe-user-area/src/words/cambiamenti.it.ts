@@ -1,0 +1,6 @@
+export const cambiamentiIt = {
+  compare: 'Confronta due', title: 'Che cosa è cambiato', from: 'Tra questo report', to: 'e questo', choose: 'Scegli due report diversi.', loading: 'Cerco che cosa è cambiato', failed: 'Adesso non riusciamo a confrontarli',
+  notKept: 'Uno dei due è più vecchio dei confronti: i suoi dati non sono stati conservati.', engineChanged: 'Uno dei due è stato fatto con un’altra versione dei conti: i livelli non si possono confrontare uno a uno.',
+  same: 'Tra i due non è cambiato nulla.', noLevel: 'Nessun livello è cambiato.', levels_one: 'È cambiato un livello.', levels_other: 'Sono cambiati {{count}} livelli.', differences_one: 'Una cosa diversa', differences_other: '{{count}} cose diverse',
+  since_one: 'Da allora è cambiato un livello.', since_other: 'Da allora sono cambiati {{count}} livelli.',
+} as const;
