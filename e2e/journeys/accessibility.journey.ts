@@ -11,6 +11,7 @@ import type { Product } from '../harness/product.ts';
 
 const AREA = [
   '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
+  '/app/dashboards/soluzione-consigliata/pensione', '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
   '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report',
 ];
 const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized', '/reportsintesi', '/metodo'];

@@ -1,0 +1,72 @@
+/** «Perché?» beside a number, «e se cambiasse qualcosa?» and ten thousand futures in a worker: the engine on the screens, in a real browser. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+/** As a person reads it: the space of an amount is a space. */
+const read = async (page: Page, selector: string): Promise<string> => ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00A0', ' ');
+const axe = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+
+describe('every number says why', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+  const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+
+  it('opens with the keyboard, tells rule, answers and constants, and gives the focus back', async () => {
+    const { page, context } = await visitor();
+    await signIn(page, anna());
+    await page.goto('/app/dashboards/home');
+    const button = page.getByRole('button', { name: 'Perché? Patrimonio netto' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Come si calcola' }).waitFor();
+    assert.match(await read(page, 'dialog'), /Regola patrimonio\.netto, versione \d+\./);
+    assert.deepEqual(await axe(page), []);
+    await page.keyboard.press('Escape');
+    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+    await context.close();
+  });
+
+  it('fetches the engine only where something is tried out, and says what would turn it green', async () => {
+    const { page, context } = await visitor();
+    const fetched: string[] = [];
+    page.on('request', (request) => { if (/\/simulazione\.[^/]*\.js/.test(request.url())) fetched.push(request.url()); });
+    await signIn(page, anna());
+    await page.goto('/app/dashboards/home');
+    await page.getByRole('button', { name: 'Perché? Reddito netto' }).click();
+    await page.getByRole('heading', { name: 'Non ti torna?' }).waitFor();
+    assert.deepEqual(fetched, []);
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').first().getByRole('button', { name: 'Perché' }).click();
+    await page.locator('dialog').getByText('Provato sui tuoi dati, una cosa alla volta. Non salviamo nulla.').waitFor();
+    assert.equal(fetched.length, 1);
+    await context.close();
+  });
+
+  it('answers a slider at once, and runs ten thousand futures that can be stopped', async () => {
+    const { page, context } = await visitor();
+    const written: string[] = [];
+    await signIn(page, anna());
+    page.on('request', (request) => { if (request.method() !== 'GET' && request.url().includes('/api/')) written.push(request.url()); });
+    await page.goto('/app/dashboards/soluzione-consigliata/pensione');
+    const slider = page.getByRole('slider', { name: /^Quanto versare in un fondo pensione/ });
+    await slider.focus();
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
+    await page.getByRole('row', { name: /Quanto manca all’obiettivo/ }).waitFor();
+    await page.getByRole('button', { name: 'Prova diecimila futuri' }).click();
+    await page.getByText(/Bastano fino al \d{4} in \d+% dei futuri provati/).waitFor();
+    assert.deepEqual(await axe(page), []);
+    await page.getByRole('button', { name: 'Azzera' }).click();
+    // Another plan: what was said of the old one is gone.
+    assert.equal(await page.getByText(/dei futuri provati/).count(), 0);
+    assert.deepEqual(written.filter((url) => !url.includes('/refresh-token')), []);
+    await context.close();
+  });
+});
