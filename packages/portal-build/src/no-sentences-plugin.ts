@@ -40,7 +40,7 @@ const TO_READ: Readonly<Record<string, string>> = {
 };
 
 /** Calls that only make something to read. */
-const CALLS: Readonly<Record<string, string>> = { words: EMPTY, testo: EMPTY, etichetta: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]' };
+const CALLS: Readonly<Record<string, string>> = { words: EMPTY, testo: EMPTY, etichetta: EMPTY, nonRiguarda: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]' };
 
 /** What makes pieces of sentences, and does nothing else: a call whose result is no longer read may go. */
 const OF_WORDS = new Set(['a', 'alPct', 'anni', 'avete', 'chi', 'cosaDi', 'elenco', 'etaInMesi', 'euro', 'fonti', 'ilPct', 'maiuscola', 'numeroAnni', 'pct', 'redditoDi', 'same', 'titoloDi']);
