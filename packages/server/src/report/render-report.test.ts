@@ -58,6 +58,15 @@ describe('the report of a family', () => {
     expect(appendix).toContain('inserito');
   });
 
+  it('names the rule of every area with its version and how sure it may be, and where all rules are told', () => {
+    const text = plain(report.pages.join(' '));
+    for (const { code } of input.analisi.soluzioni) {
+      const traccia = input.analisi.tracce[`soluzione.${code}`];
+      expect(text).toContain(`soluzione.${code}, versione ${traccia?.versione} ${traccia?.affidabilita}`);
+    }
+    expect(text).toContain('/metodo');
+  });
+
   it('tells every source, the acronyms and the caution, and the caution at the foot of every page', () => {
     for (const { testo } of input.analisi.soluzioni.flatMap(({ fonti }) => fonti)) expect(report.text).toContain(plain(testo));
     for (const acronym of ['TCM', 'LTC', 'PAC', 'KID', 'TFR']) expect(report.text).toContain(acronym);

@@ -15,6 +15,7 @@ export const appendix: Chapter = {
   draw: ({ sheet, reader }) => {
     drawInputs(sheet, reader);
     drawFormulas(sheet, reader);
+    drawRules(sheet, reader);
     drawSources(sheet, reader);
     heading(sheet, 3, reader.words.appendix.caution);
     body(sheet, reader.words.disclaimer);
@@ -68,6 +69,20 @@ function drawFormulas(sheet: Sheet, reader: Reader): void {
   heading(sheet, 3, words.appendix.formulas);
   body(sheet, words.appendix.formulasNote);
   for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, reader.area(soluzione.code));
+}
+
+/** Which rule made each level, in which version, and how sure it may be: what the same analysis would be asked again. */
+function drawRules(sheet: Sheet, reader: Reader): void {
+  const { words, input: { analisi } } = reader;
+  heading(sheet, 3, words.appendix.rules);
+  body(sheet, words.appendix.rulesNote);
+  table(sheet, {
+    columns: [{ head: words.appendix.area, share: 40 }, { head: words.appendix.rule, share: 40 }, { head: words.appendix.sureness, share: 20, align: 'right' }],
+    rows: analisi.soluzioni.flatMap(({ code }): (Cell | string)[][] => {
+      const traccia = analisi.tracce[`soluzione.${code}`];
+      return traccia ? [[reader.area(code), { text: words.appendix.ruleVersion(`soluzione.${code}`, traccia.versione), style: STYLE.note }, words.appendix.sure[traccia.affidabilita]]] : [];
+    }),
+  });
 }
 
 function drawSources(sheet: Sheet, reader: Reader): void {

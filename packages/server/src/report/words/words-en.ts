@@ -146,6 +146,8 @@ export const wordsEn: ReportWords = {
     inputs: 'The data used', input: 'Item', value: 'Value', origin: 'Origin',
     provenance: { typed: 'entered', estimated: 'estimated', missing: 'missing' },
     formulas: 'The formulas, in words', formulasNote: 'Here are the calculations of the areas in order; those of the others are on their own pages.',
+    rules: 'The rules', rulesNote: 'Every rule, with its formula, assumptions, the figures in force and the law they come from, is public on Bussola’s page “Method” (/metodo).', area: 'Area', rule: 'Rule', sureness: 'Precision',
+    ruleVersion: (id, version) => `${id}, version ${version}`, sure: { alta: 'high', media: 'medium', bassa: 'low' },
     sources: 'The sources', source: 'Source', sourceDate: 'Date', usedBy: 'Used for',
     release: (release, engine) => `Constants: release ${release}. Calculation engine: ${engine}.`,
     glossary: 'Acronyms and words', term: 'Acronym or word', meaning: 'What it means', caution: 'Caution',

@@ -147,6 +147,8 @@ export const wordsIt = {
     inputs: 'I dati usati', input: 'Dato', value: 'Valore', origin: 'Origine',
     provenance: { typed: 'inserito', estimated: 'stimato', missing: 'mancante' },
     formulas: 'Le formule, in parole', formulasNote: 'Qui stanno i calcoli delle aree a posto; quelli delle altre sono nelle pagine di ciascuna.',
+    rules: 'Le regole', rulesNote: 'Ogni regola, con la formula, le ipotesi, le cifre in vigore e la legge da cui vengono, è pubblica alla pagina «Metodo» di Bussola (/metodo).', area: 'Area', rule: 'Regola', sureness: 'Precisione',
+    ruleVersion: (id: string, version: number) => `${id}, versione ${version}`, sure: { alta: 'alta', media: 'media', bassa: 'bassa' },
     sources: 'Le fonti', source: 'Fonte', sourceDate: 'Data', usedBy: 'Usata per',
     release: (release: string, engine: string) => `Costanti: rilascio ${release}. Motore di calcolo: ${engine}.`,
     glossary: 'Le sigle e le parole', term: 'Sigla o parola', meaning: 'Che cosa vuol dire', caution: 'Avvertenza',
