@@ -1,4 +1,4 @@
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatPercent } from '@bussola/i18n/format';
 import { BigNumber, Box, LinkButton, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { BarRows, PeersStrip } from '@bussola/ui/charts';
@@ -20,12 +20,13 @@ export function RedditoTile({ area }: { area: Area }) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
   const rows = reddito.perMembro.filter(({ netto }) => netto > 0).map(({ memberId, netto }, place) => ({ key: memberId, label: nameOf(memberId), value: netto, series: Math.min(6, place + 1) as Series }));
   const peers = reddito.confronto;
+  const language = useLanguage();
   const against = peers && againstMean(reddito.netto, peers.media);
   const dependency = dependencyOf(reddito);
   const sentences = [
     against && t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) }),
     dependency && t('home.reddito.without', { name: nameOf(dependency.memberId), pct: formatPercent(Math.round(dependency.lostPct)) }),
-    peers && t('home.reddito.source', { source: peers.fonte }),
+    peers && t('home.reddito.source', { source: language === 'it' ? peers.fonte : peers.fonteEn }),
   ].filter((sentence): sentence is string => Boolean(sentence));
 
   return (

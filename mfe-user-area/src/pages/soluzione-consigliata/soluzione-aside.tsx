@@ -28,7 +28,7 @@ export function SoluzioneAside({ area: { analisi }, soluzione, people }: { area:
       </Part>
       <Part title={t('soluzioni.page.ask')}>{QUESTIONS.map((question) => <Text key={question} size="quiet">{t(`soluzioni.area.${code}.${question}`)}</Text>)}</Part>
       <Part title={t('soluzioni.page.sources')}>
-        {fonti.map(({ testo, data }) => <Text key={testo} size="quiet">{testo}{data ? ` (${formatDate(data, language)})` : ''}</Text>)}
+        {fonti.map(({ testo, testoEn, data }) => <Text key={testo} size="quiet">{language === 'it' ? testo : testoEn}{data ? ` (${formatDate(data, language)})` : ''}</Text>)}
         <Text size="quiet">{t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}</Text>
       </Part>
       {whose.length > 0 && (

@@ -40,6 +40,9 @@ export class Reader {
     return this.hidden ? said.replace(AMOUNT, HIDDEN) : said;
   }
 
+  /** A law or a statistic, by its name in the reader's language. */
+  source({ testo, testoEn }: { testo: string; testoEn: string }): string { return this.language === 'it' ? testo : testoEn; }
+
   euro(value: number | null | undefined): string {
     return this.hidden ? `${HIDDEN}${NBSP}€` : formatEuro(value);
   }

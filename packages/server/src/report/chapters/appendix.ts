@@ -89,7 +89,9 @@ function drawSources(sheet: Sheet, reader: Reader): void {
   const { words, input: { analisi } } = reader;
   const sources = new Map<string, { date: string; areas: Set<string> }>();
   for (const { code, fonti } of analisi.soluzioni) {
-    for (const { testo, data } of fonti) {
+    for (const fonte of fonti) {
+      const { data } = fonte;
+      const testo = reader.source(fonte);
       const source = sources.get(testo) ?? { date: data ? reader.date(data, 'short') : '—', areas: new Set<string>() };
       source.areas.add(reader.area(code));
       sources.set(testo, source);

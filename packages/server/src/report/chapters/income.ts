@@ -94,5 +94,5 @@ function drawPeers(sheet: Sheet, reader: Reader): void {
       rows: rows.map(({ label, shown }) => [label, shown]), tail: NOTE,
     });
   }
-  note(sheet, words.income.source(confronto.fonte, confronto.anno));
+  note(sheet, words.income.source(reader.source({ testo: confronto.fonte, testoEn: confronto.fonteEn }), confronto.anno));
 }

@@ -25,7 +25,7 @@ export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione,
   drawSteps(sheet, reader, soluzione);
   drawAction(sheet, reader, reader.say(soluzione.azione));
   const precision = soluzione.completezza < 100 ? words.protection.precision(reader.wholePercent(soluzione.completezza)) : '';
-  const sources = soluzione.fonti.length > 0 ? `${words.protection.sources} ${soluzione.fonti.map(({ testo }) => testo).join('; ')}.` : '';
+  const sources = soluzione.fonti.length > 0 ? `${words.protection.sources} ${soluzione.fonti.map((fonte) => reader.source(fonte)).join('; ')}.` : '';
   const last = [precision, sources].filter(Boolean).join(' ');
   if (last) note(sheet, last);
 }
