@@ -1,18 +1,15 @@
 /** The pension of who chooses when to stop, pays into a fund every year or buys back years: `pension` under hypotheses. */
 import { yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { quotaComputo } from '../fisco/contributi.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { netFromGross } from '../fisco/netto.ts';
 import type { IpotesiPensione } from '../nucleo.ts';
 import { carriera as carrieraDi, mesiContributi, type Carriera } from './carriera.ts';
-import { coefAt } from './coefficienti.ts';
 import { pianoFondo } from './fondo.ts';
-import { pension, type Pensione, type PensioneOk, type PersonaPensione } from './pensione.ts';
+import { pension, stimaAl, type Pensione, type PensioneOk, type PersonaPensione, type Stima } from './pensione.ts';
 import { ETA_MASSIMA, MESI_CONTRIBUTIVA, MESI_VECCHIAIA, meseAnticipata, meseVecchiaia, reqMonths, RINVIO } from './requisiti.ts';
 
 const MENSILITA_INPS = 13;
-const ANNI_RETRIBUTIVO = 5;
 
 /**
  * The same estimate as {@link pension}, in euro of the reference day, not rounded, under the hypotheses.
@@ -35,12 +32,12 @@ export function pensioneScelta(valori: Valori, p: PersonaPensione, ipotesi: Ipot
     : meseDiritto(valori, c, smette, sesso, extraMesi, posticipata));
   let month = inizio(false);
   if (month === null) return { status: 'requisiti_non_raggiunti' };
-  let stima = stimaScelta(valori, c, smette ?? month, month, ipotesi);
+  let stima = stimaAl(valori, c, month, smette ?? month, ipotesi.riscatto);
   let posticipata = false;
   if (c.contributivo && stima.pensioneLordaAnnua < valori['inps.assegnoSociale'] * MENSILITA_INPS) {
     month = inizio(true);
     if (month === null) return { status: 'requisiti_non_raggiunti' };
-    stima = stimaScelta(valori, c, smette ?? month, month, ipotesi);
+    stima = stimaAl(valori, c, month, smette ?? month, ipotesi.riscatto);
     posticipata = true;
   }
   return { ...riassunto(valori, p, c, { smette: smette ?? month, month, extraMesi }, stima, ipotesi.versamentoFondo ?? 0), posticipata };
@@ -60,34 +57,6 @@ function meseDiritto(valori: Valori, c: Carriera, smette: number, sesso: 'M' | '
     if (age >= required + RINVIO && paid >= MESI_CONTRIBUTIVA) return month;
   }
   return Number.isFinite(early) ? early : null;
-}
-
-type Stima = Pick<PensioneOk, 'montanteFinale' | 'coefficiente' | 'quotaRetributiva' | 'pensioneLordaAnnua' | 'redditoFinaleLordo'>;
-
-/** Contributions end at `smette`, the pension starts at `month`. */
-function stimaScelta(valori: Valori, c: Carriera, smette: number, month: number, { riscatto }: IpotesiPensione): Stima {
-  const work = (smette - c.ref) / 12;
-  const years = (month - c.ref) / 12;
-  const wage = 1 + valori['pensione.g'];
-  const yield_ = 1 + valori['pensione.rho'];
-  let montanteFinale = c.montanteOggi * yield_ ** years;
-  for (let j = 1; j <= Math.ceil(work); j++) {
-    const middle = j - 0.5;
-    const weight = Math.min(1, work - (j - 1));
-    montanteFinale += weight * valori['pensione.densita'] * quotaComputo(valori, c.tipo, c.lordo * wage ** middle) * yield_ ** Math.max(0, years - middle);
-  }
-  if (riscatto) {
-    const rata = riscatto.costo / riscatto.rate;
-    for (let j = 0; j < riscatto.rate; j++) montanteFinale += rata * yield_ ** Math.max(0, years - j);
-  }
-  const redditoFinaleLordo = c.lordo * wage ** work;
-  const coefficiente = coefAt(valori, month - c.birth, yearOf(month));
-  const pay = redditoFinaleLordo * wage ** -ANNI_RETRIBUTIVO;
-  const primaFascia = valori['inps.primaFascia'];
-  const quotaRetributiva = c.anniPre1996 * (
-    valori['pensione.retributivo'] * Math.min(pay, primaFascia)
-    + valori['pensione.retributivo.eccedenza'] * Math.max(0, Math.min(pay, valori['inps.massimale']) - primaFascia));
-  return { montanteFinale, coefficiente, quotaRetributiva, redditoFinaleLordo, pensioneLordaAnnua: montanteFinale * coefficiente + quotaRetributiva };
 }
 
 interface Date { smette: number; month: number; extraMesi: number }

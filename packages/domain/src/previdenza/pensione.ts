@@ -5,6 +5,7 @@ import { quotaComputo } from '../fisco/contributi.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { netFromGross } from '../fisco/netto.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
+import type { IpotesiPensione } from '../nucleo.ts';
 import { carriera as carrieraDi, mesiContributi, type Carriera, type PersonaPrevidenza } from './carriera.ts';
 import { coefAt } from './coefficienti.ts';
 import { pianoFondo, type PianoFondo } from './fondo.ts';
@@ -98,20 +99,29 @@ export function pension(valori: Valori, p: PersonaPensione, carriera?: Carriera,
   return found.status === 'ok' ? riepilogo(valori, p, c!, found) : found;
 }
 
-interface Stima { montanteFinale: number; coefficiente: number; quotaRetributiva: number; pensioneLordaAnnua: number; redditoFinaleLordo: number }
+export interface Stima { montanteFinale: number; coefficiente: number; quotaRetributiva: number; pensioneLordaAnnua: number; redditoFinaleLordo: number }
 
-/** The pension of who stops working at `month`. */
-function stimaAl(valori: Valori, c: Carriera, month: number): Stima {
+/**
+ * The pension that starts at `month`, gross, euro of the reference day.
+ * @param smette the month of the last pay, when it is another than that of the pension: the account is revalued in the meanwhile
+ * @param riscatto years bought back, paid in yearly instalments from today
+ */
+export function stimaAl(valori: Valori, c: Carriera, month: number, smette = month, riscatto?: IpotesiPensione['riscatto']): Stima {
+  const work = (smette - c.ref) / 12;
   const years = (month - c.ref) / 12;
   const wage = 1 + valori['pensione.g'];
   const yield_ = 1 + valori['pensione.rho'];
   let montanteFinale = c.montanteOggi * yield_ ** years;
-  for (let j = 1; j <= Math.ceil(years); j++) {
+  for (let j = 1; j <= Math.ceil(work); j++) {
     const middle = j - 0.5;
-    const weight = Math.min(1, years - (j - 1));
+    const weight = Math.min(1, work - (j - 1));
     montanteFinale += weight * valori['pensione.densita'] * quotaComputo(valori, c.tipo, c.lordo * wage ** middle) * yield_ ** Math.max(0, years - middle);
   }
-  const redditoFinaleLordo = c.lordo * wage ** years;
+  if (riscatto) {
+    const rata = riscatto.costo / riscatto.rate;
+    for (let j = 0; j < riscatto.rate; j++) montanteFinale += rata * yield_ ** Math.max(0, years - j);
+  }
+  const redditoFinaleLordo = c.lordo * wage ** work;
   const coefficiente = coefAt(valori, month - c.birth, yearOf(month));
   const pay = redditoFinaleLordo * wage ** -ANNI_RETRIBUTIVO;
   const primaFascia = valori['inps.primaFascia'];

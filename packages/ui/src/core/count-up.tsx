@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const STEP_MS = 20;
 const STEPS = 9;
@@ -11,20 +11,19 @@ export function CountUp({ value, format = String }: { value: number; format?: (v
   const shown = useRef<HTMLSpanElement>(null);
   const from = useRef(0);
   const text = format(value);
+  // A new way of writing the same number is no change: the effect reads the way of writing, and does not wait for it.
+  const write = useEffectEvent((number: number) => { if (shown.current) shown.current.textContent = format(number); });
   useEffect(() => {
-    const element = shown.current;
     const start = from.current;
     from.current = value;
-    if (!element || start === value || document.hidden || !window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return undefined;
+    if (start === value || document.hidden || !window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return undefined;
     let step = 0;
     const timer = setInterval(() => {
       step += 1;
-      element.textContent = step >= STEPS ? text : format(Math.round(start + (value - start) * (1 - (1 - step / STEPS) ** 3)));
+      write(step >= STEPS ? value : Math.round(start + (value - start) * (1 - (1 - step / STEPS) ** 3)));
       if (step >= STEPS) clearInterval(timer);
     }, STEP_MS);
-    return () => { clearInterval(timer); element.textContent = text; };
-    // A new way of writing the same number is no change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    return () => { clearInterval(timer); write(value); };
   }, [value]);
   return <span ref={shown}>{text}</span>;
 }
