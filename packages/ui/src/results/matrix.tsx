@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../core/avatar.tsx';
 import { Card } from '../core/card.tsx';
 import { chakra } from '../core/layout.ts';
-import { LevelMark, LevelPill, useLevelWords, type LevelLook } from '../core/level.tsx';
+import { LevelMark, useLevelWords, type LevelLook } from '../core/level.tsx';
 import { Title } from '../core/typography.tsx';
 import { UiLink } from '../core/ui-link.tsx';
 import type { PersonShown } from './people.tsx';
+import { LevelEnd } from './level-end.tsx';
 import { WhyButton, type WhyButtonProps } from './why-button.tsx';
 
 export interface MatrixCell { level: LevelLook; notApplicable?: boolean; href?: string | undefined; /** Asks for the reasons of this level. */ why?: WhyButtonProps }
@@ -72,8 +73,7 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
                 return (
                   <chakra.li key={risk.key} display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="48px" borderTopWidth="1px" borderColor="line" fontSize="t15">
                     {one.href ? <chakra.span flex="1"><CardLink href={one.href}>{risk.label}</CardLink></chakra.span> : <chakra.span flex="1">{risk.label}</chakra.span>}
-                    {one.why && <WhyButton {...one.why} />}
-                    <LevelPill level={one.level} notApplicable={one.notApplicable ?? false} />
+                    <LevelEnd level={one.level} notApplicable={one.notApplicable ?? false} why={one.why} />
                   </chakra.li>
                 );
               })}

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Card } from '../core/card.tsx';
 import { Icon } from '../core/icon.tsx';
 import { chakra } from '../core/layout.ts';
-import { LevelMark, LevelPill, type LevelLook } from '../core/level.tsx';
+import { LevelMark, type LevelLook } from '../core/level.tsx';
 import { UiLink } from '../core/ui-link.tsx';
-import { WhyButton, type WhyButtonProps } from './why-button.tsx';
+import { LevelEnd } from './level-end.tsx';
+import type { WhyButtonProps } from './why-button.tsx';
 
 /** Something noticed: its mark, a sentence, a quiet link. In a list, hairlines between. */
 export function HintRow({ level, children, end }: { level: LevelLook; children: ReactNode; end?: ReactNode }) {
@@ -28,7 +29,7 @@ export function LevelRows({ rows }: { rows: readonly { key: string; label: strin
     <chakra.ul listStyle="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="0 56px">
       {rows.map((row) => (
         <chakra.li key={row.key} display="flex" alignItems="center" gap="14px" minHeight="58px" borderBottomWidth="1px" borderColor="line" fontWeight="540">
-          {row.href ? <RowLink href={row.href}>{row.label}</RowLink> : <chakra.span flex="1">{row.label}</chakra.span>}{row.why && <WhyButton {...row.why} />}<LevelPill level={row.level} notApplicable={row.notApplicable ?? false} />
+          {row.href ? <RowLink href={row.href}>{row.label}</RowLink> : <chakra.span flex="1">{row.label}</chakra.span>}<LevelEnd level={row.level} notApplicable={row.notApplicable ?? false} why={row.why} />
         </chakra.li>
       ))}
     </chakra.ul>
