@@ -58,6 +58,19 @@ export const calls = {
   compareReportWithNow: get('/api/area/report/compare/:userId/:reportId'),
   shareSintesi: post('/api/area/report/sintesi/:userId'),
 
+  // files, notes, avatars
+  listFiles: get('/api/files/:userId'),
+  uploadFiles: post('/api/files/upload/:userId'),
+  renameFile: put('/api/files/rename/:userId'),
+  downloadFile: get('/api/files/download/:userId/:fileId'),
+  deleteFile: del('/api/files/delete/:userId/:fileId'),
+  getNote: get('/api/notes/getOne/:userId'),
+  createNote: post('/api/notes/create/:userId'),
+  updateNote: put('/api/notes/update/:userId'),
+  getAvatar: get('/api/avatars/:userId/:memberId'),
+  uploadAvatar: post('/api/avatars/upload/:userId/:memberId'),
+  deleteAvatar: del('/api/avatars/delete/:userId/:memberId'),
+
   // other
   vix: get('/api/vix'),
   noteVix: post('/api/vix'),

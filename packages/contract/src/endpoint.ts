@@ -19,8 +19,10 @@ export interface Endpoint {
   response?: z.ZodType;
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204;
-  /** Kind of the blob for a download. */
-  produces?: 'application/pdf';
+  /** Kind of the body where it is not JSON: the handler reads it from the request. */
+  consumes?: 'multipart/form-data';
+  /** Kind of the blob for a download or a picture. */
+  produces?: 'application/pdf' | 'application/octet-stream' | 'application/zip' | 'image/webp';
   summary: string;
 }
 

@@ -6,12 +6,13 @@ import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
+import { files } from './files/files.ts';
 import { general } from './general/general.ts';
 import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...checkup, ...area, ...report, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...checkup, ...area, ...report, ...files, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -34,6 +35,7 @@ export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';
 export type { ClientRow } from './admin/admin.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
+export type { StoredFile } from './files/files.ts';
 export type { PortalRelease } from './general/general.ts';
 export type { Report } from './report/report.ts';
 export type { Membro, Session, User } from './shapes.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -10,10 +11,11 @@ import type { Engine } from './engine.ts';
 import { errorReplies } from './http/error-replies.ts';
 import { apiHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { globalLimit } from './http/limits.ts';
+import { bodyDeadline, globalLimit } from './http/limits.ts';
 import { mountContract } from './http/mount.ts';
 import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
 import { housekeeping } from './housekeeping.ts';
+import { UPLOAD_MS } from './modules/files/upload-limits.ts';
 import { devMailbox } from './modules/mail/dev-mailbox.ts';
 import { reportPool } from './modules/report/report-pool.ts';
 import type { Draw } from './modules/report/report-pool.ts';
@@ -33,7 +35,8 @@ export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): P
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
+    // The longest that any body may take; all but uploads have a shorter deadline of their own.
+    requestTimeout: UPLOAD_MS,
     handlerTimeout: 15_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
@@ -51,7 +54,10 @@ export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): P
   errorReplies(server);
   apiHeaders(server, config.publicUrl.startsWith('https:'));
   globalLimit(server, config.throttleScale);
+  bodyDeadline(server);
   await server.register(cookie);
+  // Limits of size are each upload's own; these hold for every form.
+  await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, checkResponses: config.checkResponses });
   health(server, deps, () => stopping);
 

@@ -10,6 +10,8 @@ export interface Config {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where clamd listens; null: uploads are not scanned for viruses. */
+  clamdUrl: string | null;
   /** Where the volatility index is read, JSON or CSV; null: nothing is fetched. */
   vixUrl: string | null;
   /** Origin that people see, without a trailing slash: mailed links begin with it. */
@@ -47,6 +49,7 @@ export function readConfig(env: Env = process.env): Config {
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     vixUrl: address(env, 'VIX_URL', ['https:', 'http:']),
+    clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
     distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
     trustProxy: env.TRUST_PROXY ? (env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY) : false,

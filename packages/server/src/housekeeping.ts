@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 const EVERY_MS = 3_600_000;
 const UNDO_DAYS = 7;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, report, vix }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, report, files, vix }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -24,6 +24,7 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, repor
     await sessions.sweep();
     await mailer.sweep();
     await report.sweep();
+    await files.sweep();
     await vix.sweep();
   }
   function start(): void {

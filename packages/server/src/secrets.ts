@@ -10,6 +10,8 @@ export interface Secrets {
   verifyKey: CryptoKey;
   /** Keyed hash, one key a purpose. Hexadecimal. */
   mac(purpose: string, text: string): string;
+  /** Wraps the keys of people: 32 bytes. Whoever loses it loses every sealed document. */
+  masterKey: Uint8Array;
 }
 
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
@@ -25,14 +27,21 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const pem = readFileSync(jwtFile, 'utf8');
   const hmacText = readFileSync(hmacFile, 'utf8').trim();
   if (Buffer.from(hmacText, 'base64url').length < 32) throw new Error(`The key in ${hmacFile} is shorter than 32 bytes: remove the file to have a new one made (everybody signs in again)`);
-  return fromKeys(pem, Buffer.from(hmacText, 'base64url'));
+  return fromKeys(pem, Buffer.from(hmacText, 'base64url'), masterKey(path.join(folder, 'master.key')));
 }
 
-async function fromKeys(pem: string, hmacKey: Buffer): Promise<Secrets> {
+function masterKey(file: string): Uint8Array {
+  if (!existsSync(file)) keep(file, randomBytes(32).toString('base64url'));
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+  if (key.length !== 32) throw new Error(`The key in ${file} is not 32 bytes: put the right file back, or what was sealed with it cannot be read`);
+  return key;
+}
+
+async function fromKeys(pem: string, hmacKey: Buffer, master: Uint8Array): Promise<Secrets> {
   const signKey = await importPKCS8(pem, 'EdDSA');
   const spki = createPublicKey(pem).export({ type: 'spki', format: 'der' });
   const verifyKey = await crypto.subtle.importKey('spki', spki, { name: 'Ed25519' }, false, ['verify']);
-  return { signKey, verifyKey, mac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\0${text}`).digest('hex') };
+  return { signKey, verifyKey, masterKey: master, mac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\0${text}`).digest('hex') };
 }
 
 function keep(file: string, text: string): void {

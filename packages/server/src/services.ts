@@ -19,8 +19,14 @@ import { costantiRoutes } from './modules/costanti/costanti-routes.ts';
 import { releaseService } from './modules/costanti/release-service.ts';
 import { comuneRoutes } from './modules/comune/comuni.ts';
 import { generalRoutes } from './modules/general/general-routes.ts';
+import { avatarService } from './modules/avatars/avatar-service.ts';
+import { fileRoutes } from './modules/files/file-routes.ts';
+import { fileService } from './modules/files/file-service.ts';
+import { uploadIntake } from './modules/files/upload-intake.ts';
+import { noteService } from './modules/notes/note-service.ts';
 import { mailer as makeMailer } from './modules/mail/mailer.ts';
-import { blobStore } from './modules/report/blob-store.ts';
+import { blobStore } from './storage/blob-store.ts';
+import { personalKeys } from './storage/personal-keys.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { compareService } from './modules/report/compare-service.ts';
 import { reportRoutes } from './modules/report/report-routes.ts';
@@ -43,18 +49,24 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
   const releases = releaseService(deps, engine);
-  const report = reportService(deps, { allInfo, engine, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
+  const keys = personalKeys(deps.secrets);
+  const fileParts = { keys, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock) };
+  const files = fileService(deps, fileParts);
+  const avatars = avatarService(deps, fileParts, files);
+  const notes = noteService(deps, keys);
+  const report = reportService(deps, { allInfo, engine, keys, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
   const handlers: Handlers = {
     ...accountRoutes(deps, account, parts),
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo, gestione),
     ...reportRoutes(report, compareService(deps, { allInfo, engine })),
+    ...fileRoutes(files, avatars, notes),
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
   };
-  return { handlers, mailer, sessions, hasher, allInfo, report, vix, limit };
+  return { handlers, mailer, sessions, hasher, allInfo, report, files, vix, limit };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -57,7 +57,7 @@ export async function testApp(options: Partial<Config> & { draw?: Draw } = {}): 
       headers: { ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...sent.headers },
       ...(sent.query ? { query: sent.query as Record<string, string> } : {}),
       ...(sent.cookies ? { cookies: sent.cookies } : {}),
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     };
     const reply = await app.server.inject(request);
     const json: unknown = !sent.compressed && /json/.test(String(reply.headers['content-type'])) && reply.body !== '' ? JSON.parse(reply.body) : undefined;

@@ -31,6 +31,13 @@ export class Download {
   constructor(bytes: Uint8Array, fileName: string, type: string) { this.bytes = bytes; this.fileName = fileName; this.type = type; }
 }
 
+/** A picture to show in the page. */
+export class Picture {
+  readonly bytes: Uint8Array;
+  readonly type: 'image/webp';
+  constructor(bytes: Uint8Array, type: 'image/webp') { this.bytes = bytes; this.type = type; }
+}
+
 type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
   Contract[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
 
@@ -43,7 +50,7 @@ export interface Incoming<K extends CallName> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download>;
+export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)>;
 /** A call without a handler does not compile, and does not start. */
 export type Handlers = { [K in CallName]: Handler<K> };
 export type HandlersOf<K extends CallName> = { [P in K]: Handler<P> };

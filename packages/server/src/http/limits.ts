@@ -5,6 +5,25 @@ const WINDOW_MS = 10_000;
 const REQUESTS = 300;
 const REMEMBERED = 20_000;
 
+const BODY_MS = 10_000;
+
+/** A body that trickles in is cut; what is sent as a form with files has the server's longer time. */
+export function bodyDeadline(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (raw.complete || /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) return;
+    const timer = setTimeout(() => {
+      if (raw.complete || raw.socket.destroyed) return;
+      // As Node itself answers a request that is late.
+      raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => raw.socket.destroy());
+    }, BODY_MS);
+    timer.unref();
+    const done = () => clearTimeout(timer);
+    raw.once('end', done).once('close', done);
+    reply.raw.once('finish', done).once('close', done);
+  });
+}
+
 /** The coarse wall before everything else: so many API calls an address in ten seconds. Kept in memory, each instance for itself. */
 export function globalLimit(app: FastifyInstance, scale: number): void {
   let counts = new Map<string, number>();

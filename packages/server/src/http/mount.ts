@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint } from '@bussola/contract';
 import type { z } from 'zod';
+import { UPLOAD_MS } from '../modules/files/upload-limits.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { Refusal } from '../refusal.ts';
-import { Download, RawJson } from './handler.ts';
+import { Download, Picture, RawJson } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
 import { policyOf } from './policies.ts';
 
@@ -23,12 +24,14 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, checkR
     app.route({
       method: call.method,
       url: call.path,
+      ...(endpoint.consumes ? { handlerTimeout: UPLOAD_MS } : {}),
       handler: async (request, reply) => {
         // Ids are read before the policy, which compares them; the rest is not looked at for a stranger.
         const actor = await policy(request, request.params as Record<string, unknown>);
         const params = check(endpoint.params, request.params, 'params');
         const query = check(endpoint.query, request.query, 'query');
-        if (!endpoint.body && request.body !== undefined && request.body !== null) throw new Refusal('VALIDATION', { detail: 'This call takes no body' });
+        if (!endpoint.consumes && request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+        if (!endpoint.body && !endpoint.consumes && request.body !== undefined && request.body !== null) throw new Refusal('VALIDATION', { detail: 'This call takes no body' });
         const body = check(endpoint.body, request.body, 'body');
         const answer = await handler({ params, query, body, actor, request, reply });
         return send(reply, endpoint, answer, checkResponses, request);
@@ -79,9 +82,13 @@ function coerceQuery(given: unknown): unknown {
 const NUMERIC_QUERY = new Set(['page', 'pageSize']);
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkResponses: boolean, request: FastifyRequest): unknown {
+  if (answer instanceof Picture) {
+    return reply.header('content-type', answer.type).header('content-disposition', 'inline').header('content-security-policy', SANDBOX).send(asBuffer(answer.bytes));
+  }
+  if (endpoint.produces === 'image/webp' && answer === undefined) return reply.code(204).send();
   if (answer instanceof Download) {
-    return reply.header('content-type', answer.type).header('content-disposition', `attachment; filename="report.pdf"; filename*=UTF-8''${encodeFileName(answer.fileName)}`)
-      .header('content-security-policy', "default-src 'none'; sandbox").send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
+    return reply.header('content-type', answer.type).header('content-disposition', `attachment; filename="${plainFileName(answer.fileName)}"; filename*=UTF-8''${encodeFileName(answer.fileName)}`)
+      .header('content-security-policy', SANDBOX).send(asBuffer(answer.bytes));
   }
   if (checkResponses && endpoint.response) {
     const result = endpoint.response.safeParse(answer instanceof RawJson ? JSON.parse(answer.bytes.toString('utf8')) as unknown : answer);
@@ -99,5 +106,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkRes
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
+/** What a person kept may hold anything: nothing of it runs here, whatever opens it. */
+const SANDBOX = "default-src 'none'; sandbox";
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** For readers that do not know RFC 5987: the ending at least. */
+const plainFileName = (name: string): string => `bussola${/\.[a-z0-9]{2,5}$/.exec(name)?.[0] ?? ''}`;
 /** RFC 5987: everything but letters, digits and a few marks becomes percent-encoded bytes. */
 const encodeFileName = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

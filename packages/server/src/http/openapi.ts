@@ -32,6 +32,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.permission === 'public' ? {} : { security: [endpoint.permission === 'refresh' ? { refresh: [] } : { bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
+    ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: { type: 'object' } } } } } : {}),
     responses: {
       [status]: { description: 'Done', ...(content ? { content } : {}) },
       default: { description: 'Refused', content: { 'application/problem+json': {} } },

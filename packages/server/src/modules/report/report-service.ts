@@ -13,14 +13,16 @@ import type { Engine } from '../../engine.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
 import { familyName } from './family-name.ts';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import { isSealed } from '../../storage/sealing.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from './report-repository.ts';
 
 const SINTESI_DAYS = 30;
 const DRAW_TIMEOUT_MS = 12_000;
 
-export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, draw }: { allInfo: AllInfoService; engine: Engine; blobs: BlobStore; draw: Draw }) {
+export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, keys, draw }: { allInfo: AllInfoService; engine: Engine; blobs: BlobStore; keys: PersonalKeys; draw: Draw }) {
   const list = async (userId: string) => ({ reports: await reports.listReports(db, userId, { costanti: engine.inForce(romeDay(clock())).id, motore: engine.version }) });
 
   async function names(userId: string): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
@@ -29,8 +31,15 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     return user;
   }
 
+  /** Reports of before the sealing are there as they were drawn. */
+  async function bytesOf(userId: string, key: string): Promise<Uint8Array> {
+    const stored = await blobs.get(key);
+    return isSealed(stored) ? keys.unseal(db, userId, stored, reportPurpose(userId)) : stored;
+  }
+
   return {
     list,
+    bytesOf,
 
     async generate(actor: Actor, body: BodyOf<'generateReport'>): Promise<ResponseOf<'generateReport'>> {
       const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.userId), await names(actor.userId)];
@@ -56,7 +65,8 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
           analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },
           language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
         }));
-        const blob = await blobs.put(bytes);
+        const { key } = await blobs.put(await keys.seal(db, actor.userId, bytes, reportPurpose(actor.userId)));
+        const blob = { key, size: bytes.byteLength };
         await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, actor.userId); });
       } catch (error) {
         log.error({ err: error, reportId: id }, 'a report could not be made');
@@ -75,7 +85,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     async download(actor: Actor, reportId: string): Promise<Download> {
       const found = await reports.findBlob(db, actor.userId, reportId);
       if (!found) throw new Refusal('NOT_FOUND');
-      return new Download(await blobs.get(found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
+      return new Download(await bytesOf(actor.userId, found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
     },
 
     /** From the household that was kept with the report, with the release it names: the same figures, or a plain answer why not. */
@@ -114,6 +124,8 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
 }
 export type ReportService = ReturnType<typeof reportService>;
 
+/** What the bytes of a report are sealed for. */
+const reportPurpose = (userId: string): string => `report of ${userId}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10). */

@@ -28,7 +28,7 @@ describe('a report', () => {
     const file = await t.call('downloadReport', { token: me.token, params: { ...params(), reportId } });
     expect([file.status, file.headers['content-type'], file.bytes.byteLength]).toEqual([200, 'application/pdf', sizeBytes]);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(file.headers['content-disposition']).toBe(`attachment; filename="report.pdf"; filename*=UTF-8''Report%20famiglia%20Bellini%20%E2%80%93%2021%20novembre%202026.pdf`);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="bussola.pdf"; filename*=UTF-8''Report%20famiglia%20Bellini%20%E2%80%93%2021%20novembre%202026.pdf`);
   });
 
   it('is renamed, never to nothing', async () => {

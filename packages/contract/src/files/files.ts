@@ -1,0 +1,38 @@
+/** /api/files, /api/avatars, /api/notes: what people keep in their area (specification §7, product.md 5.6). */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Id, IsoDateTime, MemberParams, Name, UserParams, Version } from '../shapes.ts';
+
+export const StoredFile = z.strictObject({
+  id: Id, name: z.string(),
+  type: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']),
+  sizeBytes: z.int(), createdAt: IsoDateTime,
+  /** False when somebody with a grant put it there. */
+  ownUpload: z.boolean(),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+const FileList = z.strictObject({ files: z.array(StoredFile), usedBytes: z.int(), quotaBytes: z.int(), maxFileBytes: z.int() });
+const FileParams = z.strictObject({ userId: Id, fileId: Id });
+
+/** Free text: no sign that moves a cursor or turns the reading order, but line ends and tabs. At most 20,000 characters. */
+const NoteText = z.string().max(20_000).regex(/^(?:[^\p{Cc}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
+const Note = z.strictObject({ text: z.string(), /** 0 when there is none yet. */ version: Version, updatedAt: IsoDateTime.nullable() });
+
+export const files = {
+  listFiles: endpoint({ permission: 'area:read', summary: 'Documents, newest first, and how much room they take', params: UserParams, response: FileList }),
+  uploadFiles: endpoint({
+    permission: 'area:write', summary: 'Keep up to ten documents (field Files): all of them or none. PDF, JPEG, PNG and WebP; pictures are drawn again without their hidden data',
+    params: UserParams, consumes: 'multipart/form-data', status: 201, response: FileList.extend({ uploaded: z.array(Id) }),
+  }),
+  renameFile: endpoint({ permission: 'area:write', summary: 'Rename; an empty name is refused, the ending follows the content', params: UserParams, body: z.strictObject({ fileId: Id, newName: Name }), response: FileList }),
+  downloadFile: endpoint({ permission: 'area:read', summary: 'The document, always as a download', params: FileParams, produces: 'application/octet-stream' }),
+  deleteFile: endpoint({ permission: 'area:write', summary: 'Throw a document away', params: FileParams, response: FileList }),
+
+  getAvatar: endpoint({ permission: 'area:read', summary: 'Picture of a member; nothing (204) when there is none', params: MemberParams, produces: 'image/webp' }),
+  uploadAvatar: endpoint({ permission: 'area:write', summary: 'Picture of a member (field avatar): JPEG, PNG or WebP up to 2 MiB, kept as a square of 256 pixels', params: MemberParams, consumes: 'multipart/form-data', status: 201, response: z.strictObject({ updatedAt: IsoDateTime }) }),
+  deleteAvatar: endpoint({ permission: 'area:write', summary: 'Take the picture away', params: MemberParams, status: 204 }),
+
+  getNote: endpoint({ permission: 'area:read', summary: 'The note of the area; empty, version 0, when there is none', params: UserParams, response: Note }),
+  createNote: endpoint({ permission: 'area:write', summary: 'Write the first note; the same text twice is one note', params: UserParams, body: z.strictObject({ text: NoteText }), status: 201, response: Note }),
+  updateNote: endpoint({ permission: 'area:write', summary: 'Save the note; 409 with the newer one when somebody saved in between', params: UserParams, body: z.strictObject({ text: NoteText, version: Version }), response: Note }),
+};

@@ -1,0 +1,24 @@
+/** /api/files, /api/avatars, /api/notes: what people keep in their area. */
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { AvatarService } from '../avatars/avatar-service.ts';
+import type { NoteService } from '../notes/note-service.ts';
+import type { FileService } from './file-service.ts';
+
+type Calls = 'listFiles' | 'uploadFiles' | 'renameFile' | 'downloadFile' | 'deleteFile' | 'getAvatar' | 'uploadAvatar' | 'deleteAvatar' | 'getNote' | 'createNote' | 'updateNote';
+
+export function fileRoutes(files: FileService, avatars: AvatarService, notes: NoteService): HandlersOf<Calls> {
+  return {
+    listFiles: (incoming) => files.list(actorOf(incoming).userId),
+    uploadFiles: (incoming) => files.upload(actorOf(incoming), incoming.request),
+    renameFile: (incoming) => files.rename(actorOf(incoming), incoming.body),
+    downloadFile: (incoming) => files.download(actorOf(incoming), incoming.params.fileId),
+    deleteFile: (incoming) => files.remove(actorOf(incoming), incoming.params.fileId),
+    getAvatar: (incoming) => avatars.get(actorOf(incoming), incoming.params.memberId),
+    uploadAvatar: (incoming) => avatars.upload(actorOf(incoming), incoming.params.memberId, incoming.request),
+    deleteAvatar: (incoming) => avatars.remove(actorOf(incoming), incoming.params.memberId),
+    getNote: (incoming) => notes.get(actorOf(incoming).userId),
+    createNote: (incoming) => notes.create(actorOf(incoming), incoming.body),
+    updateNote: (incoming) => notes.update(actorOf(incoming), incoming.body),
+  };
+}

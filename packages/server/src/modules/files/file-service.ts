@@ -1,0 +1,108 @@
+/** Documents of an area: taken apart before they are kept, sealed with the owner's key, handed out only as downloads. */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ResponseOf } from '@bussola/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { Download } from '../../http/handler.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import { lockArea } from '../area/nucleo-repository.ts';
+import { inspect } from './inspect.ts';
+import type { Unfit } from './inspect.ts';
+import { tidyFileName } from './file-name.ts';
+import * as files from './file-repository.ts';
+import type { UploadIntake } from './upload-intake.ts';
+import { MAX_FILES_AT_ONCE, MAX_FILE_BYTES, QUOTA_BYTES, QUOTA_FILES } from './upload-limits.ts';
+import { isClean } from './virus-scan.ts';
+
+const SAID: Readonly<Record<Unfit, string>> = {
+  type: 'Accettiamo PDF, JPEG, PNG e WebP.',
+  damaged: 'Il file è danneggiato o incompleto.',
+  'too-many-pixels': 'Il file è troppo grande da aprire.',
+  active: 'Il PDF contiene programmi o altri file: stampalo di nuovo come PDF.',
+  malware: 'Il file non ha superato il controllo antivirus.',
+};
+const CODE: Readonly<Record<Unfit, string>> = {
+  type: 'forms:errors.fileType', damaged: 'forms:errors.fileDamaged', 'too-many-pixels': 'forms:errors.fileTooLarge', active: 'forms:errors.fileActive', malware: 'forms:errors.fileMalware',
+};
+
+export interface FileParts { blobs: BlobStore; keys: PersonalKeys; intake: UploadIntake }
+/** What the bytes of a document are sealed for. */
+export const filePurpose = (userId: string): string => `document of ${userId}`;
+
+export function fileService({ db, clock, config, log }: Deps, { blobs, keys, intake }: FileParts) {
+  async function list(userId: string): Promise<ResponseOf<'listFiles'>> {
+    const all = await files.listFiles(db, userId);
+    return { files: all, usedBytes: all.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0), quotaBytes: QUOTA_BYTES, maxFileBytes: MAX_FILE_BYTES };
+  }
+
+  /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when the virus scanner does not answer */
+  async function check(bytes: Uint8Array, as: 'document' | 'avatar', field: string) {
+    const found = await inspect(bytes, as);
+    const unfit = 'unfit' in found ? found.unfit : await infected(bytes) ? 'malware' : null;
+    if (unfit !== null || 'unfit' in found) {
+      const why = unfit ?? 'damaged';
+      throw new Refusal('VALIDATION', { detail: `The file is unfit: ${why}`, errors: [{ field, code: CODE[why], message: SAID[why] }] });
+    }
+    return found;
+  }
+
+  async function infected(bytes: Uint8Array): Promise<boolean> {
+    if (config.clamdUrl === null) return false;
+    try {
+      return !await isClean(config.clamdUrl, bytes);
+    } catch (error) {
+      log.error({ err: error }, 'the virus scanner did not answer: the upload is refused');
+      throw new Refusal('UNAVAILABLE', { detail: 'The upload cannot be checked now', retryAfterSeconds: 30 });
+    }
+  }
+
+  return {
+    list,
+    check,
+
+    /** All of them or none. */
+    async upload(actor: Actor, request: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
+      const received = await intake.receive(request, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE });
+      const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
+      const kept: files.NewFile[] = [];
+      for (const { fileName, type, bytes } of fit) {
+        const { key } = await blobs.put(await keys.seal(db, actor.userId, bytes, filePurpose(actor.userId)));
+        kept.push({ id: randomUUID(), userId: actor.userId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey: key, uploadedBy: actor.userId, now: clock() });
+      }
+      await db.transaction(async (tx) => {
+        await lockArea(tx, actor.userId);
+        const used = await files.usage(tx, actor.userId);
+        const more = kept.reduce((sum, { size }) => sum + size, 0);
+        if (used.files + kept.length > QUOTA_FILES || used.bytes + more > QUOTA_BYTES) {
+          throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
+        }
+        for (const file of kept) await files.insertFile(tx, file);
+      });
+      return { ...await list(actor.userId), uploaded: kept.map(({ id }) => id) };
+    },
+
+    async rename(actor: Actor, { fileId, newName }: BodyOf<'renameFile'>): Promise<ResponseOf<'renameFile'>> {
+      const found = await files.findFile(db, actor.userId, fileId);
+      if (!found || !await files.renameFile(db, actor.userId, fileId, tidyFileName(newName, found.type))) throw new Refusal('NOT_FOUND');
+      return list(actor.userId);
+    },
+
+    async download(actor: Actor, fileId: string): Promise<Download> {
+      const found = await files.findFile(db, actor.userId, fileId);
+      if (!found) throw new Refusal('NOT_FOUND');
+      const bytes = await keys.unseal(db, actor.userId, await blobs.get(found.blobKey), filePurpose(actor.userId));
+      return new Download(bytes, found.name, found.type);
+    },
+
+    async remove(actor: Actor, fileId: string): Promise<ResponseOf<'deleteFile'>> {
+      if (!await files.removeFile(db, actor.userId, fileId)) throw new Refusal('NOT_FOUND');
+      return list(actor.userId);
+    },
+
+    sweep: async () => { await intake.sweep(); await blobs.sweep(await files.filesInUse(db), clock()); },
+  };
+}
+export type FileService = ReturnType<typeof fileService>;

@@ -1,0 +1,12 @@
+/** What may be sent, and how much of it (security.md 2.6, 2.8). Sizes in bytes. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
+export const MAX_FILES_AT_ONCE = 10;
+/** Of one area, all its documents together. */
+export const QUOTA_BYTES = 200 * 1024 * 1024;
+export const QUOTA_FILES = 200;
+export const MAX_PIXELS = 40_000_000;
+export const MAX_PAGES = 2_000;
+export const INSPECT_MS = 5_000;
+/** The whole of an upload, from the first byte to the last. */
+export const UPLOAD_MS = 60_000;

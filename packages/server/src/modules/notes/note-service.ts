@@ -1,0 +1,40 @@
+/** The one free note of an area, sealed: saved by its writer's page at every pause, so two tabs meet here. */
+import type { BodyOf, ResponseOf } from '@bussola/contract';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import * as notes from './note-repository.ts';
+
+const purpose = (userId: string): string => `note of ${userId}`;
+type Note = ResponseOf<'getNote'>;
+
+export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
+  async function get(userId: string): Promise<Note> {
+    const found = await notes.findNote(db, userId);
+    if (!found) return { text: '', version: 0, updatedAt: null };
+    return { text: await keys.unsealText(db, userId, found.text, purpose(userId)), version: found.version, updatedAt: found.updatedAt };
+  }
+  const conflict = async (userId: string) => new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await get(userId) });
+
+  return {
+    get,
+    /** @throws Refusal CONFLICT with the note that is there */
+    async create(actor: Actor, { text }: BodyOf<'createNote'>): Promise<Note> {
+      const sealed = await keys.sealText(db, actor.userId, text, purpose(actor.userId));
+      if (!await notes.insertNote(db, { userId: actor.userId, text: sealed, now: clock() })) {
+        const current = await get(actor.userId);
+        // The same words sent twice are one note.
+        if (current.text === text) return current;
+        throw await conflict(actor.userId);
+      }
+      return get(actor.userId);
+    },
+    async update(actor: Actor, { text, version }: BodyOf<'updateNote'>): Promise<Note> {
+      const sealed = await keys.sealText(db, actor.userId, text, purpose(actor.userId));
+      if (!await notes.saveNote(db, { userId: actor.userId, text: sealed, version, now: clock() })) throw await conflict(actor.userId);
+      return get(actor.userId);
+    },
+  };
+}
+export type NoteService = ReturnType<typeof noteService>;
