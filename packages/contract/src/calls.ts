@@ -24,6 +24,9 @@ export const calls = {
   deleteAccount: del('/api/account/delete/:userId'),
   updateThirdParty: get('/api/account/updatethirdparty/:userId'),
 
+  exportData: get('/api/account/export/:userId'),
+  undoDelete: post('/api/account/undo-delete'),
+
   // checkup
   createCheckup: post('/api/checkup/create'),
   checkEmail: get('/api/checkup/checkEmail'),
@@ -77,6 +80,7 @@ export const calls = {
   uploadVix: post('/api/vix/upload'),
   fetchVix: post('/api/vix/fetch'),
   consentsProfile: post('/api/consents/profile'),
+  listConsents: get('/api/consents/:userId'),
   consentsCreate: post('/api/consents/create'),
 
   // costanti

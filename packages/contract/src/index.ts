@@ -8,11 +8,12 @@ import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
 import { files } from './files/files.ts';
 import { general } from './general/general.ts';
+import { privacy } from './privacy/privacy.ts';
 import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...checkup, ...area, ...report, ...files, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;

@@ -3,21 +3,19 @@ import { plusDays } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottle } from './modules/account/throttle-repository.ts';
 import { sweepTokens } from './modules/account/token-repository.ts';
-import { eraseExpired } from './modules/account/user-repository.ts';
 import { sweepKeys } from './modules/area/nucleo-repository.ts';
 import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
-const UNDO_DAYS = 7;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, report, files, vix }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, report, files, vix, erasure, retention }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   async function sweep(): Promise<void> {
     const now = clock();
-    const erased = await eraseExpired(db, now, plusDays(now, -UNDO_DAYS));
-    if (erased > 0) log.info({ erased }, 'expired accounts were erased');
+    await retention.sweep();
+    await erasure.eraseDue();
     await sweepTokens(db, plusDays(now, -1));
     await sweepThrottle(db, now);
     await sweepKeys(db, plusDays(now, -1));

@@ -23,6 +23,10 @@ import { avatarService } from './modules/avatars/avatar-service.ts';
 import { fileRoutes } from './modules/files/file-routes.ts';
 import { fileService } from './modules/files/file-service.ts';
 import { uploadIntake } from './modules/files/upload-intake.ts';
+import { erasureService } from './modules/privacy/erasure-service.ts';
+import { exportService } from './modules/privacy/export-service.ts';
+import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
+import { retention } from './modules/privacy/retention.ts';
 import { noteService } from './modules/notes/note-service.ts';
 import { mailer as makeMailer } from './modules/mail/mailer.ts';
 import { blobStore } from './storage/blob-store.ts';
@@ -41,8 +45,6 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const hasher = passwordHasher();
   const limit = throttle(deps);
   const verification = verificationService(deps, { sessions, mailer, limit });
-  const parts = { sessions, mailer, hasher, limit, verification };
-  const account = accountService(deps, parts);
   const checkup = checkupService(deps, sessions);
   const allInfo = allInfoService(deps, engine);
   const nucleo = nucleoService(deps);
@@ -50,11 +52,16 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const gestione = gestioneService({ allInfo, engine, vix });
   const releases = releaseService(deps, engine);
   const keys = personalKeys(deps.secrets);
+  const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
   const fileParts = { keys, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock) };
+  const erasure = erasureService(deps, { mailer, keys, reportBlobs, documentBlobs: fileParts.blobs });
+  const parts = { sessions, mailer, hasher, limit, verification, erasure };
+  const account = accountService(deps, parts);
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
   const notes = noteService(deps, keys);
-  const report = reportService(deps, { allInfo, engine, keys, draw, blobs: blobStore(path.join(deps.config.dataDir, 'reports')) });
+  const report = reportService(deps, { allInfo, engine, keys, draw, blobs: reportBlobs });
+  const exports = exportService(deps, { report, files, avatars, notes });
   const handlers: Handlers = {
     ...accountRoutes(deps, account, parts),
     ...checkupRoutes(deps, checkup, limit),
@@ -62,11 +69,12 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...areaRoutes(allInfo, nucleo, gestione),
     ...reportRoutes(report, compareService(deps, { allInfo, engine })),
     ...fileRoutes(files, avatars, notes),
+    ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
   };
-  return { handlers, mailer, sessions, hasher, allInfo, report, files, vix, limit };
+  return { handlers, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '@bussola/contract';
 import type { CallName } from '@bussola/contract';
@@ -31,6 +32,14 @@ export class Download {
   constructor(bytes: Uint8Array, fileName: string, type: string) { this.bytes = bytes; this.fileName = fileName; this.type = type; }
 }
 
+/** Bytes to download that are made while they are sent. */
+export class Stream {
+  readonly stream: Readable;
+  readonly fileName: string;
+  readonly type: string;
+  constructor(stream: Readable, fileName: string, type: string) { this.stream = stream; this.fileName = fileName; this.type = type; }
+}
+
 /** A picture to show in the page. */
 export class Picture {
   readonly bytes: Uint8Array;
@@ -50,7 +59,7 @@ export interface Incoming<K extends CallName> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)>;
+export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download | Stream | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)>;
 /** A call without a handler does not compile, and does not start. */
 export type Handlers = { [K in CallName]: Handler<K> };
 export type HandlersOf<K extends CallName> = { [P in K]: Handler<P> };

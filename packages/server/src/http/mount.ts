@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { UPLOAD_MS } from '../modules/files/upload-limits.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { Refusal } from '../refusal.ts';
-import { Download, Picture, RawJson } from './handler.ts';
+import { Download, Picture, RawJson, Stream } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
 import { policyOf } from './policies.ts';
 
@@ -24,7 +24,7 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, checkR
     app.route({
       method: call.method,
       url: call.path,
-      ...(endpoint.consumes ? { handlerTimeout: UPLOAD_MS } : {}),
+      ...(endpoint.consumes || endpoint.produces === 'application/zip' ? { handlerTimeout: UPLOAD_MS } : {}),
       handler: async (request, reply) => {
         // Ids are read before the policy, which compares them; the rest is not looked at for a stranger.
         const actor = await policy(request, request.params as Record<string, unknown>);
@@ -85,11 +85,11 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkRes
   if (answer instanceof Picture) {
     return reply.header('content-type', answer.type).header('content-disposition', 'inline').header('content-security-policy', SANDBOX).send(asBuffer(answer.bytes));
   }
-  if (endpoint.produces === 'image/webp' && answer === undefined) return reply.code(204).send();
-  if (answer instanceof Download) {
-    return reply.header('content-type', answer.type).header('content-disposition', `attachment; filename="${plainFileName(answer.fileName)}"; filename*=UTF-8''${encodeFileName(answer.fileName)}`)
-      .header('content-security-policy', SANDBOX).send(asBuffer(answer.bytes));
+  if (answer instanceof Stream) {
+    return attachment(reply, answer).send(answer.stream);
   }
+  if (endpoint.produces === 'image/webp' && answer === undefined) return reply.code(204).send();
+  if (answer instanceof Download) return attachment(reply, answer).send(asBuffer(answer.bytes));
   if (checkResponses && endpoint.response) {
     const result = endpoint.response.safeParse(answer instanceof RawJson ? JSON.parse(answer.bytes.toString('utf8')) as unknown : answer);
     if (!result.success) throw new Error(`The answer is not as the contract says: ${result.error.message}`);
@@ -109,6 +109,9 @@ function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkRes
 /** What a person kept may hold anything: nothing of it runs here, whatever opens it. */
 const SANDBOX = "default-src 'none'; sandbox";
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const attachment = (reply: FastifyReply, { fileName, type }: { fileName: string; type: string }): FastifyReply =>
+  reply.header('content-type', type).header('content-disposition', `attachment; filename="${plainFileName(fileName)}"; filename*=UTF-8''${encodeFileName(fileName)}`)
+    .header('content-security-policy', SANDBOX);
 /** For readers that do not know RFC 5987: the ending at least. */
 const plainFileName = (name: string): string => `bussola${/\.[a-z0-9]{2,5}$/.exec(name)?.[0] ?? ''}`;
 /** RFC 5987: everything but letters, digits and a few marks becomes percent-encoded bytes. */

@@ -30,6 +30,10 @@ export function blobStore(folder: string) {
       if (createHash('sha256').update(bytes).digest('hex') !== key) throw new Error(`The stored file ${key.slice(0, 12)}… is damaged`);
       return bytes;
     },
+    /** Now, without waiting for a sweep: for what must not be there any more. */
+    async remove(keys: readonly string[]): Promise<void> {
+      for (const key of keys) await rm(fileOf(key), { force: true });
+    },
     /** Removes what no row refers to any more. A file younger than an hour may belong to a row being written. */
     async sweep(inUse: ReadonlySet<string>, now: Date): Promise<number> {
       let removed = 0;

@@ -11,6 +11,7 @@ import { note } from '../audit/audit-repository.ts';
 import { adoptDraft } from '../checkup/adopt-draft.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
@@ -33,9 +34,9 @@ export interface Entrance {
   visitor: Actor | null;
 }
 
-export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; verification: VerificationService }
+export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; verification: VerificationService; erasure: Pick<ErasureService, 'announce'> }
 
-export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, verification }: AccountParts) {
+export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, verification, erasure }: AccountParts) {
   const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
 
   /** Both outcomes last at least as long as the slower one usually does. */
@@ -169,7 +170,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
         await users.markDeleted(tx, user.id, clock());
         await sessions.endAllOf(tx, user.id, 'account deleted');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.deleted' });
-        if (user.email) await mailer.deleted(tx, { email: user.email, firstName: user.firstName, language: user.language });
+        await erasure.announce(tx, user);
       });
       await limit.forget('login:account', `delete:${actor.userId}`);
       mailer.wake();

@@ -78,7 +78,7 @@ export async function activate(tx: Queryable, id: string, folded: string): Promi
 }
 
 export async function noteLogin(tx: Queryable, id: string, now: Date): Promise<void> {
-  await tx.query('update users set last_login_at = $2 where id = $1', [id, now]);
+  await tx.query('update users set last_login_at = $2, inactive_notice_at = null where id = $1', [id, now]);
 }
 
 export async function setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
@@ -91,13 +91,6 @@ export async function markDeleted(tx: Queryable, id: string, now: Date): Promise
   await tx.query(`update grants set state = 'revoked' where (owner_id = $1 or holder_id = $1) and state in ('pending', 'active')`, [id]);
   await tx.query('update areas set revision = revision + 1 where user_id in (select holder_id from grants where owner_id = $1)', [id]);
   await tx.query('delete from sintesi_links where user_id = $1', [id]);
-}
-
-/** Provisional people past their time and accounts past the undo period: rows go, and all that hangs on them. */
-export async function eraseExpired(db: Queryable, now: Date, deletedBefore: Date): Promise<number> {
-  const rows = await db.query<{ id: string }>(
-    `delete from users where (expires_at < $1 and state in ('provisional', 'to-verify')) or deleted_at < $2 returning id`, [now, deletedBefore]);
-  return rows.length;
 }
 
 /** The next round of housekeeping erases it. */

@@ -20,7 +20,7 @@ it('leaves no message behind when the change it speaks of is undone', async () =
 });
 
 it('delivers each message once, however many workers look', async () => {
-  await t.deps.db.transaction(async (tx) => { for (let i = 0; i < 30; i += 1) await t.app.services.mailer.deleted(tx, { ...anna, email: `tante${i}@bussola.example` }); });
+  await t.deps.db.transaction(async (tx) => { for (let i = 0; i < 30; i += 1) await t.app.services.mailer.passwordChanged(tx, { ...anna, email: `tante${i}@bussola.example` }); });
   const workers = Array.from({ length: 4 }, () => mailer(t.deps));
   await Promise.all(workers.map((worker) => worker.drain()));
   const [row] = await t.deps.db.query<{ n: number }>(`select count(*)::int as n from dev_mail where recipient like 'tante%'`, []);

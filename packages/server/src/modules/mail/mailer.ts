@@ -61,7 +61,8 @@ export function mailer({ config, db, clock, log }: Deps) {
     alreadyExists: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
     reset: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.resetLetter(to, page('/user/reset-password', token))),
     passwordChanged: (tx: Tx, to: Addressee) => put(tx, to.email, letters.passwordChangedLetter(to, page('/user/forgot-password'))),
-    deleted: (tx: Tx, to: Addressee) => put(tx, to.email, letters.deletedLetter(to)),
+    /** A letter written elsewhere. */
+    send: put,
     /** A provisional person has no address to write to. */
     async sessionEnded(tx: Tx, userId: string): Promise<void> {
       const user = await findById(tx, userId);

@@ -4,13 +4,13 @@ import { escapeHtml } from '../../html.ts';
 export type Language = 'it' | 'en';
 export interface Letter { subject: string; html: string; body: string }
 interface Content { subject: string; title: string; paragraphs: string[]; code?: string; button?: { label: string; url: string }; foot: string }
-interface Greeting { firstName: string; language: Language }
+export interface Greeting { firstName: string; language: Language }
 
 const FOOT = {
   it: 'Se non hai chiesto tu questo messaggio puoi ignorarlo: non cambia nulla.',
   en: 'If you did not ask for this message you can ignore it: nothing changes.',
 } as const;
-const hello = ({ firstName, language }: Greeting): string => (language === 'it' ? `Ciao ${firstName},` : `Hello ${firstName},`);
+export const hello = ({ firstName, language }: Greeting): string => (language === 'it' ? `Ciao ${firstName},` : `Hello ${firstName},`);
 
 export const verificationLetter = (to: Greeting, code: string, url: string): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Conferma il tuo indirizzo e-mail', title: 'Conferma il tuo indirizzo',
@@ -62,17 +62,8 @@ export const sessionEndedLetter = (to: Greeting, url: string): Letter => letter(
   button: { label: 'Change the password', url }, foot: 'We did not change any of your data.',
 });
 
-export const deletedLetter = (to: Greeting): Letter => letter(to.language, to.language === 'it' ? {
-  subject: 'Il tuo account è stato eliminato', title: 'Account eliminato',
-  paragraphs: [hello(to), 'il tuo account non è più accessibile. I dati saranno cancellati tra 7 giorni; fino ad allora, rispondendo all’assistenza, puoi ripensarci.'],
-  foot: 'Grazie di essere stato con noi.',
-} : {
-  subject: 'Your account was deleted', title: 'Account deleted',
-  paragraphs: [hello(to), 'your account can no longer be opened. Its data will be erased in 7 days; until then you can change your mind through our support.'],
-  foot: 'Thank you for having been with us.',
-});
-
-function letter(language: Language, c: Content): Letter {
+/** The frame of every message: plain text and HTML from the same words. */
+export function letter(language: Language, c: Content): Letter {
   const body = [...c.paragraphs, ...(c.code ? [c.code] : []), ...(c.button ? [`${c.button.label}: ${c.button.url}`] : []), c.foot, 'Bussola'].join('\n\n');
   const p = (text: string) => `<p style="margin:0 0 16px;font:16px/1.6 Inter,Segoe UI,Arial,sans-serif;color:#22302f">${escapeHtml(text)}</p>`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(c.subject)}</title></head>

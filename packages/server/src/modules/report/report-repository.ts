@@ -49,6 +49,10 @@ export async function findBlob(db: Queryable, userId: string, id: string): Promi
   const [row] = await db.query<{ name: string; key: string }>(`select name, blob_key as key from reports where id = $1 and user_id = $2 and state = 'ready'`, [id, userId]);
   return row;
 }
+/** Every report that can be read, for an export. */
+export async function readySources(db: Queryable, userId: string): Promise<{ name: string; key: string }[]> {
+  return db.query<{ name: string; key: string }>(`select name, blob_key as key from reports where user_id = $1 and state = 'ready' order by created_at`, [userId]);
+}
 export async function blobsInUse(db: Queryable): Promise<Set<string>> {
   return new Set((await db.query<{ key: string }>('select distinct blob_key as key from reports where blob_key is not null', [])).map(({ key }) => key));
 }

@@ -1,0 +1,81 @@
+/** The end of an account: second thoughts for seven days, then the key is destroyed, the rows go, and the person is told. */
+import { SignJWT } from 'jose';
+import { plusDays, romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { isUniqueViolation } from '../../db/port.ts';
+import { Refusal } from '../../refusal.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import { hashToken, newToken } from '../account/one-use.ts';
+import { putToken, takeToken } from '../account/token-repository.ts';
+import { note } from '../audit/audit-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import * as erasure from './erasure-repository.ts';
+import { deletedLetter, erasedLetter, restoredLetter } from './privacy-letters.ts';
+
+export const UNDO_DAYS = 7;
+
+interface Parts { mailer: Mailer; keys: PersonalKeys; reportBlobs: BlobStore; documentBlobs: BlobStore }
+
+export function erasureService({ db, clock, config, log, secrets }: Deps, { mailer, keys, reportBlobs, documentBlobs }: Parts) {
+  /** Inside the transaction that marks the account as deleted. */
+  async function announce(tx: Tx, user: { id: string; email: string | null; firstName: string; language: 'it' | 'en' }): Promise<void> {
+    if (!user.email) return;
+    const token = newToken();
+    await putToken(tx, { tokenHash: hashToken(token), userId: user.id, kind: 'undo-delete', now: clock(), expiresAt: plusDays(clock(), UNDO_DAYS) });
+    await mailer.send(tx, user.email, deletedLetter(user, `${config.publicUrl}/user/undo-delete?token=${token}`, UNDO_DAYS));
+  }
+
+  /** @throws Refusal TOKEN_INVALID, TOKEN_EXPIRED, or CONFLICT when the address has a new account meanwhile */
+  async function undo(token: string): Promise<{ restored: true }> {
+    try {
+      await db.transaction(async (tx) => {
+        const taken = await takeToken(tx, hashToken(token), 'undo-delete', clock());
+        if (!taken) throw new Refusal('TOKEN_INVALID');
+        const user = await erasure.restore(tx, taken.userId, plusDays(clock(), -UNDO_DAYS));
+        if (taken.expired || !user) throw new Refusal('TOKEN_EXPIRED');
+        await note(tx, { at: clock(), actor: taken.userId, subject: taken.userId, action: 'account.restored' });
+        if (user.email) await mailer.send(tx, user.email, restoredLetter(user, `${config.publicUrl}/user/login`));
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new Refusal('CONFLICT', { detail: 'The address has a new account' });
+      throw error;
+    }
+    mailer.wake();
+    return { restored: true };
+  }
+
+  /** Each person in a transaction of their own; the bytes of what they kept follow at once. @returns how many */
+  async function eraseDue(): Promise<number> {
+    const due = await erasure.dueForErasure(db, clock(), plusDays(clock(), -UNDO_DAYS));
+    for (const id of due) {
+      const blobs = await db.transaction(async (tx) => {
+        const user = await erasure.lockForErasure(tx, id);
+        if (!user) return null;
+        const held = await erasure.blobsOf(tx, id);
+        const key = await keys.fingerprint(tx, id);
+        await erasure.destroy(tx, id);
+        await note(tx, { at: clock(), actor: null, subject: id, action: 'account.erased', ...(key ? { detail: `key ${key}` } : {}) });
+        if (user.email && user.deleted) {
+          const at = romeDay(clock());
+          await mailer.send(tx, user.email, erasedLetter(user, { at, key, statement: await statement(id, key) }));
+        }
+        return held;
+      });
+      if (blobs) {
+        await reportBlobs.remove(blobs.reports);
+        await documentBlobs.remove(blobs.documents);
+      }
+    }
+    if (due.length > 0) { log.info({ erased: due.length }, 'accounts past their time were erased'); mailer.wake(); }
+    return due.length;
+  }
+
+  /** What was done and when, signed: the person is named by a keyed pseudonym that nobody else can make. */
+  const statement = (userId: string, key: string | null): Promise<string> =>
+    new SignJWT({ erased: ['account', 'nucleo', 'checkup', 'analisi', 'report', 'documenti', 'note'], ...(key ? { key } : {}) })
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'erasure+jwt' }).setIssuer('bussola').setSubject(secrets.mac('erasure', userId).slice(0, 32)).setIssuedAt(Math.floor(clock().getTime() / 1000)).sign(secrets.signKey);
+
+  return { announce, undo, eraseDue };
+}
+export type ErasureService = ReturnType<typeof erasureService>;

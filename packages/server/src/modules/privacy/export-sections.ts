@@ -1,0 +1,44 @@
+/**
+ * What an export holds, table by table. A test reads the catalogue of the database: a table that names a person and is in
+ * neither list fails it, so nothing kept of somebody can be forgotten here.
+ */
+import type { Queryable } from '../../db/port.ts';
+
+/** One section of `dati.json`: rows of the person $1, as they are kept, without secrets and without the person's own id. */
+export const EXPORTED: Readonly<Record<string, string>> = {
+  users: `select to_jsonb(t) - array['password_hash', 'email_folded'] as row from users t where id = $1`,
+  areas: rows('areas'),
+  drafts: rows('drafts'),
+  membri: rows('membri', 'seq'),
+  analyses: `select jsonb_build_object('motore', motore, 'costanti', costanti, 'ref_day', ref_day, 'analisi', body::jsonb) as row from analyses where user_id = $1`,
+  reports: `select to_jsonb(t) - array['user_id', 'blob_key', 'input', 'analisi_hash'] as row from reports t where user_id = $1 order by created_at`,
+  files: `select to_jsonb(t) - array['user_id', 'blob_key'] as row from files t where user_id = $1 order by created_at`,
+  consents: rows('consents', 'id'),
+  grants: 'select to_jsonb(t) as row from grants t where owner_id = $1 or holder_id = $1 order by created_at',
+  sessions: `select to_jsonb(t) - array['user_id', 'counter', 'confirmed'] as row from sessions t where user_id = $1 order by created_at`,
+  sintesi_links: `select to_jsonb(t) - array['user_id', 'token_hash'] as row from sintesi_links t where user_id = $1 order by day`,
+  audit: `select jsonb_build_object('at', at, 'action', action, 'own', actor = $1) as row from audit t where actor = $1 or subject = $1 order by id`,
+};
+
+/** Kept of a person and not handed out, each with its reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  verifications: 'a code under way, hashed: it says nothing of the person',
+  one_use_tokens: 'links under way, hashed',
+  idempotency: 'copies of answers, kept for a day',
+  outbox: 'messages on their way, emptied when they leave',
+  dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',
+  personal_keys: 'the key that opens what is handed out already open',
+  notes: 'sealed: handed out open, as the section «note»',
+  avatars: 'sealed: handed out open, in the folder of pictures',
+};
+
+function rows(table: string, order?: string): string {
+  return `select to_jsonb(t) - 'user_id' as row from ${table} t where user_id = $1${order ? ` order by ${order}` : ''}`;
+}
+
+/** All sections, read one after another. */
+export async function readSections(db: Queryable, userId: string): Promise<Record<string, unknown[]>> {
+  const sections: Record<string, unknown[]> = {};
+  for (const [table, sql] of Object.entries(EXPORTED)) sections[table] = (await db.query<{ row: unknown }>(sql, [userId])).map(({ row }) => row);
+  return sections;
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../deps.ts';
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { Throttle } from '../account/throttle.ts';
+import { listConsents } from '../general/consent-repository.ts';
+import type { ErasureService } from './erasure-service.ts';
+import type { ExportService } from './export-service.ts';
+
+type Calls = 'exportData' | 'listConsents' | 'undoDelete';
+
+export function privacyRoutes({ db }: Deps, { exports, erasure, limit }: { exports: ExportService; erasure: ErasureService; limit: Throttle }): HandlersOf<Calls> {
+  return {
+    exportData: (incoming) => exports.make(actorOf(incoming)),
+    listConsents: async (incoming) => ({ consents: await listConsents(db, actorOf(incoming).userId) }),
+    undoDelete: async ({ body, request }) => {
+      await limit.count('verify:ip', request.ip);
+      return erasure.undo(body.token);
+    },
+  };
+}

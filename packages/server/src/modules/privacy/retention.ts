@@ -1,0 +1,60 @@
+/** What may not be kept for ever (domain.md 10.3): accounts nobody uses, consents that are old. */
+import type { Deps } from '../../deps.ts';
+import { addConsent } from '../general/consent-repository.ts';
+import type { Consent } from '../general/consent-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { markDeleted } from '../account/user-repository.ts';
+import { note } from '../audit/audit-repository.ts';
+import type { ErasureService } from './erasure-service.ts';
+import { inactiveLetter } from './privacy-letters.ts';
+
+const INACTIVE_MONTHS = 24;
+/** From the notice to the end. */
+const NOTICE_MONTHS = 12;
+/** How long a consent that people forget giving is good for. */
+const CONSENT_MONTHS: Readonly<Partial<Record<Consent['kind'], number>>> = { marketing: 24, profiling: 12 };
+const BATCH = 200;
+
+export function retention({ db, clock, config }: Deps, { mailer, erasure }: { mailer: Mailer; erasure: ErasureService }) {
+  async function tellInactive(): Promise<void> {
+    const told = await db.transaction(async (tx) => {
+      const people = await tx.query<{ email: string; firstName: string; language: 'it' | 'en' }>(
+        `update users set inactive_notice_at = $1 where id in (
+           select id from users where state = 'active' and role = 'User' and deleted_at is null and inactive_notice_at is null
+             and coalesce(last_login_at, created_at) < $1::timestamptz - make_interval(months => $2::int) order by id limit $3)
+         returning email, first_name as "firstName", language`, [clock(), INACTIVE_MONTHS, BATCH]);
+      for (const person of people) await mailer.send(tx, person.email, inactiveLetter(person, `${config.publicUrl}/user/login`, NOTICE_MONTHS));
+      return people.length;
+    });
+    if (told > 0) mailer.wake();
+  }
+
+  /** As if they had deleted it themselves, so that the seven days and the last message are theirs too. */
+  async function endInactive(): Promise<void> {
+    await db.transaction(async (tx) => {
+      const ended = await tx.query<{ id: string; email: string; firstName: string; language: 'it' | 'en' }>(
+        `select id, email, first_name as "firstName", language from users where deleted_at is null and inactive_notice_at < $1::timestamptz - make_interval(months => $2::int)
+           and coalesce(last_login_at, created_at) < inactive_notice_at order by id limit $3 for update`, [clock(), NOTICE_MONTHS, BATCH]);
+      for (const person of ended) {
+        await markDeleted(tx, person.id, clock());
+        await erasure.announce(tx, person);
+        await note(tx, { at: clock(), actor: null, subject: person.id, action: 'account.inactive' });
+      }
+    });
+  }
+
+  /** Taken back by time: written down as any other change, because the history is only added to. */
+  async function lapseConsents(): Promise<void> {
+    for (const [kind, months] of Object.entries(CONSENT_MONTHS) as [Consent['kind'], number][]) {
+      await db.transaction(async (tx) => {
+        const old = await tx.query<{ userId: string }>(
+          `select user_id as "userId" from (select distinct on (user_id) user_id, granted, at from consents where kind = $1 order by user_id, id desc) newest
+           where granted and at < $2::timestamptz - make_interval(months => $3::int) limit $4`, [kind, clock(), months, BATCH]);
+        for (const { userId } of old) await addConsent(tx, { userId, kind, granted: false, at: clock() });
+      });
+    }
+  }
+
+  return { sweep: async () => { await tellInactive(); await endInactive(); await lapseConsents(); } };
+}
+export type Retention = ReturnType<typeof retention>;
