@@ -1,6 +1,9 @@
 /** Every endpoint once: method and path (calls.ts), shapes and permission (here). Browsers import types from this file and values only from `@bussola/contract/calls`. */
 import type { z } from 'zod';
 import { account } from './account/account.ts';
+import { notices } from './account/notices.ts';
+import { secondFactor } from './account/second-factor.ts';
+import { sessions } from './account/sessions.ts';
 import { admin } from './admin/admin.ts';
 import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
@@ -13,7 +16,7 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -28,12 +31,16 @@ export type ResponseOf<K extends CallName> = Out<Part<K, 'response'>>;
 
 export type { Call, CallName } from './calls.ts';
 export { calls } from './calls.ts';
-export type { Endpoint, Permission } from './endpoint.ts';
+export type { Endpoint, Limited, Permission } from './endpoint.ts';
 export type { Role } from './roles.ts';
 export { PROBLEM_CODES, Problem } from './problem.ts';
 export type { ProblemCode } from './problem.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';
+export type { Profile } from './account/account.ts';
+export type { Notice, NoticeKind } from './account/notices.ts';
+export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
+export type { SessionRow } from './account/sessions.ts';
 export type { ClientRow } from './admin/admin.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { StoredFile } from './files/files.ts';

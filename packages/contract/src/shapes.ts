@@ -119,7 +119,18 @@ export const User = z.strictObject({
 export type User = z.infer<typeof User>;
 
 /** A session as the browser holds it: the access token lives in memory only. */
-export const Session = z.strictObject({ jwtToken: z.string(), user: User });
+export const Session = z.strictObject({
+  jwtToken: z.string(),
+  user: User,
+  /**
+   * Absent for a whole session. `enrol`: who must have a second factor may only add one. `report`: a link of a message opened it,
+   * and only `reportId` may be downloaded. Anything else is refused with SECOND_FACTOR_REQUIRED or SIGN_IN_REQUIRED.
+   */
+  limitedTo: z.enum(['enrol', 'report']).optional(),
+  reportId: Id.optional(),
+  /** At sign-in, in demo mode only: a second factor would be compulsory, and these invented people may do without. */
+  secondFactorMissing: z.literal(true).optional(),
+});
 export type Session = z.infer<typeof Session>;
 
 /** Which numbers moved since an answer was read: updates carry it, 409 answers with the current state. */

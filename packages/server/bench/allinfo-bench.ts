@@ -37,7 +37,7 @@ async function measure(db: Db): Promise<Figures> {
     await seedDemo(deps, app.services);
     const [family] = await db.query<{ id: string }>('select user_id as id from membri group by user_id order by count(*) desc, user_id limit 1', []);
     const userId = family?.id ?? '';
-    const session = await db.transaction((tx) => app.services.sessions.open(tx, { userId }));
+    const session = await db.transaction((tx) => app.services.sessions.open(tx, { userId, agent: undefined }));
     const values = [userId, engine.version, engine.inForce(romeDay(systemClock())).id, romeDay(systemClock())];
     app.server.get('/raw', async (_request, reply) => {
       const [row] = await db.prepared<{ body: string }>(rawAllInfo.name, rawAllInfo.text, values);

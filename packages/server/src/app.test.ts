@@ -15,10 +15,10 @@ describe('starting', () => {
   it('is refused when a call of the contract has no handler', () => {
     const { handlers, sessions } = t.app.services;
     const partial = Object.fromEntries(Object.entries(handlers).filter(([name]) => name !== 'deleteAccount')) as unknown as Handlers;
-    expect(() => mountContract(Fastify(), { handlers: partial, sessions, checkResponses: true })).toThrow('deleteAccount has no handler');
+    expect(() => mountContract(Fastify(), { handlers: partial, sessions, clock: t.deps.clock, checkResponses: true })).toThrow('deleteAccount has no handler');
   });
   it('is refused for a permission that has no policy', () => {
-    expect(policyOf('anything' as Permission, t.app.services.sessions)).toBeUndefined();
+    expect(policyOf({ permission: 'anything' as Permission, summary: '' }, t.app.services.sessions, t.deps.clock)).toBeUndefined();
   });
 });
 

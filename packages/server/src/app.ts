@@ -58,7 +58,7 @@ export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): P
   await server.register(cookie);
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
-  mountContract(server, { handlers: services.handlers, sessions: services.sessions, checkResponses: config.checkResponses });
+  mountContract(server, { handlers: services.handlers, sessions: services.sessions, clock: deps.clock, checkResponses: config.checkResponses });
   health(server, deps, () => stopping);
 
   const description = JSON.stringify(openApi());

@@ -4,11 +4,12 @@ import type { Deps } from './deps.ts';
 import { sweepThrottle } from './modules/account/throttle-repository.ts';
 import { sweepTokens } from './modules/account/token-repository.ts';
 import { sweepKeys } from './modules/area/nucleo-repository.ts';
+import { sweepChallenges } from './modules/second-factor/challenge-repository.ts';
 import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, report, files, vix, erasure, retention }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, notices, emailChange, mailer, report, files, vix, erasure, retention }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -18,6 +19,9 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, mailer, repor
     await erasure.eraseDue();
     await sweepTokens(db, plusDays(now, -1));
     await sweepThrottle(db, now);
+    await sweepChallenges(db, now);
+    await emailChange.sweep();
+    await notices.sweep();
     await sweepKeys(db, plusDays(now, -1));
     await sessions.sweep();
     await mailer.sweep();

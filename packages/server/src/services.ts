@@ -5,7 +5,12 @@ import type { Engine } from './engine.ts';
 import type { Handlers } from './http/handler.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { accountService } from './modules/account/account-service.ts';
+import { emailAccessService } from './modules/account/email-access-service.ts';
+import { emailChangeService } from './modules/account/email-change-service.ts';
 import { passwordHasher } from './modules/account/hashing.ts';
+import { profileRoutes } from './modules/account/profile-routes.ts';
+import { profileService } from './modules/account/profile-service.ts';
+import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/account/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
@@ -29,19 +34,27 @@ import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
 import { retention } from './modules/privacy/retention.ts';
 import { noteService } from './modules/notes/note-service.ts';
 import { mailer as makeMailer } from './modules/mail/mailer.ts';
+import { noticeRoutes } from './modules/notice/notice-routes.ts';
+import { noticeService } from './modules/notice/notice-service.ts';
 import { blobStore } from './storage/blob-store.ts';
 import { personalKeys } from './storage/personal-keys.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { compareService } from './modules/report/compare-service.ts';
 import { reportRoutes } from './modules/report/report-routes.ts';
 import { reportService } from './modules/report/report-service.ts';
+import { factorCodes } from './modules/second-factor/codes.ts';
+import { factorService } from './modules/second-factor/factor-service.ts';
+import { passkeys } from './modules/second-factor/passkeys.ts';
+import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts';
+import { stepUpService } from './modules/second-factor/step-up-service.ts';
 import { vixRoutes } from './modules/vix/vix-routes.ts';
 import { vixService } from './modules/vix/vix-service.ts';
 import { sessionService } from './modules/session/session-service.ts';
 
 export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; draw: Draw }) {
   const mailer = makeMailer(deps);
-  const sessions = sessionService(deps, mailer);
+  const notices = noticeService(deps, mailer);
+  const sessions = sessionService(deps, { mailer, notices });
   const hasher = passwordHasher();
   const limit = throttle(deps);
   const verification = verificationService(deps, { sessions, mailer, limit });
@@ -51,19 +64,28 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
   const releases = releaseService(deps, engine);
-  const keys = personalKeys(deps.secrets);
+  const personal = personalKeys(deps.secrets);
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
-  const fileParts = { keys, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock) };
-  const erasure = erasureService(deps, { mailer, keys, reportBlobs, documentBlobs: fileParts.blobs });
-  const parts = { sessions, mailer, hasher, limit, verification, erasure };
+  const fileParts = { keys: personal, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock) };
+  const erasure = erasureService(deps, { mailer, keys: personal, reportBlobs, documentBlobs: fileParts.blobs });
+  const parts = { sessions, mailer, hasher, limit, notices, verification, erasure };
   const account = accountService(deps, parts);
+  const codes = factorCodes(deps, personal);
+  const keys = passkeys(deps);
+  const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
+  const withFactors = { ...parts, codes, keys, factors };
+  const signIn = signInService(deps, withFactors);
+  const emailChange = emailChangeService(deps, parts);
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
-  const notes = noteService(deps, keys);
-  const report = reportService(deps, { allInfo, engine, keys, draw, blobs: reportBlobs });
+  const notes = noteService(deps, personal);
+  const report = reportService(deps, { allInfo, engine, keys: personal, draw, blobs: reportBlobs });
   const exports = exportService(deps, { report, files, avatars, notes });
   const handlers: Handlers = {
-    ...accountRoutes(deps, account, parts),
+    ...accountRoutes(deps, { account, signIn }, parts),
+    ...profileRoutes({ profile: profileService(deps, withFactors), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit }),
+    ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
+    ...noticeRoutes(notices),
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo, gestione),
@@ -75,6 +97,6 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
   };
-  return { handlers, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -1,10 +1,31 @@
 /** /api/account: ways in and out (specification §7, product.md 1). Older paths are aliases of the newer ones. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { AnyPassword, Email, Name, OneUseToken, Password, Session, ThirdPartyGrant, UserParams } from '../shapes.ts';
+import { AnyPassword, Comune, Email, Id, IsoDateTime, Name, OneUseToken, Password, Session, ThirdPartyGrant, User, UserParams } from '../shapes.ts';
 
 /** The same answer whether or not the address is known. */
 const Sent = z.strictObject({ sent: z.literal(true), /** Seconds before another message may be asked. */ retryAfterSeconds: z.int() });
+const Code = z.string().regex(/^\d{6}$/);
+
+/** What the account page shows of the account itself. */
+export const Profile = z.strictObject({
+  user: User,
+  language: z.enum(['it', 'en']),
+  createdAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
+  /** An address that was asked for and is not proved yet; the old one holds until then. */
+  pendingEmail: z.string().nullable(),
+  hasPassword: z.boolean(),
+  secondFactor: z.strictObject({
+    /** Staff, advisers and partners must have one. */
+    mandatory: z.boolean(),
+    totp: z.boolean(),
+    passkeys: z.array(z.strictObject({ passkeyId: Id, name: z.string(), createdAt: IsoDateTime, lastUsedAt: IsoDateTime.nullable() })),
+    recoveryCodesLeft: z.int(),
+  }),
+  /** Until when calls that ask for it take this session as proved; null when `stepUp` comes first. */
+  provedUntil: IsoDateTime.nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
 
 const Registration = z.strictObject({
   firstName: Name,
@@ -29,7 +50,7 @@ export const account = {
   newVerifySendEmail: endpoint({ permission: 'public', summary: 'Send the verification message again', body: z.strictObject({ email: Email }), response: Sent, status: 202 }),
   newVerifyEmail: endpoint({
     permission: 'public', summary: 'Prove the address with the six-digit code or the link token, and sign in',
-    body: z.union([z.strictObject({ email: Email, code: z.string().regex(/^\d{6}$/) }), z.strictObject({ token: OneUseToken })]),
+    body: z.union([z.strictObject({ email: Email, code: Code }), z.strictObject({ token: OneUseToken })]),
     response: Session,
   }),
   verifyEmail: endpoint({ permission: 'public', summary: 'Prove the address with the link token, without signing in', body: z.strictObject({ token: OneUseToken }), response: z.strictObject({ verified: z.literal(true) }) }),
@@ -40,10 +61,48 @@ export const account = {
     response: z.strictObject({ reset: z.literal(true) }),
   }),
   refreshToken: endpoint({ permission: 'refresh', summary: 'A new access token from the refresh cookie', response: Session }),
-  logout: endpoint({ permission: 'session', summary: 'End this session', status: 204 }),
+  logout: endpoint({ permission: 'session', limited: ['enrol', 'report'], summary: 'End this session', status: 204 }),
   deleteAccount: endpoint({
     permission: 'area:write', summary: 'Delete the account: sessions and grants die at once, rows after the undo period',
     params: UserParams, body: z.strictObject({ password: AnyPassword, confirm: z.string().max(40) }), status: 204,
   }),
   updateThirdParty: endpoint({ permission: 'session', summary: 'The grants this person holds on other areas', params: UserParams, response: z.strictObject({ thirdParty: z.array(ThirdPartyGrant) }) }),
+
+  /** The old address holds, and is written to, until the new one is proved. The answer never tells whether the new one is taken. */
+  newUpdateEmail: endpoint({ permission: 'account:proved', summary: 'Ask for another address: a code goes to the new one, a warning to the old one', params: UserParams, body: z.strictObject({ email: Email }), response: Sent, status: 202 }),
+  /**
+   * `code` or `token` come from the message to the new address and need a session of the person who asked: a link alone would let
+   * somebody hand their account to a stranger's address. `undo` comes from the message to the old one and needs nothing.
+   */
+  newVerifyChangeEmail: endpoint({
+    permission: 'public', summary: 'Confirm the new address, or take the change back from the old one',
+    body: z.union([z.strictObject({ code: Code }), z.strictObject({ token: OneUseToken }), z.strictObject({ undo: OneUseToken })]),
+    response: z.strictObject({ email: z.string(), undone: z.boolean() }),
+  }),
+  /** With a provisional session: a link to go on elsewhere. With the address of an account: a link to its last report, or to the sign-in. */
+  emailRegister: endpoint({
+    permission: 'public', summary: 'Send a link by mail; the answer never tells whether the address was known',
+    body: z.strictObject({ email: Email, acceptPrivacy: z.literal(true), marketing: z.boolean().optional(), language: z.enum(['it', 'en']).optional(), reportId: Id.optional() }),
+    response: Sent, status: 202,
+  }),
+  /**
+   * Fires only for our own page: same-origin Fetch Metadata and the header `x-bussola-intent: email-access`; anything else, such as a
+   * mail scanner, gets 204 and the link stays good. One use, 24 hours. An account gives a session of 15 minutes limited to the report;
+   * a provisional person gets their checkup back, and their other sessions end.
+   */
+  emailAccess: endpoint({ permission: 'public', summary: 'Enter by the link of a message', params: z.strictObject({ token: OneUseToken }), response: Session }),
+  completeProfile: endpoint({
+    permission: 'account', summary: 'What a new account still lacks: names, consents, municipality', params: UserParams,
+    body: z.strictObject({ firstName: Name, lastName: Name, comuneResidenza: Comune.optional(), acceptPrivacy: z.literal(true), marketing: z.boolean().optional(), language: z.enum(['it', 'en']).optional() }),
+    response: User,
+  }),
+  changePassword: endpoint({
+    permission: 'account:proved', summary: 'Another password; every other session ends', params: UserParams,
+    body: z.strictObject({ password: Password, confirmPassword: z.string().max(200) }), response: z.strictObject({ changed: z.literal(true) }),
+  }),
+  updateAccount: endpoint({
+    permission: 'account', summary: 'Names, municipality and language of the account', params: UserParams,
+    body: z.strictObject({ firstName: Name.optional(), lastName: Name.optional(), comuneResidenza: Comune.nullish(), language: z.enum(['it', 'en']).optional() }), response: User,
+  }),
+  profile: endpoint({ permission: 'account', limited: ['enrol'], summary: 'The account: person, pending address, second factor, proof', params: UserParams, body: z.strictObject({}), response: Profile }),
 };

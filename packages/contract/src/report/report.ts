@@ -45,7 +45,7 @@ export const report = {
     permission: 'area:write', summary: 'Rename; an empty name is refused', params: UserParams,
     body: z.strictObject({ reportId: Id, newName: Name }), response: z.strictObject({ reports: z.array(Report) }),
   }),
-  downloadReport: endpoint({ permission: 'area:read', summary: 'The PDF', params: z.strictObject({ userId: Id, reportId: Id }), produces: 'application/pdf' }),
+  downloadReport: endpoint({ permission: 'area:read', limited: ['report'], summary: 'The PDF', params: z.strictObject({ userId: Id, reportId: Id }), produces: 'application/pdf' }),
   /**
    * The figures of a report, computed again from the household it was made of and the release it was made with. `same`: identical
    * to the byte. `engine-changed`: another version of the engine would have to answer, so nothing is shown. `not-kept`: the

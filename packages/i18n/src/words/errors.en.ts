@@ -32,7 +32,11 @@ export const errorsEn: Translated<typeof errorsIt> = {
   OWN_RELEASE: 'You cannot approve a release you worked on: another SuperAdmin is needed.',
   RELEASE_ORDER: 'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',
   REPORT_FAILED: 'We could not prepare the report. Earlier reports can still be downloaded.',
-  REAUTH_REQUIRED: 'This operation needs your password again.',
+  STEP_UP_REQUIRED: 'This operation needs a confirmation: prove that it is you.',
+  SECOND_FACTOR_REQUIRED: 'The second step is needed: the code of the app, a passkey or a recovery code.',
+  SIGN_IN_REQUIRED: 'This link only opens the report. Sign in for the rest.',
+  LAST_FACTOR: 'Your account must have a second factor: add another one first.',
+  PASSKEY_REFUSED: 'This passkey was not recognised. Try again, or sign in another way.',
   INTERNAL: 'Something went wrong on our side. Try again; if it happens again, tell us the code.',
   NETWORK: 'We cannot reach the service. Check your connection and try again.',
 };

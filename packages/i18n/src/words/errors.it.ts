@@ -30,7 +30,11 @@ export const errorsIt = {
   OWN_RELEASE: 'Non puoi approvare una release a cui hai lavorato: serve un altro SuperAdmin.',
   RELEASE_ORDER: 'Un’altra release viene prima o dopo questa. Controlla le date: poi ritira questa release o quella programmata.',
   REPORT_FAILED: 'Non siamo riusciti a preparare il report. I report precedenti restano scaricabili.',
-  REAUTH_REQUIRED: 'Per questa operazione serve di nuovo la password.',
+  STEP_UP_REQUIRED: 'Per questa operazione serve una conferma: dimostra di essere tu.',
+  SECOND_FACTOR_REQUIRED: 'Serve il secondo passaggio: il codice dell’app, una passkey o un codice di recupero.',
+  SIGN_IN_REQUIRED: 'Da questo collegamento puoi vedere solo il report. Per il resto accedi.',
+  LAST_FACTOR: 'Il tuo account deve avere un secondo fattore: prima aggiungine un altro.',
+  PASSKEY_REFUSED: 'Questa passkey non è stata riconosciuta. Riprova, o entra in un altro modo.',
   INTERNAL: 'Qualcosa non ha funzionato da parte nostra. Riprova; se succede ancora, comunica il codice.',
   /** No reply at all: the browser's own failures. */
   NETWORK: 'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '@bussola/contract';
-import type { CallName } from '@bussola/contract';
+import type { CallName, Limited } from '@bussola/contract';
 import type { z } from 'zod';
 
 /** Who acts. `provisional` is true until the address is proved and for every session opened before that. */
@@ -13,6 +13,11 @@ export interface Actor {
   checkup: boolean;
   areaVersion: number;
   areaRevision: number;
+  /** When whoever holds the session last showed a secret of theirs. */
+  provedAt: Date | null;
+  /** A session that reaches little, and the one report that one of a message reaches. */
+  limitedTo: Limited | null;
+  reportId: string | null;
 }
 
 /** JSON that is already written, in bytes: sent as it is. */
@@ -23,6 +28,10 @@ export class RawJson {
   readonly etag: string;
   constructor({ bytes, gzip }: { bytes: Buffer; gzip: Buffer }, etag: string) { this.bytes = bytes; this.gzip = gzip; this.etag = etag; }
 }
+
+/** 204 where the call usually has an answer: nothing was done, and nothing is said. */
+export const NO_ANSWER = Symbol('no answer');
+export type NoAnswer = typeof NO_ANSWER;
 
 /** Bytes to download. */
 export class Download {
@@ -59,7 +68,7 @@ export interface Incoming<K extends CallName> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download | Stream | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)>;
+export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download | Stream | NoAnswer | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)>;
 /** A call without a handler does not compile, and does not start. */
 export type Handlers = { [K in CallName]: Handler<K> };
 export type HandlersOf<K extends CallName> = { [P in K]: Handler<P> };

@@ -3,23 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint } from '@bussola/contract';
 import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import { UPLOAD_MS } from '../modules/files/upload-limits.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { Refusal } from '../refusal.ts';
-import { Download, Picture, RawJson, Stream } from './handler.ts';
+import { Download, NO_ANSWER, Picture, RawJson, Stream } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
 import { policyOf } from './policies.ts';
 
-interface Options { handlers: Handlers; sessions: SessionService; checkResponses: boolean }
+interface Options { handlers: Handlers; sessions: SessionService; clock: Clock; checkResponses: boolean }
 type AnyHandler = (incoming: { params: unknown; query: unknown; body: unknown; actor: Actor | null; request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>;
 
-export function mountContract(app: FastifyInstance, { handlers, sessions, checkResponses }: Options): void {
+export function mountContract(app: FastifyInstance, { handlers, sessions, clock, checkResponses }: Options): void {
   for (const [name, call] of Object.entries(calls) as [CallName, (typeof calls)[CallName]][]) {
     const endpoint: Endpoint | undefined = contract[name];
     const handler = handlers[name] as AnyHandler | undefined;
     if (!endpoint?.permission) throw new Error(`The call ${name} has no permission: the server does not start`);
     if (!handler) throw new Error(`The call ${name} has no handler: the server does not start`);
-    const policy = policyOf(endpoint.permission, sessions);
+    const policy = policyOf(endpoint, sessions, clock);
     if (!policy) throw new Error(`The permission «${endpoint.permission}» of ${name} has no policy: the server does not start`);
     app.route({
       method: call.method,
@@ -82,6 +83,7 @@ function coerceQuery(given: unknown): unknown {
 const NUMERIC_QUERY = new Set(['page', 'pageSize']);
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown, checkResponses: boolean, request: FastifyRequest): unknown {
+  if (answer === NO_ANSWER) return reply.code(204).send();
   if (answer instanceof Picture) {
     return reply.header('content-type', answer.type).header('content-disposition', 'inline').header('content-security-policy', SANDBOX).send(asBuffer(answer.bytes));
   }

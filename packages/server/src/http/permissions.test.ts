@@ -20,6 +20,9 @@ const REFUSAL: Record<Permission, Record<Caller, number | null>> = {
   'area:results': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
   'area:read': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
   'area:write': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
+  account: { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
+  // Proved by the code of the message, not by a secret: the step-up comes first.
+  'account:proved': { anonymous: 401, provisional: 404, other: 404, owner: 403, staff: 404, superadmin: 404 },
   staff: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: null, superadmin: null },
   superadmin: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: null },
 };
@@ -41,7 +44,7 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
   it.each(CALLERS)('as %s', async (caller) => {
     if (ENDS_SESSION.has(name) && caller !== 'anonymous') return expect(REFUSAL[endpoint.permission][caller]).toBeNull();
-    const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), fileId: randomUUID(), comune: 'Roma', plannedOutflows: '1000', id: name === 'costantiRelease' ? '2026.11' : randomUUID() };
+    const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), fileId: randomUUID(), sessionId: randomUUID(), noticeId: randomUUID(), passkeyId: randomUUID(), comune: 'Roma', plannedOutflows: '1000', id: name === 'costantiRelease' ? '2026.11' : randomUUID() };
     const answer = await t.call(name, { params: ids as never, token: people[caller]?.token, ...(endpoint.body ? { raw: {} } : {}) });
     const expected = OWN_ID_ONLY.has(name) && caller !== 'owner' && caller !== 'anonymous' ? 404 : REFUSAL[endpoint.permission][caller];
     if (expected === null) expect([401, 403, 405, 500]).not.toContain(answer.status);

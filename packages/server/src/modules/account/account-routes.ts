@@ -9,25 +9,28 @@ import { sameText } from '../../secrets.ts';
 import { clearSessionCookies } from '../session/session-cookies.ts';
 import type { AccountParts, AccountService } from './account-service.ts';
 import { foldEmail } from './one-use.ts';
+import { knownDevice } from './known-device.ts';
+import type { Entrance, SignInService } from './sign-in-service.ts';
+import { uniform } from './uniform.ts';
 import { loadUser } from './user-repository.ts';
 
-type Calls = 'authenticate' | 'register' | 'newRegister' | 'newVerifySendEmail' | 'newVerifyEmail' | 'verifyEmail' | 'forgotPassword' | 'resetPassword'
+type Calls = 'authenticate' | 'authenticateSecondFactor' | 'authenticatePasskey' | 'register' | 'newRegister' | 'newVerifySendEmail' | 'newVerifyEmail' | 'verifyEmail' | 'forgotPassword' | 'resetPassword'
   | 'refreshToken' | 'logout' | 'deleteAccount' | 'updateThirdParty';
 
 const REGISTERED_COOKIE = '__Host-reg';
-/** Says that this account has entered from this browser before; it opens nothing. */
-const DEVICE_COOKIE = '__Host-dev';
 
-export function accountRoutes(deps: Deps, account: AccountService, { sessions, verification, limit, mailer }: AccountParts): HandlersOf<Calls> {
-  const { db, secrets, clock } = deps;
+export function accountRoutes(deps: Deps, { account, signIn }: { account: AccountService; signIn: SignInService }, { sessions, verification, limit, mailer }: AccountParts): HandlersOf<Calls> {
+  const { db, secrets, clock, config } = deps;
+  const device = knownDevice(secrets);
 
+  const doorOf = ({ request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>): Entrance => ({
+    ip: request.ip, agent: request.headers['user-agent'], visitor: actor, reply,
+    deviceFor: (folded) => device.of(request, folded),
+    remember: (folded) => { device.remember(request, reply, folded); },
+  });
   /** Ties the code to the browser that registered, so that another claim on the same address cannot slip in. */
   const bind = (reply: FastifyReply, userId: string) =>
     reply.setCookie(REGISTERED_COOKIE, `${userId}.${secrets.mac('registered', userId)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 86_400 });
-  const knownDevice = (request: FastifyRequest, folded: string): string | null => {
-    const [id = '', mac = ''] = (request.cookies[DEVICE_COOKIE] ?? '').split('.');
-    return id && sameText(mac, secrets.mac('device', `${id}|${folded}`)) ? id : null;
-  };
   const boundTo = (request: FastifyRequest): string | null => {
     const [userId = '', mac = ''] = (request.cookies[REGISTERED_COOKIE] ?? '').split('.');
     return userId && sameText(mac, secrets.mac('registered', userId)) ? userId : null;
@@ -42,20 +45,15 @@ export function accountRoutes(deps: Deps, account: AccountService, { sessions, v
   };
 
   return {
-    authenticate: async ({ body, request, reply, actor }) => {
-      const folded = foldEmail(body.email);
-      const device = knownDevice(request, folded);
-      const session = await account.authenticate(body, { ip: request.ip, device, visitor: actor }, reply);
-      const id = device ?? crypto.randomUUID();
-      reply.setCookie(DEVICE_COOKIE, `${id}.${secrets.mac('device', `${id}|${folded}`)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 365 * 86_400 });
-      return session;
-    },
+    authenticate: (incoming) => signIn.password(incoming.body, doorOf(incoming)),
+    authenticateSecondFactor: (incoming) => signIn.secondStep(incoming.body, doorOf(incoming)),
+    authenticatePasskey: (incoming) => signIn.passkey(incoming.body, doorOf(incoming)),
     newRegister: register,
     register,
     newVerifySendEmail: async ({ body, request, actor }) => {
       const folded = foldEmail(body.email);
       await account.countMail(folded, request.ip);
-      return account.uniform(async () => {
+      return uniform(config.uniformMs, async () => {
         await db.transaction((tx) => verification.resend(tx, body.email, actor?.userId ?? boundTo(request)));
         await limit.forgetUnknownCode(folded);
         mailer.wake();
@@ -64,7 +62,8 @@ export function accountRoutes(deps: Deps, account: AccountService, { sessions, v
     },
     newVerifyEmail: async ({ body, request, reply, actor }) => {
       await limit.count('verify:ip', request.ip);
-      const session = await account.uniform(() => verification.verifyAndEnter(body, actor?.userId ?? boundTo(request), reply));
+      const session = await uniform(config.uniformMs, () => verification.verifyAndEnter(body, actor?.userId ?? boundTo(request), request.headers['user-agent'], reply));
+      device.remember(request, reply, foldEmail(session.user.email));
       reply.clearCookie(REGISTERED_COOKIE, { path: '/', secure: true, httpOnly: true, sameSite: 'strict' });
       return session;
     },

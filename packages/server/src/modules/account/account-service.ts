@@ -1,49 +1,33 @@
 /** Ways in and out (product.md 1). Answers never tell whether an address is known: not by words, not by time. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply } from 'fastify';
-import type { BodyOf, Session } from '@bussola/contract';
+import type { BodyOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { note } from '../audit/audit-repository.ts';
-import { adoptDraft } from '../checkup/adopt-draft.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
-import { isTooEasy } from './password-rule.ts';
+import { refuseEasy } from './new-password.ts';
 import { findToken, putToken, takeToken } from './token-repository.ts';
 import type { Throttle } from './throttle.ts';
 import * as users from './user-repository.ts';
+import { uniform } from './uniform.ts';
 import type { VerificationService } from './verification-service.ts';
 
 const RESEND_AFTER_SECONDS = 60;
 const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 
-/** What is known of whoever is at the door, before the password. */
-export interface Entrance {
-  ip: string;
-  /** The id this browser was given when this account last entered from it, if it did. */
-  device: string | null;
-  /** The provisional person whose answers come along. */
-  visitor: Actor | null;
-}
+export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'> }
 
-export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; verification: VerificationService; erasure: Pick<ErasureService, 'announce'> }
-
-export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, verification, erasure }: AccountParts) {
+export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, notices, verification, erasure }: AccountParts) {
   const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
-
-  /** Both outcomes last at least as long as the slower one usually does. */
-  async function uniform<T>(work: () => Promise<T>): Promise<T> {
-    const floor = sleep(config.uniformMs);
-    try { return await work(); } finally { await floor; }
-  }
 
   async function countMail(folded: string, ip: string): Promise<void> {
     await limit.count('mail:ip', ip);
@@ -51,50 +35,14 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     await limit.count('mail:hour', folded);
   }
 
-  async function refuseEasy(password: string, confirmPassword: string, own: string[]): Promise<void> {
-    if (password !== confirmPassword) throw new Refusal('VALIDATION', { errors: [{ field: 'confirmPassword', code: 'La password di conferma non coincide.', message: 'La password di conferma non coincide.' }] });
-    if (await isTooEasy(password, own)) throw new Refusal('WEAK_PASSWORD', { errors: [{ field: 'password', code: 'forms:errors.weakPassword', message: 'Questa password è tra le prime che si provano a indovinare.' }] });
-  }
-
   return {
-    async authenticate(body: BodyOf<'authenticate'>, { ip, device, visitor }: Entrance, reply: FastifyReply): Promise<Session> {
-      const folded = foldEmail(body.email);
-      // A browser that has been in counts for itself: strangers who guess cannot lock the owner out.
-      const guesser = device === null ? folded : `device ${device}`;
-      await limit.count('login:ip', ip);
-      await limit.count('login:account', guesser);
-      return uniform(async () => {
-        const known = await users.findByEmail(db, folded);
-        const good = await hasher.verify(known?.passwordHash, body.password);
-        if (!known || !good || known.state !== 'active') {
-          if (!known && await isUnproved(folded, body.password)) throw new Refusal('EMAIL_UNVERIFIED');
-          throw new Refusal('BAD_CREDENTIALS');
-        }
-        const kind = known.role === 'User' ? 'user' : 'staff';
-        const rehashed = known.passwordHash && hasher.isStale(known.passwordHash, kind) ? await hasher.hash(body.password, kind) : null;
-        const opened = await db.transaction(async (tx) => {
-          if (rehashed) await users.setPassword(tx, known.id, rehashed);
-          await users.noteLogin(tx, known.id, clock());
-          await note(tx, { at: clock(), actor: known.id, subject: known.id, action: 'login' });
-          if (visitor?.provisional && visitor.userId !== known.id && known.role === 'User') {
-            const adopted = await adoptDraft(tx, visitor.userId, known.id, clock());
-            if (adopted) await note(tx, { at: clock(), actor: known.id, subject: known.id, action: 'checkup.adopted' });
-            await sessions.endAllOf(tx, visitor.userId, 'signed in');
-          }
-          return sessions.open(tx, { userId: known.id, remember: body.remember ?? false });
-        });
-        await limit.forget('login:account', guesser);
-        return sessions.present(reply, opened);
-      });
-    },
-
     /** With a provisional session the same area is kept; without one a new, empty area is made. */
     async register(body: BodyOf<'newRegister'>, actor: Actor | null, ip: string): Promise<typeof sent & { userId: string | null }> {
       const folded = foldEmail(body.email);
       if (actor && !actor.provisional) throw new Refusal('CONFLICT', { detail: 'This session is already of a registered person' });
       await refuseEasy(body.password, body.confirmPassword, [body.firstName, body.lastName, body.email]);
       await countMail(folded, ip);
-      return uniform(async () => {
+      return uniform(config.uniformMs, async () => {
         const passwordHash = await hasher.hash(body.password, 'user');
         const language = body.language ?? 'it';
         const userId = await db.transaction(async (tx) => {
@@ -123,7 +71,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     async forgotPassword(email: string, ip: string): Promise<typeof sent> {
       const folded = foldEmail(email);
       await countMail(folded, ip);
-      return uniform(async () => {
+      return uniform(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const known = await users.findByEmail(tx, folded);
           if (known?.state !== 'active' || !known.email) return;
@@ -143,7 +91,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       if (found.expired) throw new Refusal('TOKEN_EXPIRED');
       const user = await users.findById(db, found.userId);
       if (!user?.email || user.state !== 'active') throw new Refusal('TOKEN_INVALID');
-      const { email, firstName, lastName, language } = user;
+      const { email, firstName, lastName } = user;
       await refuseEasy(body.password, body.confirmPassword, [firstName, lastName, email]);
       const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
       await db.transaction(async (tx) => {
@@ -151,7 +99,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endAllOf(tx, user.id, 'password reset');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'password.reset' });
-        await mailer.passwordChanged(tx, { email, firstName, language });
+        await notices.tell(tx, user.id, 'password-changed');
       });
       await limit.forget('login:account', foldEmail(email));
       mailer.wake();
@@ -175,15 +123,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       await limit.forget('login:account', `delete:${actor.userId}`);
       mailer.wake();
     },
-    countMail, uniform,
+    countMail,
   };
-
-  /** Whoever knows the password of an unproved account may learn that only the address is missing. */
-  async function isUnproved(folded: string, password: string): Promise<boolean> {
-    for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {
-      if (await hasher.verify(claim.passwordHash, password)) return true;
-    }
-    return false;
-  }
 }
 export type AccountService = ReturnType<typeof accountService>;

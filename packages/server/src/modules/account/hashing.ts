@@ -17,10 +17,11 @@ export function passwordHasher() {
   let running = 0;
   let dummy: Promise<string> | undefined;
 
-  async function bounded<T>(work: () => Promise<T>): Promise<T> {
+  async function bounded<T>(work: () => Promise<T>, first = false): Promise<T> {
     if (running >= IN_FLIGHT) {
-      if (waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 });
-      await new Promise<void>((resolve) => { waiting.push(resolve); });
+      // Browsers that have been in go before the crowd, and are not told to come back by it.
+      if (!first && waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 });
+      await new Promise<void>((resolve) => { if (first) waiting.unshift(resolve); else waiting.push(resolve); });
     } else {
       running += 1;
     }
@@ -36,14 +37,14 @@ export function passwordHasher() {
   return {
     hash: make,
     /** For an unknown address a hash of the same cost is tried, so the time says nothing. */
-    async verify(stored: string | null | undefined, password: string): Promise<boolean> {
+    async verify(stored: string | null | undefined, password: string, first = false): Promise<boolean> {
       if (!stored) {
         dummy ??= make('never a password of anybody', 'user');
         const sample = await dummy;
-        await bounded(() => verify(sample, password));
+        await bounded(() => verify(sample, password), first);
         return false;
       }
-      return bounded(() => verify(stored, password));
+      return bounded(() => verify(stored, password), first);
     },
     /** True when the stored hash was made at another cost than today's. */
     isStale: (stored: string, kind: Kind): boolean => !stored.startsWith(`$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`),

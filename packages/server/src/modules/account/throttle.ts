@@ -12,10 +12,13 @@ const LIMITS = {
   'verify:ip': { max: 60, seconds: 3600 },
   'create:ip': { max: 60, seconds: 3600 },
   'checkEmail': { max: 5, seconds: 3600 },
+  'challenge:ip': { max: 60, seconds: 600 },
+  // Proving again, or the first code of an app: of one session.
+  'prove': { max: 10, seconds: 3600 },
 } as const;
 export type Limit = keyof typeof LIMITS;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */
-const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'mail:minute', 'mail:hour']);
+const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'prove', 'mail:minute', 'mail:hour']);
 
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.

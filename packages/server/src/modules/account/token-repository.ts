@@ -27,24 +27,31 @@ export async function takeVerification(tx: Queryable, tokenHash: string): Promis
   return row;
 }
 
-export type OneUseKind = 'reset' | 'exists' | 'undo-delete';
-export interface OneUse { userId: string; expired: boolean }
-export async function putToken(tx: Queryable, t: { tokenHash: string; userId: string; kind: OneUseKind; now: Date; expiresAt: Date }): Promise<void> {
+/** `access` enters by a message, to the report in `detail`; `undo-email` brings the address in `detail` back. */
+export type OneUseKind = 'reset' | 'exists' | 'access' | 'undo-email' | 'undo-delete';
+export interface OneUse { userId: string; expired: boolean; detail: string | null; createdAt: Date }
+interface NewToken { tokenHash: string; userId: string; kind: OneUseKind; now: Date; expiresAt: Date; detail?: string | null }
+const ONE_USE = 'user_id as "userId", expires_at <= $3 as expired, detail, created_at as "createdAt"';
+export async function putToken(tx: Queryable, t: NewToken): Promise<void> {
   // The newest link is the good one.
   await tx.query('delete from one_use_tokens where user_id = $1 and kind = $2', [t.userId, t.kind]);
-  await tx.query('insert into one_use_tokens (token_hash, user_id, kind, created_at, expires_at) values ($1, $2, $3, $4, $5)', [t.tokenHash, t.userId, t.kind, t.now, t.expiresAt]);
+  await addToken(tx, t);
+}
+/** Beside those that were sent before. */
+export async function addToken(tx: Queryable, t: NewToken): Promise<void> {
+  await tx.query('insert into one_use_tokens (token_hash, user_id, kind, created_at, expires_at, detail) values ($1, $2, $3, $4, $5, $6)', [t.tokenHash, t.userId, t.kind, t.now, t.expiresAt, t.detail]);
 }
 /** Marks the token used, in one statement: of two that race, one gets the row. */
 export async function takeToken(tx: Queryable, tokenHash: string, kind: OneUseKind, now: Date): Promise<OneUse | undefined> {
   const [row] = await tx.query<OneUse>(
-    'update one_use_tokens set used_at = $3 where token_hash = $1 and kind = $2 and used_at is null returning user_id as "userId", expires_at <= $3 as expired',
+    `update one_use_tokens set used_at = $3 where token_hash = $1 and kind = $2 and used_at is null returning ${ONE_USE}`,
     [tokenHash, kind, now]);
   return row;
 }
 /** Looks without using: the password is checked before the link is spent. */
 export async function findToken(db: Queryable, tokenHash: string, kind: OneUseKind, now: Date): Promise<OneUse | undefined> {
   const [row] = await db.query<OneUse>(
-    'select user_id as "userId", expires_at <= $3 as expired from one_use_tokens where token_hash = $1 and kind = $2 and used_at is null', [tokenHash, kind, now]);
+    `select ${ONE_USE} from one_use_tokens where token_hash = $1 and kind = $2 and used_at is null`, [tokenHash, kind, now]);
   return row;
 }
 export async function sweepTokens(db: Queryable, before: Date): Promise<void> {

@@ -22,9 +22,9 @@ export async function loadUser(db: Queryable, userId: string, day: IsoDate): Pro
 
 export interface AccountRow {
   id: string; email: string | null; passwordHash: string | null; role: User['role']; state: User['state'];
-  firstName: string; lastName: string; language: 'it' | 'en'; checkup: boolean;
+  firstName: string; lastName: string; language: 'it' | 'en'; checkup: boolean; /** Not for the first time, if they enter now. */ hasEntered: boolean;
 }
-const ACCOUNT = `id, email, password_hash as "passwordHash", role, state, first_name as "firstName", last_name as "lastName", language, checkup`;
+const ACCOUNT = `id, email, password_hash as "passwordHash", role, state, first_name as "firstName", last_name as "lastName", language, checkup, last_login_at is not null as "hasEntered"`;
 
 /** The person whose address it is: proved, and not deleted. */
 export async function findByEmail(db: Queryable, folded: string): Promise<AccountRow | undefined> {
@@ -68,13 +68,47 @@ export async function claimAddress(tx: Queryable, id: string, u: { firstName: st
   await bumpRevision(tx, id);
 }
 
-/** The address is proved. Other claims on it fall: their data stays with whoever typed it, without the address. */
+/** The address is proved: the account is open, and other claims on the address fall. */
 export async function activate(tx: Queryable, id: string, folded: string): Promise<void> {
   await tx.query(`update users set state = 'active', expires_at = null where id = $1`, [id]);
+  await dropClaims(tx, id, folded);
+  await bumpRevision(tx, id);
+}
+/** Others who claimed the address keep what they typed, without the address. */
+export async function dropClaims(tx: Queryable, id: string, folded: string): Promise<void> {
   await tx.query(`update users set state = 'provisional', email = null, email_folded = null, password_hash = null,
       expires_at = coalesce(expires_at, created_at + interval '30 days')
-    where email_folded = $1 and id <> $2 and state = 'to-verify'`, [folded, id]);
+    where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional')`, [folded, id]);
+}
+/** A visitor said where to write; nothing is proved by it. */
+export async function keepAddress(tx: Queryable, id: string, email: string, folded: string, language: 'it' | 'en' | undefined): Promise<void> {
+  await tx.query(`update users set email = $2, email_folded = $3, language = coalesce($4, language) where id = $1 and state = 'provisional'`, [id, email, folded, language]);
+}
+/** The visitor who last gave this address. */
+export async function findVisitor(db: Queryable, folded: string): Promise<AccountRow | undefined> {
+  const [row] = await db.query<AccountRow>(`select ${ACCOUNT} from users where email_folded = $1 and state = 'provisional' and deleted_at is null order by created_at desc limit 1`, [folded]);
+  return row;
+}
+/** @throws a unique violation when another account has proved it */
+export async function setEmail(tx: Queryable, id: string, email: string, folded: string): Promise<void> {
+  await tx.query('update users set email = $2, email_folded = $3 where id = $1', [id, email, folded]);
   await bumpRevision(tx, id);
+}
+export async function dropPassword(tx: Queryable, id: string): Promise<void> {
+  await tx.query('update users set password_hash = null where id = $1', [id]);
+}
+export interface AccountFacts { language: 'it' | 'en'; createdAt: string; lastLoginAt: string | null; hasPassword: boolean }
+export async function findFacts(db: Queryable, id: string): Promise<AccountFacts | undefined> {
+  const [row] = await db.query<AccountFacts>(
+    'select language, wire_time(created_at) as "createdAt", wire_time(last_login_at) as "lastLoginAt", password_hash is not null as "hasPassword" from users where id = $1', [id]);
+  return row;
+}
+/** Absent = untouched; a municipality of null is taken back. */
+export async function updateAccount(tx: Queryable, id: string, a: { firstName?: string | undefined; lastName?: string | undefined; comune?: object | null | undefined; language?: 'it' | 'en' | undefined }): Promise<void> {
+  await tx.query(
+    `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), language = coalesce($4, language),
+       comune = case when $5 then $6::jsonb else comune end where id = $1`,
+    [id, a.firstName, a.lastName, a.language, a.comune !== undefined, a.comune ? JSON.stringify(a.comune) : null]);
 }
 
 export async function noteLogin(tx: Queryable, id: string, now: Date): Promise<void> {
@@ -118,4 +152,9 @@ export async function countStaff(db: Queryable, role: 'SuperAdmin'): Promise<num
 export async function raiseToSuperAdmin(tx: Queryable, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.query(`update users set role = 'SuperAdmin', state = 'active', password_hash = $2 where id = $1`, [id, passwordHash]);
   await tx.query(`update sessions set revoked_at = $2, revoked_why = 'raised' where user_id = $1 and revoked_at is null`, [id, now]);
+}
+
+/** Invented people, who may do without what is compulsory for real ones. */
+export async function markDemo(db: Queryable, ids: string[]): Promise<void> {
+  await db.query('update users set demo = true where id = any($1::uuid[]) and not demo', [ids]);
 }

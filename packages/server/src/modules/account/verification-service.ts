@@ -8,6 +8,7 @@ import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
+import { dropChangesTo } from './email-change-repository.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
 import { countWrong, lockVerification, putVerification, takeVerification } from './token-repository.ts';
@@ -36,6 +37,7 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
     const owner = await users.findByEmail(tx, folded);
     if (owner && owner.id !== userId) throw new Refusal('CONFLICT', { detail: 'The address was proved by another account meanwhile' });
     await users.activate(tx, userId, folded);
+    await dropChangesTo(tx, folded);
     await sessions.endAllOf(tx, userId, 'address proved');
     await note(tx, { at: clock(), actor: userId, subject: userId, action: 'email.verified' });
   }
@@ -93,11 +95,11 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
       await byLink(token);
       return { verified: true };
     },
-    async verifyAndEnter(body: BodyOf<'newVerifyEmail'>, boundTo: string | null, reply: FastifyReply): Promise<Session> {
+    async verifyAndEnter(body: BodyOf<'newVerifyEmail'>, boundTo: string | null, agent: string | undefined, reply: FastifyReply): Promise<Session> {
       const userId = 'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, boundTo);
       const opened = await db.transaction(async (tx) => {
         await users.noteLogin(tx, userId, clock());
-        return sessions.open(tx, { userId });
+        return sessions.open(tx, { userId, agent });
       });
       return sessions.present(reply, opened);
     },

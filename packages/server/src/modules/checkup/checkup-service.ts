@@ -37,7 +37,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
       const userId = randomUUID();
       const opened = await db.transaction(async (tx) => {
         await insertUser(tx, { id: userId, state: 'provisional', language, now: clock(), expiresAt: plusDays(clock(), PROVISIONAL_DAYS) });
-        return sessions.open(tx, { userId, provisional: true });
+        return sessions.open(tx, { userId, provisional: true, agent: reply.request.headers['user-agent'] });
       });
       const session = await sessions.present(reply, opened);
       return { userId, token: session.jwtToken, session };

@@ -6,7 +6,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
 import { foldEmail } from '../account/one-use.ts';
-import { activate, findByEmail, insertUser, updateNames } from '../account/user-repository.ts';
+import { activate, findByEmail, insertUser, markDemo, updateNames } from '../account/user-repository.ts';
 import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.ts';
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
@@ -49,6 +49,8 @@ export async function seedDemo(deps: Deps, { hasher, allInfo }: Pick<Services, '
   if (config.mode !== 'demo') throw new Error('Demo people exist in demo mode only');
   const missing: Seed[] = [];
   for (const seed of seeds()) if (!await findByEmail(db, foldEmail(seed.email))) missing.push(seed);
+  const ids = seeds().map(({ key }) => stableId(key));
+  await markDemo(db, ids);
   if (missing.length === 0) return;
   const now = clock();
   await Promise.all(missing.map(async (seed) => {
@@ -71,6 +73,7 @@ export async function seedDemo(deps: Deps, { hasher, allInfo }: Pick<Services, '
     });
     if (example) await allInfo.analyse(id);
   }));
+  await markDemo(db, ids);
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {

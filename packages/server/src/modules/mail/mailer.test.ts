@@ -13,14 +13,14 @@ const anna = { email: 'anna@bussola.example', firstName: 'Anna <b>', language: '
 
 it('leaves no message behind when the change it speaks of is undone', async () => {
   await t.deps.db.transaction(async (tx) => {
-    await t.app.services.mailer.passwordChanged(tx, { ...anna, email: 'annullata@bussola.example' });
+    await t.app.services.mailer.accessBySignIn(tx, { ...anna, email: 'annullata@bussola.example' });
     throw new Error('undone');
   }).catch(() => undefined);
   expect(await t.mail('annullata@bussola.example')).toEqual([]);
 });
 
 it('delivers each message once, however many workers look', async () => {
-  await t.deps.db.transaction(async (tx) => { for (let i = 0; i < 30; i += 1) await t.app.services.mailer.passwordChanged(tx, { ...anna, email: `tante${i}@bussola.example` }); });
+  await t.deps.db.transaction(async (tx) => { for (let i = 0; i < 30; i += 1) await t.app.services.mailer.accessBySignIn(tx, { ...anna, email: `tante${i}@bussola.example` }); });
   const workers = Array.from({ length: 4 }, () => mailer(t.deps));
   await Promise.all(workers.map((worker) => worker.drain()));
   const [row] = await t.deps.db.query<{ n: number }>(`select count(*)::int as n from dev_mail where recipient like 'tante%'`, []);
@@ -60,7 +60,7 @@ it('sends through SMTP when there is one, and tries again later when it refuses'
   const sender = mailer({ ...t.deps, config: { ...t.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` } });
   try {
     post.refuse = true;
-    await sender.passwordChanged(t.deps.db, { ...anna, email: 'smtp@bussola.example' });
+    await sender.accessBySignIn(t.deps.db, { ...anna, email: 'smtp@bussola.example' });
     await sender.drain();
     expect(post.messages).toEqual([]);
     t.advance(60);

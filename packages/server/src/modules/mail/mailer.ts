@@ -1,11 +1,13 @@
 /** Writes messages into the outbox, and a worker that takes them out: to SMTP, or to the dev mailbox when there is none. */
 import { randomUUID } from 'node:crypto';
+import type { Notice } from '@bussola/contract';
 import { createTransport } from 'nodemailer';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { findById } from '../account/user-repository.ts';
+import * as doors from './letters-of-doors.ts';
+import type { Language, Letter } from './letter.ts';
 import * as letters from './messages.ts';
-import type { Language, Letter } from './messages.ts';
+import { noticeLetter } from './letters-of-notices.ts';
 import { enqueue, markSent, putOff, storeDevMail, sweepOutbox, takeDue } from './outbox-repository.ts';
 import type { DueMessage } from './outbox-repository.ts';
 
@@ -18,7 +20,7 @@ export function mailer({ config, db, clock, log }: Deps) {
   let running: Promise<void> | undefined;
   let again = false;
 
-  const page = (path: string, token?: string) => `${config.publicUrl}${path}${token ? `?token=${token}` : ''}`;
+  const page = (path: string, token?: string, key = 'token') => `${config.publicUrl}${path}${token ? `?${key}=${token}` : ''}`;
   const put = (tx: Tx, to: string, letter: Letter) => enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
 
   async function deliver(message: DueMessage): Promise<void> {
@@ -60,14 +62,17 @@ export function mailer({ config, db, clock, log }: Deps) {
     verification: (tx: Tx, to: Addressee, code: string, token: string) => put(tx, to.email, letters.verificationLetter(to, code, page('/user/new-verify-email', token))),
     alreadyExists: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
     reset: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.resetLetter(to, page('/user/reset-password', token))),
-    passwordChanged: (tx: Tx, to: Addressee) => put(tx, to.email, letters.passwordChangedLetter(to, page('/user/forgot-password'))),
     /** A letter written elsewhere. */
     send: put,
-    /** A provisional person has no address to write to. */
-    async sessionEnded(tx: Tx, userId: string): Promise<void> {
-      const user = await findById(tx, userId);
-      if (user?.email && user.state === 'active') await put(tx, user.email, letters.sessionEndedLetter({ firstName: user.firstName, language: user.language }, page('/user/forgot-password')));
-    },
+    emailChangeCode: (tx: Tx, to: Addressee, code: string, token: string) => put(tx, to.email, doors.emailChangeLetter(to, code, page('/user/new-verify-change-email', token))),
+    emailChangeAsked: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, doors.emailChangeAskedLetter(to, page('/user/new-verify-change-email', token, 'undo'))),
+    emailChanged: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, doors.emailChangedLetter(to, page('/user/new-verify-change-email', token, 'undo'))),
+    /** @param reportId the report that the link opens; a provisional person goes on with the checkup */
+    access: (tx: Tx, to: Addressee, token: string, reportId: string | null) =>
+      put(tx, to.email, doors.accessLetter(to, page(`/user/email-access/${token}${reportId ? `/${reportId}` : ''}`), reportId !== null)),
+    accessBySignIn: (tx: Tx, to: Addressee) => put(tx, to.email, doors.accessBySignInLetter(to, page('/user/login'))),
+    /** @param named the notice and the names it carries, as the screens show it */
+    notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) => put(tx, to.email, noticeLetter(to, named, page('/user/forgot-password'))),
     /** After the commit, so that a message leaves at once and not at the next look. */
     wake,
     /** All that is due has been tried when this ends, by this look or by one that was under way. */

@@ -16,6 +16,10 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   consents: rows('consents', 'id'),
   grants: 'select to_jsonb(t) as row from grants t where owner_id = $1 or holder_id = $1 order by created_at',
   sessions: `select to_jsonb(t) - array['user_id', 'counter', 'confirmed'] as row from sessions t where user_id = $1 order by created_at`,
+  notices: rows('notices', 'at'),
+  email_changes: `select to_jsonb(t) - array['user_id', 'email_folded', 'token_hash', 'code_hash'] as row from email_changes t where user_id = $1`,
+  totp: `select to_jsonb(t) - array['user_id', 'sealed', 'last_step'] as row from totp t where user_id = $1`,
+  passkeys: `select to_jsonb(t) - array['user_id', 'credential_id', 'public_key', 'counter'] as row from passkeys t where user_id = $1 order by created_at`,
   sintesi_links: `select to_jsonb(t) - array['user_id', 'token_hash'] as row from sintesi_links t where user_id = $1 order by day`,
   audit: `select jsonb_build_object('at', at, 'action', action, 'own', actor = $1) as row from audit t where actor = $1 or subject = $1 order by id`,
 };
@@ -24,6 +28,8 @@ export const EXPORTED: Readonly<Record<string, string>> = {
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   verifications: 'a code under way, hashed: it says nothing of the person',
   one_use_tokens: 'links under way, hashed',
+  challenges: 'steps of signing in under way, hashed, for some minutes',
+  recovery_codes: 'ways in, hashed',
   idempotency: 'copies of answers, kept for a day',
   outbox: 'messages on their way, emptied when they leave',
   dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',

@@ -1,5 +1,5 @@
-import { hello, letter } from '../mail/messages.ts';
-import type { Greeting, Letter } from '../mail/messages.ts';
+import { hello, letter } from '../mail/letter.ts';
+import type { Greeting, Letter } from '../mail/letter.ts';
 
 export const deletedLetter = (to: Greeting, url: string, days: number): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Il tuo account è stato eliminato', title: 'Account eliminato',

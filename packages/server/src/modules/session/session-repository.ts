@@ -1,53 +1,81 @@
+import type { SessionRow as WireSession } from '@bussola/contract';
 import type { Queryable } from '../../db/port.ts';
+import type { Device } from './device.ts';
 
+export type LimitedTo = 'enrol' | 'report' | null;
 export interface SessionRow {
   id: string; userId: string; provisional: boolean; counter: number; confirmed: boolean;
-  rotatedAt: Date; expiresAt: Date; remember: boolean; revoked: boolean;
+  rotatedAt: Date; expiresAt: Date; remember: boolean; revoked: boolean; limitedTo: LimitedTo; reportId: string | null;
 }
 export interface ProbeRow {
   userId: string; provisional: boolean; counter: number; confirmed: boolean; role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
-  state: string; checkup: boolean; version: number; revision: number;
+  state: string; checkup: boolean; version: number; revision: number; provedAt: Date | null; limitedTo: LimitedTo; reportId: string | null;
 }
 
 /** The one read of every request: the session, its person and the numbers of the area. */
 export async function probe(db: Queryable, sessionId: string, now: Date): Promise<ProbeRow | undefined> {
   const [row] = await db.prepared<ProbeRow>('session-probe', `
     select s.user_id as "userId", s.provisional, s.counter, s.confirmed, u.role, u.state, u.checkup,
+      s.proved_at as "provedAt", s.limited_to as "limitedTo", s.report_id as "reportId",
       coalesce(a.version, 0) as version, coalesce(a.revision, 0) as revision
     from sessions s join users u on u.id = s.user_id left join areas a on a.user_id = s.user_id
     where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and u.state <> 'disabled' and u.deleted_at is null`, [sessionId, now]);
   return row;
 }
 
-export async function insertSession(db: Queryable, s: { id: string; userId: string; provisional: boolean; remember: boolean; now: Date; expiresAt: Date }): Promise<void> {
+export interface NewSession {
+  id: string; userId: string; provisional: boolean; remember: boolean; now: Date; expiresAt: Date;
+  device: Device; proved: boolean; limitedTo: LimitedTo; reportId: string | null;
+}
+export async function insertSession(db: Queryable, s: NewSession): Promise<void> {
   await db.query(
-    'insert into sessions (id, user_id, provisional, remember, rotated_at, created_at, expires_at) values ($1, $2, $3, $4, $5, $5, $6)',
-    [s.id, s.userId, s.provisional, s.remember, s.now, s.expiresAt]);
+    `insert into sessions (id, user_id, provisional, remember, rotated_at, created_at, last_seen_at, expires_at, browser, system, proved_at, limited_to, report_id)
+     values ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8, $9, $10, $11)`,
+    [s.id, s.userId, s.provisional, s.remember, s.now, s.expiresAt, s.device.browser, s.device.system, s.proved ? s.now : null, s.limitedTo, s.reportId]);
 }
 
 /** Locks the row: racing refreshes of one session pass one at a time. */
 export async function lockSession(tx: Queryable, sessionId: string): Promise<(SessionRow & { userLives: boolean }) | undefined> {
   const [row] = await tx.query<SessionRow & { userLives: boolean }>(`
     select s.id, s.user_id as "userId", s.provisional, s.counter, s.confirmed, s.rotated_at as "rotatedAt", s.expires_at as "expiresAt",
-      s.remember, s.revoked_at is not null as revoked, u.state <> 'disabled' and u.deleted_at is null as "userLives"
+      s.remember, s.revoked_at is not null as revoked, s.limited_to as "limitedTo", s.report_id as "reportId", u.state <> 'disabled' and u.deleted_at is null as "userLives"
     from sessions s join users u on u.id = s.user_id where s.id = $1 for update of s`, [sessionId]);
   return row;
 }
 
 export async function rotate(tx: Queryable, sessionId: string, counter: number, now: Date): Promise<void> {
-  await tx.query('update sessions set counter = $2, confirmed = false, rotated_at = $3 where id = $1', [sessionId, counter, now]);
+  await tx.query('update sessions set counter = $2, confirmed = false, rotated_at = $3, last_seen_at = $3 where id = $1', [sessionId, counter, now]);
 }
 
-export async function confirm(db: Queryable, sessionId: string, counter: number): Promise<void> {
-  await db.query('update sessions set confirmed = true where id = $1 and counter = $2', [sessionId, counter]);
+export async function confirm(db: Queryable, sessionId: string, counter: number, now: Date): Promise<void> {
+  await db.query('update sessions set confirmed = true, last_seen_at = greatest(last_seen_at, $3) where id = $1 and counter = $2', [sessionId, counter, now]);
 }
 
-export async function revoke(db: Queryable, sessionId: string, why: string, now: Date): Promise<void> {
-  await db.query('update sessions set revoked_at = $2, revoked_why = $3 where id = $1 and revoked_at is null', [sessionId, now, why]);
+/** @returns whether a living session was ended */
+export async function revoke(db: Queryable, sessionId: string, why: string, now: Date, userId: string | null = null): Promise<boolean> {
+  const rows = await db.query('update sessions set revoked_at = $2, revoked_why = $3 where id = $1 and revoked_at is null and ($4::uuid is null or user_id = $4) returning id', [sessionId, now, why, userId]);
+  return rows.length > 0;
 }
 
-export async function revokeAllOf(db: Queryable, userId: string, why: string, now: Date): Promise<void> {
-  await db.query('update sessions set revoked_at = $2, revoked_why = $3 where user_id = $1 and revoked_at is null', [userId, now, why]);
+/** @param but the session that stays, if one does */
+export async function revokeAllOf(db: Queryable, userId: string, why: string, now: Date, but: string | null = null): Promise<void> {
+  await db.query('update sessions set revoked_at = $2, revoked_why = $3 where user_id = $1 and revoked_at is null and ($4::uuid is null or id <> $4)', [userId, now, why, but]);
+}
+
+export async function listLiving(db: Queryable, userId: string, current: string, now: Date): Promise<WireSession[]> {
+  return db.query<WireSession>(`
+    select id as "sessionId", id = $2 as current, browser, system, wire_time(created_at) as "createdAt", wire_time(last_seen_at) as "lastSeenAt",
+      wire_time(expires_at) as "expiresAt", limited_to as "limitedTo"
+    from sessions where user_id = $1 and revoked_at is null and expires_at > $3 order by id = $2 desc, last_seen_at desc, id limit 100`, [userId, current, now]);
+}
+
+export async function setProved(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.query('update sessions set proved_at = $2 where id = $1 and revoked_at is null', [sessionId, now]);
+}
+
+/** Who had to add a second factor has: the session is whole. */
+export async function liftEnrol(db: Queryable, sessionId: string): Promise<void> {
+  await db.query(`update sessions set limited_to = null where id = $1 and limited_to = 'enrol'`, [sessionId]);
 }
 
 /** Sessions that ended a month ago say nothing to anybody. */

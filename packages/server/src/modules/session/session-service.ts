@@ -1,7 +1,7 @@
 /** Sessions: short access tokens, one refresh cookie, and the rule that tells a lost reply from a stolen cookie. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '@bussola/contract';
+import type { ResponseOf, Session } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -9,19 +9,33 @@ import { Refusal } from '../../refusal.ts';
 import { loadUser } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
 import { accessTokens } from './access-token.ts';
+import { deviceOf } from './device.ts';
 import { REFRESH_COOKIE, clearSessionCookies, readRefreshValue, refreshValue, refuseForeignOrigin, setSessionCookies } from './session-cookies.ts';
 import * as sessions from './session-repository.ts';
+import type { LimitedTo } from './session-repository.ts';
 
 /** Absolute ends, from the moment of entering; no use of the session moves them. */
-const LIFE_SECONDS = { ordinary: 12 * 3600, remembered: 30 * 86_400, provisional: 30 * 86_400 };
+const LIFE_SECONDS = { ordinary: 12 * 3600, remembered: 30 * 86_400, provisional: 30 * 86_400, report: 900 };
 /** Within this time of a rotation the same successor is given again, so that tabs that race agree. */
 const ROTATE_EVERY_SECONDS = 30;
 
-interface OpenSession { sessionId: string; userId: string; counter: number; expiresAt: Date; lasting: boolean }
+interface OpenSession { sessionId: string; userId: string; counter: number; expiresAt: Date; lasting: boolean; limitedTo: LimitedTo; reportId: string | null }
+interface Opening {
+  userId: string;
+  /** What the browser says of itself. */
+  agent: string | undefined;
+  provisional?: boolean;
+  remember?: boolean;
+  /** Whoever enters has shown a secret of theirs just now, which counts as a proof; a link of a message does not. */
+  proved?: boolean;
+  limitedTo?: LimitedTo;
+  reportId?: string | null;
+}
 type Refreshed = { open: OpenSession } | { refused: 'gone' | 'stolen' };
 
-export function sessionService({ config, db, clock, secrets, log }: Deps, mailer: Mailer) {
+export function sessionService({ config, db, clock, secrets, log }: Deps, { mailer, notices }: { mailer: Mailer; notices: NoticeService }) {
   const tokens = accessTokens(secrets, clock);
 
   async function actor(authorization: string | undefined): Promise<Actor> {
@@ -30,19 +44,20 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, mailer
     if (!claims) throw new Refusal('UNAUTHENTICATED');
     const row = await sessions.probe(db, claims.sessionId, clock());
     if (!row || row.userId !== claims.userId) throw new Refusal('SESSION_ENDED');
-    if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter);
+    if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter, clock());
     return {
       userId: row.userId, sessionId: claims.sessionId, role: row.role, checkup: row.checkup,
       provisional: row.provisional || row.state !== 'active', areaVersion: row.version, areaRevision: row.revision,
+      provedAt: row.provedAt, limitedTo: row.limitedTo, reportId: row.reportId,
     };
   }
 
   /** Opens a session inside the transaction that decided it. */
-  async function open(tx: Tx, { userId, provisional = false, remember = false }: { userId: string; provisional?: boolean; remember?: boolean }): Promise<OpenSession> {
+  async function open(tx: Tx, { userId, agent, provisional = false, remember = false, proved = false, limitedTo = null, reportId = null }: Opening): Promise<OpenSession> {
     const now = clock();
-    const life = provisional ? LIFE_SECONDS.provisional : remember ? LIFE_SECONDS.remembered : LIFE_SECONDS.ordinary;
-    const opened = { sessionId: randomUUID(), userId, counter: 0, expiresAt: plusSeconds(now, life), lasting: provisional || remember };
-    await sessions.insertSession(tx, { id: opened.sessionId, userId, provisional, remember: opened.lasting, now, expiresAt: opened.expiresAt });
+    const life = limitedTo === 'report' ? LIFE_SECONDS.report : provisional ? LIFE_SECONDS.provisional : remember ? LIFE_SECONDS.remembered : LIFE_SECONDS.ordinary;
+    const opened = { sessionId: randomUUID(), userId, counter: 0, expiresAt: plusSeconds(now, life), lasting: provisional || remember, limitedTo, reportId };
+    await sessions.insertSession(tx, { id: opened.sessionId, userId, provisional, remember: opened.lasting, now, expiresAt: opened.expiresAt, device: deviceOf(agent), proved, limitedTo, reportId });
     return opened;
   }
 
@@ -53,7 +68,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, mailer
     const jwtToken = await tokens.sign(session.userId, session.sessionId, session.counter);
     const maxAge = Math.max(1, Math.floor((session.expiresAt.getTime() - clock().getTime()) / 1000));
     setSessionCookies(reply, refreshValue(secrets, session.sessionId, session.counter), session.lasting ? maxAge : undefined);
-    return { jwtToken, user };
+    return { jwtToken, user, ...(session.limitedTo ? { limitedTo: session.limitedTo } : {}), ...(session.reportId ? { reportId: session.reportId } : {}) };
   }
 
   /**
@@ -68,15 +83,15 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, mailer
       const fresh = now.getTime() - row.rotatedAt.getTime() <= ROTATE_EVERY_SECONDS * 1000;
       let { counter } = row;
       if (presented === counter) {
-        if (fresh) await sessions.confirm(tx, sessionId, counter);
+        if (fresh) await sessions.confirm(tx, sessionId, counter, now);
         else { counter += 1; await sessions.rotate(tx, sessionId, counter, now); }
       } else if (presented !== counter - 1 || !(fresh || !row.confirmed)) {
         await sessions.revoke(tx, sessionId, 'replayed', now);
         await note(tx, { at: now, actor: null, subject: row.userId, action: 'session.replayed' });
-        await mailer.sessionEnded(tx, row.userId);
+        await notices.tell(tx, row.userId, 'session-replayed');
         return { refused: 'stolen' };
       }
-      return { open: { sessionId, userId: row.userId, counter, expiresAt: row.expiresAt, lasting: row.remember } };
+      return { open: { sessionId, userId: row.userId, counter, expiresAt: row.expiresAt, lasting: row.remember, limitedTo: row.limitedTo, reportId: row.reportId } };
     });
   }
 
@@ -117,6 +132,21 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, mailer
       clearSessionCookies(reply);
     },
     endAllOf: (tx: Tx, userId: string, why: string) => sessions.revokeAllOf(tx, userId, why, clock()),
+    /** Every session of the one who acts, but the one they act in. */
+    endOthersOf: (tx: Tx, who: Pick<Actor, 'userId' | 'sessionId'>, why: string) => sessions.revokeAllOf(tx, who.userId, why, clock(), who.sessionId),
+    async list(who: Actor): Promise<ResponseOf<'listSessions'>> { return { sessions: await sessions.listLiving(db, who.userId, who.sessionId, clock()) }; },
+    /** One of one's own; absent and somebody else's are the same. */
+    async end(who: Actor, sessionId: string): Promise<void> {
+      if (!await sessions.revoke(db, sessionId, 'revoked by the owner', clock(), who.userId)) throw new Refusal('NOT_FOUND');
+      await note(db, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked' });
+    },
+    async endOthers(who: Actor): Promise<void> {
+      await sessions.revokeAllOf(db, who.userId, 'revoked by the owner', clock(), who.sessionId);
+      await note(db, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked', detail: 'others' });
+    },
+    /** From now, and for five minutes, this session counts as proved. */
+    prove: (tx: Tx, sessionId: string) => sessions.setProved(tx, sessionId, clock()),
+    lift: (tx: Tx, sessionId: string) => sessions.liftEnrol(tx, sessionId),
     sweep: () => sessions.sweepSessions(db, plusSeconds(clock(), -30 * 86_400)),
   };
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { PASSWORD, testApp } from '../../../test/test-app.ts';
+import type { Person, TestApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let n = 0;
+beforeAll(async () => { t = await testApp(); });
+afterAll(() => t.close());
+
+const person = async () => {
+  const email = `vecchio${(n += 1)}@bussola.example`;
+  return { email, to: `nuovo${n}@bussola.example`, ...await t.register(email) };
+};
+const ask = async (me: Person, email: string) => {
+  await t.call('stepUp', { params: { userId: me.userId }, token: me.token, body: { password: PASSWORD } });
+  return t.call('newUpdateEmail', { params: { userId: me.userId }, token: me.token, body: { email } });
+};
+const signIn = (email: string, password = PASSWORD) => t.call('authenticate', { body: { email, password } });
+const linkOf = async (to: string, key: 'token' | 'undo') => {
+  await t.app.services.mailer.drain();
+  const rows = await t.deps.db.query<{ body: string }>('select body from dev_mail where recipient = $1 order by seq desc', [to]);
+  return rows.map(({ body }) => new RegExp(`[?]${key}=([\\w-]{43})`).exec(body)?.[1]).find(Boolean) ?? '';
+};
+
+it('keeps the old address until the new one is proved, and writes to both', async () => {
+  const me = await person();
+  expect((await t.call('newUpdateEmail', { params: { userId: me.userId }, token: me.token, body: { email: me.to } })).problem.code).toBe('STEP_UP_REQUIRED');
+  expect((await ask(me, me.to)).status).toBe(202);
+  expect((await signIn(me.email)).status).toBe(200);
+  expect((await t.call('profile', { params: { userId: me.userId }, token: me.token, body: {} })).body).toMatchObject({ pendingEmail: me.to, user: { email: me.email } });
+  expect((await t.mail(me.email)).map(({ subject }) => subject)).toContain('Hai chiesto di cambiare indirizzo e-mail?');
+  const elsewhere = await signIn(me.email);
+  const [letter] = await t.mail(me.to);
+  expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } })).body).toEqual({ email: me.to, undone: false });
+  expect((await signIn(me.email)).status).toBe(403);
+  expect((await signIn(me.to)).status).toBe(200);
+  expect((await t.call('getDraft', { token: elsewhere.body.jwtToken })).status).toBe(401);
+  expect((await t.call('getDraft', { token: me.token })).status).toBe(200);
+  expect((await t.mail(me.email))[0]?.subject).toBe('L’indirizzo e-mail del tuo account è cambiato');
+});
+
+it('takes the link only from somebody who is signed in to the account that asked', async () => {
+  const [me, other] = [await person(), await person()];
+  await ask(me, me.to);
+  const token = await linkOf(me.to, 'token');
+  expect((await t.call('newVerifyChangeEmail', { body: { token } })).status).toBe(401);
+  expect((await t.call('newVerifyChangeEmail', { token: other.token, body: { token } })).problem.code).toBe('TOKEN_INVALID');
+  expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { token } })).status).toBe(200);
+});
+
+it('locks after five wrong codes, and refuses after an hour', async () => {
+  const me = await person();
+  await ask(me, me.to);
+  const [letter] = await t.mail(me.to);
+  const wrong = letter?.code === '000000' ? '000001' : '000000';
+  const codes = [];
+  for (let i = 0; i < 5; i += 1) codes.push((await t.call('newVerifyChangeEmail', { token: me.token, body: { code: wrong } })).problem.code);
+  expect(codes).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_LOCKED']);
+  expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } })).problem.code).toBe('CODE_LOCKED');
+  const late = await person();
+  await ask(late, late.to);
+  const [second] = await t.mail(late.to);
+  t.advance(3601);
+  const { body } = await signIn(late.email);
+  expect((await t.call('newVerifyChangeEmail', { token: body.jwtToken, body: { code: second?.code ?? '' } })).problem.code).toBe('TOKEN_EXPIRED');
+});
+
+it('answers the same for an address that is taken, and tells its owner instead', async () => {
+  const [me, other] = [await person(), await person()];
+  const free = await ask(other, other.to);
+  const taken = await ask(me, other.email);
+  expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+  expect((await t.mail(other.email))[0]?.subject).toBe('Hai già un account Bussola');
+  expect((await signIn(other.email)).body.user.id).toBe(other.userId);
+});
+
+it('lets one of two accounts have an address that both ask for', async () => {
+  const [me, other] = [await person(), await person()];
+  await ask(me, me.to);
+  await ask(other, me.to);
+  const rows = await t.mail(me.to);
+  const [second, first] = rows;
+  expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { code: first?.code ?? '' } })).status).toBe(200);
+  expect((await t.call('newVerifyChangeEmail', { token: other.token, body: { code: second?.code ?? '' } })).problem.code).toBe('CODE_WRONG');
+  expect((await signIn(me.to)).body.user.id).toBe(me.userId);
+});
+
+it('brings the old address back from the old mailbox, and leaves nothing of whoever held the account meanwhile', async () => {
+  const me = await person();
+  await ask(me, me.to);
+  const early = await linkOf(me.email, 'undo');
+  const [letter] = await t.mail(me.to);
+  await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } });
+  const late = await linkOf(me.email, 'undo');
+  expect(late).not.toBe(early);
+  t.advance(6 * 86_400);
+  expect((await t.call('newVerifyChangeEmail', { body: { undo: late } })).body).toEqual({ email: me.email, undone: true });
+  expect((await t.call('newVerifyChangeEmail', { body: { undo: late } })).problem.code).toBe('TOKEN_INVALID');
+  expect((await signIn(me.to)).status).toBe(403);
+  expect((await signIn(me.email)).status).toBe(403);
+  expect((await t.call('refreshToken', { cookies: me.cookies })).status).toBe(401);
+  const reset = await linkOf(me.email, 'token');
+  expect((await t.call('resetPassword', { body: { token: reset, password: 'Faro-Betulla-7302', confirmPassword: 'Faro-Betulla-7302' } })).status).toBe(200);
+  expect((await signIn(me.email, 'Faro-Betulla-7302')).body.user.id).toBe(me.userId);
+  t.advance(2 * 86_400);
+  expect((await t.call('newVerifyChangeEmail', { body: { undo: early } })).problem.code).toBe('TOKEN_EXPIRED');
+});

@@ -1,0 +1,44 @@
+/** /api/account: the account itself, its addresses, its sessions. */
+import { NO_ANSWER, actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { isDeliberate } from '../../http/deliberate.ts';
+import type { SessionService } from '../session/session-service.ts';
+import type { EmailAccessService } from './email-access-service.ts';
+import type { EmailChangeService } from './email-change-service.ts';
+import type { ProfileService } from './profile-service.ts';
+import type { Throttle } from './throttle.ts';
+
+type Calls = 'profile' | 'updateAccount' | 'completeProfile' | 'changePassword' | 'newUpdateEmail' | 'newVerifyChangeEmail' | 'emailRegister' | 'emailAccess'
+  | 'listSessions' | 'revokeSession' | 'revokeOtherSessions';
+interface Parts { profile: ProfileService; emailChange: EmailChangeService; emailAccess: EmailAccessService; sessions: SessionService; limit: Throttle }
+
+export function profileRoutes({ profile, emailChange, emailAccess, sessions, limit }: Parts): HandlersOf<Calls> {
+  return {
+    profile: (incoming) => profile.read(actorOf(incoming)),
+    updateAccount: (incoming) => profile.update(actorOf(incoming), incoming.body),
+    completeProfile: (incoming) => profile.complete(actorOf(incoming), incoming.body),
+    changePassword: (incoming) => profile.changePassword(actorOf(incoming), incoming.body),
+    newUpdateEmail: (incoming) => emailChange.ask(actorOf(incoming), incoming.body),
+    newVerifyChangeEmail: async ({ actor, body, request }) => {
+      await limit.count('verify:ip', request.ip);
+      return emailChange.verify(actor, body);
+    },
+    emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, request.ip),
+    emailAccess: async ({ params, request, reply }) => {
+      if (!isDeliberate(request, 'email-access')) return NO_ANSWER;
+      await limit.count('verify:ip', request.ip);
+      return emailAccess.enter(params.token, request.headers['user-agent'], reply);
+    },
+    listSessions: (incoming) => sessions.list(actorOf(incoming)),
+    revokeSession: async (incoming) => {
+      const actor = actorOf(incoming);
+      await sessions.end(actor, incoming.params.sessionId);
+      return sessions.list(actor);
+    },
+    revokeOtherSessions: async (incoming) => {
+      const actor = actorOf(incoming);
+      await sessions.endOthers(actor);
+      return sessions.list(actor);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The account itself: what its page shows, names and municipality, another password. */
+import type { BodyOf, Profile, ResponseOf, User } from '@bussola/contract';
+import { romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { provedUntil } from '../../http/proof.ts';
+import { Refusal } from '../../refusal.ts';
+import { note } from '../audit/audit-repository.ts';
+import { addConsent } from '../general/consent-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
+import type { FactorService } from '../second-factor/factor-service.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { pendingEmail } from './email-change-repository.ts';
+import type { PasswordHasher } from './hashing.ts';
+import { refuseEasy } from './new-password.ts';
+import * as users from './user-repository.ts';
+
+interface Parts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; notices: NoticeService; factors: FactorService }
+
+export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, notices, factors }: Parts) {
+  async function userOf(tx: Tx, userId: string): Promise<User> {
+    const user = await users.loadUser(tx, userId, romeDay(clock()));
+    if (!user) throw new Refusal('NOT_FOUND');
+    return user;
+  }
+
+  return {
+    async read(actor: Actor): Promise<Profile> {
+      const facts = await users.findFacts(db, actor.userId);
+      if (!facts) throw new Refusal('NOT_FOUND');
+      return {
+        user: await userOf(db, actor.userId), ...facts,
+        pendingEmail: await pendingEmail(db, actor.userId, clock()),
+        secondFactor: await factors.profile(actor.userId),
+        provedUntil: provedUntil(actor, clock())?.toISOString() ?? null,
+      };
+    },
+
+    /** Names of the account, which may differ from those the checkup was answered with. */
+    async update(actor: Actor, { firstName, lastName, comuneResidenza, language }: BodyOf<'updateAccount'>): Promise<User> {
+      return db.transaction(async (tx) => {
+        const fields = { firstName, lastName, comune: comuneResidenza, language };
+        await users.updateAccount(tx, actor.userId, fields);
+        await users.bumpRevision(tx, actor.userId);
+        const changed = Object.entries(fields).filter(([, value]) => value !== undefined).map(([name]) => name);
+        if (changed.length > 0) await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'account.updated', detail: changed.join(' ') });
+        return userOf(tx, actor.userId);
+      });
+    },
+
+    async complete(actor: Actor, body: BodyOf<'completeProfile'>): Promise<User> {
+      const { firstName, lastName, comuneResidenza, marketing, language } = body;
+      return db.transaction(async (tx) => {
+        await users.updateAccount(tx, actor.userId, { firstName, lastName, comune: comuneResidenza, language });
+        await users.bumpRevision(tx, actor.userId);
+        await addConsent(tx, { userId: actor.userId, kind: 'privacy', granted: true, at: clock() });
+        if (marketing !== undefined) await addConsent(tx, { userId: actor.userId, kind: 'marketing', granted: marketing, at: clock() });
+        await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'account.completed' });
+        return userOf(tx, actor.userId);
+      });
+    },
+
+    async changePassword(actor: Actor, body: BodyOf<'changePassword'>): Promise<ResponseOf<'changePassword'>> {
+      const user = await users.findById(db, actor.userId);
+      if (!user?.email) throw new Refusal('NOT_FOUND');
+      await refuseEasy(body.password, body.confirmPassword, [user.firstName, user.lastName, user.email]);
+      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
+      await db.transaction(async (tx) => {
+        await users.setPassword(tx, user.id, passwordHash);
+        await sessions.endOthersOf(tx, actor, 'password changed');
+        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'password.changed' });
+        await notices.tell(tx, user.id, 'password-changed');
+      });
+      mailer.wake();
+      return { changed: true };
+    },
+  };
+}
+export type ProfileService = ReturnType<typeof profileService>;

@@ -1,0 +1,141 @@
+/** Signing in: the password or a passkey, the second step where there is one, and what every way has in common at the end. */
+import type { FastifyReply } from 'fastify';
+import type { BodyOf, Session } from '@bussola/contract';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { note } from '../audit/audit-repository.ts';
+import { adoptDraft } from '../checkup/adopt-draft.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
+import { takeChallenge, tryChallenge } from '../second-factor/challenge-repository.ts';
+import type { FactorCodes } from '../second-factor/codes.ts';
+import type { FactorService, FirstStep } from '../second-factor/factor-service.ts';
+import type { Passkeys } from '../second-factor/passkeys.ts';
+import { deviceOf } from '../session/device.ts';
+import type { SessionService } from '../session/session-service.ts';
+import type { PasswordHasher } from './hashing.ts';
+import { foldEmail, hashToken } from './one-use.ts';
+import type { Throttle } from './throttle.ts';
+import { uniform } from './uniform.ts';
+import * as users from './user-repository.ts';
+
+const SECOND_STEP_TRIES = 5;
+
+/** What is known of whoever is at the door, before any secret. */
+export interface Entrance {
+  ip: string;
+  /** What the browser says of itself. */
+  agent: string | undefined;
+  /** The id this browser was given when the account with this address last entered from it, if it did. */
+  deviceFor(folded: string): string | null;
+  /** Marks this browser as one that the account has entered from. */
+  remember(folded: string): void;
+  /** The provisional person whose answers come along. */
+  visitor: Actor | null;
+  reply: FastifyReply;
+}
+export interface SignInParts {
+  sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; factors: FactorService; codes: FactorCodes; keys: Passkeys; notices: NoticeService;
+}
+/** Links what another site said to the account that has just been entered. */
+export type Link = (tx: Tx, userId: string, ticket: string) => Promise<void>;
+
+export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices }: SignInParts) {
+  /** The end of every way in: what is adopted, told, limited, and the session itself. */
+  async function enter(user: users.AccountRow, door: Entrance, { remember = false, proved = true }: { remember?: boolean; proved?: boolean }, within: (tx: Tx) => Promise<void> = async () => undefined): Promise<Session> {
+    const folded = foldEmail(user.email ?? '');
+    const isNew = door.deviceFor(folded) === null && user.hasEntered;
+    const { opened, missing } = await db.transaction(async (tx) => {
+      await within(tx);
+      const { methods, mandatory, excused } = await factors.standing(tx, user.id);
+      const mustAdd = mandatory && methods.length === 0;
+      await users.noteLogin(tx, user.id, clock());
+      await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'login' });
+      const { visitor } = door;
+      if (visitor?.provisional && visitor.userId !== user.id && user.role === 'User') {
+        const adopted = await adoptDraft(tx, visitor.userId, user.id, clock());
+        if (adopted) await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'checkup.adopted' });
+        await sessions.endAllOf(tx, visitor.userId, 'signed in');
+      }
+      if (isNew) {
+        const { browser, system } = deviceOf(door.agent);
+        await notices.tell(tx, user.id, 'new-device', { ...(browser ? { browser } : {}), ...(system ? { system } : {}) });
+      }
+      return { opened: await sessions.open(tx, { userId: user.id, agent: door.agent, remember, proved, limitedTo: mustAdd && !excused ? 'enrol' : null }), missing: mustAdd && excused };
+    });
+    door.remember(folded);
+    mailer.wake();
+    const session = await sessions.present(door.reply, opened);
+    return missing ? { ...session, secondFactorMissing: true } : session;
+  }
+
+  /** Whoever knows the password of an unproved account may learn that only the address is missing. */
+  async function isUnproved(folded: string, password: string): Promise<boolean> {
+    for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {
+      if (await hasher.verify(claim.passwordHash, password)) return true;
+    }
+    return false;
+  }
+
+  return {
+    enter,
+    /** The first secret held; the second is asked where there is one. */
+    async enterOrAsk(user: users.AccountRow, door: Entrance, first: FirstStep, options: { proved: boolean }, within?: (tx: Tx) => Promise<void>): Promise<Session> {
+      const { methods } = await factors.standing(db, user.id);
+      if (methods.length > 0) throw await factors.askSecondStep(user.id, methods, first);
+      return enter(user, door, { remember: first.remember, ...options }, within);
+    },
+
+    async password(body: BodyOf<'authenticate'>, door: Entrance): Promise<Session> {
+      const folded = foldEmail(body.email);
+      const device = door.deviceFor(folded);
+      // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
+      const guesser = device === null ? folded : `device ${device} ${folded}`;
+      if (device === null) await limit.count('login:ip', door.ip);
+      await limit.count('login:account', guesser);
+      return uniform(config.uniformMs, async () => {
+        const known = await users.findByEmail(db, folded);
+        const good = await hasher.verify(known?.passwordHash, body.password, device !== null);
+        if (!known || !good || known.state !== 'active') {
+          if (!known && await isUnproved(folded, body.password)) throw new Refusal('EMAIL_UNVERIFIED');
+          throw new Refusal('BAD_CREDENTIALS');
+        }
+        const kind = known.role === 'User' ? 'user' : 'staff';
+        if (known.passwordHash && hasher.isStale(known.passwordHash, kind)) await users.setPassword(db, known.id, await hasher.hash(body.password, kind));
+        await limit.forget('login:account', guesser);
+        return this.enterOrAsk(known, door, { remember: body.remember ?? false, linkTicket: null }, { proved: true });
+      });
+    },
+
+    async secondStep(body: BodyOf<'authenticateSecondFactor'>, door: Entrance): Promise<Session> {
+      await limit.count('challenge:ip', door.ip);
+      const ticketHash = hashToken(body.ticket);
+      const step = await tryChallenge<FirstStep>(db, ticketHash, 'second-factor', SECOND_STEP_TRIES, clock());
+      const user = step?.userId ? await users.findById(db, step.userId) : undefined;
+      if (!step || user?.state !== 'active') throw new Refusal('TOKEN_EXPIRED', { detail: 'Sign in again: this step is over, or was tried too often' });
+      const folded = foldEmail(user.email ?? '');
+      const device = door.deviceFor(folded);
+      const guesser = `factor ${device ?? ''} ${user.id}`;
+      await limit.count('login:account', guesser);
+      if ('passkey' in body && await keys.signedBy(body.passkeyTicket, body.passkey) !== user.id) throw new Refusal('PASSKEY_REFUSED');
+      const session = await enter(user, door, { remember: step.data.remember }, async (tx) => {
+        // The ticket goes with the code: of two that race, one enters.
+        if (!await takeChallenge(tx, ticketHash, 'second-factor', clock())) throw new Refusal('TOKEN_EXPIRED');
+        if ('code' in body && !await codes.takeCode(tx, user.id, body.code, true)) throw new Refusal('CODE_WRONG');
+        if ('recoveryCode' in body && !await factors.useRecovery(tx, user.id, body.recoveryCode)) throw new Refusal('CODE_WRONG');
+      });
+      await limit.forget('login:account', guesser);
+      return session;
+    },
+
+    /** A passkey with the person verified by their device is both factors at once. */
+    async passkey(body: BodyOf<'authenticatePasskey'>, door: Entrance): Promise<Session> {
+      await limit.count('challenge:ip', door.ip);
+      const user = await users.findById(db, await keys.signedBy(body.ticket, body.passkey));
+      if (user?.state !== 'active') throw new Refusal('PASSKEY_REFUSED');
+      return enter(user, door, { remember: body.remember ?? false });
+    },
+  };
+}
+export type SignInService = ReturnType<typeof signInService>;

@@ -1,0 +1,26 @@
+/** The sheet every message is written on: pure text in, subject, HTML and plain text out. */
+import { escapeHtml } from '../../html.ts';
+
+export type Language = 'it' | 'en';
+export interface Letter { subject: string; html: string; body: string }
+interface Content { subject: string; title: string; paragraphs: string[]; code?: string; button?: { label: string; url: string }; foot: string }
+export interface Greeting { firstName: string; language: Language }
+
+/** A provisional person may have no name yet. */
+export const hello = ({ firstName, language }: Greeting): string => `${language === 'it' ? 'Ciao' : 'Hello'}${firstName === '' ? '' : ` ${firstName}`},`;
+
+export function letter(language: Language, c: Content): Letter {
+  const body = [...c.paragraphs, ...(c.code ? [c.code] : []), ...(c.button ? [`${c.button.label}: ${c.button.url}`] : []), c.foot, 'Bussola'].join('\n\n');
+  const p = (text: string) => `<p style="margin:0 0 16px;font:16px/1.6 Inter,Segoe UI,Arial,sans-serif;color:#22302f">${escapeHtml(text)}</p>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(c.subject)}</title></head>
+<body style="margin:0;background:#FAF7F2"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px"><tr><td style="padding:0 0 20px;font:600 20px Fraunces,Georgia,serif;color:#0F3D3E">Bussola</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #E5DED2;border-radius:12px;padding:32px">
+<h1 style="margin:0 0 20px;font:500 26px/1.25 Fraunces,Georgia,serif;color:#0F3D3E">${escapeHtml(c.title)}</h1>
+${c.paragraphs.map(p).join('\n')}
+${c.code ? `<p style="margin:0 0 24px;font:600 32px/1.2 Inter,Segoe UI,Arial,sans-serif;letter-spacing:8px;color:#0F3D3E">${escapeHtml(c.code)}</p>` : ''}
+${c.button ? `<p style="margin:0 0 24px"><a href="${escapeHtml(c.button.url)}" style="display:inline-block;background:#0F3D3E;color:#FAF7F2;text-decoration:none;font:600 16px Inter,Segoe UI,Arial,sans-serif;padding:14px 24px;border-radius:8px">${escapeHtml(c.button.label)}</a></p>` : ''}
+<p style="margin:0;font:14px/1.6 Inter,Segoe UI,Arial,sans-serif;color:#5c6b69">${escapeHtml(c.foot)}</p>
+</td></tr></table></td></tr></table></body></html>`;
+  return { subject: c.subject, html, body };
+}

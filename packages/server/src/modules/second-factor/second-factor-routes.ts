@@ -1,0 +1,32 @@
+/** /api/account: proof, codes, passkeys. */
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { Throttle } from '../account/throttle.ts';
+import type { FactorService } from './factor-service.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { StepUpService } from './step-up-service.ts';
+
+type Calls = 'stepUp' | 'passkeyOptions' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'beginPasskey' | 'addPasskey' | 'removePasskey' | 'newRecoveryCodes';
+
+export function secondFactorRoutes({ factors, stepUp, keys, limit }: { factors: FactorService; stepUp: StepUpService; keys: Passkeys; limit: Throttle }): HandlersOf<Calls> {
+  return {
+    stepUp: (incoming) => stepUp.prove(actorOf(incoming), incoming.body),
+    passkeyOptions: async ({ request }) => {
+      await limit.count('challenge:ip', request.ip);
+      return keys.askAny();
+    },
+    beginTotp: (incoming) => factors.beginTotp(actorOf(incoming)),
+    confirmTotp: async (incoming) => {
+      const actor = actorOf(incoming);
+      await limit.count('prove', actor.sessionId);
+      const answer = await factors.confirmTotp(actor, incoming.body.code);
+      await limit.forget('prove', actor.sessionId);
+      return answer;
+    },
+    removeTotp: async (incoming) => { await factors.removeTotp(actorOf(incoming)); return undefined; },
+    beginPasskey: (incoming) => factors.beginPasskey(actorOf(incoming)),
+    addPasskey: (incoming) => factors.addPasskey(actorOf(incoming), incoming.body),
+    removePasskey: async (incoming) => { await factors.removePasskey(actorOf(incoming), incoming.params.passkeyId); return undefined; },
+    newRecoveryCodes: (incoming) => factors.renewRecovery(actorOf(incoming)),
+  };
+}
