@@ -39,8 +39,8 @@ const TO_READ: Readonly<Record<string, string>> = {
   testo: EMPTY, risposta: EMPTY, azione: EMPTY, perche: EMPTY, titolo: EMPTY, passi: '[]', fonti: '[]', barra: 'undefined',
 };
 
-/** Calls that only make something to read. */
-const CALLS: Readonly<Record<string, string>> = { words: EMPTY, testo: EMPTY, etichetta: EMPTY, nonRiguarda: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]' };
+/** Calls that only make something to read, or that note for the traces which answers a figure rests on. */
+const CALLS: Readonly<Record<string, string>> = { words: EMPTY, testo: EMPTY, etichetta: EMPTY, nonRiguarda: EMPTY, avvisiDi: '[]', sintesiDi: EMPTY, segnaliDi: '[]', barra: 'undefined', mobiliareInputs: '[]', datoComune: '[]', inputPensione: '[]', cita: 'undefined', dietroDi: 'undefined', beniInputs: '[]' };
 
 /** What makes pieces of sentences, and does nothing else: a call whose result is no longer read may go. */
 const OF_WORDS = new Set(['a', 'alPct', 'anni', 'avete', 'chi', 'cosaDi', 'elenco', 'etaInMesi', 'euro', 'fonti', 'ilPct', 'maiuscola', 'numeroAnni', 'pct', 'redditoDi', 'same', 'titoloDi']);

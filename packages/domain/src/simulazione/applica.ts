@@ -50,7 +50,19 @@ export function applica(valori: Valori, { famiglia, piano }: Applicata, c: Cambi
       famiglia: { ...famiglia, membri: famiglia.membri.map((m) => ((c.memberId === undefined ? (m.valorePatrimonioMobiliare ?? 0) > 0 : m._id === c.memberId) ? { ...m, suddivisioneInvestimento: { ...c.suddivisione } } : m)) },
       piano,
     };
+    case 'testamento': return con(c.memberId, (m) => ({ ...m, haTestamento: c.attiva }));
+    case 'polizze-sottoscritte': case 'polizze-riscattate': return { famiglia: { ...famiglia, membri: famiglia.membri.map((m) => spostaPolizze(m, c.tipo === 'polizze-sottoscritte' ? c.punti : -c.punti)) }, piano };
   }
+}
+
+/** The other instruments give or take in the proportion they stand in; where there are none, what leaves goes to funds. */
+function spostaPolizze(m: Membro, punti: number): Membro {
+  const today = m.strumentiInvestimento;
+  if (!today) return m;
+  const assicurativi = Math.min(100, Math.max(0, today.assicurativi + punti));
+  const others = 100 - today.assicurativi;
+  const part = (value: number, ifNone: number) => (others > 0 ? (value * (100 - assicurativi)) / others : ifNone * (100 - assicurativi));
+  return { ...m, strumentiInvestimento: { assicurativi, fondi: part(today.fondi, 1), etf: part(today.etf, 0), singoliTitoli: part(today.singoliTitoli, 0), altro: part(today.altro, 0) } };
 }
 
 export const cambia = (famiglia: Famiglia, memberId: string, change: (m: Membro) => Membro): Famiglia => ({ ...famiglia, membri: famiglia.membri.map((m) => (m._id === memberId ? change(m) : m)) });
@@ -93,6 +105,9 @@ function riscatta(valori: Valori, { famiglia, piano }: Applicata, c: Extract<Cam
   return { famiglia: bought, piano: { ...piano, flussi: [...piano.flussi, { from: 0, to: rate, euro: (risparmio - costo) / rate }] } };
 }
 
+/** Whether there is an income from work, which contributions are paid on. */
+export const lavoraConReddito = ({ professione, redditoNettoAnnuo }: Membro): boolean => professione !== undefined && isLavoratore(tipoLavoro(professione)) && (redditoNettoAnnuo ?? 0) > 0;
+
 export interface CostoRiscatto {
   /** Euro, before tax. */
   costo: number;
@@ -107,8 +122,8 @@ export interface CostoRiscatto {
  * @throws ConfigError when the year of application has no minimum income
  */
 export function costoRiscatto(valori: Valori, famiglia: Famiglia, m: Membro, { anni, forma, pagamento }: Pick<Extract<Cambiamento, { tipo: 'riscatto' }>, 'anni' | 'forma' | 'pagamento'>): CostoRiscatto {
-  const tipo = m.professione === undefined ? 'nessuno' : tipoLavoro(m.professione);
-  if (!isLavoratore(tipo) || !((m.redditoNettoAnnuo ?? 0) > 0)) throw new ValidationError('redditoNettoAnnuo', MESSAGGI.valoreErrato);
+  if (!lavoraConReddito(m)) throw new ValidationError('redditoNettoAnnuo', MESSAGGI.valoreErrato);
+  const tipo = tipoLavoro(m.professione!);
   const regione = chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia);
   const lordo = grossFromNet(valori, tipo, m.redditoNettoAnnuo!, regione);
   const costo = forma === 'agevolato' ? riscattoCostAgevolato(valori, Number(famiglia.refDate.slice(0, 4)), anni) : riscattoCostOrdinario(valori, tipo, lordo, anni);

@@ -18,7 +18,7 @@ export type Cambiamento =
   | { tipo: 'copertura-tcm'; memberId: string; capitale: number }
   /** Long-term care: the whole monthly annuity after the change. */
   | { tipo: 'rendita-ltc'; memberId: string; euroMese: number }
-  | { tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale'; memberId: string; attiva: boolean }
+  | { tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale' | 'testamento'; memberId: string; attiva: boolean }
   /** Every owned home that is not covered, or of one owner. */
   | { tipo: 'assicurazione-casa'; memberId?: string; attiva: boolean }
   /** Part or all of a residual mortgage paid back out of financial wealth. */
@@ -30,7 +30,9 @@ export type Cambiamento =
    */
   | { tipo: 'casa-venduta'; memberId: string; quale: 'residenza' | 'altra'; prezzo: number; costi: number; valore?: number }
   /** Of one member, or the same for everybody who has savings. */
-  | { tipo: 'investimenti'; memberId?: string; suddivisione: SuddivisioneInvestimento };
+  | { tipo: 'investimenti'; memberId?: string; suddivisione: SuddivisioneInvestimento }
+  /** Points of everybody's savings moved into insurance investments out of the other instruments, or out of them into the others. */
+  | { tipo: 'polizze-sottoscritte' | 'polizze-riscattate'; punti: number };
 
 export type TipoCambiamento = Cambiamento['tipo'];
 
@@ -80,6 +82,7 @@ export function validaCambiamento(famiglia: Famiglia, c: Cambiamento): void {
       if (message) throw new ValidationError('suddivisione', message);
       return;
     }
+    case 'polizze-sottoscritte': case 'polizze-riscattate': return within(c.punti, 0, 100, 'punti');
     default: if (typeof c.attiva !== 'boolean') throw new ValidationError('attiva', MESSAGGI.valoreErrato);
   }
 }

@@ -4,6 +4,8 @@ import { secondeCaseDi } from '../analisi/contesto.ts';
 import { ageMonthsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
+import { anniLaureaDi } from '../soluzioni/riscatto-laurea.ts';
+import { lavoraConReddito } from './applica.ts';
 import { ETA_MASSIMA_SCELTA, ETA_MINIMA_SCELTA, risparmiDi, type Cambiamento } from './cambiamenti.ts';
 import type { QuadroSoluzione } from './quadro.ts';
 
@@ -18,7 +20,7 @@ export interface Leva {
   cambiamento: (x: number) => Cambiamento;
 }
 
-export interface Caso { valori: Valori; famiglia: Famiglia; soluzione: Pick<QuadroSoluzione, 'code' | 'perMembro'>; modello: SuddivisioneInvestimento | undefined; suddivisione: SuddivisioneInvestimento | undefined }
+export interface Caso { valori: Valori; famiglia: Famiglia; soluzione: Pick<QuadroSoluzione, 'code' | 'perMembro'>; modello: SuddivisioneInvestimento | undefined; suddivisione: SuddivisioneInvestimento | undefined; /** Of the household's savings in insurance investments, 0–100. */ assicurativi: number }
 
 const PASSO_CAPITALE = 1000;
 const PASSO_ANNO = 100;
@@ -31,7 +33,7 @@ const QUOTA_RISPARMIO = 0.5;
 
 type Per = (caso: Caso, m: Membro) => Leva[];
 
-const interruttore = (m: Membro, tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale'): Leva => ({ tipo, memberId: m._id, min: 0, max: 1, passo: 1, cambiamento: (x) => ({ tipo, memberId: m._id, attiva: x === 1 }) });
+const interruttore = (m: Membro, tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale' | 'testamento'): Leva => ({ tipo, memberId: m._id, min: 0, max: 1, passo: 1, cambiamento: (x) => ({ tipo, memberId: m._id, attiva: x === 1 }) });
 
 const copertura: Per = (_, m) => {
   const held = m.polizze?.casoMorte ? (m.polizze.capitaleCasoMorte ?? 0) : 0;
@@ -60,9 +62,12 @@ const eta: Per = ({ famiglia, soluzione }, m) => {
   return min < ETA_MASSIMA_SCELTA ? [{ tipo: 'eta-pensione', memberId: m._id, min, max: ETA_MASSIMA_SCELTA, passo: 1, cambiamento: (mesiEta) => ({ tipo: 'eta-pensione', memberId: m._id, mesiEta }) }] : [];
 };
 
+/** Contributions are of who works: without an income from work there is nothing to pay them on, and nothing to offer. */
 const riscatto: Per = (_, m) => {
-  const anni = m.laureato?.stato === true && m.laureato.riscattoFiniPensionistici !== true ? (m.laureato.anni ?? (m.titoloStudio === 'laurea triennale' ? 3 : 5)) : 0;
-  return anni > 0 ? [{ tipo: 'riscatto', memberId: m._id, min: 0, max: anni, passo: anni, cambiamento: () => ({ tipo: 'riscatto', memberId: m._id, anni, forma: 'agevolato', pagamento: 'rate' }) }] : [];
+  const canBuy = m.laureato?.stato === true && m.laureato.riscattoFiniPensionistici !== true && lavoraConReddito(m);
+  return canBuy ? [{
+    tipo: 'riscatto', memberId: m._id, min: 0, max: anniLaureaDi(m), passo: 1, cambiamento: (anni) => ({ tipo: 'riscatto', memberId: m._id, anni, forma: 'agevolato', pagamento: 'rate' }),
+  }] : [];
 };
 
 const risparmio = ({ famiglia }: Caso, memberId?: string): Leva[] => {
@@ -96,18 +101,26 @@ function mischia(from: SuddivisioneInvestimento, to: SuddivisioneInvestimento, s
   return mixed;
 }
 
-/** Per person where the solution is per person; the household's otherwise. Who passes on wealth, or holds policies, has no lever of ours. */
+const polizze = (tipo: 'polizze-sottoscritte' | 'polizze-riscattate', max: number): Leva[] => (max > 0 ? [{ tipo, min: 0, max, passo: 1, cambiamento: (punti) => ({ tipo, punti }) }] : []);
+
+/** Of who the account is of, said as the household's. */
+const mio = ({ famiglia }: Caso, make: (m: Membro) => Leva): Leva[] => famiglia.membri.filter((m) => m.gradoParentela === 'me').map((m) => ({ ...make(m), memberId: undefined }));
+
+/** Per person where the solution is per person; the household's otherwise. */
 const PER_PERSONA: Partial<Record<SoluzioneCode, Per>> = {
   TCM: (caso, m) => [...copertura(caso, m), ...mutuo(caso, m), ...risparmio(caso, m._id)],
   'infortuni-malattie': (caso, m) => [interruttore(m, 'copertura-invalidita'), ...risparmio(caso, m._id)],
   pensione: (caso, m) => [...fondo(caso, m), ...eta(caso, m), ...riscatto(caso, m)],
   LTC: (caso, m) => [...rendita(caso, m), ...risparmio(caso, m._id)],
   'assistenza-medica': (_, m) => [interruttore(m, 'copertura-sanitaria')],
+  'riscatto-laurea': riscatto,
 };
 const DEL_NUCLEO: Partial<Record<SoluzioneCode, (caso: Caso) => Leva[]>> = {
   'gestione-patrimonio': (caso) => [...risparmio(caso), ...investimenti(caso), ...vendita(caso)],
   'polizze-rischi': (caso) => [assicurazione, ...vendita(caso)],
-  'tutela-legale': ({ famiglia }) => famiglia.membri.filter((m) => m.gradoParentela === 'me').map((m) => ({ ...interruttore(m, 'tutela-legale'), memberId: undefined })),
+  'tutela-legale': (caso) => mio(caso, (m) => interruttore(m, 'tutela-legale')),
+  polizza: (caso) => [...polizze('polizze-sottoscritte', 100 - caso.assicurativi), ...mio(caso, (m) => interruttore(m, 'testamento')), ...vendita(caso)],
+  'unit-index-linked': (caso) => polizze('polizze-riscattate', caso.assicurativi),
   'investimenti-capitale-garantito': (caso) => [...risparmio(caso), ...investimenti(caso)],
 };
 

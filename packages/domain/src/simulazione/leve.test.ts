@@ -3,7 +3,8 @@ import { SOLUZIONI } from '../aree.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import { leve } from './leve.ts';
+import { analizza } from '../analisi/analizza.ts';
+import { leve, manopole } from './leve.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { simula } from './simula.ts';
 
@@ -61,6 +62,40 @@ describe('what would turn it green', () => {
         }
       }
     }
+  });
+
+  it('years of a degree are offered to who works and has not bought them, one at a time', () => {
+    const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_11);
+    const di = (change: Partial<Membro>, code: 'riscatto-laurea' | 'pensione' = 'riscatto-laurea') =>
+      manopole({ ...bellini, membri: bellini.membri.map((m) => (m._id === anna ? { ...m, laureato: { stato: true, anni: 5 }, ...change } : m)) }, COSTANTI_2026_11, { soluzioni, gestione, patrimonio }, code, anna).filter(({ tipo }) => tipo === 'riscatto');
+    expect(di({})).toMatchObject([{ min: 0, max: 5, passo: 1 }]);
+    expect(di({}, 'pensione')[0]!.cambiamento(3)).toEqual({ tipo: 'riscatto', memberId: anna, anni: 3, forma: 'agevolato', pagamento: 'rate' });
+    for (const out of [{ professione: 'Pensionato/a' }, { professione: 'Casalingo/a' }, { professione: 'Studente' }, { professione: undefined }, { redditoNettoAnnuo: 0 }, { redditoNettoAnnuo: undefined }, { laureato: { stato: true, anni: 5, riscattoFiniPensionistici: true } }, { laureato: { stato: false } }] satisfies Partial<Membro>[]) {
+      expect([out, di(out), di(out, 'pensione')]).toEqual([out, [], []]);
+    }
+  });
+
+  it('insurance investments move the estimated tax one way and what is held the other; the others keep their proportions', () => {
+    const strumenti = { fondi: 40, etf: 10, assicurativi: 40, singoliTitoli: 10, altro: 0 };
+    const ricca: Famiglia = { refDate: OGGI, analisiFamiliare: 'perNucleo', membri: [
+      { _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, dataNascita: '1955-03-01', professione: 'Pensionato/a', redditoNettoAnnuo: 30000, valorePatrimonioMobiliare: 3_000_000, strumentiInvestimento: strumenti, haTestamento: false },
+      { _id: 'figlia', gradoParentela: 'daughter', enabled: true, seq: 2, dataNascita: '1985-03-01' },
+    ] };
+    const analisi = analizza(ricca, COSTANTI_2026_11);
+    const [more, will] = manopole(ricca, COSTANTI_2026_11, analisi, 'polizza');
+    expect(more).toMatchObject({ tipo: 'polizze-sottoscritte', max: 60 });
+    // base 3.000.000 × 60% = 1.800.000, less the allowance of a million: 4% of 800.000 = 32.000; with ten points more 4% of 500.000
+    const after = simula(ricca, [more!.cambiamento(10)], COSTANTI_2026_11);
+    expect(after.cifre).toContainEqual(expect.objectContaining({ key: 'successione.imposta', prima: 32_000, dopo: 20_000 }));
+    expect(after.famiglia.membri[0]!.strumentiInvestimento).toEqual({ assicurativi: 50, fondi: expect.closeTo(100 / 3), etf: expect.closeTo(25 / 3), singoliTitoli: expect.closeTo(25 / 3), altro: 0 });
+    // 10 points of the will
+    expect(simula(ricca, [will!.cambiamento(1)], COSTANTI_2026_11).livelli).toContainEqual(expect.objectContaining({ code: 'polizza', delta: -10 }));
+    const [less] = manopole(ricca, COSTANTI_2026_11, analisi, 'unit-index-linked');
+    expect(less).toMatchObject({ tipo: 'polizze-riscattate', max: 40 });
+    expect(simula(ricca, [less!.cambiamento(30)], COSTANTI_2026_11).cifre).toContainEqual(expect.objectContaining({ key: 'unit-index-linked.importo', prima: 1_200_000, dopo: 300_000 }));
+    const all = simula({ ...ricca, membri: ricca.membri.map((m) => ({ ...m, strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 } })) }, [{ tipo: 'polizze-riscattate', punti: 25 }], COSTANTI_2026_11);
+    expect(all.famiglia.membri[0]!.strumentiInvestimento).toEqual({ assicurativi: 75, fondi: 25, etf: 0, singoliTitoli: 0, altro: 0 });
+    expect(() => simula(ricca, [{ tipo: 'polizze-riscattate', punti: 101 }], COSTANTI_2026_11)).toThrow(expect.objectContaining({ field: 'punti' }));
   });
 
   it('nothing to turn where it is green or grey already', () => {

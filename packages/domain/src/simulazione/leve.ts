@@ -8,7 +8,7 @@ import { CLASSI } from '../patrimonio/allocazione.ts';
 import { words } from '../soluzioni/parole.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
-import { leveDi, manopoleDi, type Leva } from './leve-di.ts';
+import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
 import { descrivi } from './parole-cambiamenti.ts';
 import { PIANO_VUOTO } from './piano.ts';
 import { quadroDi, type QuadroSoluzione } from './quadro.ts';
@@ -49,7 +49,7 @@ export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode
       throw error;
     }
   };
-  return leveDi({ valori, famiglia, soluzione, modello: analisi.gestione?.modello, suddivisione: splitDi(analisi) }).map((leva) => {
+  return leveDi({ valori, famiglia, soluzione, ...composizioneDi(analisi) }).map((leva) => {
     const oggi = RANGO[livelloDi(soluzione, leva.memberId)];
     // Both levels are looked for along the same steps.
     const seen = new Map<number, number>();
@@ -75,13 +75,17 @@ export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode
  */
 export function manopole(famiglia: Famiglia, costanti: Costanti, analisi: Pick<Analisi, 'soluzioni' | 'gestione' | 'patrimonio'>, code: SoluzioneCode, memberId?: string): Leva[] {
   const soluzione = analisi.soluzioni.find((s) => s.code === code);
-  return soluzione ? manopoleDi({ valori: valoriAl(costanti, famiglia.refDate), famiglia, soluzione, modello: analisi.gestione?.modello, suddivisione: splitDi(analisi) }, memberId) : [];
+  return soluzione ? manopoleDi({ valori: valoriAl(costanti, famiglia.refDate), famiglia, soluzione, ...composizioneDi(analisi) }, memberId) : [];
 }
 
 const livelloDi = ({ level, perMembro }: QuadroSoluzione, memberId: string | undefined): LevelOrGrey => (memberId === undefined ? level : (perMembro.find((m) => m.memberId === memberId)?.level ?? 'grey'));
 
-function splitDi({ patrimonio: { classi } }: Pick<Analisi, 'patrimonio'>): SuddivisioneInvestimento | undefined {
-  return classi.length > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0])) as unknown as SuddivisioneInvestimento : undefined;
+function composizioneDi({ patrimonio: { classi, strumenti }, gestione }: Pick<Analisi, 'patrimonio' | 'gestione'>): Pick<Caso, 'modello' | 'suddivisione' | 'assicurativi'> {
+  return {
+    modello: gestione?.modello,
+    suddivisione: classi.length > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0])) as unknown as SuddivisioneInvestimento : undefined,
+    assicurativi: strumenti.find(({ key }) => key === 'assicurativi')?.pct ?? 0,
+  };
 }
 
 /** Smallest `x` on the steps of the lever for which `isGood`; undefined when none is found. */

@@ -30,6 +30,9 @@ export function descrivi(famiglia: Famiglia, c: Cambiamento): Words {
     case 'copertura-invalidita': return siNo(c.attiva, per, words('una copertura per l’invalidità permanente', 'permanent disability cover'));
     case 'copertura-sanitaria': return siNo(c.attiva, per, words('una copertura sanitaria', 'health cover'));
     case 'tutela-legale': return siNo(c.attiva, per, words('la tutela legale', 'legal cover'));
+    case 'testamento': return c.attiva ? words(`${nome.it}: scrivere un testamento.`, `${nome.en}: write a will.`) : words(`${nome.it}: senza testamento.`, `${nome.en}: no will.`);
+    case 'polizze-sottoscritte': return words(`Spostare ${numeroAnni(c.punti)} punti dei risparmi in polizze d’investimento.`, `Move ${numeroAnni(c.punti)} points of the savings into insurance investments.`);
+    case 'polizze-riscattate': return words(`Togliere ${numeroAnni(c.punti)} punti dei risparmi dalle polizze d’investimento.`, `Move ${numeroAnni(c.punti)} points of the savings out of insurance investments.`);
     case 'assicurazione-casa': return c.attiva ? words('Assicurare la casa di proprietà.', 'Insure the home you own.') : words('La casa di proprietà senza assicurazione.', 'The home you own without insurance.');
     case 'mutuo-rimborsato': return words(`Rimborsare ${euro(c.importo)} di mutuo con i risparmi.`, `Pay back ${euro(c.importo)} of the mortgage out of savings.`);
     case 'riscatto': {

@@ -51,6 +51,7 @@ function cifreDi(analisi: Analisi): Cifra[] {
     di('infortuni-malattie.capitale', words('Capitale che manca con un’invalidità', 'Capital missing with a disability'), numero('infortuni-malattie', 'capitale')),
     di('LTC.gapMensile', words('Assistenza scoperta', 'Care left uncovered'), numero('LTC', 'gapMensile'), 'euroMese'),
     di('polizze-rischi.esposizione', words('Immobili senza copertura', 'Property without cover'), numero('polizze-rischi', 'esposizione')),
+    di('unit-index-linked.importo', words('In polizze d’investimento', 'In insurance investments'), numero('unit-index-linked', 'importo')),
     di('successione.imposta', words('Imposta di successione stimata', 'Estimated inheritance tax'), successione.impostaStimata),
     ...previdenza.flatMap(cifrePensione),
   ];

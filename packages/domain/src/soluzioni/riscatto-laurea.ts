@@ -1,5 +1,6 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
+import type { Membro } from '../nucleo.ts';
 import { riscatto, type Riscatto } from '../riscatto/riscatto.ts';
 import { dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { anni, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
@@ -16,6 +17,8 @@ const nonRiguarda = ({ valori }: Contesto) => {
 };
 const ANNI_TRIENNALE = 3;
 const ANNI_LAUREA = 5;
+/** Years of the degree: as told, or as long as degrees of its kind last. */
+export const anniLaureaDi = ({ laureato, titoloStudio }: Pick<Membro, 'laureato' | 'titoloStudio'>): number => laureato?.anni ?? (titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
 
 /** 7.9: buying back the years of a degree. */
 export const soluzioneRiscatto: Regola = (ctx) => {
@@ -69,7 +72,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
     || membro.laureato?.riscattoFiniPensionistici === true || (s.eta !== undefined && s.eta >= ctx.valori['soluzione.soglie'].etaRiscatto);
   if (excluded) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (s.laureato === undefined || !s.carriera || !s.stima) return { scheda: s, inputs, motivo: 'dati_mancanti' };
-  const anniLaurea = membro.laureato?.anni ?? (membro.titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
+  const anniLaurea = anniLaureaDi(membro);
   const dati = riscatto(ctx.valori, {
     refDate: ctx.refDate, annoDomanda: Number(ctx.refDate.slice(0, 4)), professione: membro.professione!, birthDate: membro.dataNascita!,
     redditoNettoAnnuo: s.reddito!, regione: s.regione, laureato: true, anni: anniLaurea, sesso: membro.sesso,
