@@ -24,7 +24,7 @@ describe('what changed', () => {
     const r = cosaECambiato(stato(noCover), stato(con(noCover, 0, { polizze: { ...noCover.membri[0]!.polizze, tutelaLegale: true } })));
     expect(r.differenze).toHaveLength(1);
     expect(di(r, 'tutela-legale')).toMatchObject({ insieme: false, cause: [{ tipo: 'risposta', key: 'polizze.tutelaLegale', memberId: bellini.membri[0]!._id }] });
-    expect(di(r, 'tutela-legale')!.testo.it).toMatch(/^Tutela legale: da \w+ a verde, per Anna: Tutela legale, da no a sì\.$/);
+    expect(di(r, 'tutela-legale')!.testo.it).toMatch(/^Tutela legale: da «Da (affrontare|valutare)» a «A posto», per Anna: Tutela legale, da no a sì\.$/);
   });
 
   it('of two answers only the one that did it', () => {
@@ -43,6 +43,8 @@ describe('what changed', () => {
     const r = cosaECambiato(stato(galli), stato(galli, nuova));
     expect(r.differenze).toEqual([expect.objectContaining({ tipo: 'costante', key: 'spese.quotaEssenziale' })]);
     for (const s of r.spostamenti) expect(s.cause).toEqual(r.differenze);
+    // By its name and its source, never by its key.
+    expect(r.differenze[0]!.nome).toEqual({ it: expect.stringMatching(/^la costante «Spesa essenziale sul reddito» \(.+\)$/), en: expect.stringMatching(/^the constant «Essential spending over income» \(.+\)$/) });
   });
 
   it('time alone: a birthday moves health care', () => {
@@ -69,6 +71,7 @@ describe('what changed', () => {
     const r = cosaECambiato(stato(alone), stato(bellini));
     expect(r.differenze.map(({ tipo }) => tipo)).toEqual(['membro', 'membro']);
     expect(r.differenze[0]!.nome.it).toBe('Sofia ora fa parte della famiglia');
+    expect(cosaECambiato(stato(alone), stato(bellini)).spostamenti.every(({ prima, testo }) => prima !== 'grey' || /«(Non ti riguarda|Dati insufficienti)»/.test(testo.it))).toBe(true);
     expect(cosaECambiato(stato(bellini), stato(alone)).differenze[0]!.nome.en).toBe('Sofia is no longer part of the family');
   });
 

@@ -1,11 +1,13 @@
 /** «Cosa è cambiato»: which levels moved between two analyses, and what moved each, found by putting one thing back at a time. */
-import type { LevelOrGrey, SoluzioneCode, Words } from '../analisi.ts';
+import type { LevelOrGrey, Soluzione, SoluzioneCode, Words } from '../analisi.ts';
 import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { formatNumero } from '../format.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
+import { fonteWords } from '../regole/fonti.ts';
+import { nomeCostante } from '../regole/nomi-costanti.ts';
 import { etichetta } from '../soluzioni/etichette.ts';
 import { chi, elenco, NOMI, words } from '../soluzioni/parole.ts';
 
@@ -53,11 +55,12 @@ export function cosaECambiato(prima: Stato, dopo: Stato, opzioni: OpzioniAnalisi
   const sola = moved.length > 0 ? differenze.map(({ metti }) => livelli(metti(prima, dopo))) : [];
   return {
     differenze: differenze.map(({ causa }) => causa),
-    spostamenti: moved.map(({ code, level, finalScore }) => {
+    spostamenti: moved.map((now) => {
+      const { code, level, finalScore } = now;
       const old = before.get(code)!;
       const cause = differenze.filter((_, i) => senza[i]!.get(code)!.level !== level || sola[i]!.get(code)!.level === level).map(({ causa }) => causa);
       const base = { code, prima: old.level, dopo: level, punti: { prima: old.finalScore, dopo: finalScore }, cause, insieme: cause.length === 0 };
-      return { ...base, testo: frase(base, differenze.length) };
+      return { ...base, testo: frase(code, livello(old), livello(now), base, differenze.length) };
     }),
   };
 }
@@ -77,9 +80,15 @@ function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
   const day = dopo.famiglia.refDate;
   const keys = Object.keys(dopo.costanti.voci) as ChiaveCostante[];
   return keys.filter((key) => prima.costanti.voci[key] && !uguali(valoreAl(prima.costanti, key, day), valoreAl(dopo.costanti, key, day))).map((key) => ({
-    causa: { tipo: 'costante', key, nome: words(`la costante «${key}» (${fonte(dopo.costanti, key, day)})`, `the constant «${key}» (${fonte(dopo.costanti, key, day)})`) },
+    causa: { tipo: 'costante', key, nome: costanteInParole(key, fonte(dopo.costanti, key, day)) },
     metti: (from, to) => ({ ...from, costanti: { ...from.costanti, voci: { ...from.costanti.voci, [key]: to.costanti.voci[key] } } }),
   }));
+}
+
+/** By the name that screens and report call it; its key is for whoever edits it. */
+function costanteInParole(key: ChiaveCostante, source: string): Words {
+  const [name, who] = [nomeCostante(key), fonteWords(source)];
+  return words(`la costante «${name.it}» (${who.it})`, `the constant «${name.en}» (${who.en})`);
 }
 
 const versione = (costanti: Costanti, key: ChiaveCostante, day: string) => versionInForce(costanti.voci[key] as Dated<unknown>, day);
@@ -160,10 +169,16 @@ function mostra(value: unknown): Words | undefined {
   return value === undefined || value === null ? words('non indicato', 'not told') : undefined;
 }
 
-const LIVELLI: Record<LevelOrGrey, Words> = { red: words('rosso', 'red'), yellow: words('giallo', 'yellow'), green: words('verde', 'green'), grey: words('grigio', 'grey') };
+const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
+  red: words('«Da affrontare»', '“To address”'), yellow: words('«Da valutare»', '“To consider”'), green: words('«A posto»', '“In order”'),
+  grey: words('«Dati insufficienti»', '“Not enough data”'), fuori: words('«Non ti riguarda»', '“Does not concern you”'),
+};
 
-function frase({ code, prima, dopo, cause, insieme }: Omit<Spostamento, 'testo'>, differenze: number): Words {
-  const head = words(`${NOMI[code].it}: da ${LIVELLI[prima].it} a ${LIVELLI[dopo].it}`, `${NOMI[code].en}: from ${LIVELLI[prima].en} to ${LIVELLI[dopo].en}`);
+/** As the screens say it: of a grey one, whether data are missing or it does not concern the household. */
+const livello = ({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Words => LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];
+
+function frase(code: SoluzioneCode, prima: Words, dopo: Words, { cause, insieme }: Pick<Spostamento, 'cause' | 'insieme'>, differenze: number): Words {
+  const head = words(`${NOMI[code].it}: da ${prima.it} a ${dopo.it}`, `${NOMI[code].en}: from ${prima.en} to ${dopo.en}`);
   const why = insieme
     ? words(`per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`, `because of ${formatNumero(differenze)} things that changed together, none by itself`)
     : words(`per ${elenco(cause.map(({ nome }) => nome)).it}`, `because of ${elenco(cause.map(({ nome }) => nome)).en}`);

@@ -89,7 +89,7 @@ describe('what changed between two reports', () => {
     const there = await compare(first, second);
     expect(there).toMatchObject({ status: 200, body: { result: 'compared', prima: { reportId: first }, dopo: { reportId: second } } });
     const tcm = there.body.spostamenti.find(({ code }) => code === 'TCM');
-    expect(tcm?.testo.it).toMatch(/^Se mancasse un reddito: da (rosso|giallo|grigio) a (giallo|verde|rosso), per /);
+    expect(tcm?.testo.it).toMatch(/^Se mancasse un reddito: da «(Da affrontare|Da valutare|Dati insufficienti|Non ti riguarda)» a «(Da affrontare|Da valutare|A posto)», per /);
     expect(JSON.stringify(tcm?.cause)).toContain('Capitale della copertura');
     expect((await compare(second, first)).body).toEqual(there.body);
     const now = await t.call('compareReportWithNow', { token: me.token, params: { ...params(), reportId: first } });
