@@ -1,13 +1,13 @@
 import { asProblem, reportQueries } from '@bussola/client';
 import type { Report } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
 import { Box, Dialog, ErrorState, Skeleton, Stack, Text } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Changes } from '../../cambiamenti/changes.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { reportLabels } from './report-labels.ts';
 
 interface Props { userId: string; /** Ready ones, newest first: two at least. */ reports: readonly Report[]; onClose: () => void }
 
@@ -17,7 +17,7 @@ export function CompareDrawer({ userId, reports, onClose }: Props) {
   const language = useLanguage();
   const [one, setOne] = useState(reports[1]?.reportId ?? '');
   const [other, setOther] = useState(reports[0]?.reportId ?? '');
-  const options = reports.map(({ reportId, name, createdAt }) => ({ value: reportId, label: `${name} (${formatDate(createdAt, language)})` }));
+  const options = reportLabels(reports, language);
   return (
     <Dialog open onClose={onClose} side="sheet" title={t('cambiamenti.title')}>
       <Stack gap="4" marginTop="4">
