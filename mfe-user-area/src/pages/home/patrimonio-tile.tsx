@@ -1,9 +1,10 @@
 import type { PatrimonioAnalisi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { BigNumber, Box, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { Box, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { StackedBar } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
+import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -27,7 +28,7 @@ export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
       {lordo === 0 && debiti === 0 ? <Text color="text-2">{t('home.patrimonio.empty')}</Text> : (
         <>
           <Text size="quiet">{t(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })} <WhyFigure figura="patrimonio.netto" of={t('perche.of.patrimonio')} /></Text>
-          <BigNumber><Money value={netto} /></BigNumber>
+          <BigAmount value={netto} />
           <Box marginTop="6">
             <StackedBar
               rows={[

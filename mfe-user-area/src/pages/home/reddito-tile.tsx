@@ -1,8 +1,9 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatPercent } from '@bussola/i18n/format';
-import { BigNumber, Box, LinkButton, Money, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { Box, LinkButton, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { BarRows, PeersStrip } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
+import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
@@ -40,7 +41,7 @@ export function RedditoTile({ area }: { area: Area }) {
       ) : (
         <>
           <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')} <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
-          <BigNumber size={34}><Money value={reddito.netto} /></BigNumber>
+          <BigAmount size={34} value={reddito.netto} />
           {rows.length > 1 && <Box marginTop="4"><BarRows label={t('home.reddito.bars')} rows={rows} /></Box>}
           {/* Ten times away the others would lie one on the other: the sentence says it. */}
           {peers && against && against.side !== 'farAbove' && (

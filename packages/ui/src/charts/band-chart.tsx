@@ -1,8 +1,7 @@
-import { ChartLine, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { chakra } from '../core/layout.ts';
 import { colorVar } from '../core/tokens.ts';
-import { Segmented } from './segmented.tsx';
+import { ChartOrTable } from './chart-or-table.tsx';
 
 export interface BandPoint { /** A year. */ at: number; plan: number; low?: number; mid?: number; high?: number; worst?: number }
 export interface BandWords { plan: string; low: string; mid: string; high: string; worst: string; year: string; chart: string; table: string }
@@ -18,7 +17,6 @@ const [WIDE, HIGH] = [640, 240];
 
 /** Years ahead: the plan as a line, and, once drawn, where eight paths of ten lie, with the worst tenth dashed. A table behind the switch. */
 export function BandChart({ label, points, format, words }: BandChartProps) {
-  const [view, setView] = useState<'chart' | 'table'>('chart');
   const hatch = useId();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -33,35 +31,25 @@ export function BandChart({ label, points, format, words }: BandChartProps) {
     ...(hasBand ? [{ key: 'mid', word: words.mid, value: last.mid ?? 0, stroke: colorVar('c2'), dash: '1 4' }, { key: 'worst', word: words.worst, value: last.worst ?? 0, stroke: colorVar('c4'), dash: '6 4' }] : []),
   ];
   return (
-    <chakra.figure margin="0">
-      {view === 'chart' ? (
-        <>
-          <svg viewBox={`0 0 ${WIDE} ${HIGH + 2}`} width="100%" role="img" aria-label={`${label}. ${keys.map(({ word, value }) => `${word}, ${last.at}: ${format(value)}`).join('. ')}.`}>
-            <defs><pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(52)"><rect width="6" height="6" fill={colorVar('ink-soft')} /><path d="M0 0V6" stroke={colorVar('c2')} strokeWidth="1" opacity=".45" /></pattern></defs>
-            {hasBand && <path d={band} fill={`url(#${hatch})`} stroke={colorVar('c2')} strokeWidth="1" />}
-            {keys.map(({ key, stroke, dash }) => <path key={key} d={line((point) => point[key as 'plan' | 'mid' | 'worst'] ?? 0)} fill="none" stroke={stroke} strokeWidth="2.5" strokeLinecap="round" {...(dash ? { strokeDasharray: dash } : {})} />)}
-            <path d={`M0 ${HIGH}H${WIDE}`} stroke={colorVar('line-strong')} strokeWidth="1" />
-          </svg>
-          {/* Outside of the drawing, so that on phones the years keep their size. */}
-          <chakra.div display="flex" justifyContent="space-between" textStyle="quiet" aria-hidden="true">{years(points).map((at) => <span key={at}>{at}</span>)}</chakra.div>
-          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="4px 20px" marginTop="2" textStyle="quiet">
-            {keys.map(({ key, word, value, stroke, dash }) => (
-              <chakra.li key={key} display="inline-flex" alignItems="center" gap="2"><svg width="22" height="6" aria-hidden="true"><path d="M0 3H22" stroke={stroke} strokeWidth="2.5" {...(dash ? { strokeDasharray: dash } : {})} /></svg>{word}, {last.at}: <chakra.b textStyle="figure" color="text">{format(value)}</chakra.b></chakra.li>
-            ))}
-            {hasBand && <li>{words.low}–{words.high}, {last.at}: <chakra.b textStyle="figure" color="text">{format(last.low ?? 0)} – {format(last.high ?? 0)}</chakra.b></li>}
-          </chakra.ul>
-        </>
-      ) : (
-        <chakra.div overflow="auto" maxHeight="320px" tabIndex={0} role="region" aria-label={label}>
-          <chakra.table width="100%" fontSize="t13" css={{ '& th, & td': { textAlign: 'end', paddingBlock: '6px', paddingInlineStart: '10px', borderBottomWidth: '1px', borderColor: '{colors.line}', fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' }, '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 } }}>
-            <chakra.caption srOnly>{label}</chakra.caption>
-            <thead><tr>{[words.year, words.plan, ...(hasBand ? [words.low, words.mid, words.high, words.worst] : [])].map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
-            <tbody>{points.map((point) => <tr key={point.at}><th scope="row">{point.at}</th>{[point.plan, ...(hasBand ? [point.low, point.mid, point.high, point.worst] : [])].map((value, place) => <td key={place}>{format(value ?? 0)}</td>)}</tr>)}</tbody>
-          </chakra.table>
-        </chakra.div>
-      )}
-      <chakra.div marginTop="4"><Segmented label={label} value={view} onChange={setView} options={[{ value: 'chart', label: words.chart, icon: ChartLine }, { value: 'table', label: words.table, icon: Table2 }]} /></chakra.div>
-    </chakra.figure>
+    <ChartOrTable
+      label={label} words={words} heads={[words.year, words.plan, ...(hasBand ? [words.low, words.mid, words.high, words.worst] : [])]}
+      rows={points.map((point) => ({ key: String(point.at), name: String(point.at), cells: [point.plan, ...(hasBand ? [point.low, point.mid, point.high, point.worst] : [])].map((value) => format(value ?? 0)) }))}
+    >
+      <svg viewBox={`0 0 ${WIDE} ${HIGH + 2}`} width="100%" role="img" aria-label={`${label}. ${keys.map(({ word, value }) => `${word}, ${last.at}: ${format(value)}`).join('. ')}.`}>
+        <defs><pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(52)"><rect width="6" height="6" fill={colorVar('ink-soft')} /><path d="M0 0V6" stroke={colorVar('c2')} strokeWidth="1" opacity=".45" /></pattern></defs>
+        {hasBand && <path d={band} fill={`url(#${hatch})`} stroke={colorVar('c2')} strokeWidth="1" />}
+        {keys.map(({ key, stroke, dash }) => <path key={key} d={line((point) => point[key as 'plan' | 'mid' | 'worst'] ?? 0)} fill="none" stroke={stroke} strokeWidth="2.5" strokeLinecap="round" {...(dash ? { strokeDasharray: dash } : {})} />)}
+        <path d={`M0 ${HIGH}H${WIDE}`} stroke={colorVar('line-strong')} strokeWidth="1" />
+      </svg>
+      {/* Outside of the drawing, so that on phones the years keep their size. */}
+      <chakra.div display="flex" justifyContent="space-between" textStyle="quiet" aria-hidden="true">{years(points).map((at) => <span key={at}>{at}</span>)}</chakra.div>
+      <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="4px 20px" marginTop="2" textStyle="quiet">
+        {keys.map(({ key, word, value, stroke, dash }) => (
+          <chakra.li key={key} display="inline-flex" alignItems="center" gap="2"><svg width="22" height="6" aria-hidden="true"><path d="M0 3H22" stroke={stroke} strokeWidth="2.5" {...(dash ? { strokeDasharray: dash } : {})} /></svg>{word}, {last.at}: <chakra.b textStyle="figure" color="text">{format(value)}</chakra.b></chakra.li>
+        ))}
+        {hasBand && <li>{words.low}–{words.high}, {last.at}: <chakra.b textStyle="figure" color="text">{format(last.low ?? 0)} – {format(last.high ?? 0)}</chakra.b></li>}
+      </chakra.ul>
+    </ChartOrTable>
   );
 }
 

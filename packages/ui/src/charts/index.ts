@@ -4,6 +4,7 @@ export { Dial, DialAtRest, ExampleDial, type DialArea, type DialProps } from './
 export { Donut, type DonutProps } from './donut.tsx';
 export { GapBar, type GapBarProps } from './gap-bar.tsx';
 export { partsOf, type ChartPart, type DrawnPart } from './parts.ts';
+export { LadderChart, type LadderChartProps, type LadderStep } from './ladder-chart.tsx';
 export { PeersStrip, type PeerMark, type PeersStripProps } from './peers-strip.tsx';
 export { Segmented, type SegmentedProps } from './segmented.tsx';
 export { SeriesDot, type Series } from './series.tsx';

@@ -1,5 +1,5 @@
 import { chakra, Card, Title, Text, type LevelLook } from '../core/index.ts';
-import { BarRows, Dial, DialAtRest, Donut, ExampleDial, GapBar, PeersStrip, StackedBar, type DialArea } from '../charts/index.ts';
+import { BandChart, BarRows, Dial, DialAtRest, Donut, ExampleDial, GapBar, LadderChart, PeersStrip, StackedBar, type DialArea } from '../charts/index.ts';
 import { GalleryRow } from './gallery-row.tsx';
 
 const AREAS: DialArea[] = ([
@@ -7,6 +7,14 @@ const AREAS: DialArea[] = ([
   ['Cure mediche', 'green'], ['Tutela legale', 'yellow'], ['Riscatto della laurea', 'yellow'], ['Passaggio del patrimonio', 'grey'], ['Capitale garantito', 'green'], ['Polizze d’investimento', 'green'],
 ] as [string, LevelLook][]).map(([name, level], place) => ({ key: String(place), name, level, href: `#area-${place}` }));
 const LABEL = 'Le dodici aree: 3 da affrontare, 5 da valutare, 3 a posto, 1 non vi riguarda.';
+
+const EURO = (value: number) => `${Math.round(value).toLocaleString('it-IT')}\u00A0€`;
+const BAND_WORDS = { plan: 'Il piano', low: '10 su 100 sotto', mid: 'A metà', high: '10 su 100 sopra', worst: 'Decimo peggiore', year: 'Anno', chart: 'Grafico', table: 'Tabella' };
+const YEARS = Array.from({ length: 41 }, (_, year) => ({ at: 2026 + year, plan: Math.max(0, 46000 + 5200 * Math.min(year, 29) - 9800 * Math.max(0, year - 29)) }));
+const BAND = YEARS.map(({ at, plan }, year) => ({ at, plan, low: plan * Math.max(0.1, 1 - year * 0.022), mid: plan * (1 + year * 0.004), high: plan * (1 + year * 0.035), worst: plan * Math.max(0, 1 - year * 0.03) }));
+const LADDER = [[9000, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [6000, 4000, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [2000, 8000, 5000, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 3000, 9000], [0, 0, 0, 0], [1500, 0, 0, 0]]
+  .map(([cash = 0, short = 0, swings = 0, missing = 0], place) => ({ key: String(place), label: `${['nov', 'feb', 'mag', 'ago'][place % 4]} ${2026 + Math.floor((place + 3) / 4)}`, values: [cash, short, swings], missing }));
+const LADDER_WORDS = { missing: 'Non coperto', need: 'Serve', when: 'Da', chart: 'Grafico', table: 'Tabella', none: 'Nessuna uscita' };
 
 export function ChartsGallery() {
   return (
@@ -27,6 +35,13 @@ export function ChartsGallery() {
           ]} />
           <BarRows label="Reddito per persona" rows={[{ key: 'a', label: 'Anna', value: 34800 }, { key: 'm', label: 'Marco', value: 24000 }]} />
           <PeersStrip own={{ key: 'v', label: 'voi', value: 58800 }} peers={[{ key: 'me', label: 'mediana', value: 30039 }, { key: 'av', label: 'media', value: 37511 }]} label="Il vostro reddito, 58.800 euro, è sopra la mediana di 30.039 e la media di 37.511." />
+        </chakra.div>
+      </GalleryRow>
+      <GalleryRow title="Anni e trimestri" note="Il piano è una linea; i futuri provati sono una fascia, con il decimo peggiore accanto. La scala delle uscite: ogni colonna dice che cosa la paga.">
+        <chakra.div display="grid" gap="10" maxWidth="720px">
+          <BandChart label="Risparmi, il piano" points={YEARS} format={EURO} words={BAND_WORDS} />
+          <BandChart label="Risparmi, diecimila futuri" points={BAND} format={EURO} words={BAND_WORDS} />
+          <LadderChart label="Uscite dei prossimi tre anni" steps={LADDER} parts={['Liquidi', 'Obbligazioni', 'Da vendere']} format={EURO} words={LADDER_WORDS} />
         </chakra.div>
       </GalleryRow>
       <GalleryRow title="Ciambelle" note="Quote di un solo totale, sei fette al più; sotto l’8% il nome sta solo nell’elenco.">

@@ -1,3 +1,4 @@
+export { BigAmount } from './big-amount.tsx';
 export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 export { ConstantValue, type ConstantWords } from './constant-value.tsx';
 export { DataTable, type Column, type DataTableProps, type Sort } from './data-table.tsx';
