@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import type { ConstantWords } from '@bussola/ui/results';
+import type { ConstantWords } from '@bussola/i18n/format';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import type { CostanteShown } from './perche-of.ts';
 

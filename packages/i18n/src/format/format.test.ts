@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAge, formatDate, formatEuro, formatList, formatPercent, formatRelativeDay, parseMoney } from './index.ts';
+import { constantRows, formatAge, formatConstant, formatDate, formatEuro, formatList, formatPercent, formatRelativeDay, parseMoney } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2212', '-');
 
@@ -56,3 +56,18 @@ it('tells days near today in words', () => {
 });
 
 it('joins names', () => expect(formatList(['Anna', 'Marco', 'Sofia'], 'it')).toBe('Anna, Marco e Sofia'));
+
+describe('constants', () => {
+  const words = { beyond: 'oltre', elsewhere: 'altrove', yes: 'sì', no: 'no', years: 'anni', months: 'mesi', points: 'punti', aYear: 'l’anno', aMonth: 'al mese' };
+  it.each<[unknown, string, string]>([
+    [546.24, '€/month', '546,24 € al mese'], [0.33, 'rate', '33%'], [true, '–', 'sì'], [2026, 'year', '2026'], [[7000, 5, 19], '€/y, y, age', '7.000 € l’anno · 5 anni · 19 anni'],
+    [[16, 20, 12], 'years, months', '16 anni · 20 anni · 12 mesi'], [[[28000, 0.23], [null, 0.43]], '€ / rate', '28.000 € · 23% · oltre · 43%'], [{ linea: [0.04, 1_000_000] }, 'rate, €', '4% · 1.000.000 €'],
+  ])('%j %s: %s', (value, unit, text) => {
+    expect(formatConstant(value, unit, words).replaceAll('\u00A0', ' ')).toBe(text);
+  });
+  it('names the rows of a table, each with its own unit', () => {
+    expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', words)).toEqual([{ name: 'gestione', part: 10000, unit: '€' }, { name: 'etaRiscatto', part: 60, unit: 'y' }]);
+    expect(constantRows({ Nord: 2300, default: 2000 }, '€/month', words)?.map(({ name }) => name)).toEqual(['Nord', 'altrove']);
+    expect(constantRows([1, 2], '€', words)).toBeNull();
+  });
+});

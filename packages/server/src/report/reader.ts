@@ -1,5 +1,5 @@
 import { NOMI_SOLUZIONI, type InputUsato, type LevelOrGrey, type Membro as MembroDominio, type Motivo, type SoluzioneCode, type Unit, type Words } from '@bussola/domain';
-import { formatAge, formatDate, formatEuro, formatList, formatNumber, formatPercent, MISSING, NBSP } from '@bussola/i18n/format';
+import { constantRows, formatAge, formatConstant, formatDate, formatEuro, formatList, formatNumber, formatPercent, MISSING, NBSP } from '@bussola/i18n/format';
 import type { ReportInput } from './report-input.ts';
 import { reportWords, type ReportWords } from './words/report-words.ts';
 
@@ -7,6 +7,7 @@ import { reportWords, type ReportWords } from './words/report-words.ts';
 const HIDDEN = '•••';
 
 /** An amount of euro inside a sentence of the engine, with its sign and its unit. */
+const GROUPED = /\d{1,3}(?:\.\d{3})+/g;
 const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
 
 /** A column has room for a name, not for a sentence; the table of the people has it whole. */
@@ -38,6 +39,17 @@ export class Reader {
   say(text: Words): string {
     const said = text[this.language].replace(this.words.disclaimer, '').replaceAll('  ', ' ').trim();
     return this.hidden ? said.replace(AMOUNT, HIDDEN) : said;
+  }
+
+  /** Words with no amount of this household in them: names, laws. */
+  text(text: Words): string { return text[this.language]; }
+
+  /** A constant with its unit. Covered with the amounts: beside a level it would tell how much. */
+  constant(value: unknown, unit: string): string {
+    const { constantWords } = this.words;
+    const rows = constantRows(value, unit, constantWords);
+    const text = rows ? rows.map(({ name, part, unit: own }) => `${name ? `${name}: ` : ''}${formatConstant(part, own, constantWords)}`).join('; ') : formatConstant(value, unit, constantWords);
+    return this.hidden ? text.replace(AMOUNT, HIDDEN).replace(GROUPED, HIDDEN) : text;
   }
 
   /** A law or a statistic, by its name in the reader's language. */

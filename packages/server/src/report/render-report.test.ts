@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { formatEuro } from '@bussola/i18n/format';
+import { nomeCostante } from '@bussola/domain';
+import { formatDate, formatEuro } from '@bussola/i18n/format';
 import { renderReport } from './render-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { everyMember, exampleInput, EXAMPLES } from './testing/example-input.ts';
@@ -65,6 +66,17 @@ describe('the report of a family', () => {
       expect(text).toContain(`soluzione.${code}, versione ${traccia?.versione} ${traccia?.affidabilita}`);
     }
     expect(text).toContain('/metodo');
+  });
+
+  it('prints every constant that was read, with its value and unit, its first day and its source', () => {
+    const text = plain(report.pages.join(' ')).replaceAll(CAUTION.it, '');
+    const { costantiUsate, fontiUsate } = input.analisi;
+    expect(costantiUsate.length).toBeGreaterThan(90);
+    for (const { key, fonte } of costantiUsate) {
+      expect([key, text]).toEqual([key, expect.stringContaining(plain(nomeCostante(key).it))]);
+      expect(text).toContain(`letta il ${formatDate(fontiUsate[fonte]?.verificatoIl, 'it')}`);
+    }
+    for (const one of ['Assegno sociale 546,24 € al mese 01/01/2026', 'Reddito da sostituire 70%', 'Costo, durata e inizio degli studi 7.000 € l’anno · 5 anni · 19 anni', 'etaRiscatto: 60 anni']) expect(text).toContain(one);
   });
 
   it('tells every source, the acronyms and the caution, and the caution at the foot of every page', () => {

@@ -1,6 +1,6 @@
 export { BigAmount } from './big-amount.tsx';
 export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
-export { ConstantValue, type ConstantWords } from './constant-value.tsx';
+export { ConstantValue } from './constant-value.tsx';
 export { DataTable, type Column, type DataTableProps, type Sort } from './data-table.tsx';
 export { Explainer, ExplainerBody, type ExplainerProps, type ExplainerSections } from './explainer.tsx';
 export { LevelCounts, type LevelCountsProps } from './level-counts.tsx';

@@ -1,4 +1,4 @@
-import type { InputUsato, Provenance } from '@bussola/domain';
+import { fonteWords, nomeCostante, type InputUsato, type Provenance } from '@bussola/domain';
 import type { Reader } from '../reader.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, type Cell } from '../sheet/table.ts';
@@ -16,6 +16,7 @@ export const appendix: Chapter = {
     drawInputs(sheet, reader);
     drawFormulas(sheet, reader);
     drawRules(sheet, reader);
+    drawConstants(sheet, reader);
     drawSources(sheet, reader);
     heading(sheet, 3, reader.words.appendix.caution);
     body(sheet, reader.words.disclaimer);
@@ -81,6 +82,25 @@ function drawRules(sheet: Sheet, reader: Reader): void {
     rows: analisi.soluzioni.flatMap(({ code }): (Cell | string)[][] => {
       const traccia = analisi.tracce[`soluzione.${code}`];
       return traccia ? [[reader.area(code), { text: words.appendix.ruleVersion(`soluzione.${code}`, traccia.versione), style: STYLE.note }, words.appendix.sure[traccia.affidabilita]]] : [];
+    }),
+  });
+}
+
+/** Every constant that was read: value with its unit, first day, and who says so. The same analysis needs nothing else. */
+function drawConstants(sheet: Sheet, reader: Reader): void {
+  const { words, input: { analisi: { costantiUsate, fontiUsate } } } = reader;
+  if (costantiUsate.length === 0) return;
+  heading(sheet, 3, words.appendix.constants);
+  body(sheet, words.appendix.constantsNote);
+  const named = costantiUsate.map((costante) => ({ ...costante, name: reader.text(nomeCostante(costante.key)) }));
+  table(sheet, {
+    columns: [{ head: words.appendix.constant, share: 28 }, { head: words.appendix.value, share: 32 }, { head: words.appendix.inForce, share: 13 }, { head: words.appendix.source, share: 27 }],
+    rows: named.toSorted((a, b) => a.name.localeCompare(b.name, reader.language)).map(({ name, value, unit, fonte }): (Cell | string)[] => {
+      const source = fontiUsate[fonte];
+      return [
+        { text: name, style: STYLE.note }, { text: reader.constant(value, unit), style: STYLE.note }, { text: source ? reader.date(source.from, 'short') : '—', style: STYLE.note },
+        { text: source ? words.appendix.constantSource(reader.text(fonteWords(source.testo)), words.appendix.kind[source.kind], reader.date(source.verificatoIl, 'short')) : '—', style: STYLE.note },
+      ];
     }),
   });
 }

@@ -141,6 +141,7 @@ export const wordsEn: ReportWords = {
     note: 'The dates are to be written by hand: deciding together when is already half the work.',
     none: 'With the data entered there is nothing to do. It is worth doing the sums again once a year, or when something changes.',
   },
+  constantWords: { beyond: 'above', elsewhere: 'elsewhere', yes: 'yes', no: 'no', years: 'years', months: 'months', points: 'points', aYear: 'a year', aMonth: 'a month' },
   appendix: {
     title: 'Appendix', question: 'Where do the numbers come from?',
     inputs: 'The data used', input: 'Item', value: 'Value', origin: 'Origin',
@@ -148,6 +149,8 @@ export const wordsEn: ReportWords = {
     formulas: 'The formulas, in words', formulasNote: 'Here are the calculations of the areas in order; those of the others are on their own pages.',
     rules: 'The rules', rulesNote: 'Every rule, with its formula, assumptions, the figures in force and the law they come from, is public on Bussola’s page “Method” (/metodo).', area: 'Area', rule: 'Rule', sureness: 'Precision',
     ruleVersion: (id, version) => `${id}, version ${version}`, sure: { alta: 'high', media: 'medium', bassa: 'low' },
+    constants: 'The constants', constantsNote: 'All those read for this report, with the value in force that day and who says so.', constant: 'Constant', inForce: 'In force since',
+    constantSource: (source, kind, read) => `${source} (${kind}); read on ${read}`, kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
     sources: 'The sources', source: 'Source', sourceDate: 'Date', usedBy: 'Used for',
     release: (release, engine) => `Constants: release ${release}. Calculation engine: ${engine}.`,
     glossary: 'Acronyms and words', term: 'Acronym or word', meaning: 'What it means', caution: 'Caution',

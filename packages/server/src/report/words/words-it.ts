@@ -142,6 +142,7 @@ export const wordsIt = {
     note: 'Le date sono da scrivere a mano: decidere insieme quando è già metà del lavoro.',
     none: 'Con i dati inseriti non ci sono azioni da fare. Conviene rifare i conti una volta l’anno, o quando cambia qualcosa.',
   },
+  constantWords: { beyond: 'oltre', elsewhere: 'altrove', yes: 'sì', no: 'no', years: 'anni', months: 'mesi', points: 'punti', aYear: 'l’anno', aMonth: 'al mese' },
   appendix: {
     title: 'Appendice', question: 'Da dove vengono i numeri?',
     inputs: 'I dati usati', input: 'Dato', value: 'Valore', origin: 'Origine',
@@ -149,6 +150,8 @@ export const wordsIt = {
     formulas: 'Le formule, in parole', formulasNote: 'Qui stanno i calcoli delle aree a posto; quelli delle altre sono nelle pagine di ciascuna.',
     rules: 'Le regole', rulesNote: 'Ogni regola, con la formula, le ipotesi, le cifre in vigore e la legge da cui vengono, è pubblica alla pagina «Metodo» di Bussola (/metodo).', area: 'Area', rule: 'Regola', sureness: 'Precisione',
     ruleVersion: (id: string, version: number) => `${id}, versione ${version}`, sure: { alta: 'alta', media: 'media', bassa: 'bassa' },
+    constants: 'Le costanti', constantsNote: 'Tutte quelle lette per questo report, con il valore in vigore quel giorno e chi lo dice.', constant: 'Costante', inForce: 'In vigore dal',
+    constantSource: (source: string, kind: string, read: string) => `${source} (${kind}); letta il ${read}`, kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
     sources: 'Le fonti', source: 'Fonte', sourceDate: 'Data', usedBy: 'Usata per',
     release: (release: string, engine: string) => `Costanti: rilascio ${release}. Motore di calcolo: ${engine}.`,
     glossary: 'Le sigle e le parole', term: 'Sigla o parola', meaning: 'Che cosa vuol dire', caution: 'Avvertenza',
