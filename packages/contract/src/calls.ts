@@ -75,6 +75,7 @@ export const calls = {
   deleteMember: del('/api/area/nucleo/delete/:userId/:memberId'),
 
   economicaMedie: get('/api/area/economica/medie/:userId'),
+  infoRiscatto: get('/api/area/inforiscatto/:userId/:memberId/:anni/:forma'),
   infoGestirePatrimonio: get('/api/area/infogestirepatrimonio/:userId/:plannedOutflows'),
 
   // report

@@ -1,6 +1,6 @@
 /** /api/area: the household and its analysis (specification §7). */
 import { z } from 'zod';
-import type { Analisi, Confronto, InfoGestire } from '@bussola/domain';
+import type { Analisi, Confronto, EsitoConfronto, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { Vix } from '../general/vix.ts';
 import { GradoParentela, Id, IsoDate, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
@@ -39,6 +39,12 @@ export const area = {
   infoGestirePatrimonio: endpoint({
     permission: 'area:read', summary: 'Reserves, model by age and signals with these outflows of the next three years, in euro, decimals after a dot',
     params: UserParams.extend({ plannedOutflows: z.string().max(40) }), response: z.strictObject({ info: InfoGestireShape, vix: Vix.omit({ history: true, source: true }) }),
+  }),
+  /** Nothing is stored. Who does not work, or lacks an answer that it takes, is refused with the field: 422. */
+  infoRiscatto: endpoint({
+    permission: 'area:read', summary: 'Buying back years of a degree, a pension fund, a savings plan or nothing, at equal net effort, in euro of today',
+    params: MemberParams.extend({ anni: z.enum(['1', '2', '3', '4', '5', '6']), forma: z.enum(['agevolato', 'ordinario']) }),
+    response: z.strictObject({ refDate: IsoDate, costanti: z.string(), esito: z.custom<EsitoConfronto>((value) => typeof value === 'object' && value !== null) }),
   }),
   getNucleo: endpoint({ permission: 'area:results', summary: 'The household', params: UserParams, response: NucleoAnswer }),
   createMember: endpoint({

@@ -6,13 +6,14 @@ import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
 import type { NucleoService } from './nucleo-service.ts';
 
-type Calls = 'infoGestirePatrimonio' | 'economicaMedie' | 'allInfo' | 'getNucleo' | 'createMember' | 'updateMember' | 'enableMember' | 'deleteMember';
+type Calls = 'infoGestirePatrimonio' | 'infoRiscatto' | 'economicaMedie' | 'allInfo' | 'getNucleo' | 'createMember' | 'updateMember' | 'enableMember' | 'deleteMember';
 
 export function areaRoutes(allInfo: AllInfoService, nucleo: NucleoService, gestione: GestioneService): HandlersOf<Calls> {
   return {
     allInfo: (incoming) => allInfo.read(actorOf(incoming)),
     economicaMedie: (incoming) => gestione.medie(actorOf(incoming)),
     infoGestirePatrimonio: (incoming) => gestione.info(actorOf(incoming), incoming.params.plannedOutflows),
+    infoRiscatto: (incoming) => gestione.riscatto(actorOf(incoming), incoming.params),
     getNucleo: (incoming) => nucleo.list(actorOf(incoming)),
     createMember: (incoming) => {
       const key = incoming.request.headers['idempotency-key'];

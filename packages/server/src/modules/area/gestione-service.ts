@@ -1,6 +1,6 @@
 /** Questions to the engine about the household of now that leave nothing behind. */
 import type { ResponseOf } from '@bussola/contract';
-import { MESSAGGI, economicaMedie, infoGestirePatrimonio } from '@bussola/domain';
+import { ageYearsAt, confrontaVersamenti, economicaMedie, infoGestirePatrimonio, MESSAGGI, targetAllocation, ValidationError } from '@bussola/domain';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
@@ -22,6 +22,22 @@ export function gestioneService({ allInfo, engine, vix }: { allInfo: AllInfoServ
       const famiglia = await allInfo.household(actor.userId);
       const { value, date, level, stale } = await vix.read();
       return { info: infoGestirePatrimonio(famiglia, engine.inForce(famiglia.refDate), planned), vix: { value, date, level, stale } };
+    },
+
+    /** The plan that the others are held against is the educational model by age, with nothing needed soon. */
+    async riscatto(actor: Actor, { memberId, anni, forma }: { memberId: string; anni: string; forma: 'agevolato' | 'ordinario' }): Promise<ResponseOf<'infoRiscatto'>> {
+      const famiglia = await allInfo.household(actor.userId);
+      const membro = famiglia.membri.find(({ _id }) => _id === memberId);
+      if (!membro) throw new Refusal('NOT_FOUND');
+      const { refDate } = famiglia;
+      const valori = engine.valori(refDate);
+      const suddivisione = targetAllocation(valori, membro.dataNascita === undefined ? 0 : ageYearsAt(membro.dataNascita, refDate), 0);
+      try {
+        return { refDate, costanti: engine.inForce(refDate).id, esito: confrontaVersamenti(valori, famiglia, memberId, { anni: Number(anni), forma }, suddivisione) };
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        throw new Refusal('VALIDATION', { detail: error.message, errors: [{ field: error.field, code: error.message, message: error.message }] });
+      }
     },
   };
 }

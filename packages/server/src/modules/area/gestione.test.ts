@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { COSTANTI_2026_11, economicaMedie, infoGestirePatrimonio } from '@bussola/domain';
+import { confrontaVersamenti, COSTANTI_2026_11, economicaMedie, infoGestirePatrimonio, valoriAl } from '@bussola/domain';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -50,6 +50,29 @@ it('compares with the averages of the release in force, person with people and h
   expect([status, body]).toEqual([200, { refDate: '2026-11-21', costanti: '2026.11', confronti: JSON.parse(JSON.stringify(expected)) }]);
   expect(new Set(body.confronti.map(({ metrica }) => metrica))).toContain('redditoFamiglia');
   for (const { metrica, memberId, anno, fonte } of body.confronti) expect([metrica, (memberId === undefined) === (metrica !== 'redditoPersonale'), anno > 2000, fonte.it !== '']).toEqual([metrica, true, true, true]);
+});
+
+it('compares a buy-back with fund, plan and nothing as the engine does, and stores nothing', async () => {
+  const before = await allInfo();
+  const [anna, marco] = before.nucleoFamiliare.map(({ _id }) => _id) as [string, string];
+  const askBuyBack = (memberId: string, anni = '5', forma = 'agevolato', who = me) => t.call('infoRiscatto', { token: who.token, params: { userId: me.userId, memberId, anni: anni as '5', forma: forma as 'agevolato' } });
+  const { status, body } = await askBuyBack(anna);
+  const valori = valoriAl(COSTANTI_2026_11, '2026-11-21');
+  const household = { refDate: '2026-11-21', analisiFamiliare: before.analisiFamiliare, membri: before.nucleoFamiliare };
+  // 40 years old in November 2026: 110 − 40 = 70 of shares, 5 of gold, 5 of cash, and bonds
+  const expected = confrontaVersamenti(valori, household, anna, { anni: 5, forma: 'agevolato' }, { azioni: 70, obbligazioni: 20, gestioneSeparate: 0, oro: 5, liquidi: 5, altro: 0 });
+  expect([status, body]).toEqual([200, { refDate: '2026-11-21', costanti: '2026.11', esito: JSON.parse(JSON.stringify(expected)) }]);
+  expect(body.esito).toMatchObject({ status: 'ok', anni: 10, alternative: [{ tipo: 'riscatto' }, { tipo: 'fondo' }, { tipo: 'pac' }, { tipo: 'niente' }] });
+  const [three, ordinary] = [await askBuyBack(anna, '3'), await askBuyBack(anna, '5', 'ordinario')];
+  expect([three.body.esito, ordinary.body.esito].map((esito) => esito.status === 'ok' && body.esito.status === 'ok' && esito.sforzoAnnuo !== body.esito.sforzoAnnuo)).toEqual([true, true]);
+  expect(await allInfo()).toEqual(before);
+  for (const [anni, forma] of [['0', 'agevolato'], ['7', 'agevolato'], ['5.5', 'agevolato'], ['-1', 'agevolato'], ['5', 'gratis']] as const) expect((await askBuyBack(anna, anni, forma)).problem.code).toBe('VALIDATION');
+  // Sofia is a child: no work, nothing to compare; and an id of nobody, or of somebody else's household, is not there.
+  const child = before.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'daughter')?._id ?? '';
+  expect(await askBuyBack(child)).toMatchObject({ status: 422, problem: { code: 'VALIDATION', errors: [{ field: 'redditoNettoAnnuo' }] } });
+  expect((await askBuyBack(me.userId)).status).toBe(404);
+  const stranger = await t.register('curioso@bussola.example');
+  expect((await askBuyBack(marco, '5', 'agevolato', stranger)).status).toBe(404);
 });
 
 it('shows the volatility index as context, grey when there is none', async () => {
