@@ -17,14 +17,14 @@ export function Outcome({ tried: { level, punti, figures, others, simulazione },
   return (
     <>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 12px">
-        <Text as="span" size="quiet">{t('simula.today')}</Text><LevelPill level={level.before} />
-        {isMoved && <><Text as="span" size="quiet">{t('simula.then')}</Text><LevelPill level={level.after} /></>}
+        <Text as="span" size="quiet">{t('simula.today')}</Text><LevelPill level={level.before.level} notApplicable={level.before.isOut} />
+        {isMoved && <><Text as="span" size="quiet">{t('simula.then')}</Text><LevelPill level={level.after.level} notApplicable={level.after.isOut} /></>}
       </Box>
       <Text size="quiet" marginTop="2">
         {isMoved ? t('simula.points', { before: formatNumber(punti.before), after: formatNumber(punti.after) }) : t('soluzioni.score', { score: formatNumber(punti.before) })}
       </Text>
       {!isMoved && <Text marginTop="2">{t('simula.move')}</Text>}
-      {isMoved && figures.length === 0 && level.before === level.after && <Text marginTop="2">{t('simula.nothing')}</Text>}
+      {isMoved && figures.length === 0 && level.before.level === level.after.level && <Text marginTop="2">{t('simula.nothing')}</Text>}
       {figures.length > 0 && (
         <chakra.table width="100%" marginTop="4" fontSize="t15">
           <chakra.thead><tr><Head scope="col">{t('soluzioni.page.item')}</Head><Head scope="col" end>{t('simula.today')}</Head><Head scope="col" end>{t('simula.then')}</Head></tr></chakra.thead>

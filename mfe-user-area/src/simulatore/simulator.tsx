@@ -2,6 +2,7 @@ import type { Soluzione } from '@bussola/domain';
 import type { Leva } from '@bussola/domain/simulazione';
 import { useT } from '@bussola/i18n';
 import { Actions, Box, Button, Card, Question, Section, Skeleton, Switch, Text } from '@bussola/ui/core';
+import { Segmented } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -39,20 +40,26 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const { analisi } = area;
   const { code } = soluzione;
   const famiglia = useMemo(() => famigliaOf(area), [area]);
-  // The person whom the page puts first; for the household, nobody.
-  const memberId = soluzione.perMembro.length > 0 ? (soluzione.membri[0] ?? soluzione.perMembro[0]?.memberId) : undefined;
+  // Whoever has a result, the one whom the page puts first before the others; for the household, nobody.
+  const whose = useMemo(() => soluzione.membri.filter((id) => soluzione.perMembro.some(({ memberId: one, level }) => one === id && level !== 'grey')), [soluzione]);
+  const [chosen, setChosen] = useState<string>();
+  const memberId = soluzione.perMembro.length > 0 ? (whose.find((id) => id === chosen) ?? whose[0] ?? soluzione.perMembro[0]?.memberId) : undefined;
   const levers = useMemo(() => usable(ready, famiglia, ready.engine.manopole(famiglia, ready.costanti, analisi, code, memberId), code, memberId).slice(0, MOST), [ready, famiglia, analisi, code, memberId]);
   const changes = useMemo(() => changesOf(levers, values), [levers, values]);
   const tried = useMemo(() => tryOut(ready, famiglia, changes, code, memberId), [ready, famiglia, changes, code, memberId]);
   const withProjection = WITH_PROJECTION.includes(code);
-  if (levers.length === 0 && !withProjection) return null;
-  const name = people.find(({ id }) => id === memberId)?.name;
+  if (levers.length === 0 && whose.length < 2 && !withProjection) return null;
+  const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
+  const name = nameOf(memberId);
+  const choose = (id: string) => { setChosen(id); setValues({}); };
   return (
     <Section data-print="hidden">
       <Question>{t('simula.question')}</Question>
-      {levers.length > 0 && (
+      {(levers.length > 0 || whose.length > 1) && (
         <Card marginTop="5" maxWidth="720px" display="grid" gap="6">
-          {name && people.length > 1 && <Text size="quiet">{t('simula.of', { name })}</Text>}
+          {whose.length > 1 && memberId
+            ? <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px"><Text as="span" size="quiet">{t('simula.who')}</Text><Segmented label={t('simula.who')} value={memberId} onChange={choose} options={whose.map((id) => ({ value: id, label: nameOf(id) ?? '' }))} /></Box>
+            : name && people.length > 1 && <Text size="quiet">{t('simula.of', { name })}</Text>}
           {levers.map((lever) => <Lever key={leverKey(lever)} lever={lever} value={values[leverKey(lever)] ?? lever.min} onChange={(value) => setValues({ ...values, [leverKey(lever)]: value })} />)}
           <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
             {tried ? <Outcome tried={tried} isMoved={changes.length > 0} people={people} /> : <Text>{t('simula.impossible')}</Text>}
@@ -77,6 +84,8 @@ function Lever({ lever, value, onChange }: { lever: Leva; value: number; onChang
       case 'risparmio': case 'fondo-pensione': return figure(at, 'euroAnno');
       case 'rendita-ltc': return figure(at, 'euroMese');
       case 'investimenti': return figure(at, 'pct');
+      case 'polizze-sottoscritte': case 'polizze-riscattate': return figure(at, 'punti');
+      case 'riscatto': return figure(at, 'anni');
       default: return figure(at, 'euro');
     }
   };

@@ -1,5 +1,5 @@
 /** What a page tries out: the sliders that are not where they stand today, through the engine. */
-import type { Analisi, Famiglia, SoluzioneCode } from '@bussola/domain';
+import type { Famiglia, LevelOrGrey, SoluzioneCode } from '@bussola/domain';
 import { ValidationError } from '@bussola/domain';
 import type { Cambiamento, Leva, MossaCifra, MossaLivello, Simulazione } from '@bussola/domain/simulazione';
 import type { Ready } from '../simulazione/engine-query.ts';
@@ -14,7 +14,7 @@ export const changesOf = (levers: readonly Leva[], values: Values): Cambiamento[
 
 /** The most a slider offers: beyond it a scale of millions would hide the part that matters. */
 const CAP: Partial<Record<Leva['tipo'], number>> = { 'copertura-tcm': 1_000_000, 'rendita-ltc': 4000 };
-const STEP: Partial<Record<Leva['tipo'], number>> = { 'copertura-tcm': 10_000, 'mutuo-rimborsato': 1000, risparmio: 500, 'fondo-pensione': 100, 'rendita-ltc': 50, 'eta-pensione': 3, investimenti: 5 };
+const STEP: Partial<Record<Leva['tipo'], number>> = { 'copertura-tcm': 10_000, 'mutuo-rimborsato': 1000, risparmio: 500, 'fondo-pensione': 100, 'rendita-ltc': 50, 'eta-pensione': 3, investimenti: 5, 'polizze-sottoscritte': 5, 'polizze-riscattate': 5 };
 
 /** As the screen offers it: whole steps from today's value, never beyond what the engine takes. */
 export function scaleOf({ tipo, min, max, passo }: Leva): { min: number; max: number; step: number } {
@@ -23,7 +23,8 @@ export function scaleOf({ tipo, min, max, passo }: Leva): { min: number; max: nu
   return { min, max: Math.min(max, min + Math.max(1, Math.floor((top - min) / step)) * step), step };
 }
 
-export interface Tried { simulazione: Simulazione; /** Of the area, or of the person it is about. */ level: { before: Analisi['soluzioni'][number]['level']; after: Analisi['soluzioni'][number]['level'] }; punti: { before: number; after: number }; figures: MossaCifra[]; others: MossaLivello[] }
+interface Level { level: LevelOrGrey; /** Grey because it does not concern them. */ isOut: boolean }
+export interface Tried { simulazione: Simulazione; /** Of the area, or of the person it is about. */ level: { before: Level; after: Level }; punti: { before: number; after: number }; figures: MossaCifra[]; others: MossaLivello[] }
 
 /** @returns undefined when the changes cannot stand together: a mortgage repaid with savings that are not there */
 export function tryOut({ engine, costanti }: Ready, famiglia: Famiglia, changes: readonly Cambiamento[], code: SoluzioneCode, memberId: string | undefined): Tried | undefined {
@@ -33,7 +34,8 @@ export function tryOut({ engine, costanti }: Ready, famiglia: Famiglia, changes:
       const area = quadro.soluzioni.find((one) => one.code === code);
       if (!area) throw new Error(`the engine has no ${code}`);
       const person = memberId === undefined ? undefined : area.perMembro.find((one) => one.memberId === memberId);
-      return { level: person?.level ?? area.level, punti: person?.score ?? area.punti };
+      const { level, motivo } = person ?? area;
+      return { level: { level, isOut: motivo === 'non_applicabile' }, punti: person?.score ?? area.punti };
     };
     const [before, after] = [of(simulazione.prima), of(simulazione.dopo)];
     return {

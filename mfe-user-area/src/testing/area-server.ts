@@ -1,6 +1,6 @@
 import type { Http } from '@bussola/client';
 import type { AllInfo, Report } from '@bussola/contract';
-import { analizza, cosaECambiato, COSTANTI_2026_11, ENGINE_VERSION, FAMIGLIE_ESEMPIO, metodo, scriviRelease } from '@bussola/domain';
+import { ageYearsAt, analizza, confrontaVersamenti, cosaECambiato, COSTANTI_2026_11, economicaMedie, ENGINE_VERSION, FAMIGLIE_ESEMPIO, metodo, scriviRelease, targetAllocation, valoriAl } from '@bussola/domain';
 import type { FamigliaEsempio, Membro } from '@bussola/domain';
 
 export const TODAY = '2026-11-20';
@@ -35,6 +35,7 @@ export function areaServer(key: string, start: Start = {}) {
     analisi: start.analisi === false ? null : analizza({ refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate }, COSTANTI_2026_11),
     version: 7, updatedAt: NOW, flags: { checkup: start.checkup ?? true, changedSinceReport: start.changedSinceReport ?? false, lastReportAt: start.lastReportAt ?? null },
   });
+  const household = () => ({ refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate });
   const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({ nucleoFamiliare: nucleo(), version: 8 });
 
   /** From the household that the test began with to the one of now. */
@@ -62,6 +63,13 @@ export function areaServer(key: string, start: Start = {}) {
       const _id = 'b0550000-0000-4000-8000-00000000a0ff';
       membri = [...membri, { ...data, _id, gradoParentela, enabled: true, seq: membri.length + 1 }];
       return { ...answer(), memberId: _id };
+    }
+    if (path.includes('/economica/medie/')) return { refDate: TODAY, costanti: COSTANTI_2026_11.id, confronti: economicaMedie(household(), COSTANTI_2026_11) };
+    if (path.includes('/inforiscatto/')) {
+      const [, whose = '', anni, forma] = /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
+      const valori = valoriAl(COSTANTI_2026_11, TODAY);
+      const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
+      return { refDate: TODAY, costanti: COSTANTI_2026_11.id, esito: confrontaVersamenti(valori, household(), whose, { anni: Number(anni), forma: forma as 'agevolato' | 'ordinario' }, targetAllocation(valori, eta, 0)) };
     }
     if (path.includes('/report/rename/')) { const { reportId, newName } = body as { reportId: string; newName: string }; reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one)); return { reports }; }
     if (path.includes('/report/generate/')) { const report = reportExample({ ...(body as Partial<Report>) }); reports = [report, ...reports]; return { report, reports }; }

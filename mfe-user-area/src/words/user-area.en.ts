@@ -1,6 +1,7 @@
 import type { Translated } from '@bussola/i18n';
 import { areaEn } from './area.en.ts';
 import { cambiamentiEn } from './cambiamenti.en.ts';
+import { confrontiEn } from './confronti.en.ts';
 import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
 import { percheEn } from './perche.en.ts';
@@ -9,4 +10,4 @@ import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
-export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn };
+export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn, confronti: confrontiEn };

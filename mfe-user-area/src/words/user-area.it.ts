@@ -1,5 +1,6 @@
 import { areaIt } from './area.it.ts';
 import { cambiamentiIt } from './cambiamenti.it.ts';
+import { confrontiIt } from './confronti.it.ts';
 import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
 import { percheIt } from './perche.it.ts';
@@ -7,5 +8,5 @@ import { reportIt } from './report.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
 
-export const userAreaIt = { area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, cambiamenti: cambiamentiIt, simula: simulaIt } as const;
+export const userAreaIt = { area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, cambiamenti: cambiamentiIt, simula: simulaIt, confronti: confrontiIt } as const;
 export type UserAreaWords = typeof userAreaIt;

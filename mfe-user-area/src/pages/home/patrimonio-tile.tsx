@@ -6,6 +6,8 @@ import { StackedBar } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
+import { Peers } from '../../confronti/peers.tsx';
+import { usePeople } from '../../famiglia/use-people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
@@ -13,7 +15,9 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 const PARTS = [['residenza', 1], ['altriImmobili', 2], ['mobiliare', 3], ['attivita', 4], ['fondoPensione', 5]] as const satisfies readonly (readonly [keyof PatrimonioAnalisi['voci'], Series])[];
 
 /** *Quanto abbiamo?* What is owned in its parts, what is owed hatched, and the sentence that adds them up. */
-export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
+export function PatrimonioTile({ area }: { area: Area }) {
+  const { userId, analisi } = area;
+  const people = usePeople(area);
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
@@ -38,6 +42,7 @@ export function PatrimonioTile({ area: { analisi } }: { area: Area }) {
             />
           </Box>
           <Text size="quiet" marginTop="4">{debiti > 0 ? t(alone ? 'home.patrimonio.sentenceAlone' : 'home.patrimonio.sentence', amounts) : t('home.patrimonio.noDebts')}</Text>
+          <Peers userId={userId} people={people} metriche={['patrimonioFamiglia', 'risparmiFamiglia', 'patrimonioPerPersona']} alone={alone} />
         </>
       )}
     </Box>

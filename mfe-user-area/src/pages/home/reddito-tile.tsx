@@ -5,6 +5,7 @@ import { BarRows, PeersStrip } from '@bussola/ui/charts';
 import type { Series } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
+import { Peers } from '../../confronti/peers.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
@@ -24,11 +25,6 @@ export function RedditoTile({ area }: { area: Area }) {
   const language = useLanguage();
   const against = peers && againstMean(reddito.netto, peers.media);
   const dependency = dependencyOf(reddito);
-  const sentences = [
-    against && t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) }),
-    dependency && t('home.reddito.without', { name: nameOf(dependency.memberId), pct: formatPercent(Math.round(dependency.lostPct)) }),
-    peers && t('home.reddito.source', { source: language === 'it' ? peers.fonte : peers.fonteEn }),
-  ].filter((sentence): sentence is string => Boolean(sentence));
 
   return (
     <Box as="section" data-print="whole">
@@ -43,17 +39,20 @@ export function RedditoTile({ area }: { area: Area }) {
           <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')} <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
           <BigAmount size={34} value={reddito.netto} />
           {rows.length > 1 && <Box marginTop="4"><BarRows label={t('home.reddito.bars')} rows={rows} /></Box>}
-          {/* Ten times away the others would lie one on the other: the sentence says it. */}
-          {peers && against && against.side !== 'farAbove' && (
-            <Box marginTop="4">
-              <PeersStrip
-                own={{ key: 'own', label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'), value: reddito.netto }}
-                peers={[{ key: 'median', label: t('home.reddito.median'), value: peers.mediana }, { key: 'mean', label: t('home.reddito.mean'), value: peers.media }]}
-                label={`${t('home.reddito.strip')}: ${t('home.reddito.you')} ${money.format(reddito.netto)}, ${t('home.reddito.median')} ${money.format(peers.mediana)}, ${t('home.reddito.mean')} ${money.format(peers.media)}.`}
-              />
-            </Box>
-          )}
-          {sentences.length > 0 && <Text size="quiet" marginTop="3">{sentences.join(' ')} {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}</Text>}
+          <Peers userId={area.userId} people={people} metriche={['redditoFamiglia', 'redditoPersonale']} alone={alone}>
+            {/* Ten times away the others would lie one on the other: the sentence says it. */}
+            {peers && against && against.side !== 'farAbove' && (
+              <Box marginTop="4">
+                <PeersStrip
+                  own={{ key: 'own', label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'), value: reddito.netto }}
+                  peers={[{ key: 'median', label: t('home.reddito.median'), value: peers.mediana }, { key: 'mean', label: t('home.reddito.mean'), value: peers.media }]}
+                  label={`${t('home.reddito.strip')}: ${t('home.reddito.you')} ${money.format(reddito.netto)}, ${t('home.reddito.median')} ${money.format(peers.mediana)}, ${t('home.reddito.mean')} ${money.format(peers.media)}.`}
+                />
+              </Box>
+            )}
+            {peers && against && <Text size="quiet" marginTop="3">{t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) })} {t('home.reddito.source', { source: language === 'it' ? peers.fonte : peers.fonteEn })}</Text>}
+          </Peers>
+          {(dependency || peers) && <Text size="quiet" marginTop="3">{dependency && t('home.reddito.without', { name: nameOf(dependency.memberId), pct: formatPercent(Math.round(dependency.lostPct)) })} {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}</Text>}
         </>
       )}
     </Box>

@@ -10,6 +10,7 @@ import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
+import { BuyBack } from '../../riscatto/buy-back.tsx';
 import { useGap } from '../../soluzioni/gap.ts';
 import { directionOf } from '../../soluzioni/direction.ts';
 import { groupOf } from '../../soluzioni/group.ts';
@@ -17,6 +18,7 @@ import { InputsTable } from '../../soluzioni/inputs-table.tsx';
 import { precisionOf } from '../../soluzioni/precision.ts';
 import { Simulator } from '../../simulatore/simulator.tsx';
 import { useSteps } from '../../soluzioni/steps.ts';
+import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { GreyAnswer } from './grey-answer.tsx';
 import { PageFigures } from './page-figures.tsx';
@@ -61,6 +63,8 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
             )}
             <PageFigures area={area} people={people} code={soluzione.code} />
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
+            {soluzione.code === 'gestione-patrimonio' && <Contained of={area.analisi}><OutflowLadder area={area} /></Contained>}
+            {soluzione.code === 'riscatto-laurea' && <Contained of={area.analisi}><BuyBack area={area} soluzione={soluzione} people={people} /></Contained>}
             <Contained of={area.analisi}><Simulator area={area} soluzione={soluzione} people={people} /></Contained>
             <Section>
               <Question>{t('soluzioni.page.act')}</Question>

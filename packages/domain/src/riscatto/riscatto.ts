@@ -4,6 +4,7 @@ import type { Valori } from '../costanti/costanti.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { netFromGross } from '../fisco/netto.ts';
 import type { TipoLavoro } from '../fisco/tipo.ts';
+import type { Persona } from '../nucleo.ts';
 import { carriera as carrieraDi, type Carriera } from '../previdenza/carriera.ts';
 import { stimaPensione, type PersonaPensione, type StatoPensione, type StimaNota, type StimaOk } from '../previdenza/pensione.ts';
 import { meseAnticipata, meseVecchiaia } from '../previdenza/requisiti.ts';
@@ -28,6 +29,11 @@ export interface Convenienza {
 export type Riscatto =
   | { status: 'ok'; agevolato: Convenienza; ordinario: Convenienza; mesiAnticipo: number; esito: 'conviene' | 'da valutare' | 'poco conveniente' }
   | { status: StatoPensione | 'non_laureato' };
+
+const ANNI_TRIENNALE = 3;
+const ANNI_LAUREA = 5;
+/** Years of legal duration of a person's degree, 1–6: as told, or as long as degrees of its kind last. */
+export const anniLaureaDi = ({ laureato, titoloStudio }: Pick<Persona, 'laureato' | 'titoloStudio'>): number => laureato?.anni ?? (titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
 
 /**
  * Cost of the flat-rate form: minimum income of artisans and shopkeepers of the year of application × 33% × years.

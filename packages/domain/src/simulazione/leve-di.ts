@@ -4,7 +4,7 @@ import { secondeCaseDi } from '../analisi/contesto.ts';
 import { ageMonthsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
-import { anniLaureaDi } from '../soluzioni/riscatto-laurea.ts';
+import { anniLaureaDi } from '../riscatto/riscatto.ts';
 import { lavoraConReddito } from './applica.ts';
 import { ETA_MASSIMA_SCELTA, ETA_MINIMA_SCELTA, risparmiDi, type Cambiamento } from './cambiamenti.ts';
 import type { QuadroSoluzione } from './quadro.ts';

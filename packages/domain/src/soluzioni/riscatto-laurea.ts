@@ -1,7 +1,6 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
-import type { Membro } from '../nucleo.ts';
-import { riscatto, type Riscatto } from '../riscatto/riscatto.ts';
+import { anniLaureaDi, riscatto, type Riscatto } from '../riscatto/riscatto.ts';
 import { dato, fonti, graduatoria, grigia, passo, perMembro, valutaTutti, type Regola, type Valutazione } from './bozza.ts';
 import { anni, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
 import { scoreRiscatto } from './punteggi.ts';
@@ -15,10 +14,6 @@ const nonRiguarda = ({ valori }: Contesto) => {
   const { etaRiscatto } = valori['soluzione.soglie'];
   return words(`Riguarda i laureati che lavorano, hanno meno di ${numeroAnni(etaRiscatto)} anni e non hanno già riscattato.`, `It concerns graduates who work, are under ${numeroAnni(etaRiscatto)} and have not bought back yet.`);
 };
-const ANNI_TRIENNALE = 3;
-const ANNI_LAUREA = 5;
-/** Years of the degree: as told, or as long as degrees of its kind last. */
-export const anniLaureaDi = ({ laureato, titoloStudio }: Pick<Membro, 'laureato' | 'titoloStudio'>): number => laureato?.anni ?? (titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
 
 /** 7.9: buying back the years of a degree. */
 export const soluzioneRiscatto: Regola = (ctx) => {

@@ -1,0 +1,14 @@
+/** From here on, either way, a percentage says less than «ten times». */
+const FAR_TIMES = 10;
+const IN_LINE_PCT = 1;
+
+export interface Distance { side: 'farAbove' | 'above' | 'equal' | 'below' | 'farBelow'; pct: number }
+
+/** How far an amount stands from a mean or a median, in whole points; nothing to say against nothing. */
+export function distanceOf(own: number, reference: number): Distance | undefined {
+  if (!(reference > 0)) return undefined;
+  const pct = Math.round((100 * (own - reference)) / reference);
+  if (own >= FAR_TIMES * reference) return { side: 'farAbove', pct };
+  if (own <= reference / FAR_TIMES) return { side: 'farBelow', pct: Math.abs(pct) };
+  return { side: Math.abs(pct) < IN_LINE_PCT ? 'equal' : pct > 0 ? 'above' : 'below', pct: Math.abs(pct) };
+}
