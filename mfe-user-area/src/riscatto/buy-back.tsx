@@ -1,5 +1,4 @@
 import { asProblem, generaleQueries } from '@bussola/client';
-import { anniLaureaDi } from '@bussola/domain';
 import type { ConfrontoVersamenti, Soluzione } from '@bussola/domain';
 import { useErrorText, useT } from '@bussola/i18n';
 import { Box, Button, Card, ErrorState, Icon, Marked, Question, RetryIcon, Section, Skeleton, Text, useMoney } from '@bussola/ui/core';
@@ -19,14 +18,14 @@ const FORMS = ['agevolato', 'ordinario'] as const;
 export function BuyBack({ area, soluzione, people }: { area: Area; soluzione: Soluzione; people: readonly Person[] }) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
-  const whose = soluzione.perMembro.filter(({ level }) => level !== 'grey').map(({ memberId }) => memberId);
+  const able = soluzione.perMembro.filter(({ level }) => level !== 'grey');
+  const whose = able.map(({ memberId }) => memberId);
   const [chosen, setChosen] = useState<string>();
   const memberId = whose.find((id) => id === chosen) ?? whose[0];
-  const membro = area.info.nucleoFamiliare.find(({ _id }) => _id === memberId);
-  const most = membro ? anniLaureaDi(membro) : 1;
+  const most = Number(able.find((one) => one.memberId === memberId)?.numeri['anni'] ?? 1);
   const [years, setYears] = useState<number>();
   const [forma, setForma] = useState<(typeof FORMS)[number]>('agevolato');
-  if (memberId === undefined || !membro) return null;
+  if (memberId === undefined) return null;
   const anni = Math.min(years ?? most, most);
   return (
     <Section data-print="hidden">
