@@ -31,7 +31,7 @@ export function BuyBack({ area, soluzione, people }: { area: Area; soluzione: So
     <Section data-print="hidden">
       <Question>{t('confronti.riscatto.question')}</Question>
       <Text color="text-2" marginTop="2">{t('confronti.riscatto.lead')}</Text>
-      <Card marginTop="5" maxWidth="720px" display="grid" gap="5">
+      <Card marginTop="5" maxWidth="720px" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <Box display="flex" flexWrap="wrap" gap="16px 28px" alignItems="center">
           {whose.length > 1 && <Segmented label={t('confronti.riscatto.who')} value={memberId} onChange={(id) => { setChosen(id); setYears(undefined); }} options={whose.map((id) => ({ value: id, label: people.find((person) => person.id === id)?.name ?? '' }))} />}
           <Segmented label={t('confronti.riscatto.form')} value={forma} onChange={setForma} options={FORMS.map((value) => ({ value, label: t(`confronti.riscatto.${value}`) }))} />
@@ -66,7 +66,7 @@ function Ways({ confronto: { alternative, sforzoAnnuo, anni, etaPensione, riscat
     <>
       <Text><Marked>{t('confronti.riscatto.effort', { amount: figure(Math.round(sforzoAnnuo), 'euroAnno'), years: figure(anni, 'anni'), age: age(etaPensione) })}</Marked></Text>
       <Text marginTop="2">{t(riscattoSuperaFondo === null ? 'confronti.riscatto.worse' : 'confronti.riscatto.better')}</Text>
-      <Box marginTop="5"><BarRows label={t('confronti.riscatto.bars')} rows={alternative.map((way) => ({ key: way.tipo, label: name(way), value: Math.round(way.redditoAnnuo) }))} /></Box>
+      <Box marginTop="5"><BarRows label={t('confronti.riscatto.bars')} rows={alternative.map((way) => ({ key: way.tipo, label: t(`confronti.riscatto.short.${way.tipo}`), value: Math.round(way.redditoAnnuo) }))} /></Box>
       <Box marginTop="6">
         <DataTable
           caption={t('confronti.riscatto.question')} rows={alternative} rowKey={({ tipo }) => tipo}
@@ -76,6 +76,14 @@ function Ways({ confronto: { alternative, sforzoAnnuo, anni, etaPensione, riscat
             { key: 'even', label: t('confronti.riscatto.even'), numeric: true, key2: true, render: ({ etaPareggio }) => (etaPareggio === null ? t('confronti.riscatto.never') : t('confronti.riscatto.at', { age: age(etaPareggio) })) },
             { key: 'paid', label: t('confronti.riscatto.paid'), numeric: true, render: ({ versatoAnnuo }) => euro(versatoAnnuo) },
             { key: 'capital', label: t('confronti.riscatto.capital'), numeric: true, render: ({ capitale }) => euro(capitale) },
+          ]}
+        />
+      </Box>
+      <Box marginTop="6">
+        <DataTable
+          caption={t('confronti.riscatto.balances')} rows={alternative} rowKey={({ tipo }) => tipo}
+          columns={[
+            { key: 'way', label: t('confronti.riscatto.balances'), render: name },
             ...(alternative[0]?.saldo ?? []).map(({ eta }) => ({ key: String(eta), label: t('confronti.riscatto.balance', { age: eta }), numeric: true, render: ({ saldo }: Way) => euro(saldo.find((one) => one.eta === eta)?.euro ?? 0) })),
           ]}
         />

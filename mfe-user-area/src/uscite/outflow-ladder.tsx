@@ -36,7 +36,7 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
       {!classi ? (
         <Card ghost marginTop="5" maxWidth="720px"><Text>{t('confronti.uscite.splits')}</Text><Actions marginTop="4"><LinkButton href={paths.membri}>{t('confronti.uscite.complete')}</LinkButton></Actions></Card>
       ) : (
-        <Card marginTop="5" maxWidth="720px" display="grid" gap="5">
+        <Card marginTop="5" maxWidth="720px" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           <Box as="ul" listStyleType="none" display="grid" gap="5">
             {outflows.map((outflow, place) => (
               <OutflowRow key={outflow.key} outflow={outflow} number={place + 1} errors={errorsOf(outflow, refDate)} onChange={change} onRemove={outflows.length > 1 ? () => setOutflows(outflows.filter((one) => one !== outflow)) : undefined} />

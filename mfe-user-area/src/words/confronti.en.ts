@@ -13,9 +13,9 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
   riscatto: {
     question: 'And if the same money went elsewhere?', lead: 'Four ways with the same effort: what is left to pay after tax relief, every year, in euro of today.', who: 'For whom', years: 'Years to buy back', form: 'Form', agevolato: 'Flat-rate', ordinario: 'Ordinary', loading: 'Comparing the ways', failed: 'We cannot compare right now', retry: 'Try again',
     effort: 'The effort is **{{amount}}** for {{years}}; the pension would begin at {{age}}.', tipo: { riscatto: 'Buying back the degree', fondo: 'Pension fund', pac: 'Savings plan', niente: 'Keeping it in the account' },
-    way: 'Way', paid: 'You pay every year', capital: 'Capital at retirement', income: 'Every year in retirement', even: 'Break-even', never: 'never before 95', at: 'at {{age}}', balance: 'Balance at {{age}}', bars: 'What it would give every year, from retirement on',
+    way: 'Way', paid: 'You pay a year', capital: 'Capital', income: 'Gives a year', even: 'Break-even', never: 'never before 95', at: 'at {{age}}', balance: 'At {{age}}', balances: 'Received less paid', short: { riscatto: 'Buy-back', fondo: 'Fund', pac: 'Plan', niente: 'Account' }, bars: 'What it would give every year, from retirement on',
     better: 'For the same effort the buy-back would give more every year than the pension fund.', worse: 'For the same effort the pension fund would give more every year than the buy-back.',
-    notes: 'Buy-back and fund pay for life; the plan and the account end at 95. The capital of a buy-back does not go to heirs. The years earlier that a buy-back may give are not in these figures. The plan follows the model by age; returns are assumptions of ours, not promises.',
+    notes: 'Buy-back and fund pay for life; the plan and the account end at 95. Capital is what there is at retirement: with a buy-back there is none, and nothing goes to heirs. The years earlier that a buy-back may give are not in these figures. The plan follows the model by age; returns are assumptions of ours, not promises.',
     reason: { troppo_tardi: 'There are fewer years to retirement than instalments: there is nothing to compare.', other: 'With the data of now the pension cannot be estimated, and so neither can the comparison.' },
   },
   medie: {

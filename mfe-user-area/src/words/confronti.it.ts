@@ -11,9 +11,9 @@ export const confrontiIt = {
   riscatto: {
     question: 'E se gli stessi soldi andassero altrove?', lead: 'Quattro strade con lo stesso sforzo: quello che resta da pagare dopo il risparmio fiscale, ogni anno, in euro di oggi.', who: 'Per chi', years: 'Anni da riscattare', form: 'Forma', agevolato: 'Agevolata', ordinario: 'Ordinaria', loading: 'Confronto le strade', failed: 'Adesso non riusciamo a fare il confronto', retry: 'Riprova',
     effort: 'Lo sforzo è di **{{amount}}** per {{years}}; la pensione comincerebbe a {{age}}.', tipo: { riscatto: 'Riscatto della laurea', fondo: 'Fondo pensione', pac: 'Piano di accumulo', niente: 'Tenerli sul conto' },
-    way: 'Strada', paid: 'Versi ogni anno', capital: 'Capitale alla pensione', income: 'Ogni anno in pensione', even: 'Pareggio', never: 'mai entro i 95 anni', at: 'a {{age}}', balance: 'Saldo a {{age}} anni', bars: 'Quanto darebbe ogni anno, dalla pensione in poi',
+    way: 'Strada', paid: 'Versi all’anno', capital: 'Capitale', income: 'Dà all’anno', even: 'Pareggio', never: 'mai entro i 95 anni', at: 'a {{age}}', balance: 'A {{age}} anni', balances: 'Entrato meno versato', short: { riscatto: 'Riscatto', fondo: 'Fondo', pac: 'Piano', niente: 'Conto' }, bars: 'Quanto darebbe ogni anno, dalla pensione in poi',
     better: 'A parità di sforzo il riscatto darebbe ogni anno più del fondo pensione.', worse: 'A parità di sforzo il fondo pensione darebbe ogni anno più del riscatto.',
-    notes: 'Riscatto e fondo pagano finché si vive; il piano e il conto finiscono a 95 anni. Il capitale del riscatto non va agli eredi. Gli anni di anticipo che il riscatto può dare non sono in queste cifre. Il piano segue il modello per età; i rendimenti sono ipotesi nostre, non promesse.',
+    notes: 'Riscatto e fondo pagano finché si vive; il piano e il conto finiscono a 95 anni. Il capitale è quello che c’è alla pensione: con il riscatto non ce n’è, e nulla va agli eredi. Gli anni di anticipo che il riscatto può dare non sono in queste cifre. Il piano segue il modello per età; i rendimenti sono ipotesi nostre, non promesse.',
     reason: { troppo_tardi: 'Alla pensione mancano meno anni delle rate: non c’è un confronto da fare.', other: 'Con i dati di adesso la pensione non si può stimare, e quindi neppure il confronto.' },
   },
   medie: {

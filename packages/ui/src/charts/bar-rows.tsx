@@ -16,7 +16,7 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
       <tbody>
         {rows.map((row, place) => (
           <tr key={row.key}>
-            <chakra.th scope="row" fontWeight="400" textAlign="start" paddingBlock="5px" paddingInlineEnd="3" width="1%" maxWidth="40%" overflowWrap="anywhere" minWidth="64px">{row.label}</chakra.th>
+            <chakra.th scope="row" fontWeight="400" textAlign="start" paddingBlock="5px" paddingInlineEnd="3" width="1%" maxWidth="40%" overflowWrap="anywhere" minWidth="84px">{row.label}</chakra.th>
             <td aria-hidden="true">
               <chakra.span display="block" height="14px" borderRadius="2px" minWidth="2px" style={{ ...seriesLook(row.series ?? (Math.min(6, place + 1) as Series)), width: `${(Math.abs(row.value) / scale) * 100}%` }} />
             </td>
