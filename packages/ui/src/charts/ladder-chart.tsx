@@ -20,18 +20,18 @@ const FILLS = [colorVar('c1'), colorVar('c2'), colorVar('c3')] as const;
 /** Amounts that fall due step by step, each column made of what pays it; what nothing pays is hatched paper. */
 export function LadderChart({ label, steps, parts, format, words }: LadderChartProps) {
   const hatch = useId();
-  const due = steps.map(({ values, missing }) => values.reduce((sum, value) => sum + value, 0) + missing);
-  const top = Math.max(1, ...due);
+  const due = steps.map((step) => ({ ...step, need: step.values.reduce((sum, value) => sum + value, 0) + step.missing }));
+  const top = Math.max(1, ...due.map(({ need }) => need));
   const width = WIDE / Math.max(1, steps.length);
   const high = (value: number) => (value / top) * (HIGH - 16);
-  const said = steps.flatMap((step, place) => (due[place]! > 0 ? [`${step.label}: ${format(due[place]!)}${step.missing > 0 ? ` (${words.missing} ${format(step.missing)})` : ''}`] : []));
+  const said = due.flatMap((step) => (step.need > 0 ? [`${step.label}: ${format(step.need)}${step.missing > 0 ? ` (${words.missing} ${format(step.missing)})` : ''}`] : []));
   const totals = parts.map((part, place) => ({ part, fill: FILLS[place] ?? FILLS[0], value: steps.reduce((sum, { values }) => sum + (values[place] ?? 0), 0) })).filter(({ value }) => value > 0);
   const missing = steps.reduce((sum, step) => sum + step.missing, 0);
   const marks = [...new Set([0, Math.floor(steps.length / 2), steps.length - 1])].flatMap((place) => steps[place]?.label ?? []);
   return (
     <ChartOrTable
       label={label} words={words} heads={[words.when, words.need, ...parts, words.missing]}
-      rows={steps.map(({ key, label: name, values, missing: left }, place) => ({ key, name, cells: [due[place]!, ...values, left].map((value) => format(value)) }))}
+      rows={due.map(({ key, label: name, values, missing: left, need }) => ({ key, name, cells: [need, ...values, left].map((value) => format(value)) }))}
     >
       <svg viewBox={`0 0 ${WIDE} ${HIGH + 2}`} width="100%" role="img" aria-label={`${label}. ${said.length > 0 ? said.join('. ') : words.none}.`}>
         <defs><pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(52)"><rect width="7" height="7" fill={colorVar('surface')} /><path d="M0 0V7" stroke={colorVar('line-strong')} strokeWidth="1.5" /></pattern></defs>
@@ -52,7 +52,7 @@ function Column({ x, width, heights, missingFill }: { x: number; width: number; 
   return heights.map((height, place) => {
     if (height <= 0) return null;
     const isMissing = place === heights.length - 1;
-    return <rect key={place} x={x} y={HIGH - bottoms[place]! - Math.max(2, height)} width={width} height={Math.max(2, height)} fill={isMissing ? missingFill : (FILLS[place] ?? FILLS[0])} {...(isMissing ? { stroke: colorVar('line-strong'), strokeWidth: 1 } : {})} />;
+    return <rect key={place} x={x} y={HIGH - (bottoms[place] ?? 0) - Math.max(2, height)} width={width} height={Math.max(2, height)} fill={isMissing ? missingFill : (FILLS[place] ?? FILLS[0])} {...(isMissing ? { stroke: colorVar('line-strong'), strokeWidth: 1 } : {})} />;
   });
 }
 
