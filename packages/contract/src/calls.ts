@@ -128,6 +128,11 @@ export const calls = {
 
   // admin
   adminClients: get('/api/admin/clients/getAll'),
+  getAllAdmins: get('/api/admin/getAllAdmins'),
+  getAllConsulenti: get('/api/admin/consulente/getAll'),
+  createAdmin: post('/api/admin/create'),
+  createConsulente: post('/api/admin/consulente/create'),
+  deleteAdmin: del('/api/admin/delete/:id'),
 
   // platform
   portalReleases: get('/api/portals/releases'),

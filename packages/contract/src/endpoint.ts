@@ -7,10 +7,10 @@ import type { z } from 'zod';
  * - `area:results`: as `area:read`, and also a provisional owner: the checkup's own results, nothing else.
  * - `draft`: the owner, provisional or registered, of a checkup.
  * - `account`: the registered owner of the account named by `:userId`; never under a grant. - `account:proved`: the same, who has
- *   proved within five minutes to be there (`stepUp`); else STEP_UP_REQUIRED.
+ *   proved within five minutes to be there (`stepUp`); else STEP_UP_REQUIRED. So too `staff:proved`, `superadmin:proved`.
  * - `staff`: Admin and SuperAdmin. - `superadmin`: SuperAdmin only.
  */
-export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:results' | 'area:read' | 'area:write' | 'account' | 'account:proved' | 'staff' | 'superadmin';
+export type Permission = 'public' | 'refresh' | 'session' | 'draft' | 'area:results' | 'area:read' | 'area:write' | 'account' | 'account:proved' | 'staff' | 'staff:proved' | 'superadmin' | 'superadmin:proved';
 
 /** Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a link of a message. */
 export type Limited = 'enrol' | 'report';

@@ -5,6 +5,7 @@ import { notices } from './account/notices.ts';
 import { secondFactor } from './account/second-factor.ts';
 import { sessions } from './account/sessions.ts';
 import { admin } from './admin/admin.ts';
+import { staff } from './admin/staff.ts';
 import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
@@ -16,7 +17,7 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...staff } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -42,6 +43,7 @@ export type { Notice, NoticeKind } from './account/notices.ts';
 export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
 export type { SessionRow } from './account/sessions.ts';
 export type { ClientRow } from './admin/admin.ts';
+export type { StaffRow } from './admin/staff.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { StoredFile } from './files/files.ts';
 export type { PortalRelease } from './general/general.ts';

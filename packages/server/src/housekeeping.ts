@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, notices, emailChange, mailer, report, files, vix, erasure, retention }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -22,6 +22,7 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, notices, emai
     await sweepChallenges(db, now);
     await emailChange.sweep();
     await notices.sweep();
+    await staff.sweep();
     await sweepKeys(db, plusDays(now, -1));
     await sessions.sweep();
     await mailer.sweep();

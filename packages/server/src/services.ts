@@ -14,6 +14,8 @@ import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/account/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
+import { staffRoutes } from './modules/admin/staff-routes.ts';
+import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
 import { areaRoutes } from './modules/area/area-routes.ts';
 import { gestioneService } from './modules/area/gestione-service.ts';
@@ -68,12 +70,13 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
   const fileParts = { keys: personal, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock) };
   const erasure = erasureService(deps, { mailer, keys: personal, reportBlobs, documentBlobs: fileParts.blobs });
-  const parts = { sessions, mailer, hasher, limit, notices, verification, erasure };
-  const account = accountService(deps, parts);
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
-  const withFactors = { ...parts, codes, keys, factors };
+  const staff = staffService(deps, { sessions, mailer });
+  const parts = { sessions, mailer, hasher, limit, notices, verification, erasure, factors, staff };
+  const account = accountService(deps, parts);
+  const withFactors = { ...parts, codes, keys };
   const signIn = signInService(deps, withFactors);
   const emailChange = emailChangeService(deps, parts);
   const files = fileService(deps, fileParts);
@@ -96,7 +99,8 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
+    ...staffRoutes(staff),
   };
-  return { handlers, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -64,7 +64,7 @@ export const account = {
   logout: endpoint({ permission: 'session', limited: ['enrol', 'report'], summary: 'End this session', status: 204 }),
   deleteAccount: endpoint({
     permission: 'area:write', summary: 'Delete the account: sessions and grants die at once, rows after the undo period',
-    params: UserParams, body: z.strictObject({ password: AnyPassword, confirm: z.string().max(40) }), status: 204,
+    params: UserParams, body: z.strictObject({ /** Not needed within five minutes of a proof. */ password: AnyPassword.optional(), confirm: z.string().max(40) }), status: 204,
   }),
   updateThirdParty: endpoint({ permission: 'session', summary: 'The grants this person holds on other areas', params: UserParams, response: z.strictObject({ thirdParty: z.array(ThirdPartyGrant) }) }),
 

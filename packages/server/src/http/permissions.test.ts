@@ -24,6 +24,8 @@ const REFUSAL: Record<Permission, Record<Caller, number | null>> = {
   // Proved by the code of the message, not by a secret: the step-up comes first.
   'account:proved': { anonymous: 401, provisional: 404, other: 404, owner: 403, staff: 404, superadmin: 404 },
   staff: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: null, superadmin: null },
+  'staff:proved': { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: 403 },
+  'superadmin:proved': { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: 403 },
   superadmin: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: null },
 };
 /** A session is enough, but not for somebody else's id. */

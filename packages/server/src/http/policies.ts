@@ -17,6 +17,10 @@ const registered: Policy = (actor) => {
   if (actor.provisional) throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
 };
 
+const proved: Policy = (actor, _params, now) => { refuseUnproved(actor, now); };
+const staff: Policy = (actor) => { if (actor.role !== 'Admin' && actor.role !== 'SuperAdmin') throw new Refusal('FORBIDDEN'); };
+const superadmin: Policy = (actor) => { if (actor.role !== 'SuperAdmin') throw new Refusal('FORBIDDEN'); };
+
 const POLICIES: Readonly<Record<Exclude<Endpoint['permission'], 'public' | 'refresh'>, readonly Policy[]>> = {
   session: [ownOnly],
   draft: [ownOnly],
@@ -24,9 +28,11 @@ const POLICIES: Readonly<Record<Exclude<Endpoint['permission'], 'public' | 'refr
   'area:read': [ownOnly, registered],
   'area:write': [ownOnly, registered],
   account: [ownOnly, registered],
-  'account:proved': [ownOnly, registered, (actor, _params, now) => { refuseUnproved(actor, now); }],
-  staff: [registered, (actor) => { if (actor.role !== 'Admin' && actor.role !== 'SuperAdmin') throw new Refusal('FORBIDDEN'); }],
-  superadmin: [registered, (actor) => { if (actor.role !== 'SuperAdmin') throw new Refusal('FORBIDDEN'); }],
+  'account:proved': [ownOnly, registered, proved],
+  staff: [registered, staff],
+  'staff:proved': [registered, staff, proved],
+  superadmin: [registered, superadmin],
+  'superadmin:proved': [registered, superadmin, proved],
 };
 
 /** The check of one call: who acts, or null where anybody may. @throws Refusal */

@@ -4,12 +4,16 @@ import type { BodyOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { provedUntil } from '../../http/proof.ts';
 import { Refusal } from '../../refusal.ts';
+import { lockSuperAdmins } from '../admin/staff-repository.ts';
+import type { StaffService } from '../admin/staff-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
+import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
@@ -24,9 +28,9 @@ const RESEND_AFTER_SECONDS = 60;
 const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 
-export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'> }
+export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'>; staff: StaffService; factors: FactorService }
 
-export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, notices, verification, erasure }: AccountParts) {
+export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, notices, verification, erasure, staff, factors }: AccountParts) {
   const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
 
   async function countMail(folded: string, ip: string): Promise<void> {
@@ -84,8 +88,15 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       });
     },
 
+    /** The link of a forgotten password, or of an invitation: either way a password is chosen, and nobody is signed in by it. */
     async resetPassword(body: BodyOf<'resetPassword'>): Promise<{ reset: true }> {
       const tokenHash = hashToken(body.token);
+      const invitation = await staff.invitationOf(tokenHash);
+      if (invitation) {
+        await refuseEasy(body.password, body.confirmPassword, [invitation.firstName, invitation.lastName, invitation.email]);
+        await staff.accept(tokenHash, invitation, await hasher.hash(body.password, 'staff'));
+        return { reset: true };
+      }
       const found = await findToken(db, tokenHash, 'reset', clock());
       if (!found) throw new Refusal('TOKEN_INVALID');
       if (found.expired) throw new Refusal('TOKEN_EXPIRED');
@@ -110,20 +121,29 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       if (!DELETE_WORDS.has(body.confirm.trim().toUpperCase())) {
         throw new Refusal('VALIDATION', { errors: [{ field: 'confirm', code: 'forms:errors.confirmWord', message: 'Scrivi ELIMINA per confermare.' }] });
       }
-      await limit.count('login:account', `delete:${actor.userId}`);
       const user = await users.findById(db, actor.userId);
-      if (!user || !await hasher.verify(user.passwordHash, body.password)) throw new Refusal('BAD_CREDENTIALS');
+      if (!user) throw new Refusal('NOT_FOUND');
+      await prove(actor, user, body.password);
       await db.transaction(async (tx) => {
-        if (user.role === 'SuperAdmin' && await users.countStaff(tx, 'SuperAdmin') <= 1) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
+        if (user.role === 'SuperAdmin' && (await lockSuperAdmins(tx)).length <= 1) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
         await users.markDeleted(tx, user.id, clock());
         await sessions.endAllOf(tx, user.id, 'account deleted');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.deleted' });
         await erasure.announce(tx, user);
       });
-      await limit.forget('login:account', `delete:${actor.userId}`);
       mailer.wake();
     },
     countMail,
   };
+
+  /** A recent proof, or the password here and now of who has nothing better to prove with. */
+  async function prove(actor: Actor, user: users.AccountRow, password: string | undefined): Promise<void> {
+    if (provedUntil(actor, clock())) return;
+    const { methods } = await factors.standing(db, user.id);
+    if (password === undefined || methods.length > 0) throw new Refusal('STEP_UP_REQUIRED');
+    await limit.count('prove', actor.sessionId);
+    if (!await hasher.verify(user.passwordHash, password)) throw new Refusal('BAD_CREDENTIALS');
+    await limit.forget('prove', actor.sessionId);
+  }
 }
 export type AccountService = ReturnType<typeof accountService>;

@@ -143,11 +143,6 @@ export async function updateNames(tx: Queryable, id: string, names: { firstName?
     [id, names.firstName ?? '', names.lastName ?? '', names.comune ? JSON.stringify(names.comune) : null, names.checkup ?? false]);
 }
 
-export async function countStaff(db: Queryable, role: 'SuperAdmin'): Promise<number> {
-  const [row] = await db.query<{ n: number }>('select count(*)::int as n from users where role = $1 and deleted_at is null', [role]);
-  return row?.n ?? 0;
-}
-
 /** Also for a person who is there already: the password is the new one, and sessions of the old one are over. */
 export async function raiseToSuperAdmin(tx: Queryable, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.query(`update users set role = 'SuperAdmin', state = 'active', password_hash = $2 where id = $1`, [id, passwordHash]);

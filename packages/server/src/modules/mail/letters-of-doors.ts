@@ -61,3 +61,14 @@ export const accessBySignInLetter = (to: Greeting, url: string): Letter => lette
   paragraphs: [hello(to), 'you already have an account. To protect it we do not send a link that opens the area: press the button and sign in.'],
   button: { label: 'Sign in', url }, foot: UNASKED.en,
 });
+
+const ROLE = { Consulente: { it: 'consulente', en: 'adviser' }, Admin: { it: 'amministratore', en: 'administrator' }, SuperAdmin: { it: 'amministratore generale', en: 'general administrator' } } as const;
+export const invitationLetter = (to: Greeting, url: string, role: keyof typeof ROLE): Letter => letter(to.language, to.language === 'it' ? {
+  subject: 'Sei stato invitato a lavorare con Bussola', title: 'Il tuo invito',
+  paragraphs: [hello(to), `sei stato invitato come ${ROLE[role].it}. Premi il pulsante e scegli una password; al primo accesso ti chiederemo di aggiungere un secondo fattore. Il collegamento vale 3 giorni e una volta sola.`],
+  button: { label: 'Accetta l’invito', url }, foot: 'Se non aspettavi questo invito puoi ignorarlo.',
+} : {
+  subject: 'You were invited to work with Bussola', title: 'Your invitation',
+  paragraphs: [hello(to), `you were invited as ${ROLE[role].en}. Press the button and choose a password; at the first sign-in we will ask you to add a second factor. The link is good for 3 days, once only.`],
+  button: { label: 'Accept the invitation', url }, foot: 'If you did not expect this invitation you can ignore it.',
+});

@@ -1,6 +1,6 @@
 /** Writes messages into the outbox, and a worker that takes them out: to SMTP, or to the dev mailbox when there is none. */
 import { randomUUID } from 'node:crypto';
-import type { Notice } from '@bussola/contract';
+import type { Notice, StaffRow } from '@bussola/contract';
 import { createTransport } from 'nodemailer';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -71,6 +71,7 @@ export function mailer({ config, db, clock, log }: Deps) {
     access: (tx: Tx, to: Addressee, token: string, reportId: string | null) =>
       put(tx, to.email, doors.accessLetter(to, page(`/user/email-access/${token}${reportId ? `/${reportId}` : ''}`), reportId !== null)),
     accessBySignIn: (tx: Tx, to: Addressee) => put(tx, to.email, doors.accessBySignInLetter(to, page('/user/login'))),
+    invitation: (tx: Tx, to: Addressee, token: string, role: StaffRow['role']) => put(tx, to.email, doors.invitationLetter(to, page('/user/reset-password', token), role)),
     /** @param named the notice and the names it carries, as the screens show it */
     notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) => put(tx, to.email, noticeLetter(to, named, page('/user/forgot-password'))),
     /** After the commit, so that a message leaves at once and not at the next look. */

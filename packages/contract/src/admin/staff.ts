@@ -1,0 +1,25 @@
+/** /api/admin: staff and advisers, by invitation (product.md 1.8, 5.8). */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Email, Id, IsoDateTime, Name } from '../shapes.ts';
+
+const StaffRole = z.enum(['Consulente', 'Admin', 'SuperAdmin']);
+/** Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's. */
+export const StaffRow = z.strictObject({
+  id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: StaffRole,
+  state: z.enum(['invited', 'expired', 'active', 'disabled']), secondFactor: z.boolean(),
+  createdAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
+});
+export type StaffRow = z.infer<typeof StaffRow>;
+const Rows = z.strictObject({ rows: z.array(StaffRow) });
+const person = { firstName: Name, lastName: Name, email: Email, language: z.enum(['it', 'en']).optional() };
+
+export const staff = {
+  getAllAdmins: endpoint({ permission: 'superadmin', summary: 'Admins and SuperAdmins, and those invited', response: Rows }),
+  getAllConsulenti: endpoint({ permission: 'staff', summary: 'Advisers, and those invited', response: Rows }),
+  /** The message carries a link, good for three days, to `/user/reset-password`: who follows it chooses a password, then must add a second factor. */
+  createAdmin: endpoint({ permission: 'superadmin:proved', summary: 'Invite an Admin or a SuperAdmin', body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }), response: Rows, status: 201 }),
+  createConsulente: endpoint({ permission: 'staff:proved', summary: 'Invite an adviser', body: z.strictObject(person), response: Rows, status: 201 }),
+  /** Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way. Sessions end at once. */
+  deleteAdmin: endpoint({ permission: 'superadmin:proved', summary: 'Take somebody off the staff, or an invitation back', params: z.strictObject({ id: Id }), status: 204 }),
+};

@@ -1,0 +1,23 @@
+/** /api/admin: staff and advisers. */
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { StaffService } from './staff-service.ts';
+
+export function staffRoutes(staff: StaffService): HandlersOf<'getAllAdmins' | 'getAllConsulenti' | 'createAdmin' | 'createConsulente' | 'deleteAdmin'> {
+  return {
+    getAllAdmins: () => staff.admins(),
+    getAllConsulenti: () => staff.consulenti(),
+    createAdmin: async (incoming) => {
+      await staff.invite(actorOf(incoming), incoming.body);
+      return staff.admins();
+    },
+    createConsulente: async (incoming) => {
+      await staff.invite(actorOf(incoming), { ...incoming.body, role: 'Consulente' });
+      return staff.consulenti();
+    },
+    deleteAdmin: async (incoming) => {
+      await staff.remove(actorOf(incoming), incoming.params.id);
+      return undefined;
+    },
+  };
+}
