@@ -32,7 +32,9 @@ export type ResponseOf<K extends CallName> = Out<Part<K, 'response'>>;
 
 export type { Call, CallName } from './calls.ts';
 export { calls } from './calls.ts';
-export type { Endpoint, Limited, Permission } from './endpoint.ts';
+export type { Endpoint } from './endpoint.ts';
+export { ADVISER_SCOPES, SCOPES } from './policy.ts';
+export type { Limited, ObjectKind, Policy, Scope } from './policy.ts';
 export type { Role } from './roles.ts';
 export { PROBLEM_CODES, Problem } from './problem.ts';
 export type { ProblemCode } from './problem.ts';

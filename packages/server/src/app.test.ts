@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import type { Permission } from '@bussola/contract';
+import { contract } from '@bussola/contract';
 import { PASSWORD, testApp } from '../test/test-app.ts';
 import type { TestApp } from '../test/test-app.ts';
 import type { Handlers } from './http/handler.ts';
 import { mountContract } from './http/mount.ts';
-import { policyOf } from './http/policies.ts';
+import { checkPolicy } from './http/gate.ts';
 
 let t: TestApp;
 beforeAll(async () => { t = await testApp(); });
@@ -15,10 +15,12 @@ describe('starting', () => {
   it('is refused when a call of the contract has no handler', () => {
     const { handlers, sessions } = t.app.services;
     const partial = Object.fromEntries(Object.entries(handlers).filter(([name]) => name !== 'deleteAccount')) as unknown as Handlers;
-    expect(() => mountContract(Fastify(), { handlers: partial, sessions, clock: t.deps.clock, checkResponses: true })).toThrow('deleteAccount has no handler');
+    expect(() => mountContract(Fastify(), { handlers: partial, sessions, db: t.deps.db, clock: t.deps.clock, checkResponses: true })).toThrow('deleteAccount has no handler');
   });
-  it('is refused for a permission that has no policy', () => {
-    expect(policyOf({ permission: 'anything' as Permission, summary: '' }, t.app.services.sessions, t.deps.clock)).toBeUndefined();
+  it('is refused for a call without a policy, and for an id that no policy can load through the open area', () => {
+    expect(() => checkPolicy('vix', undefined)).toThrow('vix has no policy');
+    const { permission } = contract.updateMember;
+    expect(() => checkPolicy('updateMember', { ...permission, objects: {} })).toThrow('does not say what :memberId is');
   });
 });
 
@@ -45,14 +47,15 @@ describe('faults', () => {
     ['53100', 507, 'STORAGE_FULL'], ['57P01', 503, 'UNAVAILABLE'], ['55P03', 503, 'UNAVAILABLE'], ['XX000', 500, 'INTERNAL'],
   ])('of the database, %s, are told as %d %s and no more', async (state, status, code) => {
     const { db } = t.deps;
-    const { query } = db;
-    db.query = () => Promise.reject(Object.assign(new Error('row (34800, anna@bussola.example) is wrong'), { code: state }));
+    const { under } = db;
+    const fault = () => Promise.reject(Object.assign(new Error('row (34800, anna@bussola.example) is wrong'), { code: state }));
+    db.under = () => ({ query: fault, prepared: fault, transaction: fault });
     try {
       const reply = await t.app.server.inject({ url: '/api/vix' });
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
       expect(reply.body).not.toContain('anna@');
     } finally {
-      db.query = query;
+      db.under = under;
     }
   });
 });

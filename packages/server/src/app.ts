@@ -6,10 +6,13 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { CallName } from '@bussola/contract';
+import { walled } from './access.ts';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import { errorReplies } from './http/error-replies.ts';
 import { apiHeaders } from './http/headers.ts';
+import type { Gate } from './http/gate.ts';
 import { health } from './http/health.ts';
 import { bodyDeadline, globalLimit } from './http/limits.ts';
 import { mountContract } from './http/mount.ts';
@@ -24,10 +27,12 @@ import type { Services } from './services.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { webRoutes } from './web/web-routes.ts';
 
-export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw }
+export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw; gates?: ReadonlyMap<CallName, Gate> }
 export interface App { server: FastifyInstance; services: Services; start(): void; stop(): Promise<void> }
 
-export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): Promise<App> {
+export async function buildApp({ engine, logger, draw, gates, ...given }: AppOptions): Promise<App> {
+  // From here on every statement says for whom it is.
+  const deps: Deps = { ...given, db: walled(given.db) };
   const { config } = deps;
   let stopping = false;
   const server: FastifyInstance = Fastify({
@@ -58,7 +63,7 @@ export async function buildApp({ engine, logger, draw, ...deps }: AppOptions): P
   await server.register(cookie);
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
-  mountContract(server, { handlers: services.handlers, sessions: services.sessions, clock: deps.clock, checkResponses: config.checkResponses });
+  mountContract(server, { handlers: services.handlers, sessions: services.sessions, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
   health(server, deps, () => stopping);
 
   const description = JSON.stringify(openApi());

@@ -1,5 +1,6 @@
 /** What is past its time goes: provisional people after 30 days, deleted accounts after 7, and the leftovers of both. */
 import { plusDays } from './clock.ts';
+import { asSystem } from './access.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottle } from './modules/account/throttle-repository.ts';
 import { sweepTokens } from './modules/account/token-repository.ts';
@@ -31,10 +32,10 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
     await vix.sweep();
   }
   function start(): void {
-    const run = () => { running ??= sweep().catch((error: unknown) => { log.error({ err: error }, 'housekeeping failed'); }).finally(() => { running = undefined; }); };
+    const run = () => { running ??= asSystem(sweep).catch((error: unknown) => { log.error({ err: error }, 'housekeeping failed'); }).finally(() => { running = undefined; }); };
     timer = setInterval(run, EVERY_MS);
     timer.unref();
     setTimeout(run, 5_000).unref();
   }
-  return { sweep, start, stop: async () => { clearInterval(timer); await running; } };
+  return { sweep: () => asSystem(sweep), start, stop: async () => { clearInterval(timer); await running; } };
 }

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
+import { checkAppRole } from './db/app-role.ts';
 import { lockDataFolder } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openPglite } from './db/pglite.ts';
@@ -17,7 +18,7 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
   try {
     const db = config.databaseUrl ? await openPostgres({ url: config.databaseUrl }) : await openPglite({ folder: path.join(config.dataDir, 'pg') });
-    const applied = await migrate(db).catch(async (error: unknown) => { await db.close(); throw error; });
+    const applied = await checkAppRole(db).then(() => migrate(db)).catch(async (error: unknown) => { await db.close(); throw error; });
     return { db, applied, close: async () => { await db.close(); release(); } };
   } catch (error) {
     release();

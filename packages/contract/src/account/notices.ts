@@ -1,6 +1,7 @@
 /** /api/account/notices: what happened to the account, kept in sight until the person puts it away (security.md 4). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ownRead, ownWrite } from '../policy.ts';
 import { Id, IsoDateTime, UserParams } from '../shapes.ts';
 
 export const NOTICE_KINDS = [
@@ -19,6 +20,6 @@ export type NoticeKind = Notice['kind'];
 const Notices = z.strictObject({ notices: z.array(Notice) });
 
 export const notices = {
-  listNotices: endpoint({ permission: 'account', summary: 'Security notices not put away yet, the newest first', params: UserParams, response: Notices }),
-  dismissNotice: endpoint({ permission: 'account', summary: 'Put a notice away', params: z.strictObject({ userId: Id, noticeId: Id }), response: Notices }),
+  listNotices: endpoint({ permission: ownRead(), summary: 'Security notices not put away yet, the newest first', params: UserParams, response: Notices }),
+  dismissNotice: endpoint({ permission: ownWrite({ objects: { noticeId: 'notice' } }), summary: 'Put a notice away', params: z.strictObject({ userId: Id, noticeId: Id }), response: Notices }),
 };

@@ -1,6 +1,7 @@
 /** /api/account: codes of an app, passkeys, recovery codes (security.md 2.1, 2.10). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyone, ownWrite } from '../policy.ts';
 import { Id, IsoDateTime, Name, OneUseToken, Session, UserParams } from '../shapes.ts';
 
 /** Six digits of the app, of now or of the 30 seconds before or after; each is taken once. */
@@ -35,23 +36,23 @@ const remember = z.boolean().optional();
 export const secondFactor = {
   /** The ticket is that of the refusal SECOND_FACTOR_REQUIRED; five wrong answers spend it. With a passkey, its own ticket comes too. */
   authenticateSecondFactor: endpoint({
-    permission: 'public', summary: 'The second step of signing in',
+    permission: anyone({ system: 'the second step of signing in' }), summary: 'The second step of signing in',
     body: z.union([
       z.strictObject({ ticket: OneUseToken, code: FactorCode }), z.strictObject({ ticket: OneUseToken, recoveryCode: RecoveryCode }),
       z.strictObject({ ticket: OneUseToken, passkeyTicket: OneUseToken, passkey: PasskeyAnswer }),
     ]),
     response: Session,
   }),
-  authenticatePasskey: endpoint({ permission: 'public', summary: 'Sign in by a passkey alone', body: z.strictObject({ ticket: OneUseToken, passkey: PasskeyAnswer, remember }), response: Session }),
+  authenticatePasskey: endpoint({ permission: anyone({ system: 'nobody is signed in yet' }), summary: 'Sign in by a passkey alone', body: z.strictObject({ ticket: OneUseToken, passkey: PasskeyAnswer, remember }), response: Session }),
   /** Names no credential, so that it tells nothing of any account: the authenticator shows what it holds for us. */
-  passkeyOptions: endpoint({ permission: 'public', summary: 'A challenge for a passkey: to sign in, for the second step, or to prove again', body: z.strictObject({}), response: Options }),
+  passkeyOptions: endpoint({ permission: anyone({ system: 'a challenge for whoever asks' }), summary: 'A challenge for a passkey: to sign in, for the second step, or to prove again', body: z.strictObject({}), response: Options }),
 
   /** `uri` is what a QR code holds, `secret` the same to type. Nothing counts until `confirmTotp`. */
-  beginTotp: endpoint({ permission: 'account:proved', limited: ['enrol'], summary: 'A new secret for an app of codes', params: UserParams, body: z.strictObject({}), response: z.strictObject({ secret: z.string(), uri: z.string() }) }),
-  confirmTotp: endpoint({ permission: 'account', limited: ['enrol'], summary: 'The first code of the app: from now on it is asked at sign-in', params: UserParams, body: z.strictObject({ code: FactorCode }), response: Codes }),
-  removeTotp: endpoint({ permission: 'account:proved', summary: 'Do without the app; refused with LAST_FACTOR to who must keep one', params: UserParams, status: 204 }),
-  beginPasskey: endpoint({ permission: 'account:proved', limited: ['enrol'], summary: 'A challenge to make a passkey', params: UserParams, body: z.strictObject({}), response: Options }),
-  addPasskey: endpoint({ permission: 'account', limited: ['enrol'], summary: 'Keep the passkey that was made', params: UserParams, body: z.strictObject({ ticket: OneUseToken, name: Name, passkey: PasskeyMade }), response: Codes }),
-  removePasskey: endpoint({ permission: 'account:proved', summary: 'Forget a passkey; refused with LAST_FACTOR to who must keep one', params: z.strictObject({ userId: Id, passkeyId: Id }), status: 204 }),
-  newRecoveryCodes: endpoint({ permission: 'account:proved', summary: 'Ten new recovery codes; the old ones are worth nothing', params: UserParams, body: z.strictObject({}), response: z.strictObject({ recoveryCodes: z.array(z.string()) }) }),
+  beginTotp: endpoint({ permission: ownWrite({ stepUp: 'recent', limited: ['enrol'] }), summary: 'A new secret for an app of codes', params: UserParams, body: z.strictObject({}), response: z.strictObject({ secret: z.string(), uri: z.string() }) }),
+  confirmTotp: endpoint({ permission: ownWrite({ limited: ['enrol'] }), summary: 'The first code of the app: from now on it is asked at sign-in', params: UserParams, body: z.strictObject({ code: FactorCode }), response: Codes }),
+  removeTotp: endpoint({ permission: ownWrite({ stepUp: 'recent' }), summary: 'Do without the app; refused with LAST_FACTOR to who must keep one', params: UserParams, status: 204 }),
+  beginPasskey: endpoint({ permission: ownWrite({ stepUp: 'recent', limited: ['enrol'] }), summary: 'A challenge to make a passkey', params: UserParams, body: z.strictObject({}), response: Options }),
+  addPasskey: endpoint({ permission: ownWrite({ limited: ['enrol'] }), summary: 'Keep the passkey that was made', params: UserParams, body: z.strictObject({ ticket: OneUseToken, name: Name, passkey: PasskeyMade }), response: Codes }),
+  removePasskey: endpoint({ permission: ownWrite({ stepUp: 'recent', objects: { passkeyId: 'passkey' } }), summary: 'Forget a passkey; refused with LAST_FACTOR to who must keep one', params: z.strictObject({ userId: Id, passkeyId: Id }), status: 204 }),
+  newRecoveryCodes: endpoint({ permission: ownWrite({ stepUp: 'recent' }), summary: 'Ten new recovery codes; the old ones are worth nothing', params: UserParams, body: z.strictObject({}), response: z.strictObject({ recoveryCodes: z.array(z.string()) }) }),
 };

@@ -1,6 +1,7 @@
 /** /api/account: where a person is signed in, and the proof that it is really them (security.md 2.2, 2.11). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ownRead, ownWrite } from '../policy.ts';
 import { AnyPassword, Id, IsoDateTime, OneUseToken, UserParams } from '../shapes.ts';
 import { FactorCode, PasskeyAnswer, RecoveryCode } from './second-factor.ts';
 
@@ -17,12 +18,12 @@ export type SessionRow = z.infer<typeof SessionRow>;
 const Rows = z.strictObject({ sessions: z.array(SessionRow) });
 
 export const sessions = {
-  listSessions: endpoint({ permission: 'account', summary: 'Living sessions, this one first', params: UserParams, response: Rows }),
-  revokeSession: endpoint({ permission: 'account', summary: 'End one session at once', params: z.strictObject({ userId: Id, sessionId: Id }), response: Rows }),
-  revokeOtherSessions: endpoint({ permission: 'account', summary: 'End every session but this one', params: UserParams, response: Rows }),
+  listSessions: endpoint({ permission: ownRead(), summary: 'Living sessions, this one first', params: UserParams, response: Rows }),
+  revokeSession: endpoint({ permission: ownWrite({ objects: { sessionId: 'session' } }), summary: 'End one session at once', params: z.strictObject({ userId: Id, sessionId: Id }), response: Rows }),
+  revokeOtherSessions: endpoint({ permission: ownWrite(), summary: 'End every session but this one', params: UserParams, response: Rows }),
   /** Who has a second factor proves with it; a password is enough for the others. Good for five minutes, in this session only. */
   stepUp: endpoint({
-    permission: 'account', limited: ['enrol'], summary: 'Prove again to be there, before what cannot be taken back', params: UserParams,
+    permission: ownWrite({ limited: ['enrol'] }), summary: 'Prove again to be there, before what cannot be taken back', params: UserParams,
     body: z.union([
       z.strictObject({ password: AnyPassword }), z.strictObject({ code: FactorCode }), z.strictObject({ recoveryCode: RecoveryCode }),
       z.strictObject({ ticket: OneUseToken, passkey: PasskeyAnswer }),

@@ -1,6 +1,7 @@
 /** /api/admin: what staff see (specification §6, §7; product.md 5.8). No amounts in the list. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { staffRead } from '../policy.ts';
 import { Id, IsoDateTime, Page, PageSize } from '../shapes.ts';
 
 export const ClientRow = z.strictObject({
@@ -13,7 +14,7 @@ export type ClientRow = z.infer<typeof ClientRow>;
 
 export const admin = {
   adminClients: endpoint({
-    permission: 'staff', summary: 'Clients: paged, searched and sorted here',
+    permission: staffRead({ system: 'the list of clients spans areas; it shows no amounts' }), summary: 'Clients: paged, searched and sorted here',
     query: z.strictObject({
       page: Page.default(1), pageSize: PageSize.default(25), search: z.string().trim().max(100).default(''),
       sort: z.enum(['name', 'updatedAt', 'membri', 'reds']).default('updatedAt'), direction: z.enum(['asc', 'desc']).default('desc'),

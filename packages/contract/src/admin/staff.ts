@@ -1,6 +1,7 @@
 /** /api/admin: staff and advisers, by invitation (product.md 1.8, 5.8). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { staffRead, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
 import { Email, Id, IsoDateTime, Name } from '../shapes.ts';
 
 const StaffRole = z.enum(['Consulente', 'Admin', 'SuperAdmin']);
@@ -14,12 +15,15 @@ export type StaffRow = z.infer<typeof StaffRow>;
 const Rows = z.strictObject({ rows: z.array(StaffRow) });
 const person = { firstName: Name, lastName: Name, email: Email, language: z.enum(['it', 'en']).optional() };
 
+/** Invitations and roles are of people who have no area in common. */
+const directory = { system: 'people of the staff, who have no area in common' };
+
 export const staff = {
-  getAllAdmins: endpoint({ permission: 'superadmin', summary: 'Admins and SuperAdmins, and those invited', response: Rows }),
-  getAllConsulenti: endpoint({ permission: 'staff', summary: 'Advisers, and those invited', response: Rows }),
+  getAllAdmins: endpoint({ permission: superadminRead({ ...directory }), summary: 'Admins and SuperAdmins, and those invited', response: Rows }),
+  getAllConsulenti: endpoint({ permission: staffRead({ ...directory }), summary: 'Advisers, and those invited', response: Rows }),
   /** The message carries a link, good for three days, to `/user/reset-password`: who follows it chooses a password, then must add a second factor. */
-  createAdmin: endpoint({ permission: 'superadmin:proved', summary: 'Invite an Admin or a SuperAdmin', body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }), response: Rows, status: 201 }),
-  createConsulente: endpoint({ permission: 'staff:proved', summary: 'Invite an adviser', body: z.strictObject(person), response: Rows, status: 201 }),
+  createAdmin: endpoint({ permission: superadminWrite({ stepUp: 'recent', ...directory }), summary: 'Invite an Admin or a SuperAdmin', body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }), response: Rows, status: 201 }),
+  createConsulente: endpoint({ permission: staffWrite({ stepUp: 'recent', ...directory }), summary: 'Invite an adviser', body: z.strictObject(person), response: Rows, status: 201 }),
   /** Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way. Sessions end at once. */
-  deleteAdmin: endpoint({ permission: 'superadmin:proved', summary: 'Take somebody off the staff, or an invitation back', params: z.strictObject({ id: Id }), status: 204 }),
+  deleteAdmin: endpoint({ permission: superadminWrite({ stepUp: 'recent', ...directory }), summary: 'Take somebody off the staff, or an invitation back', params: z.strictObject({ id: Id }), status: 204 }),
 };

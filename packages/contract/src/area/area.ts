@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Analisi, Confronto, EsitoConfronto, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
+import { areaRead, areaWrite } from '../policy.ts';
 import { Vix } from '../general/vix.ts';
 import { GradoParentela, Id, IsoDate, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
 
@@ -28,33 +29,36 @@ const Versioned = { version: Version.optional() };
 
 const InfoGestireShape = z.custom<InfoGestire>((value) => typeof value === 'object' && value !== null);
 
+/** The sections that fields of a member belong to: area/campi.ts says which to which. */
+const HOUSEHOLD = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
+
 export const area = {
-  allInfo: endpoint({ permission: 'area:results', summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
+  allInfo: endpoint({ permission: areaRead(HOUSEHOLD, { provisional: true, fields: 'by-scope' }), summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
   /** Personal incomes with personal averages, the household with households; what cannot be compared is not there. */
   economicaMedie: endpoint({
-    permission: 'area:read', summary: 'The household against averages, each with group, year and source', params: UserParams,
+    permission: areaRead(['dati'], { whole: true }), summary: 'The household against averages, each with group, year and source', params: UserParams,
     response: z.strictObject({ refDate: IsoDate, costanti: z.string(), confronti: z.array(z.custom<Confronto>((value) => typeof value === 'object' && value !== null)) }),
   }),
   /** What is typed in the path is used and forgotten. A comma, a sign or more than a thousand million: 400, «Valore errato». */
   infoGestirePatrimonio: endpoint({
-    permission: 'area:read', summary: 'Reserves, model by age and signals with these outflows of the next three years, in euro, decimals after a dot',
+    permission: areaRead(['patrimonio'], { whole: true }), summary: 'Reserves, model by age and signals with these outflows of the next three years, in euro, decimals after a dot',
     params: UserParams.extend({ plannedOutflows: z.string().max(40) }), response: z.strictObject({ info: InfoGestireShape, vix: Vix.omit({ history: true, source: true }) }),
   }),
   /** Nothing is stored. Who does not work, or lacks an answer that it takes, is refused with the field: 422. */
   infoRiscatto: endpoint({
-    permission: 'area:read', summary: 'Buying back years of a degree, a pension fund, a savings plan or nothing, at equal net effort, in euro of today',
+    permission: areaRead(['previdenza'], { whole: true, objects: { memberId: 'member' } }), summary: 'Buying back years of a degree, a pension fund, a savings plan or nothing, at equal net effort, in euro of today',
     params: MemberParams.extend({ anni: z.enum(['1', '2', '3', '4', '5', '6']), forma: z.enum(['agevolato', 'ordinario']) }),
     response: z.strictObject({ refDate: IsoDate, costanti: z.string(), esito: z.custom<EsitoConfronto>((value) => typeof value === 'object' && value !== null) }),
   }),
-  getNucleo: endpoint({ permission: 'area:results', summary: 'The household', params: UserParams, response: NucleoAnswer }),
+  getNucleo: endpoint({ permission: areaRead(HOUSEHOLD, { provisional: true, fields: 'by-scope' }), summary: 'The household', params: UserParams, response: NucleoAnswer }),
   createMember: endpoint({
-    permission: 'area:write', summary: 'Add a member', status: 201, params: UserParams,
+    permission: areaWrite(['dati'], { fields: 'by-scope' }), summary: 'Add a member', status: 201, params: UserParams,
     body: z.strictObject({ ...Versioned, gradoParentela: GradoParentela.exclude(['me']), data: PersonaPatch }), response: NucleoAnswer.extend({ memberId: Id }),
   }),
   updateMember: endpoint({
-    permission: 'area:write', summary: 'Change a member: absent = untouched, null = taken back', params: MemberParams,
+    permission: areaWrite(HOUSEHOLD, { fields: 'by-scope', objects: { memberId: 'member' } }), summary: 'Change a member: absent = untouched, null = taken back', params: MemberParams,
     body: z.strictObject({ ...Versioned, gradoParentela: GradoParentela.optional(), data: PersonaPatch }), response: NucleoAnswer,
   }),
-  enableMember: endpoint({ permission: 'area:write', summary: 'Count a member in the analysis, or leave out', params: MemberParams, body: z.strictObject({ ...Versioned, enabled: z.boolean() }), response: NucleoAnswer }),
-  deleteMember: endpoint({ permission: 'area:write', summary: 'Take a member away for good; never the owner', params: MemberParams, response: NucleoAnswer }),
+  enableMember: endpoint({ permission: areaWrite(['dati'], { fields: 'by-scope', objects: { memberId: 'member' } }), summary: 'Count a member in the analysis, or leave out', params: MemberParams, body: z.strictObject({ ...Versioned, enabled: z.boolean() }), response: NucleoAnswer }),
+  deleteMember: endpoint({ permission: areaWrite(['dati'], { fields: 'by-scope', objects: { memberId: 'member' } }), summary: 'Take a member away for good; never the owner', params: MemberParams, response: NucleoAnswer }),
 };

@@ -1,6 +1,7 @@
 /** /api/costanti: the constants as releases (specification §7, product.md 7; docs/decisions/0008). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyone, ownRead, staffRead, superadminWrite } from '../policy.ts';
 import { Id, IsoDate, IsoDateTime, Version } from '../shapes.ts';
 
 /** «2026.12.1» */
@@ -33,8 +34,8 @@ const Level = z.enum(['red', 'yellow', 'green', 'grey']);
 const Figure = z.strictObject({ key: z.string(), before: z.number().nullable(), after: z.number().nullable() });
 
 const IdParams = z.strictObject({ id: Id });
-const staff = 'staff' as const;
-const superadmin = 'superadmin' as const;
+const staff = staffRead();
+const superadmin = superadminWrite();
 /** A step of a release: with the version that was read, so that nobody approves what they have not seen. */
 const step = <B extends z.ZodRawShape>(summary: string, body: B) =>
   endpoint({ permission: superadmin, summary, params: IdParams, body: z.strictObject({ version: Version, ...body }), response: Detail });
@@ -55,11 +56,11 @@ export const costanti = {
     response: Detail,
   }),
   costantiPublic: endpoint({
-    permission: 'public', summary: 'The constants marked public, of the release in force',
+    permission: anyone(), summary: 'The constants marked public, of the release in force',
     response: z.strictObject({ release: z.string(), costanti: z.array(z.strictObject({ key: z.string(), value: z.unknown(), unit: z.string(), validFrom: IsoDate, source: z.string() })) }),
   }),
   /** The text that packages/domain reads with `leggiRelease`; it never changes, so browsers keep it. */
-  costantiRelease: endpoint({ permission: 'session', summary: 'One whole release that is or was in force, for an engine in the browser', params: z.strictObject({ id: ReleaseName }), response: z.looseObject({ formato: z.int(), id: z.string(), validFrom: IsoDate }) }),
+  costantiRelease: endpoint({ permission: ownRead({ provisional: true, underGrant: 'any' }), summary: 'One whole release that is or was in force, for an engine in the browser', params: z.strictObject({ id: ReleaseName }), response: z.looseObject({ formato: z.int(), id: z.string(), validFrom: IsoDate }) }),
   costantiReleases: endpoint({ permission: staff, summary: 'Drafts and releases, newest first', response: z.strictObject({ releases: z.array(Release) }) }),
   costantiReleaseDetail: endpoint({ permission: staff, summary: 'One draft or release: what it changes and its history', params: IdParams, response: Detail }),
   costantiPreview: endpoint({

@@ -1,6 +1,7 @@
 /** /api/metodo: every rule of the engine in words, with the constants of the release in force. The public page «Metodo» is this and nothing else. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyone } from '../policy.ts';
 import { IsoDate } from '../shapes.ts';
 
 const Words = z.strictObject({ it: z.string(), en: z.string() });
@@ -17,7 +18,7 @@ const Regola = z.strictObject({
 
 export const metodo = {
   metodo: endpoint({
-    permission: 'public', summary: 'Every rule of the engine with its formula in words, assumptions and constants, in both languages',
+    permission: anyone(), summary: 'Every rule of the engine with its formula in words, assumptions and constants, in both languages',
     response: z.strictObject({ motore: z.string(), release: z.string(), giorno: IsoDate, regole: z.array(Regola) }),
   }),
 };

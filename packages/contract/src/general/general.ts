@@ -1,6 +1,7 @@
 /** Small public calls and consents (specification §7). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { anyone, ownWrite, staffWrite } from '../policy.ts';
 import { IsoDate, IsoDateTime } from '../shapes.ts';
 import { Vix, VixNoted, VixValue } from './vix.ts';
 
@@ -18,16 +19,16 @@ export type PortalRelease = z.infer<typeof PortalRelease>;
 
 export const general = {
   vix: endpoint({
-    permission: 'public', summary: 'Volatility index with its level and the values of a year; null when there is none, grey when it is old',
+    permission: anyone(), summary: 'Volatility index with its level and the values of a year; null when there is none, grey when it is old',
     response: Vix,
   }),
-  noteVix: endpoint({ permission: 'staff', summary: 'Type the value of a day; a second one takes the place of the first', body: z.strictObject({ date: IsoDate, value: VixValue }), response: VixNoted }),
-  uploadVix: endpoint({ permission: 'staff', summary: 'Many days from a CSV: a line of headers, then day (YYYY-MM-DD) and value; all of them or none', body: z.strictObject({ csv: z.string().min(1).max(60_000) }), response: VixNoted }),
-  fetchVix: endpoint({ permission: 'staff', summary: 'Ask the configured source now', body: z.strictObject({}), response: VixNoted }),
-  consentsProfile: endpoint({ permission: 'session', summary: 'Give or take back the consent to profiling', body: z.strictObject({ granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }) }),
+  noteVix: endpoint({ permission: staffWrite(), summary: 'Type the value of a day; a second one takes the place of the first', body: z.strictObject({ date: IsoDate, value: VixValue }), response: VixNoted }),
+  uploadVix: endpoint({ permission: staffWrite(), summary: 'Many days from a CSV: a line of headers, then day (YYYY-MM-DD) and value; all of them or none', body: z.strictObject({ csv: z.string().min(1).max(60_000) }), response: VixNoted }),
+  fetchVix: endpoint({ permission: staffWrite(), summary: 'Ask the configured source now', body: z.strictObject({}), response: VixNoted }),
+  consentsProfile: endpoint({ permission: ownWrite({ provisional: true }), summary: 'Give or take back the consent to profiling', body: z.strictObject({ granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }) }),
   consentsCreate: endpoint({
-    permission: 'session', summary: 'Record a consent; the history is never rewritten', status: 201,
+    permission: ownWrite({ provisional: true }), summary: 'Record a consent; the history is never rewritten', status: 201,
     body: z.strictObject({ kind: z.enum(['privacy', 'terms', 'marketing', 'profiling']), granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }),
   }),
-  portalReleases: endpoint({ permission: 'public', summary: 'Which build of each portal to load', response: z.strictObject({ schemaVersion: z.literal(1), generatedAt: IsoDateTime, portals: z.array(PortalRelease) }) }),
+  portalReleases: endpoint({ permission: anyone(), summary: 'Which build of each portal to load', response: z.strictObject({ schemaVersion: z.literal(1), generatedAt: IsoDateTime, portals: z.array(PortalRelease) }) }),
 };

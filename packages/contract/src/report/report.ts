@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Analisi } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
+import { areaRead, areaWrite, ownWrite } from '../policy.ts';
 import { Id, IsoDate, IsoDateTime, Name, OneUseToken, UserParams } from '../shapes.ts';
 
 export const Report = z.strictObject({
@@ -36,32 +37,32 @@ const Comparison = z.strictObject({
 });
 
 export const report = {
-  listReports: endpoint({ permission: 'area:read', summary: 'Reports, newest first', params: UserParams, response: z.strictObject({ reports: z.array(Report) }) }),
+  listReports: endpoint({ permission: areaRead(['report']), summary: 'Reports, newest first', params: UserParams, response: z.strictObject({ reports: z.array(Report) }) }),
   generateReport: endpoint({
-    permission: 'area:write', summary: 'Make a report from the data of now', params: UserParams,
+    permission: areaWrite(['report'], { whole: true }), summary: 'Make a report from the data of now', params: UserParams,
     body: z.strictObject({ language: z.enum(['it', 'en']).optional(), hideAmounts: z.boolean().optional() }), response: z.strictObject({ report: Report, reports: z.array(Report) }),
   }),
   renameReport: endpoint({
-    permission: 'area:write', summary: 'Rename; an empty name is refused', params: UserParams,
+    permission: areaWrite(['report'], { whole: true, objects: { reportId: 'report' } }), summary: 'Rename; an empty name is refused', params: UserParams,
     body: z.strictObject({ reportId: Id, newName: Name }), response: z.strictObject({ reports: z.array(Report) }),
   }),
-  downloadReport: endpoint({ permission: 'area:read', limited: ['report'], summary: 'The PDF', params: z.strictObject({ userId: Id, reportId: Id }), produces: 'application/pdf' }),
+  downloadReport: endpoint({ permission: areaRead(['report'], { limited: ['report'], objects: { reportId: 'report' } }), summary: 'The PDF', params: z.strictObject({ userId: Id, reportId: Id }), produces: 'application/pdf' }),
   /**
    * The figures of a report, computed again from the household it was made of and the release it was made with. `same`: identical
    * to the byte. `engine-changed`: another version of the engine would have to answer, so nothing is shown. `not-kept`: the
    * report is older than this call.
    */
   recomputeReport: endpoint({
-    permission: 'area:read', summary: 'Compute the figures of a report again, from what it was made of', params: z.strictObject({ userId: Id, reportId: Id }),
+    permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }), summary: 'Compute the figures of a report again, from what it was made of', params: z.strictObject({ userId: Id, reportId: Id }),
     response: z.strictObject({
       result: z.enum(['same', 'different', 'engine-changed', 'not-kept']), costanti: z.string(), motore: z.string(), motoreNow: z.string(),
       analisi: z.custom<Analisi>((value) => typeof value === 'object').nullable(),
     }),
   }),
   compareReports: endpoint({
-    permission: 'area:read', summary: 'What changed between two reports, the older first whatever the order asked',
+    permission: areaRead(['report'], { whole: true, objects: { reportId: 'report', otherId: 'report' } }), summary: 'What changed between two reports, the older first whatever the order asked',
     params: z.strictObject({ userId: Id, reportId: Id, otherId: Id }), response: Comparison,
   }),
-  compareReportWithNow: endpoint({ permission: 'area:read', summary: 'What changed from a report to now', params: z.strictObject({ userId: Id, reportId: Id }), response: Comparison }),
-  shareSintesi: endpoint({ permission: 'area:write', summary: 'A signed link, 30 days, to the summary without amounts', params: UserParams, status: 201, response: z.strictObject({ url: z.string(), token: OneUseToken, expiresOn: IsoDate }) }),
+  compareReportWithNow: endpoint({ permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }), summary: 'What changed from a report to now', params: z.strictObject({ userId: Id, reportId: Id }), response: Comparison }),
+  shareSintesi: endpoint({ permission: ownWrite(), summary: 'A signed link, 30 days, to the summary without amounts', params: UserParams, status: 201, response: z.strictObject({ url: z.string(), token: OneUseToken, expiresOn: IsoDate }) }),
 };

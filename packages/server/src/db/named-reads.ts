@@ -1,14 +1,15 @@
 /** Named statements on PGlite: planned once, and all that wait together cross into the database together. */
 import { protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
+import { ENTER, enterValues } from './enter.ts';
 import { parseValue } from './port.ts';
-import type { SqlValue } from './port.ts';
+import type { Entrant, SqlValue } from './port.ts';
 
 /** What PGlite has but does not promise: the queue of transactions, which a raw protocol message must join. */
 interface WithTransactionQueue { _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> }
 
 interface Column { name: string; dataTypeID: number }
-interface Read { name: string; text: string; values: readonly SqlValue[] }
+interface Read { name: string; text: string; values: readonly SqlValue[]; /** Absent for the system's own. */ entrant?: Entrant }
 interface Waiting { read: Read; resolve: (rows: object[]) => void; reject: (error: unknown) => void }
 
 /** With more than this in one message the first would wait too long for the last. */
@@ -31,7 +32,8 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
       let taken: Waiting[] = [];
       try {
         await queue._runExclusiveTransaction(() => lite.runExclusive(async () => {
-          taken = waiting.slice(0, TOGETHER);
+          // The system's own first: a role that was entered holds to the end of the message.
+          taken = waiting.slice(0, TOGETHER).sort((a, b) => Number(a.read.entrant !== undefined) - Number(b.read.entrant !== undefined));
           waiting = waiting.slice(TOGETHER);
           await settle(taken);
         }));
@@ -59,23 +61,39 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
   /** @throws the database's own error for the first that fails */
   async function send(reads: readonly Read[]): Promise<object[][]> {
     const { serialize } = protocol;
-    const unknown = [...new Map(reads.filter(({ name }) => !columns.has(name)).map(({ name, text }) => [name, text]))];
-    const answer = await lite.execProtocol(Buffer.concat([
-      ...unknown.flatMap(([name, text]) => [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]),
-      ...reads.flatMap(({ name, values }) => [serialize.bind({ statement: name, values: values.map(asWireText) }), serialize.execute({})]),
-      serialize.sync(),
-    ]), { throwOnError: false });
-    const described = unknown.values();
+    const parts: Uint8Array[] = [];
+    const parsed: string[] = [];
+    /** What each completed command was: the answer of a read, or an entering, which answers nothing. */
+    const steps: (Read | null)[] = [];
+    const put = ({ name, text, values }: Read, of: Read | null) => {
+      if (!columns.has(name) && !parsed.includes(name)) {
+        parts.push(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+        parsed.push(name);
+      }
+      parts.push(serialize.bind({ statement: name, values: values.map(asWireText) }), serialize.execute({}));
+      steps.push(of);
+    };
+    for (const read of reads) {
+      if (read.entrant) put({ ...ENTER, values: enterValues(read.entrant) }, null);
+      put(read, read);
+    }
+    const answer = await lite.execProtocol(Buffer.concat([...parts, serialize.sync()]), { throwOnError: false });
+    const described = parsed.values();
     const answers: object[][] = [];
+    let at = 0;
     let rows: object[] = [];
     for (const message of answer.messages) {
       if (message.name === 'rowDescription' && 'fields' in message) {
-        const name = described.next().value?.[0];
+        const name = described.next().value;
         if (name !== undefined) columns.set(name, message.fields as Column[]);
       } else if (message.name === 'bindComplete') rows = [];
-      else if (message.name === 'dataRow' && 'fields' in message) rows.push(toRow(columns.get(reads[answers.length]?.name ?? '') ?? [], message.fields as (string | null)[]));
-      else if (message.name === 'commandComplete') answers.push(rows);
-      else if (message.name === 'error') throw message;
+      else if (message.name === 'dataRow' && 'fields' in message) {
+        const read = steps[at];
+        if (read) rows.push(toRow(columns.get(read.name) ?? [], message.fields as (string | null)[]));
+      } else if (message.name === 'commandComplete') {
+        if (steps[at]) answers.push(rows);
+        at += 1;
+      } else if (message.name === 'error') throw message;
     }
     return answers;
   }

@@ -4,15 +4,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What a statement may carry. Objects are written as JSON by the caller, so that jsonb never depends on a driver. */
 export type SqlValue = string | number | boolean | null | Date | readonly string[] | undefined;
 
+/** Ids as they were proved, and the time; what they may do is looked up by the policies of the database (migration 0004). */
+export interface Entrant { sessionId: string | null; actorId: string | null; areaId: string | null; now: Date }
+
 export interface Queryable {
   query<R extends object>(text: string, values?: readonly SqlValue[]): Promise<R[]>;
   /** Planned once a connection, then only bound: for the reads that every request makes. */
   prepared<R extends object>(name: string, text: string, values?: readonly SqlValue[]): Promise<R[]>;
 }
 
-export interface Db extends Queryable {
+/** `snapshot`: every statement sees the database of one moment. */
+export interface TransactionOptions { snapshot?: boolean }
+/** Has to be said before anything else. */
+export const SNAPSHOT = 'set transaction isolation level repeatable read';
+export interface Transacting extends Queryable { transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T> }
+export interface Db extends Transacting {
   readonly engine: 'pglite' | 'postgres';
-  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** The same database as one person sees it: each statement, or the whole transaction, as the role without privileges (migration 0004). */
+  under(entrant: Entrant): Transacting;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 /** PostgreSQL 15 or newer behind the port. */
 import pg from 'pg';
-import { PARSERS, markTransaction, refuseInsideTransaction } from './port.ts';
-import type { Db, Queryable, SqlValue } from './port.ts';
+import { enterSql } from './enter.ts';
+import { PARSERS, SNAPSHOT, markTransaction, refuseInsideTransaction } from './port.ts';
+import type { Db, Queryable, SqlValue, TransactionOptions } from './port.ts';
 
 interface Options { url: string; poolSize?: number }
 
@@ -29,16 +30,28 @@ export async function openPostgres({ url, poolSize = 10 }: Options): Promise<Db>
     engine: 'postgres',
     query: (text, values) => { refuseInsideTransaction(); return run(pool, text, values); },
     prepared: (name, text, values) => { refuseInsideTransaction(); return run(pool, text, values ?? [], name); },
-    transaction: (work) => { refuseInsideTransaction(); return transaction(pool, work); },
+    transaction: (work, options) => { refuseInsideTransaction(); return transaction(pool, work, begun(options)); },
+    under: (entrant) => {
+      const enter = enterSql(entrant);
+      const begin = `begin; ${enter}`;
+      return {
+        query: (text, values) => { refuseInsideTransaction(); return transaction(pool, (tx) => tx.query(text, values), begin); },
+        // A plan is of one role: the same statement of the system has a name of its own.
+        prepared: (name, text, values) => { refuseInsideTransaction(); return transaction(pool, (tx) => tx.prepared(`${name}@`, text, values), begin); },
+        transaction: (work, options) => { refuseInsideTransaction(); return transaction(pool, work, `${begun(options)}; ${enter}`); },
+      };
+    },
     close: () => pool.end(),
   };
 }
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+const begun = (options: TransactionOptions = {}): string => (options.snapshot ? `begin; ${SNAPSHOT}` : 'begin');
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>, begin = 'begin'): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await markTransaction(() => work({
       query: (text, values) => run(client, text, values),
       prepared: (name, text, values) => run(client, text, values ?? [], name),

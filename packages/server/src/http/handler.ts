@@ -4,9 +4,19 @@ import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '@bussola/c
 import type { CallName, Limited } from '@bussola/contract';
 import type { z } from 'zod';
 
-/** Who acts. `provisional` is true until the address is proved and for every session opened before that. */
+/** What narrows somebody else's area: absent for its owner and for the placeholder household. */
+export interface Limits { scopes: readonly string[]; /** Null: all of them, also those to come. */ members: readonly string[] | null; hideAmounts: boolean }
+
+/** Who acts, and whose area is open. `provisional` is true until the address is proved and for every session opened before that. */
 export interface Actor {
+  /** Who acts: for the log, and for what is theirs. */
   userId: string;
+  /** Whose area is open: for everything that a household is made of. */
+  areaId: string;
+  /** By what right: their own, a grant, a link as adviser, or a SuperAdmin on the placeholder household. */
+  via: 'own' | 'grant' | 'adviser' | 'placeholder';
+  grantId: string | null;
+  limits: Limits | null;
   sessionId: string;
   role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
   provisional: boolean;

@@ -1,6 +1,7 @@
 /** /livez: the process runs. /readyz: it can work; a balancer sends nobody to a server that says no. */
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { asSystem } from '../access.ts';
 import { isAtHead, readMigrations } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 
@@ -12,7 +13,7 @@ export function health(app: FastifyInstance, { db, config }: Deps, isStopping: (
   const migrations = readMigrations();
   app.get('/livez', async (_request, reply) => reply.send({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const [database, disk] = await Promise.all([within(PING_MS, () => isAtHead(db, migrations)), within(PING_MS, () => hasRoom(config.dataDir))]);
+    const [database, disk] = await Promise.all([within(PING_MS, () => asSystem(() => isAtHead(db, migrations))), within(PING_MS, () => hasRoom(config.dataDir))]);
     const checks = { database, disk, running: !isStopping() };
     const ok = Object.values(checks).every(Boolean);
     return reply.code(ok ? 200 : 503).send({ ok, engine: db.engine, checks });

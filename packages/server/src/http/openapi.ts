@@ -1,10 +1,12 @@
 /** The contract as OpenAPI 3.1, and a page to read it. */
 import { calls, contract } from '@bussola/contract';
-import type { Call, CallName, Endpoint } from '@bussola/contract';
+import type { Call, CallName, Endpoint, Policy } from '@bussola/contract';
 import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
 
 type Json = Record<string, unknown>;
+
+const whoMay = ({ who }: Policy): string => (typeof who === 'string' ? who : who.length === 4 ? 'signed in' : who.join(', '));
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -28,8 +30,8 @@ function operation(name: string, endpoint: Endpoint): Json {
   const status = String(endpoint.status ?? 200);
   const content = endpoint.produces ? { [endpoint.produces]: {} } : endpoint.response ? { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } : undefined;
   return {
-    operationId: name, summary: endpoint.summary, tags: [endpoint.permission],
-    ...(endpoint.permission === 'public' ? {} : { security: [endpoint.permission === 'refresh' ? { refresh: [] } : { bearer: [] }] }),
+    operationId: name, summary: endpoint.summary, tags: [whoMay(endpoint.permission)], 'x-policy': endpoint.permission,
+    ...(endpoint.permission.who === 'anyone' ? {} : { security: [endpoint.permission.who === 'refresh-cookie' ? { refresh: [] } : { bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
     ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: { type: 'object' } } } } } : {}),
@@ -53,7 +55,7 @@ export function docsPage(): string {
     ? `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>` : '');
   const sections = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => {
     const endpoint: Endpoint = contract[name];
-    return `<section id="${name}"><h2><b>${call.method}</b> <code>${escapeHtml(call.path)}</code></h2><p>${escapeHtml(endpoint.summary)} <i>${endpoint.permission}</i></p>
+    return `<section id="${name}"><h2><b>${call.method}</b> <code>${escapeHtml(call.path)}</code></h2><p>${escapeHtml(endpoint.summary)} <i>${whoMay(endpoint.permission)}</i></p>
 ${block('path', endpoint.params, 'input')}${block('query', endpoint.query, 'input')}${block('body', endpoint.body, 'input')}${block('answer', endpoint.response, 'output')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bussola API</title><style>

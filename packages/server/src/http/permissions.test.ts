@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { calls, contract } from '@bussola/contract';
-import type { CallName, Endpoint, Permission } from '@bussola/contract';
+import type { CallName, Endpoint, Policy } from '@bussola/contract';
 import { testApp } from '../../test/test-app.ts';
 import type { Person, TestApp } from '../../test/test-app.ts';
 
@@ -11,25 +11,14 @@ let people: Record<Caller, Person | null>;
 const CALLERS = ['anonymous', 'provisional', 'other', 'owner', 'staff', 'superadmin'] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** What each permission answers to each caller, before shapes are looked at. */
-const REFUSAL: Record<Permission, Record<Caller, number | null>> = {
-  public: { anonymous: null, provisional: null, other: null, owner: null, staff: null, superadmin: null },
-  refresh: { anonymous: 401, provisional: 401, other: 401, owner: 401, staff: 401, superadmin: 401 },
-  session: { anonymous: 401, provisional: null, other: null, owner: null, staff: null, superadmin: null },
-  draft: { anonymous: 401, provisional: null, other: null, owner: null, staff: null, superadmin: null },
-  'area:results': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
-  'area:read': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
-  'area:write': { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
-  account: { anonymous: 401, provisional: 404, other: 404, owner: null, staff: 404, superadmin: 404 },
-  // Proved by the code of the message, not by a secret: the step-up comes first.
-  'account:proved': { anonymous: 401, provisional: 404, other: 404, owner: 403, staff: 404, superadmin: 404 },
-  staff: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: null, superadmin: null },
-  'staff:proved': { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: 403 },
-  'superadmin:proved': { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: 403 },
-  superadmin: { anonymous: 401, provisional: 403, other: 403, owner: 403, staff: 403, superadmin: null },
-};
-/** A session is enough, but not for somebody else's id. */
-const OWN_ID_ONLY = new Set<CallName>(['updateThirdParty']);
+/** What a policy answers to each caller about the area of the owner, before shapes are looked at. */
+function refusal(policy: Policy, hasUser: boolean, caller: Caller): number | null {
+  if (policy.who === 'anyone') return null;
+  if (policy.who === 'refresh-cookie' || caller === 'anonymous') return 401;
+  if (hasUser && caller !== 'owner') return 404;
+  const role = caller === 'staff' ? 'Admin' : caller === 'superadmin' ? 'SuperAdmin' : 'User';
+  return (caller === 'provisional' && !policy.provisional) || policy.stepUp !== undefined || !policy.who.includes(role) ? 403 : null;
+}
 const ENDS_SESSION = new Set<CallName>(['logout']);
 
 beforeAll(async () => {
@@ -45,10 +34,10 @@ afterAll(() => t.close());
 describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
   it.each(CALLERS)('as %s', async (caller) => {
-    if (ENDS_SESSION.has(name) && caller !== 'anonymous') return expect(REFUSAL[endpoint.permission][caller]).toBeNull();
+    if (ENDS_SESSION.has(name) && caller !== 'anonymous') return expect(refusal(endpoint.permission, false, caller)).toBeNull();
     const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), fileId: randomUUID(), sessionId: randomUUID(), noticeId: randomUUID(), passkeyId: randomUUID(), comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato', id: name === 'costantiRelease' ? '2026.11' : randomUUID() };
     const answer = await t.call(name, { params: ids as never, token: people[caller]?.token, ...(endpoint.body ? { raw: {} } : {}) });
-    const expected = OWN_ID_ONLY.has(name) && caller !== 'owner' && caller !== 'anonymous' ? 404 : REFUSAL[endpoint.permission][caller];
+    const expected = refusal(endpoint.permission, calls[name].path.includes(':userId'), caller);
     if (expected === null) expect([401, 403, 405, 500]).not.toContain(answer.status);
     else expect(answer.status).toBe(expected);
   });

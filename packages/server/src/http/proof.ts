@@ -1,5 +1,5 @@
 /** What a session must be, beside whose it is: whole, and proved again where it matters (security.md 2.11, 4). */
-import type { Endpoint } from '@bussola/contract';
+import type { Policy } from '@bussola/contract';
 import { plusSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from './handler.ts';
@@ -18,7 +18,7 @@ export function refuseUnproved(actor: Actor, now: Date): void {
 }
 
 /** A limited session makes only the calls that name it, and reads only the report it was opened for. */
-export function refuseLimited(actor: Actor, { limited }: Endpoint, params: Readonly<Record<string, unknown>> | undefined): void {
+export function refuseLimited(actor: Actor, { limited }: Policy, params: Readonly<Record<string, unknown>> | undefined): void {
   if (actor.limitedTo === null) return;
   if (!limited?.includes(actor.limitedTo)) throw new Refusal(actor.limitedTo === 'enrol' ? 'SECOND_FACTOR_REQUIRED' : 'SIGN_IN_REQUIRED');
   if (actor.limitedTo === 'report' && params?.reportId !== undefined && params.reportId !== actor.reportId) throw new Refusal('NOT_FOUND');

@@ -42,13 +42,12 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
 
   async function famiglia(userId: string, day: IsoDate): Promise<{ famiglia: Famiglia; membri: Membro[]; version: number } | undefined> {
     return db.transaction(async (tx) => {
-      await tx.query('set transaction isolation level repeatable read');
       const area = await findArea(tx, userId);
       const membri = await listMembri(tx, userId);
       if (!area || membri.length === 0) return undefined;
       const uscite = area.uscitePianificate === null ? {} : { uscitePianificate: Number(area.uscitePianificate) };
       return { membri, version: area.version, famiglia: { refDate: day, analisiFamiliare: area.analisiFamiliare, membri, ...uscite } };
-    });
+    }, { snapshot: true });
   }
 
   /** Computes and stores the analysis of the household as it is now. */
@@ -72,19 +71,19 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     analyse, household,
     async read(actor: Actor): Promise<RawJson> {
       const key = keyOf(romeDay(clock()));
-      const slot = (revision: number) => `${actor.userId}.${revision}.${key.day}.${key.costanti}`;
+      const slot = (revision: number) => `${actor.areaId}.${revision}.${key.day}.${key.costanti}`;
       const ready = kept.get(slot(actor.areaRevision));
-      if (ready !== undefined) return new RawJson(ready, etagOf(actor.userId, actor.areaRevision, key));
+      if (ready !== undefined) return new RawJson(ready, etagOf(actor.areaId, actor.areaRevision, key));
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const row = await allInfoText(db, actor.userId, key);
+        const row = await allInfoText(db, actor.areaId, key);
         if (!row) throw new Refusal('NOT_FOUND');
         if (row.fresh) {
           const bytes = Buffer.from(row.body);
           const text = { bytes, gzip: await compress(bytes) };
           keep(slot(row.revision), text);
-          return new RawJson(text, etagOf(actor.userId, row.revision, key));
+          return new RawJson(text, etagOf(actor.areaId, row.revision, key));
         }
-        await analyse(actor.userId);
+        await analyse(actor.areaId);
       }
       // Somebody saves faster than we compute.
       throw new Refusal('BUSY', { retryAfterSeconds: 1 });

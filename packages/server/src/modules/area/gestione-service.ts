@@ -12,21 +12,21 @@ const MOST_EURO = 1e9;
 export function gestioneService({ allInfo, engine, vix }: { allInfo: AllInfoService; engine: Engine; vix: VixService }) {
   return {
     async medie(actor: Actor): Promise<ResponseOf<'economicaMedie'>> {
-      const famiglia = await allInfo.household(actor.userId);
+      const famiglia = await allInfo.household(actor.areaId);
       const costanti = engine.inForce(famiglia.refDate);
       return { refDate: famiglia.refDate, costanti: costanti.id, confronti: economicaMedie(famiglia, costanti) };
     },
 
     async info(actor: Actor, typed: string): Promise<ResponseOf<'infoGestirePatrimonio'>> {
       const planned = toEuro(typed);
-      const famiglia = await allInfo.household(actor.userId);
+      const famiglia = await allInfo.household(actor.areaId);
       const { value, date, level, stale } = await vix.read();
       return { info: infoGestirePatrimonio(famiglia, engine.inForce(famiglia.refDate), planned), vix: { value, date, level, stale } };
     },
 
     /** The plan that the others are held against is the educational model by age, with nothing needed soon. */
     async riscatto(actor: Actor, { memberId, anni, forma }: { memberId: string; anni: string; forma: 'agevolato' | 'ordinario' }): Promise<ResponseOf<'infoRiscatto'>> {
-      const famiglia = await allInfo.household(actor.userId);
+      const famiglia = await allInfo.household(actor.areaId);
       const membro = famiglia.membri.find(({ _id }) => _id === memberId);
       if (!membro) throw new Refusal('NOT_FOUND');
       const { refDate } = famiglia;

@@ -25,12 +25,12 @@ export function nucleoService({ db, clock }: Deps) {
   async function change(actor: Actor, version: number | undefined, work: (tx: Tx) => Promise<void>): Promise<Answer> {
     try {
       return await db.transaction(async (tx) => {
-        const area = await nucleo.lockArea(tx, actor.userId);
+        const area = await nucleo.lockArea(tx, actor.areaId);
         if (!area) throw new Refusal('NOT_FOUND');
-        if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor.userId) });
+        if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor.areaId) });
         await work(tx);
-        await nucleo.bumpArea(tx, actor.userId, clock());
-        return state(tx, actor.userId);
+        await nucleo.bumpArea(tx, actor.areaId, clock());
+        return state(tx, actor.areaId);
       });
     } catch (error) {
       if (nucleo.isSecondSpouse(error)) throw new Refusal('SECOND_SPOUSE', { errors: [{ field: 'gradoParentela', code: 'forms:errors.secondSpouse', message: 'Nel nucleo può esserci un solo coniuge.' }] });
@@ -39,13 +39,13 @@ export function nucleoService({ db, clock }: Deps) {
   }
 
   async function existing(tx: Tx, actor: Actor, memberId: string): Promise<nucleo.MembroRow> {
-    const membro = await nucleo.findMembro(tx, actor.userId, memberId);
+    const membro = await nucleo.findMembro(tx, actor.areaId, memberId);
     if (!membro) throw new Refusal('NOT_FOUND');
     return membro;
   }
 
   return {
-    list: (actor: Actor) => state(db, actor.userId),
+    list: (actor: Actor) => state(db, actor.areaId),
 
     async create(actor: Actor, body: BodyOf<'createMember'>, key: string | undefined): Promise<ResponseOf<'createMember'>> {
       const memberId = randomUUID();
@@ -56,18 +56,18 @@ export function nucleoService({ db, clock }: Deps) {
           const earlier = await nucleo.takeKey(tx, actor.userId, key, fingerprint, clock());
           if (earlier === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
           if (earlier) { kept = earlier.response as ResponseOf<'createMember'>; throw new Replay(); }
-          const area = await nucleo.findArea(tx, actor.userId);
-          if (body.version !== undefined && body.version !== area?.version) throw new Refusal('CONFLICT', { current: await state(tx, actor.userId) });
+          const area = await nucleo.findArea(tx, actor.areaId);
+          if (body.version !== undefined && body.version !== area?.version) throw new Refusal('CONFLICT', { current: await state(tx, actor.areaId) });
         }
-        const numbers = await nucleo.householdNumbers(tx, actor.userId);
+        const numbers = await nucleo.householdNumbers(tx, actor.areaId);
         if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
         if (numbers.total >= MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
         const data = changed({}, body.data, false, romeDay(clock()));
-        await nucleo.insertMembro(tx, { id: memberId, userId: actor.userId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
-        await nucleo.widenPerimeter(tx, actor.userId);
+        await nucleo.insertMembro(tx, { id: memberId, userId: actor.areaId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
+        await nucleo.widenPerimeter(tx, actor.areaId);
         // Kept in the same transaction, so a repeat finds it or the member is not there either.
         if (key !== undefined) {
-          const after = await state(tx, actor.userId);
+          const after = await state(tx, actor.areaId);
           await nucleo.keepAnswer(tx, actor.userId, key, { ...after, version: after.version + 1, memberId });
         }
       }).catch((error: unknown) => {
@@ -82,22 +82,22 @@ export function nucleoService({ db, clock }: Deps) {
       const grado = body.gradoParentela ?? membro.grado;
       if ((grado === 'me') !== (membro.grado === 'me')) throw new Refusal('OWNER_MEMBER', { errors: [{ field: 'gradoParentela', code: 'forms:errors.ownerMember', message: 'Il titolare dell\'area resta lo stesso.' }] });
       const data = changed(membro.data, body.data, grado === 'me', romeDay(clock()));
-      await nucleo.saveMembro(tx, actor.userId, memberId, grado, data);
+      await nucleo.saveMembro(tx, actor.areaId, memberId, grado, data);
     }),
 
     enable: (actor: Actor, memberId: string, body: BodyOf<'enableMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
       const membro = await existing(tx, actor, memberId);
-      const { enabled } = await nucleo.householdNumbers(tx, actor.userId);
+      const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
       if (!body.enabled && membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
-      await nucleo.setEnabled(tx, actor.userId, memberId, body.enabled);
+      await nucleo.setEnabled(tx, actor.areaId, memberId, body.enabled);
     }),
 
     remove: (actor: Actor, memberId: string): Promise<Answer> => change(actor, undefined, async (tx) => {
       const membro = await existing(tx, actor, memberId);
       if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
-      const { enabled } = await nucleo.householdNumbers(tx, actor.userId);
+      const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
       if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
-      await nucleo.removeMembro(tx, actor.userId, memberId);
+      await nucleo.removeMembro(tx, actor.areaId, memberId);
     }),
   };
 }

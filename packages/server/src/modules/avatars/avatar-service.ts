@@ -15,33 +15,33 @@ const purpose = (memberId: string): string => `avatar of ${memberId}`;
 
 export function avatarService({ db, clock }: Deps, { blobs, keys, intake }: FileParts, { check }: Pick<FileService, 'check'>) {
   async function member(actor: Actor, memberId: string): Promise<void> {
-    if (!await findMembro(db, actor.userId, memberId)) throw new Refusal('NOT_FOUND');
+    if (!await findMembro(db, actor.areaId, memberId)) throw new Refusal('NOT_FOUND');
   }
   return {
     /** Null where the member has none: most do not, and that is no error. */
     async get(actor: Actor, memberId: string): Promise<Picture | undefined> {
       await member(actor, memberId);
-      const found = await avatars.findAvatar(db, actor.userId, memberId);
+      const found = await avatars.findAvatar(db, actor.areaId, memberId);
       if (!found) return undefined;
-      return new Picture(await keys.unseal(db, actor.userId, await blobs.get(found.blobKey), purpose(memberId)), 'image/webp');
+      return new Picture(await keys.unseal(db, actor.areaId, await blobs.get(found.blobKey), purpose(memberId)), 'image/webp');
     },
     async upload(actor: Actor, memberId: string, request: FastifyRequest): Promise<ResponseOf<'uploadAvatar'>> {
       await member(actor, memberId);
       const [received] = await intake.receive(request, { field: 'avatar', maxBytes: MAX_AVATAR_BYTES, maxFiles: 1 });
       if (!received) throw new Refusal('VALIDATION');
       const { bytes } = await check(received.bytes, 'avatar', 'avatar');
-      const { key } = await blobs.put(await keys.seal(db, actor.userId, bytes, purpose(memberId)));
+      const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, purpose(memberId)));
       const updatedAt = clock();
       await db.transaction(async (tx) => {
-        if (!await findMembro(tx, actor.userId, memberId)) throw new Refusal('NOT_FOUND');
-        await avatars.putAvatar(tx, { memberId, userId: actor.userId, blobKey: key, now: updatedAt });
-        await bumpRevision(tx, actor.userId);
+        if (!await findMembro(tx, actor.areaId, memberId)) throw new Refusal('NOT_FOUND');
+        await avatars.putAvatar(tx, { memberId, userId: actor.areaId, blobKey: key, now: updatedAt });
+        await bumpRevision(tx, actor.areaId);
       });
       return { updatedAt: updatedAt.toISOString() };
     },
     async remove(actor: Actor, memberId: string): Promise<undefined> {
       await member(actor, memberId);
-      await avatars.removeAvatar(db, actor.userId, memberId);
+      await avatars.removeAvatar(db, actor.areaId, memberId);
       return undefined;
     },
   };

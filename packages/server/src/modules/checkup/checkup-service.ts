@@ -24,9 +24,9 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
   const today = () => romeDay(clock());
 
   async function read(actor: Actor): Promise<Draft> {
-    const row = await findDraft(db, actor.userId);
+    const row = await findDraft(db, actor.areaId);
     if (!row) throw new Refusal('NOT_FOUND');
-    return toDraft(actor.userId, row);
+    return toDraft(actor.areaId, row);
   }
 
   return {
@@ -49,7 +49,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
         throw new Refusal('VALIDATION', { errors: [{ field: 'completes', code: MESSAGGI.valoreErrato, message: `This call completes the tabs ${tabs.join(', ')}` }] });
       }
       const merged = await db.transaction(async (tx) => {
-        const row = await lockDraft(tx, actor.userId);
+        const row = await lockDraft(tx, actor.areaId);
         if (!row) throw new Refusal('NOT_FOUND');
         if (row.completed) throw new Refusal('CHECKUP_COMPLETED', { error: 'CHECKUP_COMPLETED' });
         const data = mergeDraft(row.data, step.data, step.removeMembri);
@@ -59,22 +59,22 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
           refuseErrors(tabErrors(step.completes, data, today()), 'VALIDATION');
           reached = Math.max(reached, nextTab(step.completes, data));
         }
-        await saveDraft(tx, actor.userId, { data, reached, now: clock() });
+        await saveDraft(tx, actor.areaId, { data, reached, now: clock() });
         return step.version !== undefined && step.version !== row.version;
       });
-      return { userId: actor.userId, draft: await read(actor), merged };
+      return { userId: actor.areaId, draft: await read(actor), merged };
     },
 
     /** Idempotent: the second call finds the household there and answers the same. */
     async finalize(actor: Actor): Promise<ResponseOf<'newFinalizeCheckup'>> {
       await db.transaction(async (tx) => {
-        const row = await lockDraft(tx, actor.userId);
+        const row = await lockDraft(tx, actor.areaId);
         if (!row) throw new Refusal('NOT_FOUND');
         if (row.completed) return;
         refuseErrors(allErrors(row.data, today()), 'CHECKUP_INCOMPLETE');
-        await settle(tx, actor.userId, row);
+        await settle(tx, actor.areaId, row);
       });
-      return { userId: actor.userId, checkup: true };
+      return { userId: actor.areaId, checkup: true };
     },
   };
 

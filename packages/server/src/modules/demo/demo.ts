@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
+import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
 import { foldEmail } from '../account/one-use.ts';
@@ -71,7 +72,7 @@ export async function seedDemo(deps: Deps, { hasher, allInfo }: Pick<Services, '
       await updateNames(tx, id, { comune: membri[0]?.comuneResidenza, checkup: true });
       await bumpArea(tx, id, now);
     });
-    if (example) await allInfo.analyse(id);
+    if (example) await asSystem(() => allInfo.analyse(id));
   }));
   await markDemo(db, ids);
   const [first] = FAMIGLIE_ESEMPIO;

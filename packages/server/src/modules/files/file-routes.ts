@@ -9,7 +9,7 @@ type Calls = 'listFiles' | 'uploadFiles' | 'renameFile' | 'downloadFile' | 'dele
 
 export function fileRoutes(files: FileService, avatars: AvatarService, notes: NoteService): HandlersOf<Calls> {
   return {
-    listFiles: (incoming) => files.list(actorOf(incoming).userId),
+    listFiles: (incoming) => files.list(actorOf(incoming).areaId),
     uploadFiles: (incoming) => files.upload(actorOf(incoming), incoming.request),
     renameFile: (incoming) => files.rename(actorOf(incoming), incoming.body),
     downloadFile: (incoming) => files.download(actorOf(incoming), incoming.params.fileId),
@@ -17,7 +17,7 @@ export function fileRoutes(files: FileService, avatars: AvatarService, notes: No
     getAvatar: (incoming) => avatars.get(actorOf(incoming), incoming.params.memberId),
     uploadAvatar: (incoming) => avatars.upload(actorOf(incoming), incoming.params.memberId, incoming.request),
     deleteAvatar: (incoming) => avatars.remove(actorOf(incoming), incoming.params.memberId),
-    getNote: (incoming) => notes.get(actorOf(incoming).userId),
+    getNote: (incoming) => notes.get(actorOf(incoming).areaId),
     createNote: (incoming) => notes.create(actorOf(incoming), incoming.body),
     updateNote: (incoming) => notes.update(actorOf(incoming), incoming.body),
   };

@@ -69,37 +69,37 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
       const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
       const kept: files.NewFile[] = [];
       for (const { fileName, type, bytes } of fit) {
-        const { key } = await blobs.put(await keys.seal(db, actor.userId, bytes, filePurpose(actor.userId)));
-        kept.push({ id: randomUUID(), userId: actor.userId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey: key, uploadedBy: actor.userId, now: clock() });
+        const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
+        kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey: key, uploadedBy: actor.userId, now: clock() });
       }
       await db.transaction(async (tx) => {
-        await lockArea(tx, actor.userId);
-        const used = await files.usage(tx, actor.userId);
+        await lockArea(tx, actor.areaId);
+        const used = await files.usage(tx, actor.areaId);
         const more = kept.reduce((sum, { size }) => sum + size, 0);
         if (used.files + kept.length > QUOTA_FILES || used.bytes + more > QUOTA_BYTES) {
           throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
         }
         for (const file of kept) await files.insertFile(tx, file);
       });
-      return { ...await list(actor.userId), uploaded: kept.map(({ id }) => id) };
+      return { ...await list(actor.areaId), uploaded: kept.map(({ id }) => id) };
     },
 
     async rename(actor: Actor, { fileId, newName }: BodyOf<'renameFile'>): Promise<ResponseOf<'renameFile'>> {
-      const found = await files.findFile(db, actor.userId, fileId);
-      if (!found || !await files.renameFile(db, actor.userId, fileId, tidyFileName(newName, found.type))) throw new Refusal('NOT_FOUND');
-      return list(actor.userId);
+      const found = await files.findFile(db, actor.areaId, fileId);
+      if (!found || !await files.renameFile(db, actor.areaId, fileId, tidyFileName(newName, found.type))) throw new Refusal('NOT_FOUND');
+      return list(actor.areaId);
     },
 
     async download(actor: Actor, fileId: string): Promise<Download> {
-      const found = await files.findFile(db, actor.userId, fileId);
+      const found = await files.findFile(db, actor.areaId, fileId);
       if (!found) throw new Refusal('NOT_FOUND');
-      const bytes = await keys.unseal(db, actor.userId, await blobs.get(found.blobKey), filePurpose(actor.userId));
+      const bytes = await keys.unseal(db, actor.areaId, await blobs.get(found.blobKey), filePurpose(actor.areaId));
       return new Download(bytes, found.name, found.type);
     },
 
     async remove(actor: Actor, fileId: string): Promise<ResponseOf<'deleteFile'>> {
-      if (!await files.removeFile(db, actor.userId, fileId)) throw new Refusal('NOT_FOUND');
-      return list(actor.userId);
+      if (!await files.removeFile(db, actor.areaId, fileId)) throw new Refusal('NOT_FOUND');
+      return list(actor.areaId);
     },
 
     sweep: async () => { await intake.sweep(); await blobs.sweep(await files.filesInUse(db), clock()); },

@@ -1,5 +1,6 @@
 /** /dev/posta: the messages of a server without SMTP, for demo and dev only. The link and the code are there to press. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { escapeHtml } from '../../html.ts';
 import { Refusal } from '../../refusal.ts';
@@ -16,17 +17,17 @@ const codeOf = (mail: DevMail): string | undefined => /^\d{6}$/m.exec(mail.body)
 export function devMailbox(app: FastifyInstance, { db }: Deps, wake: () => Promise<void>): void {
   app.get<{ Querystring: { to?: string } }>('/dev/posta', async (request, reply) => {
     await wake();
-    const mails = await listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null);
+    const mails = await asSystem(() => listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null));
     return html(reply, 'Posta di prova', mails.length === 0 ? EMPTY : `<ul>${mails.map(row).join('')}</ul>`);
   });
   /** The same as data, for journeys in a browser. */
   app.get<{ Querystring: { to?: string } }>('/dev/posta.json', async (request, reply) => {
     await wake();
-    const mails = await listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null);
+    const mails = await asSystem(() => listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null));
     return reply.header('cache-control', 'no-store').send({ messages: mails.map((mail) => ({ id: mail.id, to: mail.recipient, subject: mail.subject, sentAt: mail.sentAt.toISOString(), code: codeOf(mail) ?? null, link: linkOf(mail) ?? null })) });
   });
   app.get<{ Params: { id: string } }>('/dev/posta/:id', async (request, reply) => {
-    const mail = /^[0-9a-f-]{36}$/.test(request.params.id) ? await findDevMail(db, request.params.id) : undefined;
+    const mail = /^[0-9a-f-]{36}$/.test(request.params.id) ? await asSystem(() => findDevMail(db, request.params.id)) : undefined;
     if (!mail) throw new Refusal('NOT_FOUND');
     return html(reply, mail.subject, message(mail));
   });

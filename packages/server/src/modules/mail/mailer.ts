@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
 import { createTransport } from 'nodemailer';
 import { plusSeconds } from '../../clock.ts';
+import { asSystem } from '../../access.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as doors from './letters-of-doors.ts';
 import type { Language, Letter } from './letter.ts';
@@ -52,7 +53,7 @@ export function mailer({ config, db, clock, log }: Deps) {
   /** One drain at a time; a wake during one makes it run once more. */
   function wake(): void {
     if (running) { again = true; return; }
-    running = drain().catch((error: unknown) => { log.error({ err: error }, 'the outbox could not be read'); }).finally(() => {
+    running = asSystem(drain).catch((error: unknown) => { log.error({ err: error }, 'the outbox could not be read'); }).finally(() => {
       running = undefined;
       if (again) { again = false; wake(); }
     });

@@ -21,19 +21,19 @@ export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
     get,
     /** @throws Refusal CONFLICT with the note that is there */
     async create(actor: Actor, { text }: BodyOf<'createNote'>): Promise<Note> {
-      const sealed = await keys.sealText(db, actor.userId, text, purpose(actor.userId));
-      if (!await notes.insertNote(db, { userId: actor.userId, text: sealed, now: clock() })) {
-        const current = await get(actor.userId);
+      const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
+      if (!await notes.insertNote(db, { userId: actor.areaId, text: sealed, now: clock() })) {
+        const current = await get(actor.areaId);
         // The same words sent twice are one note.
         if (current.text === text) return current;
-        throw await conflict(actor.userId);
+        throw await conflict(actor.areaId);
       }
-      return get(actor.userId);
+      return get(actor.areaId);
     },
     async update(actor: Actor, { text, version }: BodyOf<'updateNote'>): Promise<Note> {
-      const sealed = await keys.sealText(db, actor.userId, text, purpose(actor.userId));
-      if (!await notes.saveNote(db, { userId: actor.userId, text: sealed, version, now: clock() })) throw await conflict(actor.userId);
-      return get(actor.userId);
+      const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
+      if (!await notes.saveNote(db, { userId: actor.areaId, text: sealed, version, now: clock() })) throw await conflict(actor.areaId);
+      return get(actor.areaId);
     },
   };
 }

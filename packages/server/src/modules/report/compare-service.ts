@@ -37,13 +37,13 @@ export function compareService({ db, clock }: Deps, { allInfo, engine }: { allIn
 
   return {
     /** The older is `prima`, whatever the order asked. @throws Refusal NOT_FOUND for a report that is not of this area */
-    async two({ userId }: Actor, reportId: string, otherId: string): Promise<Comparison> {
-      return between(await reportSide(userId, reportId), await reportSide(userId, otherId));
+    async two({ areaId }: Actor, reportId: string, otherId: string): Promise<Comparison> {
+      return between(await reportSide(areaId, reportId), await reportSide(areaId, otherId));
     },
     /** @throws Refusal NOT_FOUND for a report that is not of this area; CHECKUP_INCOMPLETE when there is no household any more */
-    async withNow({ userId }: Actor, reportId: string): Promise<Comparison> {
-      const then = await reportSide(userId, reportId);
-      const famiglia = await allInfo.household(userId);
+    async withNow({ areaId }: Actor, reportId: string): Promise<Comparison> {
+      const then = await reportSide(areaId, reportId);
+      const famiglia = await allInfo.household(areaId);
       const now = clock();
       return between(then, { moment: { reportId: null, name: null, at: now.toISOString(), costanti: engine.inForce(romeDay(now)).id }, motore: engine.version, famiglia });
     },

@@ -41,6 +41,9 @@ export async function finishReport(tx: Queryable, id: string, blob: { key: strin
 export async function failInterrupted(db: Queryable): Promise<void> {
   await db.query(`update reports set state = 'failed' where state in ('queued', 'running')`);
 }
+export async function hasReport(db: Queryable, userId: string, id: string): Promise<boolean> {
+  return (await db.query('select 1 from reports where id = $1 and user_id = $2', [id, userId])).length > 0;
+}
 /** @returns false when the report is not of this area */
 export async function renameReport(db: Queryable, userId: string, id: string, name: string): Promise<boolean> {
   return (await db.query('update reports set name = $3 where id = $1 and user_id = $2 returning id', [id, userId, name])).length > 0;

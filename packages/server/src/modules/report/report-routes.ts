@@ -8,7 +8,7 @@ type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport
 
 export function reportRoutes(report: ReportService, compare: CompareService): HandlersOf<Calls> {
   return {
-    listReports: (incoming) => report.list(actorOf(incoming).userId),
+    listReports: (incoming) => report.list(actorOf(incoming).areaId),
     generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body),
     renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
     downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),

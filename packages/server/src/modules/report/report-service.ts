@@ -42,7 +42,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     bytesOf,
 
     async generate(actor: Actor, body: BodyOf<'generateReport'>): Promise<ResponseOf<'generateReport'>> {
-      const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.userId), await names(actor.userId)];
+      const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.areaId), await names(actor.areaId)];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
       const family = familyName(membri, lastName);
@@ -52,10 +52,10 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       const hideAmounts = body.hideAmounts ?? false;
       await db.transaction(async (tx) => {
         // The area's lock makes the count true: two presses at once make one report.
-        await lockArea(tx, actor.userId);
-        if (await reports.countRunning(tx, actor.userId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
+        await lockArea(tx, actor.areaId);
+        if (await reports.countRunning(tx, actor.areaId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
         await reports.insertReport(tx, {
-          id, userId: actor.userId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
+          id, userId: actor.areaId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
           membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
           input: JSON.stringify(famiglia), analisiHash: hashOf(JSON.stringify(analisi)),
         });
@@ -65,32 +65,32 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
           analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },
           language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
         }));
-        const { key } = await blobs.put(await keys.seal(db, actor.userId, bytes, reportPurpose(actor.userId)));
+        const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, reportPurpose(actor.areaId)));
         const blob = { key, size: bytes.byteLength };
-        await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, actor.userId); });
+        await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, actor.areaId); });
       } catch (error) {
         log.error({ err: error, reportId: id }, 'a report could not be made');
         await reports.finishReport(db, id, null);
         throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
       }
-      const all = await list(actor.userId);
+      const all = await list(actor.areaId);
       return { report: all.reports.find(({ reportId }) => reportId === id) as Report, ...all };
     },
 
     async rename(actor: Actor, { reportId, newName }: BodyOf<'renameReport'>): Promise<ResponseOf<'renameReport'>> {
-      if (!await reports.renameReport(db, actor.userId, reportId, newName)) throw new Refusal('NOT_FOUND');
-      return list(actor.userId);
+      if (!await reports.renameReport(db, actor.areaId, reportId, newName)) throw new Refusal('NOT_FOUND');
+      return list(actor.areaId);
     },
 
     async download(actor: Actor, reportId: string): Promise<Download> {
-      const found = await reports.findBlob(db, actor.userId, reportId);
+      const found = await reports.findBlob(db, actor.areaId, reportId);
       if (!found) throw new Refusal('NOT_FOUND');
-      return new Download(await bytesOf(actor.userId, found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
+      return new Download(await bytesOf(actor.areaId, found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
     },
 
     /** From the household that was kept with the report, with the release it names: the same figures, or a plain answer why not. */
     async recompute(actor: Actor, reportId: string): Promise<ResponseOf<'recomputeReport'>> {
-      const pinned = await reports.findPinned(db, actor.userId, reportId);
+      const pinned = await reports.findPinned(db, actor.areaId, reportId);
       if (!pinned) throw new Refusal('NOT_FOUND');
       const { costanti, motore, input, analisiHash } = pinned;
       const answer = { costanti, motore, motoreNow: engine.version };
@@ -102,12 +102,12 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
 
     /** Levels of today, without amounts and without first names, for whoever holds the link. */
     async share(actor: Actor): Promise<ResponseOf<'shareSintesi'>> {
-      const { analisi, membri } = await allInfo.analyse(actor.userId);
-      const person = await names(actor.userId);
+      const { analisi, membri } = await allInfo.analyse(actor.areaId);
+      const person = await names(actor.areaId);
       const token = newToken();
       const expiresOn = romeDay(plusDays(clock(), SINTESI_DAYS));
       await reports.insertSintesi(db, {
-        tokenHash: hashToken(token), userId: actor.userId, day: analisi.refDate, expiresOn,
+        tokenHash: hashToken(token), userId: actor.areaId, day: analisi.refDate, expiresOn,
         familyName: familyName(membri, person.lastName), areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
       });
       return { url: `${config.publicUrl}/reportsintesi?token=${token}`, token, expiresOn };

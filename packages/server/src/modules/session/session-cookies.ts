@@ -7,7 +7,7 @@ export const REFRESH_COOKIE = '__Host-rt';
 /** Says only that a refresh is worth trying; readable by the page and worth nothing to a thief. */
 export const HINT_COOKIE = 'bussola-session';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const refreshValue = (secrets: Secrets, sessionId: string, counter: number): string =>
   `v1.${sessionId}.${counter}.${secrets.mac('refresh', `${sessionId}|${counter}`)}`;

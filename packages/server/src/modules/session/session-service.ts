@@ -1,6 +1,7 @@
 /** Sessions: short access tokens, one refresh cookie, and the rule that tells a lost reply from a stolen cookie. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ADVISER_SCOPES } from '@bussola/contract';
 import type { ResponseOf, Session } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -12,7 +13,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import { accessTokens } from './access-token.ts';
 import { deviceOf } from './device.ts';
-import { REFRESH_COOKIE, clearSessionCookies, readRefreshValue, refreshValue, refuseForeignOrigin, setSessionCookies } from './session-cookies.ts';
+import { REFRESH_COOKIE, clearSessionCookies, readRefreshValue, refreshValue, refuseForeignOrigin, setSessionCookies, UUID } from './session-cookies.ts';
 import * as sessions from './session-repository.ts';
 import type { LimitedTo } from './session-repository.ts';
 
@@ -42,13 +43,15 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? undefined : await tokens.verify(token);
     if (!claims) throw new Refusal('UNAUTHENTICATED');
-    const row = await sessions.probe(db, claims.sessionId, clock());
-    if (!row || row.userId !== claims.userId) throw new Refusal('SESSION_ENDED');
+    const row = await sessions.probe(db, claims.sessionId, clock(), romeDay(clock()));
+    if (!row || row.areaId !== claims.userId) throw new Refusal('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter, clock());
     return {
-      userId: row.userId, sessionId: claims.sessionId, role: row.role, checkup: row.checkup,
+      userId: row.userId, areaId: row.areaId, via: row.via, grantId: row.grantId, provedAt: row.provedAt,
+      limits: row.scopes === null ? null : { scopes: row.scopes, members: row.members, hideAmounts: row.hideAmounts ?? false },
+      sessionId: claims.sessionId, role: row.role, checkup: row.checkup,
       provisional: row.provisional || row.state !== 'active', areaVersion: row.version, areaRevision: row.revision,
-      provedAt: row.provedAt, limitedTo: row.limitedTo, reportId: row.reportId,
+      limitedTo: row.limitedTo, reportId: row.reportId,
     };
   }
 
@@ -126,6 +129,14 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
         if (error instanceof Refusal && error.status === 401) return null;
         throw error;
       }
+    },
+    /** An adviser with the area of a client linked to them open, for one request; undefined for anybody else's area. */
+    async asAdviserOf(who: Actor, clientId: string): Promise<Actor | undefined> {
+      const linked = UUID.test(clientId) ? await sessions.findLinkedArea(db, who.userId, clientId) : undefined;
+      return linked && {
+        ...who, areaId: clientId, via: 'adviser', limits: { scopes: ADVISER_SCOPES, members: null, hideAmounts: false },
+        checkup: linked.checkup, areaVersion: linked.version, areaRevision: linked.revision,
+      };
     },
     async logout(who: Actor, reply: FastifyReply): Promise<void> {
       await sessions.revoke(db, who.sessionId, 'logout', clock());

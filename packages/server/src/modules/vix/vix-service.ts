@@ -2,6 +2,7 @@
 import type { ResponseOf } from '@bussola/contract';
 import { vixAl } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
+import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import { Refusal } from '../../refusal.ts';
@@ -72,7 +73,7 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
     /** Every hour, when a source is configured; without one nothing leaves this machine. A source that fails changes nothing. */
     async sweep(): Promise<void> {
       try {
-        await pull(null);
+        await asSystem(() => pull(null));
       } catch (error) {
         log.warn({ err: error }, 'the volatility index could not be read from its source');
       }

@@ -1,0 +1,64 @@
+/** Who may make a call, on what, and how surely known. Plain data: the server enforces it, tests derive the table of answers from it. */
+import type { Role } from './roles.ts';
+
+/** The sections of an area that a grant can open (product.md 1.5). `x` reads, `x:write` also changes. */
+export const SCOPES = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report', 'documenti', 'appuntamenti'] as const;
+export type Scope = (typeof SCOPES)[number];
+/** What an adviser reads of a client linked to them; nothing is theirs to change but appointments. */
+export const ADVISER_SCOPES: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report'];
+
+/** What an id of a call names. The server loads it through the open area before the handler runs: absent and foreign are both 404. */
+export type ObjectKind = 'member' | 'report' | 'file' | 'session' | 'passkey' | 'notice';
+
+/** Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a link of a message. */
+export type Limited = 'enrol' | 'report';
+
+export interface Policy {
+  /** Whether it may change anything: a partner with a read scope, and an adviser, make only reads. */
+  readonly action: 'read' | 'write';
+  /** `anyone`: with or without a session. `refresh-cookie`: nobody's bearer counts. Otherwise the roles of whoever acts. */
+  readonly who: 'anyone' | 'refresh-cookie' | readonly Role[];
+  /** A session whose address was not proved yet may call. */
+  readonly provisional: boolean;
+  /**
+   * With somebody else's area open: one of these scopes is needed; `any`: none; `never`: refused, also to a SuperAdmin on the
+   * placeholder household.
+   */
+  readonly underGrant: 'never' | 'any' | readonly Scope[];
+  /** The answer cannot be cut: not for a grant on some of the members, or without amounts. */
+  readonly whole?: true;
+  /** Ids in path or body besides `userId`, and what each names. */
+  readonly objects?: Readonly<Record<string, ObjectKind>>;
+  /** Limited sessions that may make this call too; absent: whole sessions only. */
+  readonly limited?: readonly Limited[];
+  /** `recent`: the person proved who they are within the last five minutes. */
+  readonly stepUp?: 'recent';
+  /** Fields of a member are read and written only where their own scope is open; amounts not at all when hidden. */
+  readonly fields?: 'by-scope';
+  /**
+   * Why the handler works outside the row-level security of the caller. Absent: the database shows it the rows of the open area
+   * and no others.
+   */
+  readonly system?: string;
+}
+
+const EVERY_ROLE: readonly Role[] = ['User', 'Consulente', 'Admin', 'SuperAdmin'];
+type Details = Partial<Pick<Policy, 'objects' | 'limited' | 'stepUp' | 'fields' | 'whole' | 'system' | 'underGrant' | 'provisional'>>;
+
+/** Anybody, signed in or not. */
+export const anyone = (details: Details = {}): Policy => ({ action: 'read', who: 'anyone', provisional: true, underGrant: 'any', ...details });
+/** Only the refresh cookie. */
+export const refreshCookie = (system: string): Policy => ({ action: 'write', who: 'refresh-cookie', provisional: true, underGrant: 'any', system });
+/** Whoever is signed in, on what is their own; never while somebody else's area is open unless said. */
+export const ownRead = (details: Details = {}): Policy => ({ action: 'read', who: EVERY_ROLE, provisional: false, underGrant: 'never', ...details });
+export const ownWrite = (details: Details = {}): Policy => ({ ...ownRead(details), action: 'write' });
+/** The open area: its owner, a partner with one of the scopes, a linked adviser (reads only), a SuperAdmin on the placeholder. */
+export const areaRead = (scopes: readonly Scope[], details: Details = {}): Policy => ({ action: 'read', who: EVERY_ROLE, provisional: false, underGrant: scopes, ...details });
+export const areaWrite = (scopes: readonly Scope[], details: Details = {}): Policy => ({ ...areaRead(scopes, details), action: 'write' });
+/** Admin and SuperAdmin. */
+export const staffRead = (details: Details = {}): Policy => ({ ...ownRead(details), who: ['Admin', 'SuperAdmin'] });
+export const staffWrite = (details: Details = {}): Policy => ({ ...staffRead(details), action: 'write' });
+export const superadminRead = (details: Details = {}): Policy => ({ ...ownRead(details), who: ['SuperAdmin'] });
+export const superadminWrite = (details: Details = {}): Policy => ({ ...superadminRead(details), action: 'write' });
+/** An adviser, on what is theirs. */
+export const adviserRead = (details: Details = {}): Policy => ({ ...ownRead(details), who: ['Consulente'] });

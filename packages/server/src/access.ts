@@ -1,0 +1,36 @@
+/** Who a statement works for: a person with one area open, or the system itself. Nobody at all is refused. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db, Entrant, SqlValue } from './db/port.ts';
+
+type Access = { system: true } | { system: false; entrant: Entrant };
+
+const current = new AsyncLocalStorage<Access>();
+
+/** Everything inside reads and writes as this person: the rows of the open area, and no others. */
+export const asPerson = <T>(entrant: Entrant, work: () => Promise<T>): Promise<T> => current.run({ system: false, entrant }, work);
+
+/**
+ * Everything inside reaches every row: signing in, mail, housekeeping, what spans areas by its nature. Not inside a transaction that
+ * a person began: that one stays theirs.
+ */
+export const asSystem = <T>(work: () => Promise<T>): Promise<T> => current.run({ system: true }, work);
+
+/**
+ * The same database with the wall in between.
+ * @throws Error for a statement outside {@link asPerson} and {@link asSystem}: nobody's statement would be everybody's.
+ */
+export function walled(db: Db): Db {
+  const handle = () => {
+    const access = current.getStore();
+    if (!access) throw new Error('A statement for nobody: say asPerson(…) or asSystem(…) around it');
+    return access.system ? db : db.under(access.entrant);
+  };
+  return {
+    engine: db.engine,
+    query: <R extends object>(text: string, values?: readonly SqlValue[]) => handle().query<R>(text, values),
+    prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => handle().prepared<R>(name, text, values),
+    transaction: (work, options) => handle().transaction(work, options),
+    under: (entrant) => db.under(entrant),
+    close: () => db.close(),
+  };
+}

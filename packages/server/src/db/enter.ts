@@ -1,0 +1,15 @@
+/** How a person enters the database: the ids that are said, written safely. */
+import type { Entrant, SqlValue } from './port.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const literal = (id: string | null): string => {
+  if (id === null) return 'null';
+  if (!UUID.test(id)) throw new TypeError('An id that is none was about to enter a statement');
+  return `'${id}'`;
+};
+/** First statement of whatever a person does, in the same text as `begin` where one crossing is worth it. */
+export const enterSql = ({ sessionId, actorId, areaId, now }: Entrant): string =>
+  `select access_enter(${literal(sessionId)}, ${literal(actorId)}, ${literal(areaId)}, '${now.toISOString()}')`;
+/** The same with parameters, for statements that are planned once. */
+export const ENTER = { name: 'access-enter', text: 'select access_enter($1, $2, $3, $4)' };
+export const enterValues = ({ sessionId, actorId, areaId, now }: Entrant): SqlValue[] => [sessionId, actorId, areaId, now];

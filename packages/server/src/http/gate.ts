@@ -1,0 +1,65 @@
+/** The first wall: what the contract's policy of a call says of this caller and this address, before anything is read or shaped. */
+import type { FastifyRequest } from 'fastify';
+import { calls } from '@bussola/contract';
+import type { CallName, Policy, Scope } from '@bussola/contract';
+import type { Clock } from '../clock.ts';
+import type { SessionService } from '../modules/session/session-service.ts';
+import { Refusal } from '../refusal.ts';
+import type { Actor } from './handler.ts';
+import { refuseLimited, refuseUnproved } from './proof.ts';
+
+type Params = Readonly<Record<string, unknown>> | undefined;
+/** Who acts and whose area is open for this request; null where nobody need be known. @throws Refusal */
+export type Gate = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
+
+export function gateOf(policy: Policy, { sessions, clock }: { sessions: SessionService; clock: Clock }): Gate {
+  if (policy.who === 'refresh-cookie') return async () => null;
+  if (policy.who === 'anyone') {
+    return async (request) => {
+      const actor = await sessions.actorIfAny(request.headers.authorization);
+      // Where anybody may call, a session that reaches little counts as none.
+      return actor?.limitedTo ? null : actor;
+    };
+  }
+  const { who } = policy;
+  return async (request, params) => {
+    const known = await sessions.actor(request.headers.authorization);
+    refuseLimited(known, policy, params);
+    const actor = await opened(known, params, sessions);
+    if (actor.provisional && !policy.provisional) throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
+    if (!who.includes(actor.role)) throw new Refusal('FORBIDDEN');
+    if (actor.via !== 'own' && !covers(actor, policy)) throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
+    if (policy.stepUp === 'recent') refuseUnproved(actor, clock());
+    return actor;
+  };
+}
+
+/** The area that the address names, when it is open to them. Absent and not yours answer the same: an id tells nothing to whoever guesses it. */
+async function opened(actor: Actor, params: Params, sessions: SessionService): Promise<Actor> {
+  if (params === undefined || !('userId' in params) || params.userId === actor.areaId) return actor;
+  const client = actor.role === 'Consulente' && actor.via === 'own' && typeof params.userId === 'string' ? await sessions.asAdviserOf(actor, params.userId) : undefined;
+  if (!client) throw new Refusal('NOT_FOUND');
+  return client;
+}
+
+function covers({ via, limits }: Actor, { underGrant, action, whole }: Policy): boolean {
+  if (underGrant === 'never') return false;
+  if (underGrant === 'any' || via === 'placeholder') return true;
+  if (!limits || (whole && (limits.members !== null || limits.hideAmounts))) return false;
+  return underGrant.some((scope) => mayUse(limits.scopes, scope, action));
+}
+/** `x:write` also reads. */
+export const mayUse = (scopes: readonly string[], scope: Scope, action: 'read' | 'write'): boolean =>
+  scopes.includes(`${scope}:write`) || (action === 'read' && scopes.includes(scope));
+
+/** @throws Error, at start, for a policy that says too little of its call */
+export function checkPolicy(name: CallName, policy: Policy | undefined): void {
+  if (!policy) throw new Error(`The call ${name} has no policy: the server does not start`);
+  const ids = [...calls[name].path.matchAll(/:(\w+)/g)].map(([, id]) => id ?? '');
+  if (!ids.includes('userId') && !Array.isArray(policy.underGrant)) return;
+  for (const id of ids) {
+    if ((id === 'id' || id.endsWith('Id')) && id !== 'userId' && !policy.objects?.[id]) {
+      throw new Error(`The policy of ${name} does not say what :${id} is, so it could not be loaded through the open area: the server does not start`);
+    }
+  }
+}

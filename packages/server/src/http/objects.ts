@@ -1,0 +1,28 @@
+/** Ids that a call names are looked up in the open area before its handler runs: absent and foreign answer the same. */
+import type { ObjectKind, Policy } from '@bussola/contract';
+import type { Db } from '../db/port.ts';
+import { hasOwn } from '../modules/account/own-object-repository.ts';
+import { findMembro } from '../modules/area/nucleo-repository.ts';
+import { findFile } from '../modules/files/file-repository.ts';
+import { hasReport } from '../modules/report/report-repository.ts';
+import { Refusal } from '../refusal.ts';
+import type { Actor } from './handler.ts';
+
+type Loader = (db: Db, actor: Actor, id: string) => Promise<boolean>;
+const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
+  member: async (db, { areaId }, id) => await findMembro(db, areaId, id) !== undefined,
+  file: async (db, { areaId }, id) => await findFile(db, areaId, id) !== undefined,
+  session: (db, { userId }, id) => hasOwn(db, 'session', userId, id),
+  passkey: (db, { userId }, id) => hasOwn(db, 'passkey', userId, id),
+  notice: (db, { userId }, id) => hasOwn(db, 'notice', userId, id),
+  report: (db, { areaId }, id) => hasReport(db, areaId, id),
+};
+
+/** @param given path or body, already of the shape of the contract. @throws Refusal NOT_FOUND */
+export async function loadObjects(db: Db, { objects = {} }: Policy, actor: Actor | null, given: unknown): Promise<void> {
+  if (!actor || typeof given !== 'object' || given === null) return;
+  for (const [field, kind] of Object.entries(objects)) {
+    const id = (given as Record<string, unknown>)[field];
+    if (typeof id === 'string' && !await LOADERS[kind](db, actor, id)) throw new Refusal('NOT_FOUND');
+  }
+}
