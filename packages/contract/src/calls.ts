@@ -38,6 +38,11 @@ export const calls = {
   stepUp: post('/api/account/step-up/:userId'),
   listNotices: get('/api/account/notices/:userId'),
   dismissNotice: del('/api/account/notices/:userId/:noticeId'),
+  // account: by another site
+  socialProviders: get('/api/account/social'),
+  beginSocial: post('/api/account/social/:provider'),
+  authenticateSocial: post('/api/account/authenticate/social'),
+  unlinkSocial: del('/api/account/social/:userId/:provider'),
   // account: second factor
   authenticateSecondFactor: post('/api/account/authenticate/second-factor'),
   authenticatePasskey: post('/api/account/authenticate/passkey'),

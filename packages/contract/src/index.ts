@@ -4,6 +4,7 @@ import { account } from './account/account.ts';
 import { notices } from './account/notices.ts';
 import { secondFactor } from './account/second-factor.ts';
 import { sessions } from './account/sessions.ts';
+import { social } from './account/social.ts';
 import { admin } from './admin/admin.ts';
 import { staff } from './admin/staff.ts';
 import { area } from './area/area.ts';
@@ -17,7 +18,7 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...staff } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...sessions, ...secondFactor, ...notices, ...social, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...staff } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;

@@ -130,6 +130,8 @@ export const Session = z.strictObject({
   reportId: Id.optional(),
   /** At sign-in, in demo mode only: a second factor would be compulsory, and these invented people may do without. */
   secondFactorMissing: z.literal(true).optional(),
+  /** At sign-in: another site made the account, and names or consents are still to be given (`completeProfile`). */
+  profileIncomplete: z.literal(true).optional(),
 });
 export type Session = z.infer<typeof Session>;
 

@@ -14,6 +14,8 @@ export interface Config {
   clamdUrl: string | null;
   /** Where the volatility index is read, JSON or CSV; null: nothing is fetched. */
   vixUrl: string | null;
+  /** Other sites to sign in by, in the order of the buttons. */
+  socialProviders: readonly SocialProvider[];
   /** Origin that people see, without a trailing slash: mailed links begin with it. */
   publicUrl: string;
   /** Folder of the built pages; the web part is served when it exists. */
@@ -27,6 +29,9 @@ export interface Config {
   /** Least duration of the answers that must not tell whether an address is known. */
   uniformMs: number;
 }
+
+/** An OpenID Connect provider, found by its issuer. */
+export interface SocialProvider { id: string; name: string; issuer: string; clientId: string; clientSecret: string }
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -50,6 +55,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     vixUrl: address(env, 'VIX_URL', ['https:', 'http:']),
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
+    socialProviders: providers(env.SOCIAL_PROVIDERS, mode),
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
     distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
     trustProxy: env.TRUST_PROXY ? (env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY) : false,
@@ -84,4 +90,20 @@ function address(env: Env, key: string, protocols: readonly string[]): string | 
     throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}`);
   }
   return given;
+}
+
+/** JSON; the value holds secrets, so it is never repeated in a sentence. */
+function providers(given: string | undefined, mode: Mode): SocialProvider[] {
+  if (!given) return [];
+  let list: unknown;
+  try { list = JSON.parse(given); } catch { list = undefined; }
+  if (!Array.isArray(list)) throw new ConfigError('SOCIAL_PROVIDERS is not a JSON list of providers');
+  return list.map((one: Partial<SocialProvider> | null, at) => {
+    const { id = '', name = '', issuer = '', clientId = '', clientSecret = '' } = one ?? {};
+    const wrong = (what: string) => new ConfigError(`SOCIAL_PROVIDERS, provider ${at + 1}: ${what}`);
+    if (!/^[a-z][a-z0-9-]{0,39}$/.test(id)) throw wrong('«id» must be lower-case letters, digits and hyphens');
+    if (!name || !clientId || !clientSecret) throw wrong('«name», «clientId» and «clientSecret» are needed');
+    if (!URL.canParse(issuer) || !(mode === 'production' ? ['https:'] : ['https:', 'http:']).includes(new URL(issuer).protocol)) throw wrong('«issuer» must be an https address');
+    return { id, name, issuer, clientId, clientSecret };
+  });
 }

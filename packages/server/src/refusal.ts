@@ -5,7 +5,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   VALIDATION: 422, MALFORMED: 400, TOO_LARGE: 413, UNSUPPORTED_MEDIA: 415, NOT_FOUND: 404, METHOD_NOT_ALLOWED: 405,
   UNAUTHENTICATED: 401, SESSION_ENDED: 401, FORBIDDEN: 403,
   // Not 401: the page answers a 401 with a refresh and a repeat, which cannot make a wrong password right.
-  BAD_CREDENTIALS: 403, STEP_UP_REQUIRED: 403, SECOND_FACTOR_REQUIRED: 403, SIGN_IN_REQUIRED: 403, LAST_FACTOR: 409, PASSKEY_REFUSED: 403, EMAIL_UNVERIFIED: 403,
+  BAD_CREDENTIALS: 403, STEP_UP_REQUIRED: 403, SECOND_FACTOR_REQUIRED: 403, SIGN_IN_REQUIRED: 403, LAST_FACTOR: 409, PASSKEY_REFUSED: 403, SOCIAL_REFUSED: 403, SOCIAL_UNVERIFIED: 403, SOCIAL_LINK_REQUIRED: 403, EMAIL_UNVERIFIED: 403,
   TOO_MANY_REQUESTS: 429, BUSY: 503, UNAVAILABLE: 503, STORAGE_FULL: 507,
   CONFLICT: 409, CHECKUP_COMPLETED: 409,
   TOKEN_INVALID: 422, TOKEN_EXPIRED: 422, CODE_WRONG: 422, CODE_LOCKED: 423, WEAK_PASSWORD: 422,
@@ -31,6 +31,8 @@ interface Details {
   retryAfterSeconds?: number;
   /** The way to the second step of signing in. */
   secondFactor?: NonNullable<Problem['secondFactor']>;
+  /** The way from another site to an account that is there already. */
+  social?: NonNullable<Problem['social']>;
 }
 
 /** A refusal that the caller can understand; anything else that is thrown is a fault of ours. */
@@ -46,12 +48,12 @@ export class Refusal extends Error {
     this.details = details;
   }
   toProblem(requestId: string): Problem {
-    const { detail, errors, current, error, secondFactor } = this.details;
+    const { detail, errors, current, error, secondFactor, social } = this.details;
     return {
       type: `urn:bussola:problem:${this.code}`, title: TITLE[this.status] ?? 'Errore', status: this.status, code: this.code, requestId,
       ...(detail === undefined ? {} : { detail }), ...(errors === undefined ? {} : { errors }),
       ...(current === undefined ? {} : { current }), ...(error === undefined ? {} : { error }),
-      ...(secondFactor === undefined ? {} : { secondFactor }),
+      ...(secondFactor === undefined ? {} : { secondFactor }), ...(social === undefined ? {} : { social }),
     };
   }
 }

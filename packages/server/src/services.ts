@@ -8,6 +8,7 @@ import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
 import { emailChangeService } from './modules/account/email-change-service.ts';
 import { passwordHasher } from './modules/account/hashing.ts';
+import { knownDevice } from './modules/account/known-device.ts';
 import { profileRoutes } from './modules/account/profile-routes.ts';
 import { profileService } from './modules/account/profile-service.ts';
 import { signInService } from './modules/account/sign-in-service.ts';
@@ -49,6 +50,10 @@ import { factorService } from './modules/second-factor/factor-service.ts';
 import { passkeys } from './modules/second-factor/passkeys.ts';
 import { secondFactorRoutes } from './modules/second-factor/second-factor-routes.ts';
 import { stepUpService } from './modules/second-factor/step-up-service.ts';
+import { socialLink } from './modules/social/link.ts';
+import { socialSites } from './modules/social/providers.ts';
+import { socialRoutes } from './modules/social/social-routes.ts';
+import { socialService } from './modules/social/social-service.ts';
 import { vixRoutes } from './modules/vix/vix-routes.ts';
 import { vixService } from './modules/vix/vix-service.ts';
 import { sessionService } from './modules/session/session-service.ts';
@@ -77,7 +82,9 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const parts = { sessions, mailer, hasher, limit, notices, verification, erasure, factors, staff };
   const account = accountService(deps, parts);
   const withFactors = { ...parts, codes, keys };
-  const signIn = signInService(deps, withFactors);
+  const device = knownDevice(deps.secrets);
+  const signIn = signInService(deps, { ...withFactors, link: socialLink(deps, notices) });
+  const social = socialService(deps, { sites: socialSites(deps), signIn, factors });
   const emailChange = emailChangeService(deps, parts);
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
@@ -85,10 +92,11 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const report = reportService(deps, { allInfo, engine, keys: personal, draw, blobs: reportBlobs });
   const exports = exportService(deps, { report, files, avatars, notes });
   const handlers: Handlers = {
-    ...accountRoutes(deps, { account, signIn }, parts),
-    ...profileRoutes({ profile: profileService(deps, withFactors), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit }),
+    ...accountRoutes(deps, { account, signIn, device }, parts),
+    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit }),
     ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
+    ...socialRoutes(deps, { social, limit, device }),
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo, gestione),

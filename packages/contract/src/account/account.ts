@@ -23,6 +23,8 @@ export const Profile = z.strictObject({
     passkeys: z.array(z.strictObject({ passkeyId: Id, name: z.string(), createdAt: IsoDateTime, lastUsedAt: IsoDateTime.nullable() })),
     recoveryCodesLeft: z.int(),
   }),
+  /** Other sites that enter this account. */
+  social: z.array(z.strictObject({ provider: z.string(), name: z.string(), createdAt: IsoDateTime })),
   /** Until when calls that ask for it take this session as proved; null when `stepUp` comes first. */
   provedUntil: IsoDateTime.nullable(),
 });
@@ -45,7 +47,7 @@ const entering = { system: 'nobody is signed in yet' };
 export const account = {
   authenticate: endpoint({
     permission: anyone(entering), summary: 'Sign in: sets the refresh cookie',
-    body: z.strictObject({ email: z.string().min(1).max(254), password: AnyPassword, remember: z.boolean().optional() }),
+    body: z.strictObject({ email: z.string().min(1).max(254), password: AnyPassword, remember: z.boolean().optional(), /** Of SOCIAL_LINK_REQUIRED: from now on the other site enters this account. */ linkTicket: OneUseToken.optional() }),
     response: Session,
   }),
   /** With a provisional session the same area is kept and becomes the registered person's. */
@@ -53,7 +55,7 @@ export const account = {
   register: endpoint({ permission: anyone(entering), summary: 'Alias of new-register', body: Registration, response: Sent, status: 202 }),
   newVerifySendEmail: endpoint({ permission: anyone(entering), summary: 'Send the verification message again', body: z.strictObject({ email: Email }), response: Sent, status: 202 }),
   newVerifyEmail: endpoint({
-    permission: anyone(entering), summary: 'Prove the address with the six-digit code or the link token, and sign in',
+    permission: anyone(entering), summary: 'Prove the address with the six-digit code or the link token, and sign in; the link of another browser proves and answers SIGN_IN_REQUIRED',
     body: z.union([z.strictObject({ email: Email, code: Code }), z.strictObject({ token: OneUseToken })]),
     response: Session,
   }),

@@ -35,6 +35,9 @@ export const errorsIt = {
   SIGN_IN_REQUIRED: 'Da questo collegamento puoi vedere solo il report. Per il resto accedi.',
   LAST_FACTOR: 'Il tuo account deve avere un secondo fattore: prima aggiungine un altro.',
   PASSKEY_REFUSED: 'Questa passkey non è stata riconosciuta. Riprova, o entra in un altro modo.',
+  SOCIAL_REFUSED: 'L’altro sito non ti ha fatto entrare. Riprova, o entra con la password.',
+  SOCIAL_UNVERIFIED: 'L’altro sito non ha confermato il tuo indirizzo e-mail, quindi non possiamo usarlo. Entra con la password.',
+  SOCIAL_LINK_REQUIRED: 'Con questo indirizzo hai già un account: scrivi la sua password una volta, e poi potrai entrare anche così.',
   INTERNAL: 'Qualcosa non ha funzionato da parte nostra. Riprova; se succede ancora, comunica il codice.',
   /** No reply at all: the browser's own failures. */
   NETWORK: 'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { call } from '@bussola/client';
+import { asProblem, call } from '@bussola/client';
 import type { BodyOf } from '@bussola/contract';
 import { Actions, Button, chakra, Notice, Text, TextField, TextLink } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
@@ -35,7 +35,15 @@ export default function NewVerifyEmailPage() {
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
 
   const verify = (body: BodyOf<'newVerifyEmail'>) => void send(async () => {
-    const session = await call('newVerifyEmail', { body });
+    const session = await call('newVerifyEmail', { body }).catch((error: unknown) => {
+      if (asProblem(error)?.code !== 'SIGN_IN_REQUIRED') throw error;
+      return null;
+    });
+    if (session === null) {
+      // The link was pressed in another browser than the one of the form: the address is proved, the password comes next.
+      await navigate('/user/login', { replace: true, state: { notice: 'verified' } });
+      return;
+    }
     await signIn(session);
     await navigate(landing(toVisitor(session.user)), { replace: true });
   });

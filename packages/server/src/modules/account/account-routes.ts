@@ -9,8 +9,9 @@ import { sameText } from '../../secrets.ts';
 import { clearSessionCookies } from '../session/session-cookies.ts';
 import type { AccountParts, AccountService } from './account-service.ts';
 import { foldEmail } from './one-use.ts';
-import { knownDevice } from './known-device.ts';
-import type { Entrance, SignInService } from './sign-in-service.ts';
+import { entrance } from './entrance.ts';
+import type { KnownDevice } from './known-device.ts';
+import type { SignInService } from './sign-in-service.ts';
 import { uniform } from './uniform.ts';
 import { loadUser } from './user-repository.ts';
 
@@ -19,15 +20,9 @@ type Calls = 'authenticate' | 'authenticateSecondFactor' | 'authenticatePasskey'
 
 const REGISTERED_COOKIE = '__Host-reg';
 
-export function accountRoutes(deps: Deps, { account, signIn }: { account: AccountService; signIn: SignInService }, { sessions, verification, limit, mailer }: AccountParts): HandlersOf<Calls> {
+export function accountRoutes(deps: Deps, { account, signIn, device }: { account: AccountService; signIn: SignInService; device: KnownDevice }, { sessions, verification, limit, mailer }: AccountParts): HandlersOf<Calls> {
   const { db, secrets, clock, config } = deps;
-  const device = knownDevice(secrets);
 
-  const doorOf = ({ request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>): Entrance => ({
-    ip: request.ip, agent: request.headers['user-agent'], visitor: actor, reply,
-    deviceFor: (folded) => device.of(request, folded),
-    remember: (folded) => { device.remember(request, reply, folded); },
-  });
   /** Ties the code to the browser that registered, so that another claim on the same address cannot slip in. */
   const bind = (reply: FastifyReply, userId: string) =>
     reply.setCookie(REGISTERED_COOKIE, `${userId}.${secrets.mac('registered', userId)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 86_400 });
@@ -45,9 +40,9 @@ export function accountRoutes(deps: Deps, { account, signIn }: { account: Accoun
   };
 
   return {
-    authenticate: (incoming) => signIn.password(incoming.body, doorOf(incoming)),
-    authenticateSecondFactor: (incoming) => signIn.secondStep(incoming.body, doorOf(incoming)),
-    authenticatePasskey: (incoming) => signIn.passkey(incoming.body, doorOf(incoming)),
+    authenticate: (incoming) => signIn.password(incoming.body, entrance(device, incoming)),
+    authenticateSecondFactor: (incoming) => signIn.secondStep(incoming.body, entrance(device, incoming)),
+    authenticatePasskey: (incoming) => signIn.passkey(incoming.body, entrance(device, incoming)),
     newRegister: register,
     register,
     newVerifySendEmail: async ({ body, request, actor }) => {

@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import { dropFactorsSince } from '../second-factor/factor-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
+import { dropIdentitiesSince } from '../social/social-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
@@ -82,6 +83,7 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
       if (foldEmail(user.email) !== foldEmail(row.detail)) await users.setEmail(tx, user.id, row.detail, foldEmail(row.detail));
       await users.dropPassword(tx, user.id);
       await dropFactorsSince(tx, user.id, row.createdAt);
+      await dropIdentitiesSince(tx, user.id, row.createdAt);
       await sessions.endAllOf(tx, user.id, 'change of address undone');
       await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
       const reset = newToken();

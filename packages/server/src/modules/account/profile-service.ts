@@ -11,14 +11,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
+import type { SocialService } from '../social/social-service.ts';
 import { pendingEmail } from './email-change-repository.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { refuseEasy } from './new-password.ts';
 import * as users from './user-repository.ts';
 
-interface Parts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; notices: NoticeService; factors: FactorService }
+interface Parts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; notices: NoticeService; factors: FactorService; social: Pick<SocialService, 'linkedTo'> }
 
-export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, notices, factors }: Parts) {
+export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, notices, factors, social }: Parts) {
   async function userOf(tx: Tx, userId: string): Promise<User> {
     const user = await users.loadUser(tx, userId, romeDay(clock()));
     if (!user) throw new Refusal('NOT_FOUND');
@@ -32,6 +33,7 @@ export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, 
       return {
         user: await userOf(db, actor.userId), ...facts,
         pendingEmail: await pendingEmail(db, actor.userId, clock()),
+        social: await social.linkedTo(actor.userId),
         secondFactor: await factors.profile(actor.userId),
         provedUntil: provedUntil(actor, clock())?.toISOString() ?? null,
       };

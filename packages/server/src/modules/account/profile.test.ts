@@ -20,7 +20,7 @@ describe('the account', () => {
     const me = await person();
     const { body } = await t.call('profile', { params: { userId: me.userId }, token: me.token, body: {} });
     expect(body).toMatchObject({
-      user: { email: me.email, firstName: 'Anna' }, language: 'it', pendingEmail: null, hasPassword: true, provedUntil: null,
+      user: { email: me.email, firstName: 'Anna' }, language: 'it', pendingEmail: null, hasPassword: true, provedUntil: null, social: [],
       secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0 },
     });
   });

@@ -14,6 +14,7 @@ import type { FactorService, FirstStep } from '../second-factor/factor-service.t
 import type { Passkeys } from '../second-factor/passkeys.ts';
 import { deviceOf } from '../session/device.ts';
 import type { SessionService } from '../session/session-service.ts';
+import type { SocialLink } from '../social/link.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
@@ -36,12 +37,10 @@ export interface Entrance {
   reply: FastifyReply;
 }
 export interface SignInParts {
-  sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; factors: FactorService; codes: FactorCodes; keys: Passkeys; notices: NoticeService;
+  sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; factors: FactorService; codes: FactorCodes; keys: Passkeys; notices: NoticeService; link: SocialLink;
 }
-/** Links what another site said to the account that has just been entered. */
-export type Link = (tx: Tx, userId: string, ticket: string) => Promise<void>;
 
-export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices }: SignInParts) {
+export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices, link }: SignInParts) {
   /** The end of every way in: what is adopted, told, limited, and the session itself. */
   async function enter(user: users.AccountRow, door: Entrance, { remember = false, proved = true }: { remember?: boolean; proved?: boolean }, within: (tx: Tx) => Promise<void> = async () => undefined): Promise<Session> {
     const folded = foldEmail(user.email ?? '');
@@ -78,13 +77,15 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
     return false;
   }
 
+  /** Only once everything that the account asks for has been given. */
+  const joining = ({ linkTicket }: FirstStep, userId: string) => async (tx: Tx): Promise<void> => { if (linkTicket) await link(tx, userId, linkTicket); };
+
   return {
-    enter,
     /** The first secret held; the second is asked where there is one. */
-    async enterOrAsk(user: users.AccountRow, door: Entrance, first: FirstStep, options: { proved: boolean }, within?: (tx: Tx) => Promise<void>): Promise<Session> {
+    async enterOrAsk(user: users.AccountRow, door: Entrance, first: FirstStep, options: { proved: boolean }): Promise<Session> {
       const { methods } = await factors.standing(db, user.id);
       if (methods.length > 0) throw await factors.askSecondStep(user.id, methods, first);
-      return enter(user, door, { remember: first.remember, ...options }, within);
+      return enter(user, door, { remember: first.remember, ...options }, joining(first, user.id));
     },
 
     async password(body: BodyOf<'authenticate'>, door: Entrance): Promise<Session> {
@@ -104,7 +105,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
         const kind = known.role === 'User' ? 'user' : 'staff';
         if (known.passwordHash && hasher.isStale(known.passwordHash, kind)) await users.setPassword(db, known.id, await hasher.hash(body.password, kind));
         await limit.forget('login:account', guesser);
-        return this.enterOrAsk(known, door, { remember: body.remember ?? false, linkTicket: null }, { proved: true });
+        return this.enterOrAsk(known, door, { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null }, { proved: true });
       });
     },
 
@@ -124,6 +125,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
         if (!await takeChallenge(tx, ticketHash, 'second-factor', clock())) throw new Refusal('TOKEN_EXPIRED');
         if ('code' in body && !await codes.takeCode(tx, user.id, body.code, true)) throw new Refusal('CODE_WRONG');
         if ('recoveryCode' in body && !await factors.useRecovery(tx, user.id, body.recoveryCode)) throw new Refusal('CODE_WRONG');
+        await joining(step.data, user.id)(tx);
       });
       await limit.forget('login:account', guesser);
       return session;

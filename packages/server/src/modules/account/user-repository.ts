@@ -80,6 +80,10 @@ export async function dropClaims(tx: Queryable, id: string, folded: string): Pro
       expires_at = coalesce(expires_at, created_at + interval '30 days')
     where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional')`, [folded, id]);
 }
+/** A visitor becomes the person that another site knows; what they answered stays theirs. */
+export async function promote(tx: Queryable, id: string, u: { email: string; folded: string; firstName: string; lastName: string }): Promise<void> {
+  await tx.query(`update users set email = $2, email_folded = $3, first_name = $4, last_name = $5 where id = $1 and state = 'provisional'`, [id, u.email, u.folded, u.firstName, u.lastName]);
+}
 /** A visitor said where to write; nothing is proved by it. */
 export async function keepAddress(tx: Queryable, id: string, email: string, folded: string, language: 'it' | 'en' | undefined): Promise<void> {
   await tx.query(`update users set email = $2, email_folded = $3, language = coalesce($4, language) where id = $1 and state = 'provisional'`, [id, email, folded, language]);

@@ -97,6 +97,8 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
     },
     async verifyAndEnter(body: BodyOf<'newVerifyEmail'>, boundTo: string | null, agent: string | undefined, reply: FastifyReply): Promise<Session> {
       const userId = 'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, boundTo);
+      // Whoever presses a link in another browser may not be who registered, and chose the password: the address is proved, and that is all.
+      if ('token' in body && userId !== boundTo) throw new Refusal('SIGN_IN_REQUIRED', { detail: 'The address is proved: sign in with the password' });
       const opened = await db.transaction(async (tx) => {
         await users.noteLogin(tx, userId, clock());
         return sessions.open(tx, { userId, agent });

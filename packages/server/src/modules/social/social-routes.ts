@@ -1,0 +1,39 @@
+/** /api/account/social: signing in by another site. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { sameText } from '../../secrets.ts';
+import { entrance } from '../account/entrance.ts';
+import type { KnownDevice } from '../account/known-device.ts';
+import type { Throttle } from '../account/throttle.ts';
+import type { SocialService } from './social-service.ts';
+
+/** Ties the way back to the browser that set out: somebody else's way in cannot be finished here. */
+const COOKIE = '__Host-soc';
+const OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
+
+interface Parts { social: SocialService; limit: Throttle; device: KnownDevice }
+
+export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts): HandlersOf<'socialProviders' | 'beginSocial' | 'authenticateSocial' | 'unlinkSocial'> {
+  const tie = (reply: FastifyReply, state: string) => reply.setCookie(COOKIE, secrets.mac('social-state', state), { ...OPTIONS, maxAge: 600 });
+  const isTied = (request: FastifyRequest, state: string) => sameText(request.cookies[COOKIE] ?? '', secrets.mac('social-state', state));
+  return {
+    socialProviders: async () => social.list(),
+    beginSocial: async ({ params, body, request, reply }) => {
+      await limit.count('challenge:ip', request.ip);
+      const { url, state } = await social.begin(params.provider, body);
+      tie(reply, state);
+      return { url };
+    },
+    authenticateSocial: async (incoming) => {
+      const { body, request, reply } = incoming;
+      await limit.count('challenge:ip', request.ip);
+      if (!isTied(request, body.state)) throw new Refusal('SOCIAL_REFUSED');
+      reply.clearCookie(COOKIE, OPTIONS);
+      return social.enter(body, entrance(device, incoming));
+    },
+    unlinkSocial: async (incoming) => { await social.unlink(actorOf(incoming), incoming.params.provider); return undefined; },
+  };
+}

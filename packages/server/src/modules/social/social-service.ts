@@ -1,0 +1,108 @@
+/**
+ * Signing in by another site. What it says of an address counts only when it says that it checked; an account that is there already
+ * is joined to it only by somebody who gives that account's password (the five ways of taking an account before it is made).
+ */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { BodyOf, Profile, ResponseOf, Session } from '@bussola/contract';
+import { plusSeconds } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { dropChangesTo } from '../account/email-change-repository.ts';
+import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
+import type { Entrance, SignInService } from '../account/sign-in-service.ts';
+import * as users from '../account/user-repository.ts';
+import { note } from '../audit/audit-repository.ts';
+import { listConsents } from '../general/consent-repository.ts';
+import { putChallenge, takeChallenge } from '../second-factor/challenge-repository.ts';
+import type { FactorService } from '../second-factor/factor-service.ts';
+import type { Claims, SocialSites } from './providers.ts';
+import type { Joining } from './link.ts';
+import * as identities from './social-repository.ts';
+
+const JOURNEY_SECONDS = 600;
+interface Journey { provider: string; nonce: string; verifier: string; remember: boolean }
+const Address = z.email().max(254);
+
+interface Parts { sites: SocialSites; signIn: SignInService; factors: FactorService }
+
+export function socialService({ db, clock, config }: Deps, { sites, signIn, factors }: Parts) {
+  /** An account of its own for an address that nobody has proved here; answers of a checkup under way come along. */
+  async function make(claims: Claims & { email: string }, provider: string, visitor: Actor | null): Promise<users.AccountRow> {
+    const folded = foldEmail(claims.email);
+    return db.transaction(async (tx) => {
+      const here = visitor?.provisional ? await users.findById(tx, visitor.userId) : undefined;
+      const id = here?.state === 'provisional' ? here.id : randomUUID();
+      const person = { email: claims.email, folded, firstName: claims.firstName, lastName: claims.lastName };
+      if (here?.state === 'provisional') await users.promote(tx, id, person);
+      else await users.insertUser(tx, { id, state: 'active', language: 'it', now: clock(), ...person });
+      await users.activate(tx, id, folded);
+      await dropChangesTo(tx, folded);
+      if (!await identities.addIdentity(tx, { provider, subject: claims.subject, userId: id, now: clock() })) throw new Refusal('CONFLICT');
+      await note(tx, { at: clock(), actor: id, subject: id, action: 'account.made-by-social', detail: provider });
+      const made = await users.findById(tx, id);
+      if (!made) throw new Refusal('NOT_FOUND');
+      return made;
+    });
+  }
+
+  /** Names or consents may still be missing: the page asks for them. */
+  async function presented(userId: string, session: Session): Promise<Session> {
+    const isComplete = session.user.firstName !== '' && (await listConsents(db, userId)).some(({ kind }) => kind === 'privacy');
+    return isComplete ? session : { ...session, profileIncomplete: true };
+  }
+
+  return {
+    list: (): ResponseOf<'socialProviders'> => ({ providers: config.socialProviders.map(({ id, name }) => ({ id, name })) }),
+
+    async begin(providerId: string, { remember = false }: BodyOf<'beginSocial'>): Promise<{ url: string; state: string }> {
+      const provider = sites.providerOf(providerId);
+      const state = newToken();
+      const secrets = await sites.newSecrets();
+      const url = await sites.addressOf(provider, { state, ...secrets });
+      await putChallenge(db, { ticketHash: hashToken(state), kind: 'social', userId: null, data: { provider: provider.id, ...secrets, remember } satisfies Journey, expiresAt: plusSeconds(clock(), JOURNEY_SECONDS) });
+      return { url, state };
+    },
+
+    async enter({ state, code, iss }: BodyOf<'authenticateSocial'>, door: Entrance): Promise<Session> {
+      const journey = (await takeChallenge<Journey>(db, hashToken(state), 'social', clock()))?.data;
+      if (!journey || code === undefined) throw new Refusal('SOCIAL_REFUSED');
+      const provider = sites.providerOf(journey.provider);
+      const claims = await sites.claimsOf(provider, { state, ...journey }, { code, iss });
+      const first = { remember: journey.remember, linkTicket: null };
+      const linked = await identities.findIdentity(db, provider.id, claims.subject);
+      if (linked) {
+        const user = await users.findById(db, linked);
+        if (user?.state !== 'active') throw new Refusal('SOCIAL_REFUSED');
+        return presented(user.id, await signIn.enterOrAsk(user, door, first, { proved: false }));
+      }
+      const { email } = claims;
+      if (email === null || !claims.isEmailVerified || !Address.safeParse(email).success) throw new Refusal('SOCIAL_UNVERIFIED');
+      const known = await users.findByEmail(db, foldEmail(email));
+      if (known) {
+        if (known.state !== 'active') throw new Refusal('SOCIAL_REFUSED');
+        const ticket = newToken();
+        await putChallenge(db, { ticketHash: hashToken(ticket), kind: 'social-link', userId: known.id, data: { provider: provider.id, subject: claims.subject } satisfies Joining, expiresAt: plusSeconds(clock(), JOURNEY_SECONDS) });
+        throw new Refusal('SOCIAL_LINK_REQUIRED', { social: { ticket, provider: provider.id, email: known.email ?? email } });
+      }
+      const made = await make({ ...claims, email }, provider.id, door.visitor);
+      return presented(made.id, await signIn.enterOrAsk(made, door, first, { proved: false }));
+    },
+
+    async unlink(actor: Actor, provider: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!await identities.removeIdentities(tx, actor.userId, provider)) throw new Refusal('NOT_FOUND');
+        const { hasPassword } = await users.findFacts(tx, actor.userId) ?? {};
+        const { methods } = await factors.standing(tx, actor.userId);
+        if (!hasPassword && !methods.includes('passkey') && (await identities.listIdentities(tx, actor.userId)).length === 0) throw new Refusal('LAST_FACTOR', { detail: 'Choose a password first' });
+        await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'social.unlinked', detail: provider });
+      });
+    },
+    async linkedTo(userId: string): Promise<Profile['social']> {
+      const rows = await identities.listIdentities(db, userId);
+      return rows.map((row) => ({ ...row, name: config.socialProviders.find(({ id }) => id === row.provider)?.name ?? row.provider }));
+    },
+  };
+}
+export type SocialService = ReturnType<typeof socialService>;
