@@ -61,13 +61,28 @@ function check(schema: z.ZodType | undefined, given: unknown, part: 'params' | '
     if (part === 'query' && given && Object.keys(given).length > 0) throw new Refusal('VALIDATION', { detail: 'This call takes no query' });
     return undefined;
   }
-  const value = part === 'query' ? coerceQuery(given) : given ?? (part === 'body' ? {} : undefined);
+  const value = part === 'query' ? coerceQuery(given) : given === undefined && part === 'body' ? {} : given;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const unstorable = unstorableText(result.data);
+    if (unstorable !== undefined) throw new Refusal('VALIDATION', { detail: `The ${part} holds a text that cannot be kept`, errors: [{ field: unstorable || part, code: 'forms:errors.characters', message: 'Alcuni caratteri non si possono usare.' }] });
+    return result.data;
+  }
   throw new Refusal('VALIDATION', {
     detail: `The ${part} is not as the contract says`,
     errors: fieldErrors(result.error.issues, part),
   });
+}
+
+/** Where a text holds a NUL or half a character, which no database keeps: the path of the field, empty for the value itself. */
+function unstorableText(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorableText(part, path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The first complaint of each field: one is enough to mend it. */

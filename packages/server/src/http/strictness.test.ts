@@ -56,6 +56,12 @@ describe('bodies', () => {
   });
 });
 
+describe('texts that no database keeps', () => {
+  it.each([['a NUL in an address', '{"email":"a\\u0000b","password":"x"}', 'email'], ['half a character in a password', '{"email":"a@b.example","password":"\\ud800"}', 'password']])('refuses %s, by name', async (_what, raw, field) => {
+    expect(await t.call('authenticate', { raw })).toMatchObject({ status: 422, problem: { code: 'VALIDATION', errors: [{ field, code: 'forms:errors.characters' }] } });
+  });
+});
+
 describe('queries and addresses', () => {
   it('refuses a query that the call does not know, and a key given twice', async () => {
     expect((await t.app.server.inject({ url: '/api/vix?x=1' })).statusCode).toBe(422);
