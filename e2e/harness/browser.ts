@@ -1,4 +1,6 @@
 /** A real Chromium, and what it complains of on the way. */
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -15,9 +17,19 @@ export interface Visitor {
   complaints: string[];
 }
 
+/** Of every page of every visitor of this file: whatever a journey looks at, the page's policies were never broken. */
+const violations: string[] = [];
+after(() => assert.deepEqual(violations, [], 'the content security policy was violated'));
+
 export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: 'it-IT', timezoneId: 'Europe/Rome', acceptDownloads: true, ...options });
   context.setDefaultTimeout(25_000);
+  await context.exposeBinding('cspViolation', (_source, violation: string) => { violations.push(violation); });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+      (window as unknown as { cspViolation(text: string): void }).cspViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
+    });
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

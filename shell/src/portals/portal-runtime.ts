@@ -3,6 +3,7 @@ import { createPortalLoader, createProbe, createReleases, createTags, realClock,
 import type { AssetTag, Federation, PortalLoader, Releases, Tags } from '@bussola/portal-loader';
 import { calls } from '@bussola/contract/calls';
 import { createEnsureShared } from '../boot/families.ts';
+import { trustListedScripts } from '../boot/trusted-scripts.ts';
 import type { StartData } from '../boot/start-data.ts';
 
 declare global {
@@ -23,7 +24,10 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
   const integrityOf = (path: string) => releases.integrityOf(path) ?? shellHashes[path];
   const tags = createTags({ integrityOf, clock: realClock });
   // In development there are no hashes and nothing to guard.
-  if (!__DEV__) window[TAG_HOOK] = tags.prepare;
+  if (!__DEV__) {
+    trustListedScripts((path) => integrityOf(path) !== undefined);
+    window[TAG_HOOK] = tags.prepare;
+  }
 
   const ensureShared = createEnsureShared(start);
   // Federation's runtime and the shared libraries it hands out come with the first portal, not with the sign-in page.

@@ -7,7 +7,7 @@ import { OneUseToken, UserParams } from '../shapes.ts';
 
 export const privacy = {
   exportData: endpoint({
-    permission: ownRead(), summary: 'Everything kept of this person: a ZIP with dati.json, the reports and the documents, read while it is sent',
+    permission: ownRead({ stepUp: 'recent' }), summary: 'Everything kept of this person: a ZIP with dati.json, the reports and the documents, read while it is sent',
     params: UserParams, produces: 'application/zip',
   }),
   listConsents: endpoint({ permission: ownRead({ provisional: true }), summary: 'Every consent given or taken back, the oldest first, with the version of its text', params: UserParams, response: z.strictObject({ consents: z.array(Consent) }) }),

@@ -1,10 +1,11 @@
 /**
  * Two policies in one answer: both must allow a thing (security.md 2.7). The first ties scripts to the page's nonce, the
- * second to our own origin, so that neither a leaked nonce nor a file on our origin is enough alone.
+ * second to our own origin, so that neither a leaked nonce nor a file on our origin is enough alone. The first also asks that
+ * addresses of scripts pass the one policy of the page, which knows the release list (shell/src/boot/trusted-scripts.ts).
  */
 export function contentSecurityPolicies(nonce: string): string[] {
   return [
-    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'"].join('; '),
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'trusted-types default'].join('; '),
     [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
