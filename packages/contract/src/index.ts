@@ -5,7 +5,9 @@ import { notices } from './account/notices.ts';
 import { secondFactor } from './account/second-factor.ts';
 import { sessions } from './account/sessions.ts';
 import { social } from './account/social.ts';
+import { grants } from './account/grants.ts';
 import { admin } from './admin/admin.ts';
+import { consulenti } from './admin/consulenti.ts';
 import { staff } from './admin/staff.ts';
 import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
@@ -18,7 +20,7 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...sessions, ...secondFactor, ...notices, ...social, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...staff } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...grants, ...consulenti, ...staff } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -39,6 +41,8 @@ export type { Limited, ObjectKind, Policy, Scope } from './policy.ts';
 export type { Role } from './roles.ts';
 export { PROBLEM_CODES, Problem } from './problem.ts';
 export type { ProblemCode } from './problem.ts';
+export { CAMPI_IMPORTO, CAMPI_IMPORTO_POLIZZE, CAMPI_SEMPRE, SEZIONE_CAMPO, SEZIONE_SOLUZIONE } from './area/campi.ts';
+export type { Grant } from './account/grants.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';
 export type { Profile } from './account/account.ts';

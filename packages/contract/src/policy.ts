@@ -8,7 +8,7 @@ export type Scope = (typeof SCOPES)[number];
 export const ADVISER_SCOPES: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report'];
 
 /** What an id of a call names. The server loads it through the open area before the handler runs: absent and foreign are both 404. */
-export type ObjectKind = 'member' | 'report' | 'file' | 'session' | 'passkey' | 'notice';
+export type ObjectKind = 'member' | 'grant' | 'report' | 'file' | 'session' | 'passkey' | 'notice';
 
 /** Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a link of a message. */
 export type Limited = 'enrol' | 'report';

@@ -89,7 +89,7 @@ export const Membro = Persona.extend({
   seq: z.int(),
   createdAt: IsoDateTime,
   /** Derived from statoResidenza: true for proprietà and comproprietà (specification §3). */
-  residenzaPropria: z.boolean(),
+  residenzaPropria: z.boolean().optional(),
 });
 export type Membro = z.infer<typeof Membro> & MembroDominio;
 
@@ -118,6 +118,12 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
+/** By what right somebody else's area is open, and how much of it. */
+export const Acting = z.strictObject({
+  via: z.enum(['grant', 'placeholder']), /** Who acts. */ name: z.string(), /** Whose area. */ areaName: z.string(), grantId: Id.nullable(),
+  /** Empty: everything. */ scopes: z.array(z.string()), members: z.array(Id).nullable(), hideAmounts: z.boolean(), until: IsoDateTime,
+});
+
 /** A session as the browser holds it: the access token lives in memory only. */
 export const Session = z.strictObject({
   jwtToken: z.string(),
@@ -128,6 +134,8 @@ export const Session = z.strictObject({
    */
   limitedTo: z.enum(['enrol', 'report']).optional(),
   reportId: Id.optional(),
+  /** Somebody else's area is open: the coloured bar says whose, what may be done, until when. */
+  acting: Acting.optional(),
   /** At sign-in, in demo mode only: a second factor would be compulsory, and these invented people may do without. */
   secondFactorMissing: z.literal(true).optional(),
   /** At sign-in: another site made the account, and names or consents are still to be given (`completeProfile`). */

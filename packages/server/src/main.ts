@@ -1,5 +1,6 @@
 /** Starts everything: `node packages/server/src/main.ts`, or {@link startServer} from tools and tests. */
 import { pathToFileURL } from 'node:url';
+import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -24,6 +25,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
     if (config.mode === 'demo') await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
+    await asSystem(() => app.services.placeholder.ensure());
     await listen(app.server, config);
     app.start();
     let closing: Promise<void> | undefined;

@@ -14,6 +14,11 @@ import { profileService } from './modules/account/profile-service.ts';
 import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/account/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
+import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
+import { grantService } from './modules/thirdparty/grant-service.ts';
+import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
+import { swapService } from './modules/thirdparty/swap-service.ts';
+import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
@@ -78,6 +83,9 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
+  const grants = grantService(deps, { mailer, notices, limit });
+  const placeholder = placeholderService(deps);
+  const swap = swapService(deps, { sessions, placeholder });
   const staff = staffService(deps, { sessions, mailer });
   const parts = { sessions, mailer, hasher, limit, notices, verification, erasure, factors, staff };
   const account = accountService(deps, parts);
@@ -107,8 +115,10 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
+    ...consulenteRoutes(deps),
+    ...thirdPartyRoutes({ grants, swap, limit }),
     ...staffRoutes(staff),
   };
-  return { handlers, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

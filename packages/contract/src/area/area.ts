@@ -6,8 +6,17 @@ import { areaRead, areaWrite } from '../policy.ts';
 import { Vix } from '../general/vix.ts';
 import { GradoParentela, Id, IsoDate, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 /** The analysis is the engine's own output: its shape is `Analisi` of packages/domain, not written again here. */
 const AnalisiShape = z.custom<Analisi>((value) => typeof value === 'object' && value !== null);
+
+/** What a partner or an adviser is shown instead of the whole analysis: levels of the open sections, and those sections; a section that is not open is not there. */
+const Vista = z.strictObject({
+  via: z.enum(['grant', 'adviser']), scopes: z.array(z.string()), members: z.array(Id).nullable(), hideAmounts: z.boolean(),
+  livelli: z.array(z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) })),
+  reddito: z.custom<Analisi['reddito']>(isObject).optional(), patrimonio: z.custom<Analisi['patrimonio']>(isObject).optional(),
+  gestione: z.custom<NonNullable<Analisi['gestione']>>(isObject).optional(), previdenza: z.array(z.custom<Analisi['previdenza'][number]>(isObject)).optional(),
+});
 
 export const AllInfo = z.strictObject({
   user: User,
@@ -16,6 +25,8 @@ export const AllInfo = z.strictObject({
   analisiFamiliare: z.enum(['perMe', 'perNucleo']),
   /** Planned over the next three years, euro: with the rest, all that an engine in the browser needs to try things out. */
   uscitePianificate: z.number().nullable(),
+  /** Only in somebody else's area; then `analisi` is there when every section of the household is open, whole. */
+  vista: Vista.optional(),
   /** Grows by one at every change of the area; also in the ETag. */
   version: Version,
   updatedAt: IsoDateTime,

@@ -5,11 +5,13 @@ import { hasOwn } from '../modules/account/own-object-repository.ts';
 import { findMembro } from '../modules/area/nucleo-repository.ts';
 import { findFile } from '../modules/files/file-repository.ts';
 import { hasReport } from '../modules/report/report-repository.ts';
+import { hasGrant } from '../modules/thirdparty/grant-repository.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from './handler.ts';
 
 type Loader = (db: Db, actor: Actor, id: string) => Promise<boolean>;
 const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
+  grant: (db, { userId }, id) => hasGrant(db, userId, id),
   member: async (db, { areaId }, id) => await findMembro(db, areaId, id) !== undefined,
   file: async (db, { areaId }, id) => await findFile(db, areaId, id) !== undefined,
   session: (db, { userId }, id) => hasOwn(db, 'session', userId, id),

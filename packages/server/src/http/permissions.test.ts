@@ -35,7 +35,7 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
   const endpoint: Endpoint = contract[name];
   it.each(CALLERS)('as %s', async (caller) => {
     if (ENDS_SESSION.has(name) && caller !== 'anonymous') return expect(refusal(endpoint.permission, false, caller)).toBeNull();
-    const ids = { userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), fileId: randomUUID(), sessionId: randomUUID(), noticeId: randomUUID(), passkeyId: randomUUID(), provider: 'altro', comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato', id: name === 'costantiRelease' ? '2026.11' : randomUUID() };
+    const ids = { grantId: randomUUID(), userId: people.owner?.userId, memberId: randomUUID(), reportId: randomUUID(), fileId: randomUUID(), sessionId: randomUUID(), noticeId: randomUUID(), passkeyId: randomUUID(), provider: 'altro', comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato', id: name === 'costantiRelease' ? '2026.11' : randomUUID() };
     const answer = await t.call(name, { params: ids as never, token: people[caller]?.token, ...(endpoint.body ? { raw: {} } : {}) });
     const expected = refusal(endpoint.permission, calls[name].path.includes(':userId'), caller);
     if (expected === null) expect([401, 403, 405, 500]).not.toContain(answer.status);

@@ -2,16 +2,19 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Analisi, Famiglia, IsoDate } from '@bussola/domain';
-import type { Membro } from '@bussola/contract';
+import type { AllInfo, Membro } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { RawJson } from '../../http/handler.ts';
-import type { Actor } from '../../http/handler.ts';
+import { mayUse } from '../../http/gate.ts';
+import type { Actor, Limits } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Engine } from '../../engine.ts';
 import { allInfoText, storeAnalysis } from './analysis-repository.ts';
 import type { AnalysisKey } from './analysis-repository.ts';
+import { loadUser } from '../account/user-repository.ts';
 import { findArea, listMembri } from './nucleo-repository.ts';
+import { HOUSEHOLD, cutMembri, cutUser, seesAll, vistaOf } from './vista.ts';
 
 /** Texts kept ready in memory, newest last; the database says at every request whether they are still good. */
 const KEPT_BYTES = 24 * 1024 * 1024;
@@ -67,9 +70,28 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     return found.famiglia;
   }
 
+  /** What a grant or a link opens: worked out of what the database shows them, and never kept, because it is of one grant. */
+  async function view(actor: Actor, limits: Limits): Promise<AllInfo> {
+    const day = romeDay(clock());
+    const user = await loadUser(db, actor.areaId, day);
+    const area = await findArea(db, actor.areaId);
+    if (!user || !area) throw new Refusal('NOT_FOUND');
+    const household = HOUSEHOLD.some((scope) => mayUse(limits.scopes, scope, 'read'));
+    const found = household ? await famiglia(actor.areaId, day) : undefined;
+    // Without the owner there is nobody to reckon from.
+    const analisi = found?.membri.some(({ gradoParentela }) => gradoParentela === 'me') ? engine.analizza(found.famiglia) : null;
+    return {
+      user: cutUser(user, actor), nucleoFamiliare: cutMembri(found?.membri ?? [], limits), analisi: seesAll(limits) ? analisi : null, vista: vistaOf(actor, limits, analisi),
+      analisiFamiliare: area.analisiFamiliare, version: area.version, updatedAt: area.updatedAt.toISOString(),
+      uscitePianificate: area.uscitePianificate !== null && !limits.hideAmounts && mayUse(limits.scopes, 'patrimonio', 'read') ? Number(area.uscitePianificate) : null,
+      flags: { checkup: user.checkup, changedSinceReport: false, lastReportAt: null },
+    };
+  }
+
   return {
     analyse, household,
-    async read(actor: Actor): Promise<RawJson> {
+    async read(actor: Actor): Promise<RawJson | AllInfo> {
+      if (actor.limits !== null) return view(actor, actor.limits);
       const key = keyOf(romeDay(clock()));
       const slot = (revision: number) => `${actor.areaId}.${revision}.${key.day}.${key.costanti}`;
       const ready = kept.get(slot(actor.areaRevision));

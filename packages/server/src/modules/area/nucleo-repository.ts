@@ -11,8 +11,8 @@ export async function listMembri(db: Queryable, userId: string): Promise<Membro[
   return rows.map(({ membro }) => membro);
 }
 
-export interface AreaRow { version: number; revision: number; analisiFamiliare: 'perMe' | 'perNucleo'; uscitePianificate: string | null }
-const AREA = 'version, revision, analisi_familiare as "analisiFamiliare", uscite_pianificate as "uscitePianificate"';
+export interface AreaRow { version: number; revision: number; analisiFamiliare: 'perMe' | 'perNucleo'; uscitePianificate: string | null; updatedAt: Date }
+const AREA = 'version, revision, updated_at as "updatedAt", analisi_familiare as "analisiFamiliare", uscite_pianificate as "uscitePianificate"';
 export async function findArea(db: Queryable, userId: string): Promise<AreaRow | undefined> {
   const [row] = await db.query<AreaRow>(`select ${AREA} from areas where user_id = $1`, [userId]);
   return row;

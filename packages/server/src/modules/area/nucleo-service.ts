@@ -11,14 +11,15 @@ import { mergeFields } from '../checkup/merge-draft.ts';
 import { personaErrors, withoutUnasked } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
 import * as nucleo from './nucleo-repository.ts';
+import { cutMembri, refuseFields, refusePartial } from './vista.ts';
 
 const MAX_MEMBRI = 21;
 type Answer = ResponseOf<'getNucleo'>;
 
 export function nucleoService({ db, clock }: Deps) {
-  async function state(tx: Tx, userId: string): Promise<Answer> {
-    const area = await nucleo.findArea(tx, userId);
-    return { nucleoFamiliare: await nucleo.listMembri(tx, userId), version: area?.version ?? 0 };
+  async function state(tx: Tx, { areaId, limits }: Actor): Promise<Answer> {
+    const area = await nucleo.findArea(tx, areaId);
+    return { nucleoFamiliare: cutMembri(await nucleo.listMembri(tx, areaId), limits), version: area?.version ?? 0 };
   }
 
   /** Every change: lock, check the version the page read, work, count one more version, answer with the new state. */
@@ -27,10 +28,10 @@ export function nucleoService({ db, clock }: Deps) {
       return await db.transaction(async (tx) => {
         const area = await nucleo.lockArea(tx, actor.areaId);
         if (!area) throw new Refusal('NOT_FOUND');
-        if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor.areaId) });
+        if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor) });
         await work(tx);
         await nucleo.bumpArea(tx, actor.areaId, clock());
-        return state(tx, actor.areaId);
+        return state(tx, actor);
       });
     } catch (error) {
       if (nucleo.isSecondSpouse(error)) throw new Refusal('SECOND_SPOUSE', { errors: [{ field: 'gradoParentela', code: 'forms:errors.secondSpouse', message: 'Nel nucleo può esserci un solo coniuge.' }] });
@@ -45,9 +46,11 @@ export function nucleoService({ db, clock }: Deps) {
   }
 
   return {
-    list: (actor: Actor) => state(db, actor.areaId),
+    list: (actor: Actor) => state(db, actor),
 
     async create(actor: Actor, body: BodyOf<'createMember'>, key: string | undefined): Promise<ResponseOf<'createMember'>> {
+      refusePartial(actor);
+      refuseFields(actor, body.data, ['dati']);
       const memberId = randomUUID();
       let kept: ResponseOf<'createMember'> | undefined;
       const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -57,7 +60,7 @@ export function nucleoService({ db, clock }: Deps) {
           if (earlier === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
           if (earlier) { kept = earlier.response as ResponseOf<'createMember'>; throw new Replay(); }
           const area = await nucleo.findArea(tx, actor.areaId);
-          if (body.version !== undefined && body.version !== area?.version) throw new Refusal('CONFLICT', { current: await state(tx, actor.areaId) });
+          if (body.version !== undefined && body.version !== area?.version) throw new Refusal('CONFLICT', { current: await state(tx, actor) });
         }
         const numbers = await nucleo.householdNumbers(tx, actor.areaId);
         if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
@@ -67,7 +70,7 @@ export function nucleoService({ db, clock }: Deps) {
         await nucleo.widenPerimeter(tx, actor.areaId);
         // Kept in the same transaction, so a repeat finds it or the member is not there either.
         if (key !== undefined) {
-          const after = await state(tx, actor.areaId);
+          const after = await state(tx, actor);
           await nucleo.keepAnswer(tx, actor.userId, key, { ...after, version: after.version + 1, memberId });
         }
       }).catch((error: unknown) => {
@@ -78,6 +81,7 @@ export function nucleoService({ db, clock }: Deps) {
     },
 
     update: (actor: Actor, memberId: string, body: BodyOf<'updateMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
+      refuseFields(actor, body.data, body.gradoParentela === undefined ? [] : ['dati']);
       const membro = await existing(tx, actor, memberId);
       const grado = body.gradoParentela ?? membro.grado;
       if ((grado === 'me') !== (membro.grado === 'me')) throw new Refusal('OWNER_MEMBER', { errors: [{ field: 'gradoParentela', code: 'forms:errors.ownerMember', message: 'Il titolare dell\'area resta lo stesso.' }] });

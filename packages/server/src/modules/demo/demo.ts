@@ -78,7 +78,7 @@ export async function seedDemo(deps: Deps, { hasher, allInfo }: Pick<Services, '
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {
-      id: stableId('grant'), ownerId: stableId(first.key), holderId: stableId('partner'), scopes: ['dati', 'protezione', 'report'],
+      id: stableId('grant'), ownerId: stableId(first.key), holder: { id: stableId('partner') }, scopes: ['dati', 'protezione', 'report'],
       purpose: 'Consulenza sulle coperture della famiglia', from: romeDay(now), to: romeDay(new Date(now.getTime() + 90 * 86_400_000)), now,
     });
   }

@@ -49,7 +49,7 @@ it('adds consents to a history that nobody rewrites', async () => {
 describe('grants held', () => {
   it('are listed with what they open, and expire by the calendar', async () => {
     const [owner, holder] = [await t.register('concede@bussola.example'), await t.register('riceve@bussola.example')];
-    const grant = { ownerId: owner.userId, holderId: holder.userId, scopes: ['dati', 'report'], purpose: 'Consulenza', from: '2026-11-01', now: t.deps.clock() };
+    const grant = { ownerId: owner.userId, holder: { id: holder.userId }, scopes: ['dati', 'report'], purpose: 'Consulenza', from: '2026-11-01', now: t.deps.clock() };
     await insertGrant(t.deps.db, { ...grant, id: crypto.randomUUID(), to: '2026-11-21' });
     await insertGrant(t.deps.db, { ...grant, id: crypto.randomUUID(), to: '2026-11-20' });
     const { body } = await t.call('updateThirdParty', { token: holder.token, params: { userId: holder.userId } });

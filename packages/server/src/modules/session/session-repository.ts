@@ -7,6 +7,11 @@ export type LimitedTo = 'enrol' | 'report' | null;
 export interface SessionRow {
   id: string; userId: string; provisional: boolean; counter: number; confirmed: boolean;
   rotatedAt: Date; expiresAt: Date; remember: boolean; revoked: boolean; limitedTo: LimitedTo; reportId: string | null;
+  via: 'own' | 'grant' | 'placeholder'; areaId: string; grantId: string | null; parentId: string | null;
+  /** What opened somebody else's area still does; true in one's own. */
+  rightLives: boolean;
+  /** The person ended it, or it was copied: nothing comes back after that. */
+  endedByHand: boolean;
 }
 export interface ProbeRow {
   userId: string; provisional: boolean; counter: number; confirmed: boolean; role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
@@ -42,20 +47,26 @@ export async function findLinkedArea(db: Queryable, consulenteId: string, client
 export interface NewSession {
   id: string; userId: string; provisional: boolean; remember: boolean; now: Date; expiresAt: Date;
   device: Device; proved: boolean; limitedTo: LimitedTo; reportId: string | null;
+  /** Somebody else's area; absent for one's own. */
+  elsewhere?: { via: 'grant' | 'placeholder'; areaId: string; grantId: string | null; parentId: string };
 }
 export async function insertSession(db: Queryable, s: NewSession): Promise<void> {
   await db.query(
-    `insert into sessions (id, user_id, provisional, remember, rotated_at, created_at, last_seen_at, expires_at, browser, system, proved_at, limited_to, report_id)
-     values ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8, $9, $10, $11)`,
-    [s.id, s.userId, s.provisional, s.remember, s.now, s.expiresAt, s.device.browser, s.device.system, s.proved ? s.now : null, s.limitedTo, s.reportId]);
+    `insert into sessions (id, user_id, provisional, remember, rotated_at, created_at, last_seen_at, expires_at, browser, system, proved_at, limited_to, report_id, via, area_id, grant_id, parent_id)
+     values ($1, $2, $3, $4, $5, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [s.id, s.userId, s.provisional, s.remember, s.now, s.expiresAt, s.device.browser, s.device.system, s.proved ? s.now : null, s.limitedTo, s.reportId, s.elsewhere?.via ?? 'own', s.elsewhere?.areaId, s.elsewhere?.grantId, s.elsewhere?.parentId]);
 }
 
 /** Locks the row: racing refreshes of one session pass one at a time. */
-export async function lockSession(tx: Queryable, sessionId: string): Promise<(SessionRow & { userLives: boolean }) | undefined> {
+export async function lockSession(tx: Queryable, sessionId: string, day: IsoDate): Promise<(SessionRow & { userLives: boolean }) | undefined> {
   const [row] = await tx.query<SessionRow & { userLives: boolean }>(`
     select s.id, s.user_id as "userId", s.provisional, s.counter, s.confirmed, s.rotated_at as "rotatedAt", s.expires_at as "expiresAt",
-      s.remember, s.revoked_at is not null as revoked, s.limited_to as "limitedTo", s.report_id as "reportId", u.state <> 'disabled' and u.deleted_at is null as "userLives"
-    from sessions s join users u on u.id = s.user_id where s.id = $1 for update of s`, [sessionId]);
+      s.remember, s.revoked_at is not null as revoked, coalesce(s.revoked_why in ('logout', 'replayed', 'revoked by the owner'), false) as "endedByHand", s.limited_to as "limitedTo", s.report_id as "reportId", u.state <> 'disabled' and u.deleted_at is null as "userLives",
+      s.via, coalesce(s.area_id, s.user_id) as "areaId", s.grant_id as "grantId", s.parent_id as "parentId",
+      case s.via when 'own' then true when 'placeholder' then u.role = 'SuperAdmin' else exists (
+        select from grants g join users o on o.id = g.owner_id where g.id = s.grant_id and g.state = 'active' and g.holder_id = s.user_id and g.owner_id = s.area_id
+          and $2::date between g.from_day and g.to_day and o.deleted_at is null and o.state <> 'disabled') end as "rightLives"
+    from sessions s join users u on u.id = s.user_id where s.id = $1 for update of s`, [sessionId, day]);
   return row;
 }
 
@@ -71,6 +82,12 @@ export async function confirm(db: Queryable, sessionId: string, counter: number,
 export async function revoke(db: Queryable, sessionId: string, why: string, now: Date, userId: string | null = null): Promise<boolean> {
   const rows = await db.query('update sessions set revoked_at = $2, revoked_why = $3 where id = $1 and revoked_at is null and ($4::uuid is null or user_id = $4) returning id', [sessionId, now, why, userId]);
   return rows.length > 0;
+}
+
+/** A session and the one that would come back after it. */
+export async function withParent(db: Queryable, sessionId: string): Promise<string[]> {
+  const rows = await db.query<{ id: string | null }>('select id from sessions where id = $1 union select parent_id from sessions where id = $1', [sessionId]);
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** @param but the session that stays, if one does */

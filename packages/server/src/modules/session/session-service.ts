@@ -11,18 +11,20 @@ import { loadUser } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
+import { actingOf } from './acting.ts';
 import { accessTokens } from './access-token.ts';
 import { deviceOf } from './device.ts';
 import { REFRESH_COOKIE, clearSessionCookies, readRefreshValue, refreshValue, refuseForeignOrigin, setSessionCookies, UUID } from './session-cookies.ts';
 import * as sessions from './session-repository.ts';
+import { toOpen } from './open-session.ts';
+import type { OpenSession } from './open-session.ts';
 import type { LimitedTo } from './session-repository.ts';
 
 /** Absolute ends, from the moment of entering; no use of the session moves them. */
-const LIFE_SECONDS = { ordinary: 12 * 3600, remembered: 30 * 86_400, provisional: 30 * 86_400, report: 900 };
+const LIFE_SECONDS = { ordinary: 12 * 3600, remembered: 30 * 86_400, provisional: 30 * 86_400, report: 900, elsewhere: 1800 };
 /** Within this time of a rotation the same successor is given again, so that tabs that race agree. */
 const ROTATE_EVERY_SECONDS = 30;
 
-interface OpenSession { sessionId: string; userId: string; counter: number; expiresAt: Date; lasting: boolean; limitedTo: LimitedTo; reportId: string | null }
 interface Opening {
   userId: string;
   /** What the browser says of itself. */
@@ -33,6 +35,8 @@ interface Opening {
   proved?: boolean;
   limitedTo?: LimitedTo;
   reportId?: string | null;
+  /** Somebody else's area, for half an hour. */
+  elsewhere?: sessions.NewSession['elsewhere'];
 }
 type Refreshed = { open: OpenSession } | { refused: 'gone' | 'stolen' };
 
@@ -44,7 +48,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     const claims = token === undefined ? undefined : await tokens.verify(token);
     if (!claims) throw new Refusal('UNAUTHENTICATED');
     const row = await sessions.probe(db, claims.sessionId, clock(), romeDay(clock()));
-    if (!row || row.areaId !== claims.userId) throw new Refusal('SESSION_ENDED');
+    if (!row || row.areaId !== claims.userId || row.userId !== claims.actorId) throw new Refusal('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter, clock());
     return {
       userId: row.userId, areaId: row.areaId, via: row.via, grantId: row.grantId, provedAt: row.provedAt,
@@ -56,22 +60,25 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
   }
 
   /** Opens a session inside the transaction that decided it. */
-  async function open(tx: Tx, { userId, agent, provisional = false, remember = false, proved = false, limitedTo = null, reportId = null }: Opening): Promise<OpenSession> {
+  async function open(tx: Tx, { userId, agent, provisional = false, remember = false, proved = false, limitedTo = null, reportId = null, elsewhere }: Opening): Promise<OpenSession> {
     const now = clock();
-    const life = limitedTo === 'report' ? LIFE_SECONDS.report : provisional ? LIFE_SECONDS.provisional : remember ? LIFE_SECONDS.remembered : LIFE_SECONDS.ordinary;
-    const opened = { sessionId: randomUUID(), userId, counter: 0, expiresAt: plusSeconds(now, life), lasting: provisional || remember, limitedTo, reportId };
-    await sessions.insertSession(tx, { id: opened.sessionId, userId, provisional, remember: opened.lasting, now, expiresAt: opened.expiresAt, device: deviceOf(agent), proved, limitedTo, reportId });
+    const life = elsewhere ? LIFE_SECONDS.elsewhere : limitedTo === 'report' ? LIFE_SECONDS.report : provisional ? LIFE_SECONDS.provisional : remember ? LIFE_SECONDS.remembered : LIFE_SECONDS.ordinary;
+    const opened = {
+      sessionId: randomUUID(), userId, areaId: elsewhere?.areaId ?? userId, via: elsewhere?.via ?? 'own' as const, grantId: elsewhere?.grantId ?? null, counter: 0, expiresAt: plusSeconds(now, life), lasting: provisional || remember, limitedTo, reportId,
+    };
+    await sessions.insertSession(tx, { id: opened.sessionId, userId, provisional, remember: opened.lasting, now, expiresAt: opened.expiresAt, device: deviceOf(agent), proved, limitedTo, reportId, ...(elsewhere ? { elsewhere } : {}) });
     return opened;
   }
 
   /** Hands the session to the browser: cookies in the reply, token and person in the answer. */
   async function present(reply: FastifyReply, session: OpenSession): Promise<Session> {
-    const user = await loadUser(db, session.userId, romeDay(clock()));
+    const shown = session.via === 'own' ? { user: await loadUser(db, session.userId, romeDay(clock())) } : await actingOf(db, session, romeDay(clock()));
+    const { user, ...acting } = shown ?? {};
     if (!user) throw new Refusal('SESSION_ENDED');
-    const jwtToken = await tokens.sign(session.userId, session.sessionId, session.counter);
+    const jwtToken = await tokens.sign(session.areaId, session.sessionId, session.counter, session.via === 'own' ? undefined : session.userId);
     const maxAge = Math.max(1, Math.floor((session.expiresAt.getTime() - clock().getTime()) / 1000));
     setSessionCookies(reply, refreshValue(secrets, session.sessionId, session.counter), session.lasting ? maxAge : undefined);
-    return { jwtToken, user, ...(session.limitedTo ? { limitedTo: session.limitedTo } : {}), ...(session.reportId ? { reportId: session.reportId } : {}) };
+    return { jwtToken, user, ...acting, ...(session.limitedTo ? { limitedTo: session.limitedTo } : {}), ...(session.reportId ? { reportId: session.reportId } : {}) };
   }
 
   /**
@@ -81,8 +88,14 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
   async function advance(sessionId: string, presented: number): Promise<Refreshed> {
     return db.transaction(async (tx) => {
       const now = clock();
-      const row = await sessions.lockSession(tx, sessionId);
-      if (!row || row.revoked || row.expiresAt <= now || !row.userLives) return { refused: 'gone' };
+      const day = romeDay(now);
+      const row = await sessions.lockSession(tx, sessionId, day);
+      if (!row?.userLives) return { refused: 'gone' };
+      if (row.revoked || row.expiresAt <= now || !row.rightLives) {
+        // Somebody else's area is over, by time or because it was taken back: one's own session comes again.
+        const own = row.parentId && presented === row.counter && !row.endedByHand ? await sessions.lockSession(tx, row.parentId, day) : undefined;
+        return own && !own.revoked && own.expiresAt > now ? { open: toOpen(own) } : { refused: 'gone' };
+      }
       const fresh = now.getTime() - row.rotatedAt.getTime() <= ROTATE_EVERY_SECONDS * 1000;
       let { counter } = row;
       if (presented === counter) {
@@ -94,7 +107,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
         await notices.tell(tx, row.userId, 'session-replayed');
         return { refused: 'stolen' };
       }
-      return { open: { sessionId, userId: row.userId, counter, expiresAt: row.expiresAt, lasting: row.remember, limitedTo: row.limitedTo, reportId: row.reportId } };
+      return { open: { ...toOpen(row), counter } };
     });
   }
 
@@ -139,7 +152,8 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
       };
     },
     async logout(who: Actor, reply: FastifyReply): Promise<void> {
-      await sessions.revoke(db, who.sessionId, 'logout', clock());
+      // Out of somebody else's area and out altogether: the session that waited does not come back.
+      for (const id of await sessions.withParent(db, who.sessionId)) await sessions.revoke(db, id, 'logout', clock());
       clearSessionCookies(reply);
     },
     endAllOf: (tx: Tx, userId: string, why: string) => sessions.revokeAllOf(tx, userId, why, clock()),
@@ -156,6 +170,8 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
       await note(db, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked', detail: 'others' });
     },
     /** From now, and for five minutes, this session counts as proved. */
+    /** One session, living or not, with its row held; for whoever swaps sessions. */
+    lock: (tx: Tx, sessionId: string) => sessions.lockSession(tx, sessionId, romeDay(clock())),
     prove: (tx: Tx, sessionId: string) => sessions.setProved(tx, sessionId, clock()),
     lift: (tx: Tx, sessionId: string) => sessions.liftEnrol(tx, sessionId),
     sweep: () => sessions.sweepSessions(db, plusSeconds(clock(), -30 * 86_400)),

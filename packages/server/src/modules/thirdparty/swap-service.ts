@@ -1,0 +1,110 @@
+/**
+ * Going into somebody else's area and coming back (product.md 1.5, security.md 2.4, 4). Each step is a code that is good once, for a
+ * minute, for one session of one browser; the partner's own session waits, and comes back when the other ends.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { QueryOf, ResponseOf, Session } from '@bussola/contract';
+import { plusSeconds, romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashToken, newToken } from '../account/one-use.ts';
+import { note } from '../audit/audit-repository.ts';
+import { toOpen } from '../session/open-session.ts';
+import { REFRESH_COOKIE, readRefreshValue, refuseForeignOrigin } from '../session/session-cookies.ts';
+import { revoke } from '../session/session-repository.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { findEnterable } from './grant-repository.ts';
+import { insertHandoff, sweepHandoffs, takeHandoff } from './handoff-repository.ts';
+import type { Handoff } from './handoff-repository.ts';
+import type { PlaceholderService } from './placeholder-service.ts';
+
+const CODE_SECONDS = 60;
+
+export function swapService({ db, clock, config, secrets }: Deps, { sessions, placeholder }: { sessions: SessionService; placeholder: PlaceholderService }) {
+  const invalid = () => new Refusal('TOKEN_INVALID');
+
+  async function issue(tx: Tx, handoff: Handoff): Promise<{ token: string; expiresAt: Date }> {
+    const token = newToken();
+    const expiresAt = plusSeconds(clock(), CODE_SECONDS);
+    await insertHandoff(tx, { ...handoff, codeHash: hashToken(token), now: clock(), expiresAt });
+    return { token, expiresAt };
+  }
+  const page = (name: 'thirdparty' | 'logoutthirdparty', code: string) => ({ url: `${config.publicUrl}/user/authenticate/${name}?code=${code}` });
+
+  /** Whoever is elsewhere already must come back first: areas are not chained. */
+  function refuseElsewhere(actor: Actor): void {
+    if (actor.via !== 'own') throw new Refusal('FORBIDDEN', { detail: 'Another area is open' });
+  }
+
+  async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
+    const own = await sessions.lock(tx, code.sessionId);
+    if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own') throw invalid();
+    const areaId = code.via === 'placeholder' ? await placeholder.id(tx) : code.grantId && (await findEnterable(tx, code.grantId, own.userId, romeDay(clock())))?.ownerId;
+    if (!areaId || !code.via) throw invalid();
+    await note(tx, { at: clock(), actor: own.userId, subject: areaId, action: code.via === 'grant' ? 'area.entered' : 'placeholder.entered' });
+    return sessions.open(tx, { userId: own.userId, agent: request.headers['user-agent'], elsewhere: { via: code.via, areaId, grantId: code.grantId, parentId: own.id } });
+  }
+
+  async function comeBack(tx: Tx, code: Handoff) {
+    const left = await sessions.lock(tx, code.sessionId);
+    const own = left?.parentId ? await sessions.lock(tx, left.parentId) : undefined;
+    if (!own || own.revoked || !own.userLives || own.expiresAt <= clock()) throw invalid();
+    return toOpen(own);
+  }
+
+  return {
+    async handle(actor: Actor, grantId: string): Promise<ResponseOf<'thirdPartyHandle'>> {
+      refuseElsewhere(actor);
+      const grant = await findEnterable(db, grantId, actor.userId, romeDay(clock()));
+      if (!grant) throw new Refusal('NOT_FOUND');
+      const { token, expiresAt } = await db.transaction((tx) => issue(tx, { kind: 'handle', sessionId: actor.sessionId, via: 'grant', grantId }));
+      return { thirdPartyToken: token, expiresAt: expiresAt.toISOString() };
+    },
+
+    /** @throws Refusal TOKEN_INVALID for a handle that is spent, old, or of another partner, user, grant or session */
+    async authenticate(actor: Actor, { thirdPartyId, userId, thirdPartyToken }: QueryOf<'authThirdParty'>): Promise<ResponseOf<'authThirdParty'>> {
+      refuseElsewhere(actor);
+      const taken = await takeHandoff(db, hashToken(thirdPartyToken), clock());
+      if (taken?.kind !== 'handle' || taken.sessionId !== actor.sessionId || thirdPartyId !== actor.userId || !taken.grantId) throw invalid();
+      const grant = await findEnterable(db, taken.grantId, actor.userId, romeDay(clock()));
+      if (grant?.ownerId !== userId) throw invalid();
+      const { token } = await db.transaction((tx) => issue(tx, { kind: 'enter', sessionId: actor.sessionId, via: 'grant', grantId: taken.grantId }));
+      return page('thirdparty', token);
+    },
+
+    async openPlaceholder(actor: Actor): Promise<ResponseOf<'openPlaceholder'>> {
+      refuseElsewhere(actor);
+      await placeholder.resetWhenEmpty();
+      const { token } = await db.transaction((tx) => issue(tx, { kind: 'enter', sessionId: actor.sessionId, via: 'placeholder', grantId: null }));
+      return page('thirdparty', token);
+    },
+
+    /** Ends the session in somebody else's area; the address it answers brings one's own back. */
+    async leave(actor: Actor): Promise<ResponseOf<'logoutThirdParty'>> {
+      if (actor.via === 'own') throw new Refusal('FORBIDDEN', { detail: 'No other area is open' });
+      const { token } = await db.transaction(async (tx) => {
+        await revoke(tx, actor.sessionId, 'left', clock());
+        await note(tx, { at: clock(), actor: actor.userId, subject: actor.areaId, action: actor.via === 'grant' ? 'area.left' : 'placeholder.left' });
+        return issue(tx, { kind: 'leave', sessionId: actor.sessionId, via: null, grantId: null });
+      });
+      if (actor.via === 'placeholder') await placeholder.resetWhenEmpty();
+      return page('logoutthirdparty', token);
+    },
+
+    /** The refresh cookie must be of the session that the code is for: a code carried to another browser opens nothing. */
+    async exchange(code: string, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+      refuseForeignOrigin(request, config.publicUrl);
+      const cookie = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
+      const opened = await db.transaction(async (tx) => {
+        const taken = await takeHandoff(tx, hashToken(code), clock());
+        if (!taken || taken.kind === 'handle' || taken.sessionId !== cookie?.sessionId) return undefined;
+        return taken.kind === 'enter' ? enter(tx, taken, request) : comeBack(tx, taken);
+      });
+      if (!opened) throw invalid();
+      return sessions.present(reply, opened);
+    },
+    sweep: async () => { await sweepHandoffs(db, plusSeconds(clock(), -86_400)); await placeholder.resetWhenEmpty(); },
+  };
+}
+export type SwapService = ReturnType<typeof swapService>;

@@ -1,0 +1,28 @@
+/** Grants, and the way into somebody else's area and back. */
+import { isDeliberate } from '../../http/deliberate.ts';
+import { NO_ANSWER, actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import type { Throttle } from '../account/throttle.ts';
+import type { GrantService } from './grant-service.ts';
+import type { SwapService } from './swap-service.ts';
+
+type Calls = 'listGrants' | 'createGrant' | 'updateGrant' | 'revokeGrant' | 'answerGrant' | 'thirdPartyHandle' | 'authThirdParty' | 'logoutThirdParty' | 'openPlaceholder' | 'exchangeSession';
+
+export function thirdPartyRoutes({ grants, swap, limit }: { grants: GrantService; swap: SwapService; limit: Throttle }): HandlersOf<Calls> {
+  return {
+    listGrants: (incoming) => grants.list(actorOf(incoming)),
+    createGrant: (incoming) => grants.create(actorOf(incoming), incoming.body),
+    updateGrant: (incoming) => grants.update(actorOf(incoming), incoming.params.grantId, incoming.body),
+    revokeGrant: (incoming) => grants.revoke(actorOf(incoming), incoming.params.grantId),
+    answerGrant: (incoming) => grants.answer(actorOf(incoming), incoming.params.grantId, incoming.body),
+    thirdPartyHandle: (incoming) => swap.handle(actorOf(incoming), incoming.params.grantId),
+    // A link, an image, a prefetch or another site spends nothing.
+    authThirdParty: async (incoming) => (isDeliberate(incoming.request, 'third-party') ? swap.authenticate(actorOf(incoming), incoming.query) : NO_ANSWER),
+    logoutThirdParty: async (incoming) => (isDeliberate(incoming.request, 'third-party') ? swap.leave(actorOf(incoming)) : NO_ANSWER),
+    openPlaceholder: (incoming) => swap.openPlaceholder(actorOf(incoming)),
+    exchangeSession: async ({ body, request, reply }) => {
+      await limit.count('verify:ip', request.ip);
+      return swap.exchange(body.code, request, reply);
+    },
+  };
+}
