@@ -1,7 +1,7 @@
 /** /api/area: the household and its analysis. */
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { idempotencyKey } from '../idempotency/once.ts';
 import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
 import type { NucleoService } from './nucleo-service.ts';
@@ -15,11 +15,7 @@ export function areaRoutes(allInfo: AllInfoService, nucleo: NucleoService, gesti
     infoGestirePatrimonio: (incoming) => gestione.info(actorOf(incoming), incoming.params.plannedOutflows),
     infoRiscatto: (incoming) => gestione.riscatto(actorOf(incoming), incoming.params),
     getNucleo: (incoming) => nucleo.list(actorOf(incoming)),
-    createMember: (incoming) => {
-      const key = incoming.request.headers['idempotency-key'];
-      if (key !== undefined && (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key))) throw new Refusal('VALIDATION', { detail: 'Idempotency-Key must be 8 to 80 letters, digits, _ or -' });
-      return nucleo.create(actorOf(incoming), incoming.body, key);
-    },
+    createMember: (incoming) => nucleo.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
     updateMember: (incoming) => nucleo.update(actorOf(incoming), incoming.params.memberId, incoming.body),
     enableMember: (incoming) => nucleo.enable(actorOf(incoming), incoming.params.memberId, incoming.body),
     deleteMember: (incoming) => nucleo.remove(actorOf(incoming), incoming.params.memberId),

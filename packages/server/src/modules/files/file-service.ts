@@ -1,5 +1,5 @@
 /** Documents of an area: taken apart before they are kept, sealed with the owner's key, handed out only as downloads. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
+import { idempotencyKey, once } from '../idempotency/once.ts';
 import { inspect } from './inspect.ts';
 import type { Unfit } from './inspect.ts';
 import { tidyFileName } from './file-name.ts';
@@ -64,15 +65,17 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     check,
 
     /** All of them or none. */
-    async upload(actor: Actor, request: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
-      const received = await intake.receive(request, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE });
+    async upload(actor: Actor, incoming: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
+      const key = idempotencyKey(incoming);
+      const received = await intake.receive(incoming, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE });
       const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
       const kept: files.NewFile[] = [];
       for (const { fileName, type, bytes } of fit) {
-        const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
-        kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey: key, uploadedBy: actor.userId, now: clock() });
+        const { key: blobKey } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
+        kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey, uploadedBy: actor.userId, now: clock() });
       }
-      await db.transaction(async (tx) => {
+      const request = received.map(({ fileName, bytes }) => `${fileName}\n${createHash('sha256').update(bytes).digest('hex')}`).join('\n');
+      const { uploaded } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request, now: clock() }, async () => {
         await lockArea(tx, actor.areaId);
         const used = await files.usage(tx, actor.areaId);
         const more = kept.reduce((sum, { size }) => sum + size, 0);
@@ -80,8 +83,9 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
           throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
         }
         for (const file of kept) await files.insertFile(tx, file);
-      });
-      return { ...await list(actor.areaId), uploaded: kept.map(({ id }) => id) };
+        return { uploaded: kept.map(({ id }) => id) };
+      }));
+      return { ...await list(actor.areaId), uploaded };
     },
 
     async rename(actor: Actor, { fileId, newName }: BodyOf<'renameFile'>): Promise<ResponseOf<'renameFile'>> {

@@ -87,6 +87,17 @@ describe('documents', () => {
     expect((await t.call('listFiles', { token: bruno.token, params: { userId: anna.userId } })).status).toBe(404);
   });
 
+  it('sent fifty times with one key is kept once; the key is good for nothing else', async () => {
+    const one = formOf({ field: 'Files', name: 'doppio.pdf', bytes: pdfOf('una volta') });
+    const headers = { ...one.headers, 'idempotency-key': 'doppio-invio-1' };
+    const sent = await Promise.all(Array.from({ length: 50 }, () => t.call('uploadFiles', { token: anna.token, params: { userId: anna.userId }, raw: one.raw, headers })));
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.uploaded.join()}`)).size).toBe(1);
+    const { files } = (await t.call('listFiles', { token: anna.token, params: { userId: anna.userId } })).body;
+    expect(files.filter(({ name }) => name === 'doppio.pdf')).toHaveLength(1);
+    const other = formOf({ field: 'Files', name: 'altro.pdf', bytes: pdfOf('altro') });
+    expect((await t.call('uploadFiles', { token: anna.token, params: { userId: anna.userId }, raw: other.raw, headers: { ...other.headers, 'idempotency-key': 'doppio-invio-1' } })).status).toBe(422);
+  });
+
   it('forgets a document and its bytes', async () => {
     const kept = await upload({ field: 'Files', name: 'via.pdf', bytes: pdfOf('da buttare') });
     const [id = ''] = kept.body.uploaded;

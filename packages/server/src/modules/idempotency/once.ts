@@ -1,0 +1,30 @@
+/** A creation that is sent twice with one Idempotency-Key happens once: the repeat is given the answer of the first. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../deps.ts';
+import { Refusal } from '../../refusal.ts';
+import { keepAnswer, takeKey } from '../area/nucleo-repository.ts';
+
+/** @throws Refusal VALIDATION when the header is there and is not a key */
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key)) throw new Refusal('VALIDATION', { detail: 'Idempotency-Key must be 8 to 80 letters, digits, _ or -' });
+  return key;
+}
+
+interface Asked { userId: string; key: string | undefined; /** What was asked for: the same key for something else is refused. */ request: string; now: Date }
+
+/**
+ * Inside the transaction of the effect, so that the key and the effect are there together or not at all; of two that run at
+ * once the second waits for the first. @throws Refusal VALIDATION when the key was used for another request
+ */
+export async function once<T extends object>(tx: Tx, { userId, key, request, now }: Asked, work: () => Promise<T>): Promise<T> {
+  if (key === undefined) return work();
+  const earlier = await takeKey(tx, userId, key, createHash('sha256').update(request).digest('hex'), now);
+  if (earlier === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
+  if (earlier) return earlier.response as T;
+  const answer = await work();
+  await keepAnswer(tx, userId, key, answer);
+  return answer;
+}
