@@ -12,8 +12,10 @@ type Calls = 'createCheckup' | 'checkEmail' | 'getDraft' | 'areaEconomica' | 'ne
 
 export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Throttle): HandlersOf<Calls> {
   const economica = (incoming: Pick<Incoming<'newAreaEconomica'>, 'actor' | 'body'>) => checkup.save(actorOf(incoming), incoming.body, [0, 1, 2, 3]);
-  const finalize = (incoming: Pick<Incoming<'newFinalizeCheckup'>, 'actor' | 'query'>) => {
+  const finalize = (incoming: Pick<Incoming<'newFinalizeCheckup'>, 'actor' | 'query' | 'request'>) => {
     const actor = actorOf(incoming);
+    // A GET that changes something: the bearer keeps links out, this what a browser fetches ahead by itself.
+    if (incoming.request.headers['sec-purpose'] !== undefined) throw new Refusal('FORBIDDEN', { detail: 'Not for what is fetched ahead' });
     // The query may name the area, as the older page does; it must be the caller's own.
     if (incoming.query.userId !== undefined && incoming.query.userId !== actor.userId) throw new Refusal('NOT_FOUND');
     return checkup.finalize(actor);

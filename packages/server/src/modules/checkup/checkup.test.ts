@@ -149,6 +149,7 @@ describe('finalizing', () => {
     for (const tab of [1, 2, 3, 4, 5] as const) await answerTab(t, token, tab);
     expect(await t.call('newFinalizeCheckup', { token })).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE', errors: [{ field: 'acceptTerms' }] } });
     await save({ acceptTerms: true });
+    expect(await t.call('newFinalizeCheckup', { token, query: { userId }, headers: { 'sec-purpose': 'prefetch' } })).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
     const answers = await Promise.all(Array.from({ length: 10 }, (_v, at) => t.call(at % 2 ? 'finalizeCheckup' : 'newFinalizeCheckup', { token, query: { userId } })));
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, { userId, checkup: true }]);
     const { nucleoFamiliare } = (await t.call('getNucleo', { token, params: { userId } })).body;
