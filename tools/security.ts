@@ -14,6 +14,7 @@ const longTest = (name: string, pattern: string, env: Record<string, string>): S
 const programs = readdirSync(here).filter((file) => file.endsWith('.ts')).sort().map((file) => one(file.replace('.ts', ''), [path.join(here, file)]));
 const steps: Step[] = [
   longTest('fuzz', 'http/schema-fuzz', { FUZZ_CASES: process.env['FUZZ_CASES'] ?? '2000' }),
+  longTest('walls', 'http/(authorization|second-wall)', { WALL_TIMES: '10' }),
   longTest('uploads', 'files/uploads-corpus', {}),
   ...programs,
 ];

@@ -28,7 +28,7 @@ import { parseStrictJson } from './strict-json.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw; gates?: ReadonlyMap<CallName, Gate> }
-export interface App { server: FastifyInstance; services: Services; start(): void; stop(): Promise<void> }
+export interface App { server: FastifyInstance; /** Every route there is, as Fastify was told. */ routes: readonly { method: string; url: string }[]; services: Services; start(): void; stop(): Promise<void> }
 
 export async function buildApp({ engine, logger, draw, gates, ...given }: AppOptions): Promise<App> {
   // From here on every statement says for whom it is.
@@ -50,6 +50,8 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     // `/a?x=1&x=2` gives a list, which no schema takes; `__proto__` gives nothing.
     return503OnClosing: true,
   });
+  const routes: { method: string; url: string }[] = [];
+  server.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) routes.push({ method: one, url }); });
   const pool = reportPool();
   const services = makeServices(deps, { engine, draw: draw ?? pool.draw });
   const keeper = housekeeping(deps, services);
@@ -76,7 +78,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { distDir: config.distDir, mode: config.mode });
 
   return {
-    server, services,
+    server, services, routes,
     start(): void { services.mailer.start(); keeper.start(); engine.start(); },
     /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
     async stop(): Promise<void> {

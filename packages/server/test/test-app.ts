@@ -12,6 +12,7 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
 import { domainEngine } from '../src/domain-engine.ts';
+import type { Gate } from '../src/http/gate.ts';
 import type { Draw } from '../src/modules/report/report-pool.ts';
 import { listDevMail } from '../src/modules/mail/outbox-repository.ts';
 import { loadSecrets } from '../src/secrets.ts';
@@ -35,8 +36,8 @@ export interface TestApp {
 }
 export interface Person { token: string; userId: string; cookies: Record<string, string> }
 
-export async function testApp(options: Partial<Config> & { draw?: Draw } = {}): Promise<TestApp> {
-  const { draw, ...given } = options;
+export async function testApp(options: Partial<Config> & { draw?: Draw; gates?: ReadonlyMap<CallName, Gate> } = {}): Promise<TestApp> {
+  const { draw, gates, ...given } = options;
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-test-'));
   const config: Config = { ...readConfig({ MODE: 'dev', LOG_LEVEL: 'silent' }), dataDir, distDir: path.join(dataDir, 'no-dist'), checkResponses: true, uniformMs: 0, throttleScale: 1000, ...given };
@@ -44,7 +45,7 @@ export async function testApp(options: Partial<Config> & { draw?: Draw } = {}): 
   let now = new Date('2026-11-21T11:00:00.000Z');
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps: Deps = { config, db: database.db, clock: () => now, secrets: await loadSecrets(dataDir), log: silent };
-  const app = await buildApp({ ...deps, engine: await domainEngine(deps), ...(draw ? { draw } : {}) });
+  const app = await buildApp({ ...deps, engine: await domainEngine(deps), ...(draw ? { draw } : {}), ...(gates ? { gates } : {}) });
   await app.server.ready();
 
   async function call<K extends CallName>(name: K, sent: Sent<K> = {}): Promise<Answer<K>> {
