@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import { brand, chakra } from '@bussola/ui/core';
+import { lazyDoor } from './auth/lazy-door.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
 import { NotificationList } from './frame/notification-list.tsx';
 import { decide, landing } from './guards/decide.ts';
@@ -16,6 +17,7 @@ import { toVisitor } from './session/visitor.ts';
 /** The frame comes with the first portal. */
 const PortalPlace = lazy(() => import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(({ PortalPlace: Place }) => ({ default: Place })));
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
+const EmailAccessPage = lazyDoor(() => import('./pages/email-access/email-access-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': LoginPage,
   '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
@@ -23,6 +25,9 @@ const PAGES: Record<string, ComponentType> = {
   '/user/reset-password': lazy(() => import('./pages/reset-password/reset-password-page.tsx')),
   '/user/verify-email': lazy(() => import('./pages/verify-email/verify-email-page.tsx')),
   '/user/new-verify-email': lazy(() => import('./pages/new-verify-email/new-verify-email-page.tsx')),
+  '/user/email-register': lazyDoor(() => import('./pages/email-register/email-register-page.tsx')),
+  '/user/email-access': EmailAccessPage,
+  '/user/new-verify-change-email': lazyDoor(() => import('./pages/new-verify-change-email/new-verify-change-email-page.tsx')),
   '/error': ErrorPage,
   '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
@@ -42,10 +47,10 @@ export function App({ runtime, i18n }: Props) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const t = useShellWords();
-  const { user } = useSession();
+  const { user, limitedTo } = useSession();
   const releases = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.list);
   const portals = useMemo<PortalDescriptor[]>(() => releases.map(({ descriptor }) => descriptor), [releases]);
-  const visitor = useMemo(() => user && toVisitor(user), [user]);
+  const visitor = useMemo(() => user && toVisitor(user, limitedTo), [user, limitedTo]);
   const decision = decide(pathname, visitor, portals);
 
   useEffect(() => { setSignOutNavigation((to) => void navigate(to, { replace: true })); }, [navigate]);
@@ -63,9 +68,9 @@ export function App({ runtime, i18n }: Props) {
   const draw = () => {
     switch (decision.kind) {
       case 'redirect': return <Navigate key={key} to={decision.to} replace />;
-      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user))} />;
+      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo))} />;
       case 'shell': {
-        const Page = PAGES[pathname.replace(/\/+$/, '')];
+        const Page = PAGES[pathname.replace(/\/+$/, '')] ?? (pathname.startsWith('/user/email-access/') ? EmailAccessPage : undefined);
         return Page ? <Page /> : <ErrorPage />;
       }
       case 'unknown': return <ErrorPage />;

@@ -1,3 +1,5 @@
+import { hideMailedLink } from './boot/mailed-link.ts';
 import { start } from './boot/start.tsx';
 
+hideMailedLink();
 void start();

@@ -19,7 +19,7 @@ const portals = [
   portal({ name: 'admin', basePaths: ['/admin'], redirects: [{ from: '/admin', to: '/admin/clienti' }], access: { roles: ['Admin', 'SuperAdmin'] }, routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/costanti', label: label('Costanti'), roles: ['SuperAdmin'] }] }),
   portal({ name: 'thirdparty', basePaths: ['/thirdparty'], redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }], access: {}, routes: [{ path: '/thirdparty/clienti', label: label('Clienti') }] }),
 ];
-const person = (part: Partial<Visitor> = {}): Visitor => ({ role: 'User', state: 'active', checkup: true, grantsHeld: 0, ...part });
+const person = (part: Partial<Visitor> = {}): Visitor => ({ role: 'User', state: 'active', checkup: true, grantsHeld: 0, limitedTo: null, ...part });
 const provisional = (checkup: boolean) => person({ state: 'provisional', checkup });
 
 const told = (path: string, visitor: Visitor | null): string => {
@@ -29,6 +29,15 @@ const told = (path: string, visitor: Visitor | null): string => {
 
 describe('who may enter which path', () => {
   it.each<[why: string, path: string, visitor: Visitor | null, outcome: string]>([
+    ['who must add a second factor sees the account', '/app/dashboards/account', person({ role: 'Admin', limitedTo: 'enrol' }), 'user-area'],
+    ['and nothing else', '/admin/clienti', person({ role: 'Admin', limitedTo: 'enrol' }), '→ /app/dashboards/account'],
+    ['not even the sign-in', '/user/login', person({ role: 'SuperAdmin', limitedTo: 'enrol' }), '→ /app/dashboards/account'],
+    ['nor the partners’ pages', '/thirdparty/clienti', person({ grantsHeld: 1, limitedTo: 'enrol' }), '→ /app/dashboards/account'],
+    ['one report is no session for the area', '/app/dashboards/home', person({ limitedTo: 'report' }), '→ /user/login'],
+    ['and the sign-in stays open to it', '/user/login', person({ limitedTo: 'report' }), 'shell'],
+    ['the link of a message is for anybody', '/user/email-access', null, 'shell'],
+    ['with its token too, should it still be there', '/user/email-access/abc/def', person(), 'shell'],
+    ['the link by mail', '/user/email-register', null, 'shell'], ['the new address', '/user/new-verify-change-email', person(), 'shell'],
     ['the root leads to the sign-in', '/', null, '→ /user/login'],
     ['/user leads to the sign-in', '/user', null, '→ /user/login'],
     ['the sign-in is for whoever is not in', '/user/login', null, 'shell'],

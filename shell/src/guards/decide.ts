@@ -8,6 +8,8 @@ export interface Visitor {
   checkup: boolean;
   /** Grants held on other areas, live ones. */
   grantsHeld: number;
+  /** `enrol`: may only add a second factor, which it must. `report`: came by the link of a message, and stands before the sign-in. */
+  limitedTo: 'enrol' | 'report' | null;
 }
 
 export type Decision =
@@ -23,8 +25,11 @@ const ACCOUNT = '/app/dashboards/account';
 const ONLY_ANONYMOUS = new Set([LOGIN, '/user/register']);
 const SUMMARY = '/checkup/5';
 
+/** The one-use link of a message: its token is out of the address before the page is drawn. */
+const EMAIL_ACCESS = '/user/email-access';
+
 export const SHELL_PATHS = [
-  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email',
+  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email',
   '/error', '/alreadyexits', '/unauthorized', '/guida', '/metodo', '/reportsintesi', '/dev/ui',
 ] as const;
 
@@ -40,6 +45,7 @@ export function matches(pattern: string, path: string): boolean {
 
 /** Where somebody goes who is logged in and asked for a page of the way in. */
 export function landing(visitor: Visitor): string {
+  if (visitor.limitedTo === 'enrol') return ACCOUNT;
   if (visitor.state === 'provisional') return visitor.checkup ? SUMMARY : '/checkup';
   return visitor.grantsHeld > 0 ? '/thirdparty' : HOME;
 }
@@ -60,14 +66,16 @@ function checkupRule(path: string, visitor: Visitor): string | undefined {
   return undefined;
 }
 
-/** Decides before any code of a portal runs. `visitor` is null without a session. */
-export function decide(rawPath: string, visitor: Visitor | null, portals: readonly PortalDescriptor[]): Decision {
+/** Decides before any code of a portal runs. `who` is null without a session. */
+export function decide(rawPath: string, who: Visitor | null, portals: readonly PortalDescriptor[]): Decision {
   const path = tidy(rawPath);
+  // One report is no session for anything else.
+  const visitor = who?.limitedTo === 'report' ? null : who;
   const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
   if (path === '/' || path === '/user') return redirect(LOGIN);
   if (ONLY_ANONYMOUS.has(path) && visitor && visitor.state !== 'provisional') return redirect(landing(visitor));
-  if ((SHELL_PATHS as readonly string[]).includes(path)) return { kind: 'shell' };
+  if ((SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS)) return { kind: 'shell' };
 
   const portal = portals.find(({ basePaths }) => basePaths.some((base) => under(path, base)));
   if (!portal) return { kind: 'unknown' };
@@ -75,6 +83,7 @@ export function decide(rawPath: string, visitor: Visitor | null, portals: readon
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return redirect(LOGIN);
+  if (visitor.limitedTo === 'enrol' && path !== ACCOUNT) return redirect(ACCOUNT);
 
   const roles = route?.roles ?? portal.access.roles;
   if (roles && !roles.some((role) => sameRole(role, visitor.role)) && !sameRole(visitor.role, 'Consulente')) return roleMismatch(visitor);

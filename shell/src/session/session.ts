@@ -1,7 +1,7 @@
 /** Opening and closing a session (specification §4). Whatever closes it wipes what the browser holds of the person. */
 import type { Session } from '@bussola/contract';
 import { call, connectClient, createHttp, generaleQueries, nucleoQueries, wipeViewState } from '@bussola/client';
-import { accessToken, adoptSession, closeSession, dropSession, followTabs, mayHaveSession, openSession, refreshSession, sessionStore } from '@bussola/client/session';
+import { accessToken, adoptSession, closeSession, dropSession, followTabs, mayHaveSession, refreshSession, sessionStore } from '@bussola/client/session';
 import { dismissAll } from '../frame/notifications.ts';
 import { clearQueries, getQueryClient } from './query-client.ts';
 
@@ -52,19 +52,18 @@ export async function signIn(session: Session): Promise<void> {
   wipe();
   adoptSession(session);
   const { id, checkup } = session.user;
-  if (!checkup) return;
+  if (!checkup || session.limitedTo) return;
   const queryClient = await getQueryClient();
   void queryClient.prefetchQuery(generaleQueries.allInfo(id));
   void queryClient.prefetchQuery(nucleoQueries.membri(id));
 }
 
-/** Reads the person again: the checkup was finished, or the address proved. */
+/** Reads the person again: the checkup was finished, the address proved, a second factor added. The session says what it reaches now. */
 export async function reloadSession(): Promise<void> {
   const userId = sessionStore.getState().user?.id;
   const token = accessToken();
   if (userId === undefined || token === null) return;
-  const { user } = await call('allInfo', { params: { userId } });
-  openSession({ jwtToken: token, user });
+  await refreshOrLeave(token);
   const queryClient = await getQueryClient();
   await Promise.all([generaleQueries.of(userId), nucleoQueries.of(userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

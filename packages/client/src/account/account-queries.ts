@@ -7,4 +7,9 @@ export const accountQueries = {
     queryKey: ['thirdParty', userId],
     queryFn: ({ signal }) => call('updateThirdParty', { params: { userId }, signal }),
   }),
+  of: (userId: string) => ['account', userId] as const,
+  /** The account itself: person, pending address, second factor, until when this session is proved. */
+  profile: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'profile'], queryFn: ({ signal }) => call('profile', { params: { userId }, body: {}, signal }) }),
+  sessions: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'sessions'], queryFn: ({ signal }) => call('listSessions', { params: { userId }, signal }) }),
+  consents: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'consents'], queryFn: ({ signal }) => call('listConsents', { params: { userId }, signal }) }),
 };

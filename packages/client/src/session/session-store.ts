@@ -6,19 +6,23 @@ export interface SessionState {
   /** `unknown` until the first refresh has answered. */
   status: 'unknown' | 'anonymous' | 'signed-in';
   user: User | null;
+  /** A session that reaches little: to add a second factor, or to read one report. Null for a whole one. */
+  limitedTo: 'enrol' | 'report' | null;
+  /** The one report that a `report` session may download. */
+  reportId: string | null;
 }
 
-export const sessionStore = createStore<SessionState>(() => ({ status: 'unknown', user: null }));
+export const sessionStore = createStore<SessionState>(() => ({ status: 'unknown', user: null, limitedTo: null, reportId: null }));
 
 let jwtToken: string | null = null;
 export const accessToken = (): string | null => jwtToken;
 
 export function openSession(session: Session): void {
   jwtToken = session.jwtToken;
-  sessionStore.setState({ status: 'signed-in', user: session.user });
+  sessionStore.setState({ status: 'signed-in', user: session.user, limitedTo: session.limitedTo ?? null, reportId: session.reportId ?? null });
 }
 
 export function closeSession(): void {
   jwtToken = null;
-  sessionStore.setState({ status: 'anonymous', user: null });
+  sessionStore.setState({ status: 'anonymous', user: null, limitedTo: null, reportId: null });
 }

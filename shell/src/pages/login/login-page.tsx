@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
 import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
+import { lazyDoor } from '../../auth/lazy-door.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { signIn } from '../../session/session.ts';
+import type { SecondFactor } from './second-step.tsx';
+
+/** Few have to take it, and nobody before the password: it is fetched then. */
+const SecondStep = lazyDoor(() => import(/* webpackChunkName: "second-step" */ './second-step.tsx'));
 
 /** /user/login: two doors, one a half. */
 export default function LoginPage() {
@@ -18,6 +23,7 @@ export default function LoginPage() {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [missing, setMissing] = useState<{ email?: boolean; password?: boolean }>({});
+  const [factor, setFactor] = useState<SecondFactor | null>(null);
   const { busy, banner, refused, send } = useAuthForm();
 
   const submit = (event: SubmitEvent) => {
@@ -27,9 +33,12 @@ export default function LoginPage() {
     if (lacks.email || lacks.password) return;
     void send(async () => {
       const session = await call('authenticate', { body: { email: email.trim(), password, remember } }).catch((error: unknown) => {
-        if (asProblem(error)?.code !== 'EMAIL_UNVERIFIED') throw error;
+        const problem = asProblem(error);
+        if (problem?.problem?.secondFactor) { setFactor(problem.problem.secondFactor); return undefined; }
+        if (problem?.code !== 'EMAIL_UNVERIFIED') throw error;
         return null;
       });
+      if (session === undefined) return;
       if (session === null) {
         // The password is right, the address is not proved yet: that is the next step, not an error.
         await navigate('/user/new-verify-email', { state: { email: email.trim() } });
@@ -39,6 +48,7 @@ export default function LoginPage() {
       await signIn(session);
     });
   };
+  const byPasskey = () => void send(async () => { await (await import(/* webpackChunkName: "passkey" */ './passkey-sign-in.ts')).passkeySignIn(remember); });
   const { user } = useSession();
   const isRefused = refused?.code === 'BAD_CREDENTIALS';
 
@@ -46,6 +56,8 @@ export default function LoginPage() {
     <PublicLayout title={t('login.title')} lead={t('login.lead')} withCheckup>
       {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
       {user?.state === 'provisional' && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.draftKept')} /></chakra.div>}
+      {factor && <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}><SecondStep factor={factor} onBack={() => { setFactor(null); setPassword(''); }} /></Suspense>}
+      {!factor && <>
       <AuthBanner text={banner} />
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
         <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined} />
@@ -56,6 +68,8 @@ export default function LoginPage() {
         <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={setRemember} />
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={t('login.busy')}>{t('login.submit')}</Button>
       </chakra.form>
+      {'PublicKeyCredential' in window && <chakra.div marginTop="3"><Button wide size="big" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
+      </>}
       <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>
     </PublicLayout>
   );

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Session } from '@bussola/contract';
+import { callBlob } from '@bussola/client';
+import { Actions, Button, DownloadIcon, Icon, LinkButton, Notice, Text } from '@bussola/ui/core';
+import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { forgetMailedLink, mailedLink } from '../../boot/mailed-link.ts';
+import { useSession } from '../../boot/hooks.ts';
+import { useDoorsWords } from '../../auth/doors-words.ts';
+import { landing } from '../../guards/decide.ts';
+import { http, signIn } from '../../session/session.ts';
+import { toVisitor } from '../../session/visitor.ts';
+import { saveFile } from './save-file.ts';
+
+const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NOT_FOUND']);
+
+/** /user/email-access: what came by mail. Nothing is asked of the server before «Continua»: mail scanners open links, and press nothing. */
+export default function EmailAccessPage() {
+  const d = useDoorsWords();
+  const navigate = useNavigate();
+  const { user, limitedTo, reportId } = useSession();
+  const [link] = useState(mailedLink);
+  const { busy, banner, refused, send } = useAuthForm({ clears: false });
+
+  const enter = () => void send(async () => {
+    if (!link) return;
+    const session = await http({ method: 'GET', path: `/api/account/emailAccess/${link.token}`, headers: { 'x-bussola-intent': 'email-access' } }) as Session;
+    forgetMailedLink();
+    await signIn(session);
+    if (session.limitedTo !== 'report') await navigate(landing(toVisitor(session.user)), { replace: true });
+  });
+  const download = () => void send(async () => {
+    if (!user || reportId === null) return;
+    saveFile(await callBlob('downloadReport', { params: { userId: user.id, reportId } }), 'bussola-report.pdf');
+  });
+
+  if (limitedTo === 'report' && reportId !== null) {
+    return (
+      <PublicLayout title={d('emailAccess.reportTitle')} lead={d('emailAccess.reportLead')}>
+        <AuthBanner text={banner} />
+        <Actions>
+          <Button variant="primary" size="big" busy={busy} icon={<Icon icon={DownloadIcon} />} onClick={download}>{d('emailAccess.download')}</Button>
+          <LinkButton variant="tertiary" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
+        </Actions>
+        <Text size="quiet" marginTop="5">{d('emailAccess.limited')}</Text>
+      </PublicLayout>
+    );
+  }
+  if (!link || (refused && SPENT.has(refused.code))) {
+    return (
+      <PublicLayout title={d('emailAccess.badTitle')} lead={d(refused?.code === 'SIGN_IN_REQUIRED' ? 'emailAccess.signIn' : 'emailAccess.bad')}>
+        <Actions>
+          <LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
+          <LinkButton variant="tertiary" href="/user/email-register">{d('emailAccess.newLink')}</LinkButton>
+        </Actions>
+      </PublicLayout>
+    );
+  }
+  return (
+    <PublicLayout title={d('emailAccess.title')} lead={d(link.reportId === null ? 'emailAccess.lead' : 'emailAccess.leadReport')}>
+      <AuthBanner text={banner} />
+      {user !== null && user.state !== 'provisional' && <Notice kind="info" flat title={d('emailAccess.replaces', { name: user.firstName })} />}
+      <Actions marginTop="5"><Button variant="primary" size="big" busy={busy} busyLabel={d('emailAccess.busy')} onClick={enter}>{d('emailAccess.go')}</Button></Actions>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,26 @@
+/** Words of the doors that few open: they come with the page that needs them, and not with the sign-in. */
+export const doorsIt = {
+  emailAccess: {
+    title: 'Bentornato', lead: 'Premi Continua e riprendiamo da dove eri.', leadReport: 'Premi Continua per aprire il report che ti abbiamo mandato.', go: 'Continua', busy: 'Stiamo aprendo la tua area…', replaces: 'In questo browser c’è già l’area di {{name}}: continuando la chiudi.',
+    reportTitle: 'Il report è pronto', reportLead: 'Puoi scaricarlo adesso. Il collegamento vale una volta sola.', download: 'Scarica il report', limited: 'Da qui si vede solo il report, per quindici minuti. Per tutto il resto accedi con la password o con una passkey.', toLogin: 'Vai all’accesso', newLink: 'Inviami un nuovo collegamento',
+    badTitle: 'Questo collegamento non vale più', bad: 'È scaduto, è già stato usato, o non è arrivato intero.', signIn: 'Il tuo account è protetto da un secondo fattore: per vedere il report accedi.',
+  },
+  emailRegister: {
+    title: 'Un collegamento nella tua posta', lead: 'Scrivi il tuo indirizzo: se lo conosciamo, ti mandiamo un collegamento per leggere l’ultimo report o riprendere il checkup.', leadCheckup: 'Ti mandiamo un collegamento per riprendere il checkup da un altro dispositivo. Le tue risposte restano qui.',
+    submit: 'Invia il collegamento', sentTitle: 'Guarda la posta', sent: 'Se {{email}} è un indirizzo che conosciamo, entro un paio di minuti arriva un messaggio di {{brand}}. Il collegamento vale un giorno e una volta sola.', again: 'Invia di nuovo', againIn: 'Puoi chiederne un altro tra {{count}} s', toCheckup: 'Torna al checkup',
+  },
+  changeEmail: {
+    title: 'Il nuovo indirizzo', leadCode: 'Oggi il tuo account usa {{email}}. Scrivi il codice che abbiamo mandato al nuovo indirizzo.', leadLink: 'Oggi il tuo account usa {{email}}. Conferma per passare al nuovo indirizzo.', confirm: 'Conferma il nuovo indirizzo', cancel: 'Annulla', note: 'Finché non confermi vale l’indirizzo di prima. Dopo la conferma usciamo dagli altri dispositivi.',
+    signInFirst: 'Per confermare accedi con l’account che ha chiesto il cambio, poi apri di nuovo il collegamento.', doneTitle: 'Indirizzo cambiato', done: 'Da adesso accedi con {{email}}. Abbiamo scritto anche all’indirizzo di prima.', toAccount: 'Torna all’account',
+    undoTitle: 'Non sei stato tu?', undoLead: 'Annulla il cambio: l’indirizzo torna quello di prima, tutte le sessioni si chiudono e ti mandiamo un collegamento per una nuova password.', undoGo: 'Annulla il cambio', undoneTitle: 'Cambio annullato', undone: 'Il tuo account usa di nuovo {{email}}. Ti abbiamo scritto per scegliere una nuova password.',
+  },
+  secondStep: {
+    title: 'Un secondo passaggio', lead: 'La password è giusta. Per entrare serve anche il tuo secondo fattore.', code: 'Codice dell’app', codeLead: 'Le sei cifre che vedi adesso nella tua app di codici.', missing: 'Scrivi le sei cifre del codice.', submit: 'Entra', busy: 'Entro…', passkey: 'Usa una passkey', useApp: 'Usa il codice dell’app', useRecovery: 'Usa un codice di recupero',
+    recovery: 'Codice di recupero', recoveryHelp: 'Dieci lettere e cifre, dall’elenco che hai salvato. Ogni codice vale una volta.', recoveryWrong: 'Questo codice non ha la forma di un codice di recupero.', back: 'Torna all’accesso', over: 'È passato troppo tempo, o troppi tentativi: accedi di nuovo.',
+  },
+  notice: {
+    title: 'Avviso di sicurezza', check: 'Controlla l’account', seen: 'Ho visto', 'new-device': 'Accesso da un dispositivo nuovo: {{browser}} su {{system}}.', 'new-device-unknown': 'Accesso da un dispositivo nuovo.', 'password-changed': 'La password è stata cambiata.', 'email-change-asked': 'È stato chiesto un altro indirizzo e-mail.', 'email-changed': 'L’indirizzo e-mail è stato cambiato.', 'email-change-undone': 'Il cambio di indirizzo è stato annullato.',
+    'factor-added': 'È stato aggiunto un secondo fattore.', 'factor-removed': 'È stato tolto un secondo fattore.', 'recovery-used': 'È stato usato un codice di recupero.', 'recovery-renewed': 'I codici di recupero sono stati rifatti.', 'session-replayed': 'Una sessione è stata chiusa perché qualcuno l’ha copiata.', 'social-linked': 'È stato collegato un altro modo di entrare.', 'grant-given': 'Hai dato a qualcuno accesso alla tua area.', not: 'Se non sei stato tu, cambia subito la password.', at: '{{date}}, {{time}}',
+  },
+} as const;
+export type DoorsWords = typeof doorsIt;
