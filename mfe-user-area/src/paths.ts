@@ -7,6 +7,7 @@ export const paths = {
   priorita: '/app/dashboards/soluzione-consigliata',
   strumenti: '/app/dashboards/strumenti',
   report: '/app/dashboards/strumenti/i-miei-report',
+  account: '/app/dashboards/account',
   checkup: '/checkup',
 } as const;
 

@@ -10,6 +10,7 @@ const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
 const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
 const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
 const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
+const Account = lazyPage(() => import('./pages/account/account-page.tsx'));
 const Strumenti = lazyPage(() => import('./pages/strumenti/strumenti-page.tsx'));
 const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-page.tsx'));
 
@@ -24,6 +25,7 @@ const portalModule: PortalModule = {
     { path: paths.membri, element: <Membri /> },
     { path: paths.priorita, element: <Priorita /> },
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), element: <Soluzione key={code} /> })),
+    { path: paths.account, element: <Account /> },
     { path: paths.strumenti, element: <Strumenti /> },
     { path: paths.report, element: <IMieiReport /> },
   ],

@@ -16,6 +16,7 @@ export const portal = definePortal({
     { path: paths.membri, label: { it: 'Membri', en: 'Members' }, modules: ['src/pages/home-membri/membri-page.tsx'] },
     { path: paths.priorita, label: { it: 'Priorità', en: 'Priorities' }, modules: ['src/pages/soluzione-consigliata/priorita-page.tsx'] },
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), label: AREE[code], modules: ['src/pages/soluzione-consigliata/soluzione-page.tsx'] })),
+    { path: paths.account, label: { it: 'Account', en: 'Account' }, modules: ['src/pages/account/account-page.tsx'] },
     { path: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, modules: ['src/pages/strumenti/strumenti-page.tsx'] },
     { path: paths.report, label: { it: 'I miei report', en: 'My reports' }, modules: ['src/pages/i-miei-report/i-miei-report-page.tsx'] },
   ],
@@ -23,8 +24,9 @@ export const portal = definePortal({
     { to: paths.home, label: { it: 'Home', en: 'Home' }, icon: 'home', order: 10 },
     { to: paths.priorita, label: { it: 'Priorità', en: 'Priorities' }, icon: 'flag', order: 20, badge: 'reds' },
     { to: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, icon: 'briefcase', order: 30 },
+    { to: paths.account, label: { it: 'Account', en: 'Account' }, icon: 'user', order: 60 },
   ],
-  contract: '^1.0',
+  contract: '^1.1',
   shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
   budgets: { entryKb: 26, routeKb: 60 },
 });

@@ -28,7 +28,7 @@ async function openWizard(path: string, server: ReturnType<typeof draftServer>, 
   // A page that an earlier test opened is loaded for good, and would not add its words to this test's language.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
   const shell: ShellContextValue = {
-    contractVersion: CONTRACT_VERSION, http: server.http, language, amountsHidden: false,
+    contractVersion: CONTRACT_VERSION, http: server.http, language, amountsHidden: false, preferences: { language, direction: 'ltr', theme: 'light', amountsHidden: false, set: () => undefined },
     session: { user: { id: USER_ID, firstName: '', lastName: '', email: '', role: 'User', state: 'provisional', checkup: false }, areaUserId: USER_ID, reload: async () => undefined, signOut: async () => undefined },
     notify: () => undefined, setLeaveGuard: () => undefined, setTitle: () => undefined, setBadge: () => undefined,
   };

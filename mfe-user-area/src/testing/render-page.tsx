@@ -18,10 +18,10 @@ import type { areaServer } from './area-server.ts';
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-interface Options { server: ReturnType<typeof areaServer>; path?: string; language?: 'it' | 'en'; amountsHidden?: boolean }
+interface Options { server: ReturnType<typeof areaServer>; path?: string; language?: 'it' | 'en'; amountsHidden?: boolean; mustEnrol?: boolean }
 
 /** Draws a page as the shell does, with the area behind it; answers once the page has its title. */
-export async function renderPage(page: ReactElement, { server, path = '/', language = 'it', amountsHidden = false }: Options) {
+export async function renderPage(page: ReactElement, { server, path = '/', language = 'it', amountsHidden = false, mustEnrol = false }: Options) {
   dialogsOpen();
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
@@ -29,10 +29,12 @@ export async function renderPage(page: ReactElement, { server, path = '/', langu
   connectClient(server.http);
   const notifications: NotificationInput[] = [];
   const badges: Record<string, number> = {};
+  const chosen: Record<string, unknown> = {};
+  const reloads = { count: 0 };
   const shell: ShellContextValue = {
     contractVersion: CONTRACT_VERSION,
-    session: { user: { id: USER_ID, firstName: 'Anna', lastName: 'Colombo', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true }, areaUserId: USER_ID, reload: async () => undefined, signOut: async () => undefined },
-    http: server.http, notify: (one) => { notifications.push(one); }, setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden, setBadge: (badge, value) => { badges[badge] = value; },
+    session: { user: { id: USER_ID, firstName: 'Anna', lastName: 'Colombo', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true }, areaUserId: USER_ID, mustEnrol, reload: async () => { reloads.count += 1; }, signOut: async () => undefined },
+    http: server.http, notify: (one) => { notifications.push(one); }, setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden, preferences: { language, direction: 'ltr', theme: 'light', amountsHidden, set: (key, value) => { chosen[key] = value; } }, setBadge: (badge, value) => { badges[badge] = value; },
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
   const user = userEvent.setup();
@@ -46,7 +48,7 @@ export async function renderPage(page: ReactElement, { server, path = '/', langu
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, user, notifications, badges };
+  return { ...view, user, notifications, badges, chosen, reloads };
 }
 
 /** jsdom draws dialogs but cannot open them. */

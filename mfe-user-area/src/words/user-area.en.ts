@@ -1,4 +1,5 @@
 import type { Translated } from '@bussola/i18n';
+import { accountEn } from './account.en.ts';
 import { areaEn } from './area.en.ts';
 import { cambiamentiEn } from './cambiamenti.en.ts';
 import { confrontiEn } from './confronti.en.ts';
@@ -10,4 +11,4 @@ import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
-export const userAreaEn: Translated<UserAreaWords> = { area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn, confronti: confrontiEn };
+export const userAreaEn: Translated<UserAreaWords> = { account: accountEn, area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn, confronti: confrontiEn };

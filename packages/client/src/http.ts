@@ -44,7 +44,8 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
         ...(request.signal ? { signal: request.signal } : {}),
         credentials: 'include',
         retry: 0,
-        timeout: 30_000,
+        // A file is made while it is sent: everything of a person may take its minute.
+        timeout: request.expect === 'blob' ? 90_000 : 30_000,
         throwHttpErrors: false,
       });
     } catch (error) {

@@ -11,4 +11,5 @@ export type { Http, HttpRequest } from './http.ts';
 export { nucleoQueries, RELOAD_AFTER_CREATE_MS, useCreateMembro, useDeleteMembro, useEnableMembro, useUpdateMembro } from './nucleo/nucleo-queries.ts';
 export { asProblem, ProblemError } from './problem.ts';
 export { reportQueries, useDownloadReport, useGenerateReport, useRenameReport } from './report/report-queries.ts';
+export { saveFile } from './save-file.ts';
 export { useViewState, wipeViewState } from './view-state.ts';

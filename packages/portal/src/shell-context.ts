@@ -33,6 +33,14 @@ export interface NotificationInput {
   action?: { label: string; run: () => void };
 }
 
+export interface Preferences {
+  language: 'it' | 'en';
+  direction: 'ltr' | 'rtl';
+  theme: 'light' | 'dark' | 'system';
+  amountsHidden: boolean;
+  set: <K extends 'language' | 'direction' | 'theme' | 'amountsHidden'>(key: K, value: Preferences[K]) => void;
+}
+
 export interface ShellContextValue {
   contractVersion: string;
   session: {
@@ -42,7 +50,11 @@ export interface ShellContextValue {
     /** Reads the person again after something changed who they are (checkup finished, registration). */
     reload: () => Promise<void>;
     signOut: () => Promise<void>;
+    /** Somebody who must add a second factor first: nothing else may be asked of the server. */
+    mustEnrol?: boolean;
   };
+  /** How the product looks in this browser, and how to change it. Since 1.1. */
+  preferences: Preferences;
   /** 401 → one refresh → one repeat; refusals reject with a problem. */
   http: (request: HttpRequest) => Promise<unknown>;
   notify: (notification: NotificationInput) => void;

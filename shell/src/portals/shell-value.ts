@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLanguage } from '@bussola/i18n';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, useLanguage } from '@bussola/i18n';
+import type { Language } from '@bussola/i18n';
 import { CONTRACT_VERSION } from '@bussola/portal';
 import type { ShellContextValue } from '@bussola/portal';
 import type { User } from '@bussola/contract';
-import { usePreferences, useShellWords } from '../boot/hooks.ts';
+import { setPreference } from '../boot/preferences.ts';
+import { usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
 import { notify } from '../frame/notifications.ts';
 import { frameState } from '../frame/frame-state.ts';
 import { http, reloadSession, signOut } from '../session/session.ts';
@@ -11,11 +14,15 @@ import { http, reloadSession, signOut } from '../session/session.ts';
 /** What this person's portals are lent. The same object until something in it changes, so that nothing redraws for nothing. */
 export function useShellValue(user: User | null): ShellContextValue | null {
   const language = useLanguage();
-  const { amountsHidden } = usePreferences();
+  const chosen = usePreferences();
+  const { amountsHidden } = chosen;
+  const { limitedTo } = useSession();
+  const { i18n } = useTranslation();
   const guard = useLeaveGuard();
   return useMemo(() => user && ({
     contractVersion: CONTRACT_VERSION,
-    session: { user, areaUserId: user.id, reload: reloadSession, signOut },
+    session: { user, areaUserId: user.id, reload: reloadSession, signOut, mustEnrol: limitedTo === 'enrol' },
+    preferences: { ...chosen, set: (key, value) => { setPreference(key, value); if (key === 'language') void changeLanguage(i18n, value as Language); } },
     http,
     notify: (notification) => { notify(notification); },
     setLeaveGuard: guard,
@@ -23,7 +30,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
     language,
     amountsHidden,
     setBadge: (badge, value) => frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
-  }), [user, language, amountsHidden, guard]);
+  }), [user, language, amountsHidden, chosen, limitedTo, i18n, guard]);
 }
 
 /** Asks before a reload, a closed tab or a link that would lose what is being written. */

@@ -24,7 +24,7 @@ async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
   const user = { id: 'b0550000-0000-4000-8000-00000000c003', firstName: 'Chiara', lastName: 'Ferri', email: 'chiara@studio.example', role: 'User' as const, state: 'active' as const, checkup: false };
   const shell = {
     contractVersion: CONTRACT_VERSION, session: { user, areaUserId: user.id, reload: async () => undefined, signOut: async () => undefined }, http: async () => undefined, notify: () => undefined,
-    setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden: false, setBadge: () => undefined,
+    setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden: false, preferences: { language, direction: 'ltr', theme: 'light', amountsHidden: false, set: () => undefined }, setBadge: () => undefined,
   };
   render(
     <I18nextProvider i18n={i18n}>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@bussola/contract';
 import { call, callBlob } from '../call.ts';
+import { saveFile } from '../save-file.ts';
 import { generaleQueries } from '../generale/generale-queries.ts';
 
 export const reportQueries = {
@@ -45,13 +46,7 @@ export function useRenameReport(userId: string) {
 export function useDownloadReport(userId: string) {
   return useMutation({
     mutationFn: async ({ reportId, name }: { reportId: string; name: string }) => {
-      const url = URL.createObjectURL(await callBlob('downloadReport', { params: { userId, reportId } }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`;
-      link.click();
-      // Some browsers read the address after the click has returned.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveFile(await callBlob('downloadReport', { params: { userId, reportId } }), `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`);
     },
   });
 }

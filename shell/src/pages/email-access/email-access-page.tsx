@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '@bussola/contract';
-import { callBlob } from '@bussola/client';
+import { callBlob, saveFile } from '@bussola/client';
 import { Actions, Button, DownloadIcon, Icon, LinkButton, Notice, Text } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
@@ -12,7 +12,6 @@ import { useDoorsWords } from '../../auth/doors-words.ts';
 import { landing } from '../../guards/decide.ts';
 import { http, signIn } from '../../session/session.ts';
 import { toVisitor } from '../../session/visitor.ts';
-import { saveFile } from './save-file.ts';
 
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NOT_FOUND']);
 

@@ -1,0 +1,33 @@
+import { callBlob, saveFile } from '@bussola/client';
+import type { Profile } from '@bussola/contract';
+import { useT } from '@bussola/i18n';
+import { Actions, Box, Button, Divider, DownloadIcon, Icon, Text, Title } from '@bussola/ui/core';
+import { useState } from 'react';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Part } from './part.tsx';
+import { useProved } from './step-up.tsx';
+import { useWork } from './use-work.ts';
+
+/** Everything in one's hands, and the way out. */
+export function DataPart({ userId, profile }: { userId: string; profile: Profile }) {
+  const t = useT(userAreaNamespace);
+  const proved = useProved();
+  const [isLeaving, setLeaving] = useState(false);
+  const { busy, run } = useWork();
+  const download = () => void run(async () => {
+    const blob = await proved(() => callBlob('exportData', { params: { userId } }));
+    if (blob) saveFile(blob, t('account.data.fileName'));
+  });
+  return (
+    <Part id="dati" title={t('account.data.title')}>
+      <Text>{t('account.data.exportText')}</Text>
+      <Actions marginTop="4"><Button icon={<Icon icon={DownloadIcon} />} busy={busy} busyLabel={t('account.data.exporting')} onClick={download}>{t('account.data.export')}</Button></Actions>
+      <Box marginBlock="8"><Divider /></Box>
+      <Title as="h3" size={20}>{t('account.data.delete')}</Title>
+      <Text marginTop="2">{t('account.data.deleteText')}</Text>
+      <Actions marginTop="4"><Button onClick={() => setLeaving(true)}>{t('account.data.delete')}</Button></Actions>
+      {isLeaving && <DeleteDialog userId={userId} hasPassword={profile.hasPassword} onClose={() => setLeaving(false)} />}
+    </Part>
+  );
+}

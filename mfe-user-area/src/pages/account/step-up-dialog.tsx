@@ -1,0 +1,72 @@
+import type { BodyOf, Profile } from '@bussola/contract';
+import { asProblem, call } from '@bussola/client';
+import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
+import { useErrorText, useT } from '@bussola/i18n';
+import { Actions, Box, Button, chakra, Dialog, Notice, PasswordField, Text, TextField } from '@bussola/ui/core';
+import { CodeBoxes } from '@bussola/ui/forms';
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+
+const RECOVERY = /^[A-Za-z0-9]{5}-?[A-Za-z0-9]{5}$/;
+type Way = 'password' | 'code' | 'recovery' | 'passkey';
+
+interface Props { userId: string; profile: Pick<Profile, 'secondFactor' | 'hasPassword'>; onProved: () => void; onClose: () => void }
+
+/** Proves again to be there: with the second factor of who has one, with the password of the others. */
+export function StepUpDialog({ userId, profile: { secondFactor: { totp, passkeys, recoveryCodesLeft }, hasPassword }, onProved, onClose }: Props) {
+  const t = useT(userAreaNamespace);
+  const errorText = useErrorText();
+  const hasFactor = totp || passkeys.length > 0;
+  const [way, setWay] = useState<Way>(!hasFactor ? 'password' : totp ? 'code' : 'passkey');
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const prove = async (make: () => BodyOf<'stepUp'> | Promise<BodyOf<'stepUp'>>) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call('stepUp', { params: { userId }, body: await make() });
+      onProved();
+    } catch (failure) {
+      // Whoever closed the browser's question stays in the dialog.
+      if (!(failure instanceof Error && failure.name === 'PasskeyCancelled')) setError(errorText(asProblem(failure)?.code));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const byPasskey = () => void prove(signWithPasskey);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (way === 'password') return value === '' ? setError(t('account.stepUp.missing')) : void prove(() => ({ password: value }));
+    if (way === 'code') return /^\d{6}$/.test(value) ? void prove(() => ({ code: value })) : setError(t('account.stepUp.wrong'));
+    return RECOVERY.test(value.trim()) ? void prove(() => ({ recoveryCode: value.trim() })) : setError(t('account.stepUp.wrongRecovery'));
+  };
+  const turn = (to: Way) => { setWay(to); setValue(''); setError(undefined); };
+
+  return (
+    <Dialog open onClose={onClose} title={t('account.stepUp.title')}>
+      <Text color="text-2">{t('account.stepUp.lead')}</Text>
+      {way === 'password' && !hasPassword ? <Box marginTop="5"><Notice kind="info" flat title={t('account.stepUp.noPassword')} /></Box> : (
+        <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
+          {way === 'password' && <PasswordField name="step-up-password" label={t('account.stepUp.password')} autoComplete="current-password" value={value} onChange={setValue} error={error} autoFocus />}
+          {way === 'code' && <CodeBoxes name="step-up-code" label={t('account.stepUp.code')} value={value} onChange={setValue} onComplete={(code) => void prove(() => ({ code }))} error={error} autoFocus />}
+          {way === 'recovery' && <TextField name="step-up-recovery" label={t('account.stepUp.recovery')} value={value} onChange={setValue} autoComplete="off" maxLength={11} error={error} />}
+          {way === 'passkey' && <div role="alert">{error !== undefined && <Notice kind="error" flat silent title={error} />}</div>}
+          <Actions>
+            {way === 'passkey' ? <Button variant="primary" busy={busy} busyLabel={t('account.stepUp.busy')} onClick={byPasskey}>{t('account.stepUp.usePasskey')}</Button> : <Button type="submit" variant="primary" busy={busy} busyLabel={t('account.stepUp.busy')}>{t('account.stepUp.submit')}</Button>}
+            <Button variant="tertiary" onClick={onClose}>{t('account.cancel')}</Button>
+          </Actions>
+          {hasFactor && (
+            <Actions>
+              {way !== 'code' && totp && <Button variant="tertiary" onClick={() => turn('code')}>{t('account.stepUp.useApp')}</Button>}
+              {way !== 'passkey' && passkeys.length > 0 && canUsePasskeys() && <Button variant="tertiary" onClick={() => turn('passkey')}>{t('account.stepUp.usePasskey')}</Button>}
+              {way !== 'recovery' && recoveryCodesLeft > 0 && <Button variant="tertiary" onClick={() => turn('recovery')}>{t('account.stepUp.useRecovery')}</Button>}
+            </Actions>
+          )}
+        </chakra.form>
+      )}
+    </Dialog>
+  );
+}
