@@ -17,3 +17,17 @@ export async function codeFor(request: APIRequestContext, url: string, email: st
   }
   throw new Error(`no code arrived for ${email}`);
 }
+
+interface Message { to: string; subject: string; code: string | null; link: string | null }
+
+/** The link of the newest message to an address whose path begins so. */
+export async function linkFor(request: APIRequestContext, url: string, email: string, path: string): Promise<string> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const { messages } = await (await request.get(`${url}/dev/posta.json?to=${encodeURIComponent(email)}`)).json() as { messages: Message[] };
+    const link = messages.find((message) => message.link !== null && new URL(message.link).pathname.startsWith(path))?.link;
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`no link ${path} arrived for ${email}`);
+}

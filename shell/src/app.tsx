@@ -28,6 +28,8 @@ const PAGES: Record<string, ComponentType> = {
   '/user/email-register': lazyDoor(() => import('./pages/email-register/email-register-page.tsx')),
   '/user/email-access': EmailAccessPage,
   '/user/new-verify-change-email': lazyDoor(() => import('./pages/new-verify-change-email/new-verify-change-email-page.tsx')),
+  '/user/authenticate/social': lazyDoor(() => import('./pages/authenticate-social/authenticate-social-page.tsx')),
+  '/user/undo-delete': lazyDoor(() => import('./pages/undo-delete/undo-delete-page.tsx')),
   '/error': ErrorPage,
   '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),

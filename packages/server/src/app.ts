@@ -75,7 +75,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.
-  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { distDir: config.distDir, mode: config.mode });
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { distDir: config.distDir, mode: config.mode, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
 
   return {
     server, services, routes,

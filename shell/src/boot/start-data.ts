@@ -1,6 +1,8 @@
 /** What the server wrote into the page: releases, files of the shared families, mode. */
 export interface StartData {
   mode: string;
+  /** Other sites to sign in by; absent when there are none. */
+  social?: { id: string; name: string }[];
   releases: unknown;
   families: Record<string, string[]>;
   familyIntegrity: Record<string, string>;

@@ -1,16 +1,16 @@
 import { Button, chakra, Notice } from '@bussola/ui/core';
 import { useNotifications, useShellWords } from '../boot/hooks.ts';
-import { dismiss, hold, release } from './notifications.ts';
+import { hold, putAway, release } from './notifications.ts';
 import type { ShownNotification } from './notifications.ts';
 
 function Shown({ one }: { one: ShownNotification }) {
   return (
     <chakra.li
-      listStyle="none" cursor="pointer" onClick={() => dismiss(one.id)} onMouseEnter={() => hold(one.id)} onMouseLeave={() => release(one.id)}
+      listStyle="none" cursor="pointer" onClick={() => putAway(one.id)} onMouseEnter={() => hold(one.id)} onMouseLeave={() => release(one.id)}
       onFocus={() => hold(one.id)} onBlur={() => release(one.id)}
     >
       <Notice
-        kind={one.kind} silent title={one.title ?? one.text} onClose={() => dismiss(one.id)}
+        kind={one.kind} silent title={one.title ?? one.text} onClose={() => putAway(one.id)}
         {...(one.action ? { action: <Button variant="tertiary" onClick={one.action.run}>{one.action.label}</Button> } : {})}
       >
         {one.title === undefined ? undefined : one.text}

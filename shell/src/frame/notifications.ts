@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { NotificationInput } from '@bussola/portal';
 
 export const NOTIFICATION_MS = 2_000;
-export interface ShownNotification extends NotificationInput { id: number; permanent: boolean }
+export interface ShownNotification extends NotificationInput { id: number; permanent: boolean; /** The person put it away; not called when the session ends. */ onDismiss?: () => void }
 
 export const notifications = createStore<{ shown: ShownNotification[] }>(() => ({ shown: [] }));
 
@@ -26,7 +26,13 @@ export function release(id: number): void {
   if (one && !one.permanent) timers.set(id, setTimeout(() => dismiss(id), NOTIFICATION_MS));
 }
 
-export function notify(input: NotificationInput): number {
+/** The person's own press. */
+export function putAway(id: number): void {
+  notifications.getState().shown.find((one) => one.id === id)?.onDismiss?.();
+  dismiss(id);
+}
+
+export function notify(input: NotificationInput & { onDismiss?: () => void }): number {
   const id = ++lastId;
   // Only confirmations leave by themselves: an error, a warning or an offer waits to be read.
   const permanent = input.permanent ?? (input.kind === 'error' || input.kind === 'warning' || input.action !== undefined);

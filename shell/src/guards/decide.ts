@@ -29,7 +29,7 @@ const SUMMARY = '/checkup/5';
 const EMAIL_ACCESS = '/user/email-access';
 
 export const SHELL_PATHS = [
-  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email',
+  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/undo-delete',
   '/error', '/alreadyexits', '/unauthorized', '/guida', '/metodo', '/reportsintesi', '/dev/ui',
 ] as const;
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { I18n } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
+import { lazyDoor } from '../auth/lazy-door.ts';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { PortalLoading } from './portal-loading.tsx';
 import { PortalMount } from './portal-mount.tsx';
@@ -13,6 +14,9 @@ import { useLanguage } from '@bussola/i18n';
 const Frame = lazy(() => import(/* webpackChunkName: "frame" */ '../frame/frame.tsx').then(({ Frame: Around }) => ({ default: Around })));
 /** Data for portals come with the first of them: the way in does not carry the library. */
 const WithQueries = lazy(() => import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({ default: Provider })));
+
+/** Nothing of the page waits for them, nor fails with them. */
+const SecurityNotices = lazyDoor(() => import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx'));
 
 interface Props { descriptor: PortalDescriptor; portals: readonly PortalDescriptor[]; user: User; runtime: PortalRuntime; i18n: I18n; home: string }
 
@@ -26,5 +30,5 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
       <WithQueries><PortalMount key={descriptor.name} descriptor={descriptor} runtime={runtime} i18n={i18n} shell={shell} home={home} /></WithQueries>
     </Suspense>
   );
-  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user}>{portal}</Frame> : <><SkipLink />{portal}</>;
+  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user}>{portal}{user.state === 'active' && !shell.session.mustEnrol && <Suspense fallback={null}><SecurityNotices user={user} /></Suspense>}</Frame> : <><SkipLink />{portal}</>;
 }

@@ -16,12 +16,17 @@ export const doorsEn: Translated<DoorsWords> = {
     signInFirst: 'To confirm, sign in with the account that asked for the change, then open the link again.', doneTitle: 'Address changed', done: 'From now on you sign in with {{email}}. We wrote to the old address too.', toAccount: 'Back to the account',
     undoTitle: 'Was it not you?', undoLead: 'Take the change back: the address is the old one again, every session closes and we send you a link for a new password.', undoGo: 'Take the change back', undoneTitle: 'Change taken back', undone: 'Your account uses {{email}} again. We wrote to you to choose a new password.',
   },
+  social: { title: 'One moment, we are recognising you…', badTitle: 'We could not let you in', over: 'Too much time has passed, or this page was opened by itself: begin again from the sign-in.' },
+  undoDelete: {
+    title: 'Second thoughts?', lead: 'Your account is still here. Reopen it: you find everything, but sessions and the access given to others, which stay closed.', go: 'Reopen the account', doneTitle: 'Account reopened', done: 'You can sign in as before.',
+    badTitle: 'It can no longer be reopened', bad: 'The seven days have passed, the link was used already, or there is a new account with this address.',
+  },
   secondStep: {
     title: 'A second step', lead: 'The password is right. To come in your second factor is needed too.', code: 'Code of the app', codeLead: 'The six digits your app of codes shows now.', missing: 'Write the six digits of the code.', submit: 'Come in', busy: 'Coming in…', passkey: 'Use a passkey', useApp: 'Use the code of the app', useRecovery: 'Use a recovery code',
     recovery: 'Recovery code', recoveryHelp: 'Ten letters and digits, from the list you saved. Each works once.', recoveryWrong: 'This does not look like a recovery code.', back: 'Back to sign-in', over: 'Too much time has passed, or too many tries: sign in again.',
   },
   notice: {
-    title: 'Security notice', check: 'Check the account', seen: 'I have seen it', 'new-device': 'Sign-in from a new device: {{browser}} on {{system}}.', 'new-device-unknown': 'Sign-in from a new device.', 'password-changed': 'The password was changed.', 'email-change-asked': 'Another e-mail address was asked for.', 'email-changed': 'The e-mail address was changed.', 'email-change-undone': 'The change of address was taken back.',
+    'new-device': 'Sign-in from a new device: {{browser}} on {{system}}.', 'new-device-unknown': 'Sign-in from a new device.', 'password-changed': 'The password was changed.', 'email-change-asked': 'Another e-mail address was asked for.', 'email-changed': 'The e-mail address was changed.', 'email-change-undone': 'The change of address was taken back.',
     'factor-added': 'A second factor was added.', 'factor-removed': 'A second factor was removed.', 'recovery-used': 'A recovery code was used.', 'recovery-renewed': 'The recovery codes were made anew.', 'session-replayed': 'A session was closed because somebody copied it.', 'social-linked': 'Another way of coming in was linked.', 'grant-given': 'You gave somebody access to your area.', not: 'If it was not you, change the password at once.', at: '{{date}}, {{time}}',
   },
 };

@@ -14,12 +14,17 @@ export const doorsIt = {
     signInFirst: 'Per confermare accedi con l’account che ha chiesto il cambio, poi apri di nuovo il collegamento.', doneTitle: 'Indirizzo cambiato', done: 'Da adesso accedi con {{email}}. Abbiamo scritto anche all’indirizzo di prima.', toAccount: 'Torna all’account',
     undoTitle: 'Non sei stato tu?', undoLead: 'Annulla il cambio: l’indirizzo torna quello di prima, tutte le sessioni si chiudono e ti mandiamo un collegamento per una nuova password.', undoGo: 'Annulla il cambio', undoneTitle: 'Cambio annullato', undone: 'Il tuo account usa di nuovo {{email}}. Ti abbiamo scritto per scegliere una nuova password.',
   },
+  social: { title: 'Un momento, ti riconosciamo…', badTitle: 'Non siamo riusciti a farti entrare', over: 'È passato troppo tempo, o questa pagina è stata aperta da sola: ricomincia dall’accesso.' },
+  undoDelete: {
+    title: 'Ci hai ripensato?', lead: 'Il tuo account è ancora qui. Riaprilo: ritrovi tutto, tranne le sessioni e gli accessi dati ad altri, che restano chiusi.', go: 'Riapri l’account', doneTitle: 'Account riaperto', done: 'Ora puoi accedere come prima.',
+    badTitle: 'Non si può più riaprire', bad: 'I sette giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',
+  },
   secondStep: {
     title: 'Un secondo passaggio', lead: 'La password è giusta. Per entrare serve anche il tuo secondo fattore.', code: 'Codice dell’app', codeLead: 'Le sei cifre che vedi adesso nella tua app di codici.', missing: 'Scrivi le sei cifre del codice.', submit: 'Entra', busy: 'Entro…', passkey: 'Usa una passkey', useApp: 'Usa il codice dell’app', useRecovery: 'Usa un codice di recupero',
     recovery: 'Codice di recupero', recoveryHelp: 'Dieci lettere e cifre, dall’elenco che hai salvato. Ogni codice vale una volta.', recoveryWrong: 'Questo codice non ha la forma di un codice di recupero.', back: 'Torna all’accesso', over: 'È passato troppo tempo, o troppi tentativi: accedi di nuovo.',
   },
   notice: {
-    title: 'Avviso di sicurezza', check: 'Controlla l’account', seen: 'Ho visto', 'new-device': 'Accesso da un dispositivo nuovo: {{browser}} su {{system}}.', 'new-device-unknown': 'Accesso da un dispositivo nuovo.', 'password-changed': 'La password è stata cambiata.', 'email-change-asked': 'È stato chiesto un altro indirizzo e-mail.', 'email-changed': 'L’indirizzo e-mail è stato cambiato.', 'email-change-undone': 'Il cambio di indirizzo è stato annullato.',
+    'new-device': 'Accesso da un dispositivo nuovo: {{browser}} su {{system}}.', 'new-device-unknown': 'Accesso da un dispositivo nuovo.', 'password-changed': 'La password è stata cambiata.', 'email-change-asked': 'È stato chiesto un altro indirizzo e-mail.', 'email-changed': 'L’indirizzo e-mail è stato cambiato.', 'email-change-undone': 'Il cambio di indirizzo è stato annullato.',
     'factor-added': 'È stato aggiunto un secondo fattore.', 'factor-removed': 'È stato tolto un secondo fattore.', 'recovery-used': 'È stato usato un codice di recupero.', 'recovery-renewed': 'I codici di recupero sono stati rifatti.', 'session-replayed': 'Una sessione è stata chiusa perché qualcuno l’ha copiata.', 'social-linked': 'È stato collegato un altro modo di entrare.', 'grant-given': 'Hai dato a qualcuno accesso alla tua area.', not: 'Se non sei stato tu, cambia subito la password.', at: '{{date}}, {{time}}',
   },
 } as const;

@@ -22,7 +22,7 @@ export function AccountPage() {
   const { session: { user: { id: userId }, mustEnrol } } = useShell();
   const { data: profile, error, refetch } = useQuery(accountQueries.profile(userId));
   return (
-    <Box paddingTop={{ base: '5', md: '9' }}>
+    <Box>
       <PageHead title={t('account.title')}>{t('account.lead')}</PageHead>
       {error && !profile && <ErrorState title={t('account.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>}
       {!error && !profile && <Skeleton label={t('account.loading')} />}

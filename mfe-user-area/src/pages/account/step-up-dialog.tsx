@@ -31,7 +31,9 @@ export function StepUpDialog({ userId, profile: { secondFactor: { totp, passkeys
       onProved();
     } catch (failure) {
       // Whoever closed the browser's question stays in the dialog.
-      if (!(failure instanceof Error && failure.name === 'PasskeyCancelled')) setError(errorText(asProblem(failure)?.code));
+      if (failure instanceof Error && failure.name === 'PasskeyCancelled') return;
+      setError(errorText(asProblem(failure)?.code));
+      if (way === 'code') setValue('');
     } finally {
       setBusy(false);
     }

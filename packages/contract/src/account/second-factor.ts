@@ -20,10 +20,10 @@ export const PasskeyMade = z.strictObject({
   }),
 });
 export type PasskeyMade = z.infer<typeof PasskeyMade>;
-/** `PublicKeyCredential.toJSON()` of a signature. */
+/** `PublicKeyCredential.toJSON()` of a signature; those that resist quantum computers are thousands of letters long. */
 export const PasskeyAnswer = z.strictObject({
   ...credential,
-  response: z.strictObject({ clientDataJSON: Base64Url(4000), authenticatorData: Base64Url(4000), signature: Base64Url(2000), userHandle: Base64Url(200).nullish() }),
+  response: z.strictObject({ clientDataJSON: Base64Url(4000), authenticatorData: Base64Url(4000), signature: Base64Url(8000), userHandle: Base64Url(200).nullish() }),
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
 

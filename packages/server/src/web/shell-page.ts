@@ -13,6 +13,8 @@ export interface ShellPageInput {
   /** The browser brings a session's cookie; whether it is good is seen later. */
   hasSession: boolean;
   mode: string;
+  /** Other sites to sign in by, as the operator named them. */
+  social: readonly { id: string; name: string }[];
 }
 
 /** JSON inside a script element: nothing in it may close the element. */
@@ -41,7 +43,7 @@ const preloads = (input: ShellPageInput): string[] => hints(input).map(({ href, 
   `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
 
 export function shellPage(input: ShellPageInput): string {
-  const { nonce, shell, releases, fontCss, mode } = input;
+  const { nonce, shell, releases, fontCss, mode, social } = input;
   const here = releaseAt(input);
   const start = { schemaVersion: 1, generatedAt: new Date().toISOString(), portals: releases.map((release) => (release === here ? withoutHints(release) : inBrief(release))) };
   const familyFiles = shell.families;
@@ -65,7 +67,7 @@ ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="$
 <body>
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
-<script type="application/json" id="bussola-start">${jsonIsland({ mode, releases: start, families: familyFiles, familyIntegrity: shell.integrity })}</script>
+<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases: start, families: familyFiles, familyIntegrity: shell.integrity })}</script>
 </body>
 </html>
 `;

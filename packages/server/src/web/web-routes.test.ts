@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(path.join(distDir, 'assets/fonts.css'), '');
   await writeFile(path.join(distDir, 'portals/user-area/b1/js/725.js'), 'onmessage = () => {};');
   await writeFile(path.join(distDir, 'portals/user-area/release.json'), '{}');
-  await app.register(webRoutes, { distDir, mode: 'dev' });
+  await app.register(webRoutes, { distDir, mode: 'dev', social: [] });
 });
 afterAll(async () => { await app.close(); await rm(distDir, { recursive: true, force: true }); });
 

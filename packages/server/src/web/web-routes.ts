@@ -9,11 +9,11 @@ import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
 
-export interface WebOptions { distDir: string; mode: string }
+export interface WebOptions { distDir: string; mode: string; social: readonly { id: string; name: string }[] }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, mode }) => {
+export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, mode, social }) => {
   const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
 
   for (const folder of ['portals', 'shell', 'assets']) {
@@ -46,7 +46,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
       const [releases, shell] = await Promise.all([listReleases(distDir), readShell(distDir)]);
       const nonce = randomBytes(18).toString('base64');
-      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, releases, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode }));
+      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, releases, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }));
     },
   });
 };

@@ -18,11 +18,12 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, autoFocus =
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = Array.from({ length }, (_, place) => value[place]?.trim() ?? '');
 
-  const write = (next: string[], focusOn: number) => {
+  const write = (next: string[], focusOn: number, isWhole = false) => {
     const code = next.map((digit) => digit || ' ').join('').trimEnd();
     onChange(code);
     boxes.current[Math.min(focusOn, length - 1)]?.focus();
-    if (/^\d+$/.test(code) && code.length === length && code !== value) onComplete?.(code);
+    // Digits typed over a code that was whole already are a correction under way: every one of them would spend a try.
+    if (isComplete(code, length) && code !== value && (isWhole || !isComplete(value, length))) onComplete?.(code);
   };
   const fill = (place: number, text: string) => {
     const typed = text.replace(/\D/g, '');
@@ -32,13 +33,13 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, autoFocus =
     const fresh = typed.length === 2 && old ? [typed.replace(old, '') || old] : [...typed];
     const next = [...digits];
     fresh.slice(0, length - place).forEach((digit, offset) => { next[place + offset] = digit; });
-    write(next, place + fresh.length);
+    write(next, place + fresh.length, fresh.length >= length);
   };
   const paste = (event: ClipboardEvent) => {
     const typed = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, length);
     if (typed === '') return;
     event.preventDefault();
-    write(Array.from({ length }, (_, place) => typed[place] ?? ''), typed.length);
+    write(Array.from({ length }, (_, place) => typed[place] ?? ''), typed.length, true);
   };
   const press = (event: KeyboardEvent, place: number) => {
     const isRtl = document.documentElement.dir === 'rtl';
@@ -64,3 +65,5 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, autoFocus =
     </FieldFrame>
   );
 }
+
+const isComplete = (code: string, length: number): boolean => code.length === length && /^\d+$/.test(code);

@@ -167,6 +167,17 @@ describe('CodeBoxes', () => {
     expect(onComplete).toHaveBeenCalledTimes(1);
     expect(onComplete).toHaveBeenCalledWith('482013');
   });
+  it('sends nothing while a wrong code is being corrected digit by digit', async () => {
+    const onComplete = jest.fn<(code: string) => void>();
+    const { user } = await draw(onComplete);
+    await user.click(screen.getByRole('textbox', { name: 'Cifra 1 di 6' }));
+    await user.keyboard('482013');
+    await user.click(screen.getByRole('textbox', { name: 'Cifra 1 di 6' }));
+    await user.keyboard('957');
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    await user.paste('957024');
+    expect(onComplete).toHaveBeenLastCalledWith('957024');
+  });
   it('takes a whole code pasted, spaces included', async () => {
     const onComplete = jest.fn<(code: string) => void>();
     const { user } = await draw(onComplete);

@@ -10,6 +10,10 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
+import { SocialDoors } from './social-doors.tsx';
+
+/** What another page hands over with the way here. */
+interface Arrived { notice?: 'verified' | 'passwordSet'; factor?: SecondFactor; /** Another site, to be joined to the account of the password. */ linkTicket?: string }
 
 /** Few have to take it, and nobody before the password: it is fetched then. */
 const SecondStep = lazyDoor(() => import(/* webpackChunkName: "second-step" */ './second-step.tsx'));
@@ -18,12 +22,12 @@ const SecondStep = lazyDoor(() => import(/* webpackChunkName: "second-step" */ '
 export default function LoginPage() {
   const t = useShellWords();
   const navigate = useNavigate();
-  const { state: arrived } = useLocation() as { state: { notice?: 'verified' | 'passwordSet' } | null };
+  const { state: arrived } = useLocation() as { state: Arrived | null };
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [missing, setMissing] = useState<{ email?: boolean; password?: boolean }>({});
-  const [factor, setFactor] = useState<SecondFactor | null>(null);
+  const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
   const { busy, banner, refused, send } = useAuthForm();
 
   const submit = (event: SubmitEvent) => {
@@ -32,7 +36,7 @@ export default function LoginPage() {
     setMissing(lacks);
     if (lacks.email || lacks.password) return;
     void send(async () => {
-      const session = await call('authenticate', { body: { email: email.trim(), password, remember } }).catch((error: unknown) => {
+      const session = await call('authenticate', { body: { email: email.trim(), password, remember, ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}) } }).catch((error: unknown) => {
         const problem = asProblem(error);
         if (problem?.problem?.secondFactor) { setFactor(problem.problem.secondFactor); return undefined; }
         if (problem?.code !== 'EMAIL_UNVERIFIED') throw error;
@@ -55,6 +59,7 @@ export default function LoginPage() {
   return (
     <PublicLayout title={t('login.title')} lead={t('login.lead')} withCheckup>
       {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
+      {arrived?.linkTicket && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.linkFirst')} /></chakra.div>}
       {user?.state === 'provisional' && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.draftKept')} /></chakra.div>}
       {factor && <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}><SecondStep factor={factor} onBack={() => { setFactor(null); setPassword(''); }} /></Suspense>}
       {!factor && <>
@@ -69,6 +74,7 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={t('login.busy')}>{t('login.submit')}</Button>
       </chakra.form>
       {'PublicKeyCredential' in window && <chakra.div marginTop="3"><Button wide size="big" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
+      <SocialDoors remember={remember} busy={busy} send={send} />
       </>}
       <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>
     </PublicLayout>

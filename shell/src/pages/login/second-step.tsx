@@ -36,7 +36,7 @@ export default function SecondStep({ factor: { ticket, methods }, onBack }: { fa
     });
     // Whoever closed the browser's question stays where they were.
     if (proof === null) return;
-    await signIn(await call('authenticateSecondFactor', { body: { ticket, ...proof } as BodyOf<'authenticateSecondFactor'> }));
+    await signIn(await call('authenticateSecondFactor', { body: { ticket, ...proof } as BodyOf<'authenticateSecondFactor'> }).catch((error: unknown) => { setCode(''); throw error; }));
   });
   const byCode = (digits: string) => { setWrong(undefined); prove(() => ({ code: digits })); };
   const submit = (event: SubmitEvent) => {

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { Notice, User } from '@bussola/contract';
+import { call } from '@bussola/client';
+import { useLanguage } from '@bussola/i18n';
+import { formatDate, formatTime } from '@bussola/i18n/format';
+import { useDoorsWords } from '../auth/doors-words.ts';
+import { notifications, notify } from './notifications.ts';
+
+/** Those on screen, by the number of their notification: going from a portal to another does not show them twice. */
+const shown = new Map<string, number>();
+const isOnScreen = (noticeId: string): boolean => notifications.getState().shown.some(({ id }) => id === shown.get(noticeId));
+
+/** What happened to the account, in sight until the person puts it away: there, and on every device (security.md 4). */
+export default function SecurityNotices({ user: { id: userId } }: { user: User }) {
+  const d = useDoorsWords();
+  const language = useLanguage();
+  useEffect(() => {
+    let gone = false;
+    const say = ({ noticeId, kind, at, detail }: Notice) => {
+      if (isOnScreen(noticeId)) return;
+      const { browser, system } = detail;
+      const what = kind === 'new-device' ? (browser && system ? d('notice.new-device', { browser, system }) : d('notice.new-device-unknown')) : d(`notice.${kind}`);
+      shown.set(noticeId, notify({
+        kind: 'warning', permanent: true, title: what, text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
+        onDismiss: () => { call('dismissNotice', { params: { userId, noticeId } }).catch(() => { /* It comes back at the next visit: seen twice is better than lost. */ }); },
+      }));
+    };
+    call('listNotices', { params: { userId } }).then(({ notices }) => { if (!gone) notices.slice(0, 3).forEach(say); }, () => { /* Asked again with the next page: nothing of the page waits for it. */ });
+    return () => { gone = true; };
+  }, [userId, d, language]);
+  return null;
+}

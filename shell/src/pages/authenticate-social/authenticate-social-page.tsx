@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BodyOf } from '@bussola/contract';
+import { asProblem, call } from '@bussola/client';
+import { useErrorText } from '@bussola/i18n';
+import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
+import { useDoorsWords } from '../../auth/doors-words.ts';
+import { PublicLayout } from '../../auth/public-layout.tsx';
+import { returnedFrom } from '../../boot/mailed-link.ts';
+import { landing } from '../../guards/decide.ts';
+import { signIn } from '../../session/session.ts';
+import { toVisitor } from '../../session/visitor.ts';
+
+/** One try for each return: an address is good once, and React draws twice while developing. */
+let asked: { of: BodyOf<'authenticateSocial'>; answer: Promise<{ session: Awaited<ReturnType<typeof enter>> } | { error: unknown }> } | undefined;
+const enter = (body: BodyOf<'authenticateSocial'>) => call('authenticateSocial', { body });
+
+/** /user/authenticate/social: back from another site. What came in the address was taken out of it before anything was drawn. */
+export default function AuthenticateSocialPage() {
+  const d = useDoorsWords();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [returned] = useState(returnedFrom);
+  const [told, setTold] = useState<{ code: string | undefined } | null>(returned ? null : { code: 'TOKEN_INVALID' });
+
+  useEffect(() => {
+    if (!returned) return;
+    if (asked?.of !== returned) asked = { of: returned, answer: enter(returned).then((session) => ({ session }), (error: unknown) => ({ error })) };
+    const { answer: coming } = asked;
+    void coming.then(async (answer) => {
+      if ('session' in answer) {
+        await signIn(answer.session);
+        await navigate(landing(toVisitor(answer.session.user, answer.session.limitedTo ?? null)), { replace: true });
+        return;
+      }
+      const problem = asProblem(answer.error);
+      // Both are next steps at the sign-in, and not errors: the second factor, or the password that links the two.
+      if (problem?.problem?.secondFactor || problem?.problem?.social) {
+        await navigate('/user/login', { replace: true, state: { factor: problem.problem.secondFactor, linkTicket: problem.problem.social?.ticket } });
+        return;
+      }
+      setTold({ code: problem?.code });
+    });
+  }, [returned, navigate]);
+
+  if (!told) return <PublicLayout title={d('social.title')}><Skeleton label={d('social.title')} /></PublicLayout>;
+  return (
+    <PublicLayout title={d('social.badTitle')} lead={told.code === 'TOKEN_INVALID' || told.code === 'VALIDATION' ? d('social.over') : errorText(told.code)}>
+      <Actions><LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton></Actions>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { call } from '@bussola/client';
+import { Button, chakra } from '@bussola/ui/core';
+import { useShellWords } from '../../boot/hooks.ts';
+import { readStartData } from '../../boot/start-data.ts';
+
+/** Other sites to sign in by, if the operator named any: nothing at all otherwise. */
+export function SocialDoors({ remember, busy, send }: { remember: boolean; busy: boolean; send: (work: () => Promise<void>) => Promise<void> }) {
+  const t = useShellWords();
+  const sites = readStartData().social ?? [];
+  const go = (provider: string) => void send(async () => {
+    const { url } = await call('beginSocial', { params: { provider }, body: { remember } });
+    location.assign(url);
+  });
+  return sites.map(({ id, name }) => <chakra.div key={id} marginTop="3"><Button wide size="big" disabled={busy} onClick={() => go(id)}>{t('login.with', { name })}</Button></chakra.div>);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { call } from '@bussola/client';
+import { Actions, Button, LinkButton } from '@bussola/ui/core';
+import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { useDoorsWords } from '../../auth/doors-words.ts';
+import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useOneUseToken } from '../../auth/use-one-use-token.ts';
+
+const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'CONFLICT', 'NOT_FOUND']);
+
+/** /user/undo-delete?token=…: second thoughts about a deleted account, within seven days, on a press. */
+export default function UndoDeletePage() {
+  const d = useDoorsWords();
+  const token = useOneUseToken();
+  const [isDone, setDone] = useState(false);
+  const { busy, banner, refused, send } = useAuthForm({ clears: false });
+  const restore = () => void send(async () => {
+    if (token === null) return;
+    await call('undoDelete', { body: { token } });
+    setDone(true);
+  });
+  const isBad = token === null || (refused !== null && SPENT.has(refused.code));
+  if (isDone || isBad) {
+    return (
+      <PublicLayout title={d(isDone ? 'undoDelete.doneTitle' : 'undoDelete.badTitle')} lead={d(isDone ? 'undoDelete.done' : 'undoDelete.bad')}>
+        <LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
+      </PublicLayout>
+    );
+  }
+  return (
+    <PublicLayout title={d('undoDelete.title')} lead={d('undoDelete.lead')}>
+      <AuthBanner text={banner} />
+      <Actions><Button variant="primary" size="big" busy={busy} onClick={restore}>{d('undoDelete.go')}</Button></Actions>
+    </PublicLayout>
+  );
+}
