@@ -11,7 +11,7 @@ const shown = new Map<string, number>();
 const isOnScreen = (noticeId: string): boolean => notifications.getState().shown.some(({ id }) => id === shown.get(noticeId));
 
 /** What happened to the account, in sight until the person puts it away: there, and on every device (security.md 4). */
-export default function SecurityNotices({ user: { id: userId } }: { user: User }) {
+export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   const d = useDoorsWords();
   const language = useLanguage();
   useEffect(() => {

@@ -16,7 +16,7 @@ const Frame = lazy(() => import(/* webpackChunkName: "frame" */ '../frame/frame.
 const WithQueries = lazy(() => import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({ default: Provider })));
 
 /** Nothing of the page waits for them, nor fails with them. */
-const SecurityNotices = lazyDoor(() => import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx'));
+const SecurityNotices = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx')).SecurityNotices }));
 
 interface Props { descriptor: PortalDescriptor; portals: readonly PortalDescriptor[]; user: User; runtime: PortalRuntime; i18n: I18n; home: string }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
@@ -8,15 +8,19 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyDoor } from '../../auth/lazy-door.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
+import { readStartData } from '../../boot/start-data.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
-import { SocialDoors } from './social-doors.tsx';
+
+const SocialDoors = lazy(() => import(/* webpackChunkName: "social-doors" */ './social-doors.tsx').then(({ SocialDoors: Doors }) => ({ default: Doors })));
+/** Other sites to sign in by, if the operator named any. */
+const sites = readStartData().social;
 
 /** What another page hands over with the way here. */
 interface Arrived { notice?: 'verified' | 'passwordSet'; factor?: SecondFactor; /** Another site, to be joined to the account of the password. */ linkTicket?: string }
 
 /** Few have to take it, and nobody before the password: it is fetched then. */
-const SecondStep = lazyDoor(() => import(/* webpackChunkName: "second-step" */ './second-step.tsx'));
+const SecondStep = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep }));
 
 /** /user/login: two doors, one a half. */
 export default function LoginPage() {
@@ -74,7 +78,7 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={t('login.busy')}>{t('login.submit')}</Button>
       </chakra.form>
       {'PublicKeyCredential' in window && <chakra.div marginTop="3"><Button wide size="big" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
-      <SocialDoors remember={remember} busy={busy} send={send} />
+      {sites && <Suspense><SocialDoors sites={sites} remember={remember} busy={busy} send={send} /></Suspense>}
       </>}
       <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>
     </PublicLayout>

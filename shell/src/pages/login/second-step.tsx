@@ -19,7 +19,7 @@ type Proof = BodyOf<'authenticateSecondFactor'> extends infer Body ? Body extend
 const RECOVERY = /^[A-Za-z0-9]{5}-?[A-Za-z0-9]{5}$/;
 
 /** The password was right: the code of an app, a passkey, or a recovery code. */
-export default function SecondStep({ factor: { ticket, methods }, onBack }: { factor: SecondFactor; onBack: () => void }) {
+export function SecondStep({ factor: { ticket, methods }, onBack }: { factor: SecondFactor; onBack: () => void }) {
   const d = useDoorsWords();
   const errorText = useErrorText();
   const [way, setWay] = useState<Way>(methods.includes('totp') ? 'totp' : 'recovery');

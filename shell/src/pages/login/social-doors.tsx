@@ -1,12 +1,10 @@
 import { call } from '@bussola/client';
 import { Button, chakra } from '@bussola/ui/core';
 import { useShellWords } from '../../boot/hooks.ts';
-import { readStartData } from '../../boot/start-data.ts';
 
-/** Other sites to sign in by, if the operator named any: nothing at all otherwise. */
-export function SocialDoors({ remember, busy, send }: { remember: boolean; busy: boolean; send: (work: () => Promise<void>) => Promise<void> }) {
+/** Other sites to sign in by, as the operator named them. */
+export function SocialDoors({ sites, remember, busy, send }: { sites: readonly { id: string; name: string }[]; remember: boolean; busy: boolean; send: (work: () => Promise<void>) => Promise<void> }) {
   const t = useShellWords();
-  const sites = readStartData().social ?? [];
   const go = (provider: string) => void send(async () => {
     const { url } = await call('beginSocial', { params: { provider }, body: { remember } });
     location.assign(url);
