@@ -1,6 +1,6 @@
 import { asProblem, generaleQueries } from '@bussola/client';
 import type { ConfrontoVersamenti, Soluzione } from '@bussola/domain';
-import { useErrorText, useT } from '@bussola/i18n';
+import { formatAge, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { Box, Button, Card, ErrorState, Icon, Marked, Question, RetryIcon, Section, Skeleton, Text, useMoney } from '@bussola/ui/core';
 import { BarRows, Segmented } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
@@ -59,8 +59,9 @@ function Ways({ confronto: { alternative, sforzoAnnuo, anni, etaPensione, riscat
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const money = useMoney();
+  const language = useLanguage();
   const name = ({ tipo }: Way) => t(`confronti.riscatto.tipo.${tipo}`);
-  const age = (years: number) => figure(Math.round(years * 10) / 10, 'anni');
+  const age = (years: number) => formatAge(years * 12, language);
   const euro = (value: number) => money.format(Math.round(value), 0);
   return (
     <>
