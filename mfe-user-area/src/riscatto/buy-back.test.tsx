@@ -31,7 +31,7 @@ it('compares four ways at the same effort as the engine does, with break-even an
   const table = part.getByRole('table', { name: 'E se gli stessi soldi andassero altrove?' });
   const cells = [...(within(table).getAllByRole('row')[1]?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => plain(textContent));
   const [first] = alternative;
-  expect(cells).toEqual(['Riscatto della laurea', euro(first?.redditoAnnuo ?? 0), 'a 86 anni', euro(first?.versatoAnnuo ?? 0), '0 €']);
+  expect(cells).toEqual(['Riscatto della laurea', euro(first?.redditoAnnuo ?? 0), 'a 86 anni e 1 mese', euro(first?.versatoAnnuo ?? 0), '0 €']);
   expect([...(within(part.getByRole('table', { name: 'Entrato meno versato' })).getAllByRole('row')[1]?.querySelectorAll('td') ?? [])].map(({ textContent }) => plain(textContent))).toEqual((first?.saldo ?? []).map((one) => euro(one.euro)));
   expect(plain(within(table).getAllByRole('row')[4]?.textContent)).toContain('mai entro i 95 anni');
 });

@@ -1,6 +1,7 @@
 import { asProblem, generaleQueries } from '@bussola/client';
 import type { ConfrontoVersamenti, Soluzione } from '@bussola/domain';
-import { formatAge, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { formatAge } from '@bussola/i18n/format';
 import { Box, Button, Card, ErrorState, Icon, Marked, Question, RetryIcon, Section, Skeleton, Text, useMoney } from '@bussola/ui/core';
 import { BarRows, Segmented } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
