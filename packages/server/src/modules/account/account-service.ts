@@ -126,7 +126,8 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       await prove(actor, user, body.password);
       await db.transaction(async (tx) => {
         if (user.role === 'SuperAdmin' && (await lockSuperAdmins(tx)).length <= 1) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
-        await users.markDeleted(tx, user.id, clock());
+        // The same request twice at once: it is done, and is told once.
+        if (!await users.markDeleted(tx, user.id, clock())) return;
         await sessions.endAllOf(tx, user.id, 'account deleted');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.deleted' });
         await erasure.announce(tx, user);

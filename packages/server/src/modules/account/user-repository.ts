@@ -124,12 +124,14 @@ export async function setPassword(tx: Queryable, id: string, passwordHash: strin
   await tx.query('update users set password_hash = $2 where id = $1', [id, passwordHash]);
 }
 
-/** Gone for everybody at once; the rows follow after the undo period. */
-export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<void> {
-  await tx.query('update users set deleted_at = $2 where id = $1', [id, now]);
+/** Gone for everybody at once; the rows follow after the undo period. @returns false when somebody was quicker */
+export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await tx.query('update users set deleted_at = $2 where id = $1 and deleted_at is null returning id', [id, now]);
+  if (rows.length === 0) return false;
   await tx.query(`update grants set state = 'revoked' where (owner_id = $1 or holder_id = $1) and state in ('pending', 'active')`, [id]);
   await tx.query('update areas set revision = revision + 1 where user_id in (select holder_id from grants where owner_id = $1)', [id]);
   await tx.query('delete from sintesi_links where user_id = $1', [id]);
+  return true;
 }
 
 /** The next round of housekeeping erases it. */
