@@ -101,3 +101,11 @@ describe('the database itself', () => {
     await t.db.query('delete from users', []);
   });
 });
+
+if (engine === 'postgres') {
+  // PGlite has no connection that could be lost.
+  it('outlives a connection that dies under a transaction', async () => {
+    await expect(t.db.transaction(async (tx) => { await tx.query('select pg_terminate_backend(pg_backend_pid())'); })).rejects.toThrow();
+    expect(await t.db.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+}

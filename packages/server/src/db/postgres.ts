@@ -20,6 +20,8 @@ export async function openPostgres({ url, poolSize = 10 }: Options): Promise<Db>
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that dies under a transaction: its statement is refused, and the transaction tells.
+  pool.on('connect', (client) => { client.on('error', () => undefined); });
   try {
     await checkServer(pool);
   } catch (error) {

@@ -28,7 +28,8 @@ const last = async (to: string, key = 'token') => {
 };
 const race = async (once: () => Promise<{ status: number }>) => {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, once));
-  return { good: answers.filter(({ status }) => status < 300).length, faults: answers.filter(({ status }) => status >= 500).length };
+  // A 503 says that too many hash at once, and when to come back: no effect, and no fault.
+  return { good: answers.filter(({ status }) => status < 300).length, faults: answers.filter(({ status }) => status >= 500 && status !== 503).length };
 };
 const secretOf = async (me: Me) => {
   const params = { userId: me.userId };
@@ -142,7 +143,7 @@ describe('sent fifty times at once', () => {
     const email = `gara${(n += 1)}@bussola.example`;
     const body = { firstName: 'Anna', lastName: 'Colombo', email, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true as const };
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => t.call('newRegister', { token: guest.token, body })));
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
     expect(await t.deps.db.query('select id from users where email_folded = $1', [email])).toEqual([{ id: guest.userId }]);
     expect((await t.mail(email)).length).toBeLessThanOrEqual(2);
   });
