@@ -81,7 +81,7 @@ export async function liveOnce(t: LiveApp, userId: string, seed: number): Promis
     if (!isLost) Object.assign(who, { cookie: given, token: answers[0]?.body.jwtToken ?? '' });
     return true;
   }
-  async function use(who: Holder): Promise<void> {
+  async function callApi(who: Holder): Promise<void> {
     if (who.token === '') return;
     const { status } = await t.call('updateThirdParty', { params: { userId }, token: who.token });
     if (status === 200 && counterOf(who) === oracle.counter) oracle.used = true;
@@ -90,7 +90,7 @@ export async function liveOnce(t: LiveApp, userId: string, seed: number): Promis
     const lives = await refresh(who, isHonest
       ? { tabs: chance(0.2) ? between(2, 20) : 1, isLost: chance(0.08), lateSeconds: chance(0.1) ? between(1, LATEST_REPLY_SECONDS) : 0 }
       : {});
-    if (lives && chance(0.9)) await use(who);
+    if (lives && chance(0.9)) await callApi(who);
   };
 
   for (let event = 0; event < EVENTS && !over; event += 1) {

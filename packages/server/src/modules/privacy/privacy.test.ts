@@ -29,6 +29,8 @@ async function settled(email: string): Promise<Person> {
   const person = await t.register(email);
   const params = { userId: person.userId };
   await completeCheckup(t, person.token);
+  // An export wants a recent proof.
+  await t.call('stepUp', { token: person.token, params, body: { password: PASSWORD } });
   await t.call('generateReport', { token: person.token, params, body: {} });
   for (const text of ['uno', 'due']) await t.call('uploadFiles', { token: person.token, params, ...formOf({ field: 'Files', name: 'Polizza.pdf', bytes: pdfOf(text) }) });
   await t.call('createNote', { token: person.token, params, body: { text: 'Ricordarsi della Polizza' } });
