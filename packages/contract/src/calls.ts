@@ -22,6 +22,7 @@ export const calls = {
   refreshToken: post('/api/account/refresh-token'),
   logout: post('/api/account/logout'),
   deleteAccount: del('/api/account/delete/:userId'),
+  accessLog: get('/api/account/accesslog/:userId'),
   listGrants: get('/api/account/thirdpartygrantaccess/:userId'),
   createGrant: post('/api/account/thirdpartygrantaccess/:userId'),
   updateGrant: put('/api/account/thirdpartygrantaccess/:userId/:grantId'),

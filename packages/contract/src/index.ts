@@ -5,6 +5,7 @@ import { notices } from './account/notices.ts';
 import { secondFactor } from './account/second-factor.ts';
 import { sessions } from './account/sessions.ts';
 import { social } from './account/social.ts';
+import { accessLog } from './account/access-log.ts';
 import { grants } from './account/grants.ts';
 import { admin } from './admin/admin.ts';
 import { consulenti } from './admin/consulenti.ts';
@@ -20,7 +21,7 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...grants, ...consulenti, ...staff } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...grants, ...accessLog, ...consulenti, ...staff } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap, auditHeads }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -19,6 +19,7 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
     await retention.sweep();
     await erasure.eraseDue();
     await sweepTokens(db, plusDays(now, -1));
+    await auditHeads.sign();
     await swap.sweep();
     await sweepThrottle(db, now);
     await sweepChallenges(db, now);

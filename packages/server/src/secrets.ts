@@ -10,6 +10,8 @@ export interface Secrets {
   verifyKey: CryptoKey;
   /** Keyed hash, one key a purpose. Hexadecimal. */
   mac(purpose: string, text: string): string;
+  /** Signs the heads of the audit; the public half is for whoever checks them: SPKI, base64url. */
+  audit: { signKey: CryptoKey; verifyKey: CryptoKey; publicKey: string };
   /** Wraps the keys of people: 32 bytes. Whoever loses it loses every sealed document. */
   masterKey: Uint8Array;
 }
@@ -17,17 +19,17 @@ export interface Secrets {
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const folder = path.join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const jwtFile = path.join(folder, 'jwt-ed25519.pem');
-  if (!existsSync(jwtFile)) {
-    const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-    keep(jwtFile, await exportPKCS8(privateKey));
-  }
+  const jwt = await signingKeys(path.join(folder, 'jwt-ed25519.pem'));
+  const audit = await signingKeys(path.join(folder, 'audit-ed25519.pem'));
   const hmacFile = path.join(folder, 'hmac.key');
   if (!existsSync(hmacFile)) keep(hmacFile, randomBytes(32).toString('base64url'));
-  const pem = readFileSync(jwtFile, 'utf8');
   const hmacText = readFileSync(hmacFile, 'utf8').trim();
   if (Buffer.from(hmacText, 'base64url').length < 32) throw new Error(`The key in ${hmacFile} is shorter than 32 bytes: remove the file to have a new one made (everybody signs in again)`);
-  return fromKeys(pem, Buffer.from(hmacText, 'base64url'), masterKey(path.join(folder, 'master.key')));
+  const hmacKey = Buffer.from(hmacText, 'base64url');
+  return {
+    signKey: jwt.signKey, verifyKey: jwt.verifyKey, audit, masterKey: masterKey(path.join(folder, 'master.key')),
+    mac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\0${text}`).digest('hex'),
+  };
 }
 
 function masterKey(file: string): Uint8Array {
@@ -37,11 +39,16 @@ function masterKey(file: string): Uint8Array {
   return key;
 }
 
-async function fromKeys(pem: string, hmacKey: Buffer, master: Uint8Array): Promise<Secrets> {
+async function signingKeys(file: string): Promise<Secrets['audit']> {
+  if (!existsSync(file)) {
+    const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+    keep(file, await exportPKCS8(privateKey));
+  }
+  const pem = readFileSync(file, 'utf8');
   const signKey = await importPKCS8(pem, 'EdDSA');
   const spki = createPublicKey(pem).export({ type: 'spki', format: 'der' });
   const verifyKey = await crypto.subtle.importKey('spki', spki, { name: 'Ed25519' }, false, ['verify']);
-  return { signKey, verifyKey, masterKey: master, mac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\0${text}`).digest('hex') };
+  return { signKey, verifyKey, publicKey: spki.toString('base64url') };
 }
 
 function keep(file: string, text: string): void {

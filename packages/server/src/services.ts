@@ -14,6 +14,8 @@ import { profileService } from './modules/account/profile-service.ts';
 import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/account/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
+import { accessLogRoutes } from './modules/audit/access-log-service.ts';
+import { signedHeads } from './modules/audit/signed-heads.ts';
 import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
 import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
@@ -83,6 +85,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
+  const auditHeads = signedHeads(deps);
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = swapService(deps, { sessions, placeholder });
@@ -116,9 +119,10 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps),
     ...consulenteRoutes(deps),
+    ...accessLogRoutes(deps, auditHeads),
     ...thirdPartyRoutes({ grants, swap, limit }),
     ...staffRoutes(staff),
   };
-  return { handlers, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -1,12 +1,13 @@
 /** Mounts the contract call by call: policy, then shapes, then the handler in the rows of the caller. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, contract } from '@bussola/contract';
-import type { CallName, Endpoint } from '@bussola/contract';
+import type { CallName, Endpoint, Policy } from '@bussola/contract';
 import type { z } from 'zod';
 import { UPLOAD_MS } from '../modules/files/upload-limits.ts';
 import type { Clock } from '../clock.ts';
 import { asPerson, asSystem } from '../access.ts';
 import type { Db } from '../db/port.ts';
+import { noteAccess } from '../modules/audit/audit-repository.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { Refusal } from '../refusal.ts';
 import { Download, NO_ANSWER, Picture, RawJson, Stream } from './handler.ts';
@@ -23,6 +24,14 @@ interface Options {
 type AnyHandler = (incoming: { params: unknown; query: unknown; body: unknown; actor: Actor | null; request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>;
 
 export function mountContract(app: FastifyInstance, { handlers, sessions, db, clock, checkResponses, gates }: Options): void {
+  /** Before anything is read: an access that fails half-way is written down too. Names of fields, never what was in them. */
+  async function writeAccess(actor: Actor | null, policy: Policy, name: CallName, body: unknown, requestId: string): Promise<void> {
+    if (!actor || actor.via === 'own' || !Array.isArray(policy.underGrant)) return;
+    const sent = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+    const fields = sent.flatMap(([key, value]) => (key === 'data' && typeof value === 'object' && value !== null ? Object.keys(value) : [key]));
+    await asSystem(() => db.transaction((tx) => noteAccess(tx, { at: clock(), actor: actor.userId, subject: actor.areaId, action: `${policy.action}.${name}`, via: actor.via, grantId: actor.grantId, fields, requestId })));
+  }
+
   for (const [name, call] of Object.entries(calls) as [CallName, (typeof calls)[CallName]][]) {
     const endpoint: Endpoint | undefined = contract[name];
     const handler = handlers[name] as AnyHandler | undefined;
@@ -48,6 +57,7 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, db, cl
         const body = check(endpoint.body, request.body, 'body');
         await asPerson(entrant, () => loadObjects(db, policy, actor, body));
         // Sent in the same rows: some answers are read while they are sent.
+        await writeAccess(actor, policy, name, body, request.id);
         const work = async () => send(reply, endpoint, await handler({ params, query, body, actor, request, reply }), checkResponses, request);
         return policy.system === undefined ? asPerson(entrant, work) : asSystem(work);
       },

@@ -23,7 +23,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   passkeys: `select to_jsonb(t) - array['user_id', 'credential_id', 'public_key', 'counter'] as row from passkeys t where user_id = $1 order by created_at`,
   social_identities: `select jsonb_build_object('provider', provider, 'created_at', created_at) as row from social_identities where user_id = $1 order by created_at`,
   sintesi_links: `select to_jsonb(t) - array['user_id', 'token_hash'] as row from sintesi_links t where user_id = $1 order by day`,
-  audit: `select jsonb_build_object('at', at, 'action', action, 'own', actor = $1) as row from audit t where actor = $1 or subject = $1 order by id`,
+  audit: 'select row from audit_export($1)',
 };
 
 /** Kept of a person and not handed out, each with its reason. */
@@ -36,6 +36,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency: 'copies of answers, kept for a day',
   outbox: 'messages on their way, emptied when they leave',
   dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',
+  audit_pseudonyms: 'the name that the audit calls the person by: with it entries that outlive the account could be told to be theirs',
   personal_keys: 'the key that opens what is handed out already open',
   notes: 'sealed: handed out open, as the section «note»',
   avatars: 'sealed: handed out open, in the folder of pictures',

@@ -1,0 +1,30 @@
+/** «Chi ha visto i miei dati»: what others did in one's area, with all that a browser needs to check it against the signed heads. */
+import type { QueryOf, ResponseOf } from '@bussola/contract';
+import type { Deps } from '../../deps.ts';
+import { actorOf } from '../../http/handler.ts';
+import type { HandlersOf } from '../../http/handler.ts';
+import { listAccesses, walk } from './audit-repository.ts';
+import type { SignedHeads } from './signed-heads.ts';
+
+/** With more rows between two heads than this the walk is left out, and said to be. */
+const LONGEST_WALK = 20_000;
+
+export function accessLogRoutes({ db }: Deps, heads: SignedHeads): HandlersOf<'accessLog'> {
+  async function prove(lowest: number, highest: number): Promise<ResponseOf<'accessLog'>['proof']> {
+    const signed = await heads.read();
+    const before = signed.findLast(({ seq }) => seq < lowest) ?? null;
+    const after = signed.find(({ seq }) => seq >= highest);
+    // Younger than the last head: they will be signed within the hour.
+    if (!after || after.seq - (before?.seq ?? 0) > LONGEST_WALK) return null;
+    return { publicKey: heads.publicKey, before, after, rowHashes: await walk(db, before?.seq ?? 0, after.seq) };
+  }
+  return {
+    accessLog: async (incoming) => {
+      actorOf(incoming);
+      const { page, pageSize, grantId } = incoming.query as Required<Pick<QueryOf<'accessLog'>, 'page' | 'pageSize'>> & QueryOf<'accessLog'>;
+      const { rows, total } = await listAccesses(db, { page, pageSize, grantId: grantId ?? null });
+      const [newest, oldest] = [rows.at(0), rows.at(-1)];
+      return { rows, total, page, pageSize, proof: newest && oldest ? await prove(oldest.seq, newest.seq) : null };
+    },
+  };
+}
