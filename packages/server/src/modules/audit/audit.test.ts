@@ -7,7 +7,6 @@ import type { World } from '../../../test/authorization/world.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
-import { sqlState } from '../../db/port.ts';
 import { note } from './audit-repository.ts';
 
 let t: TestApp;
@@ -22,6 +21,7 @@ const owner = () => ({ token: world.personas.owner.token ?? '', params: { userId
 const log = (query: { page?: number; pageSize?: number; grantId?: string } = {}) => t.call('accessLog', { ...owner(), query });
 const sign = () => asSystem(() => t.app.services.auditHeads.sign());
 const verify = () => asSystem(() => t.app.services.auditHeads.verify());
+const sqlState = (error: unknown) => (error as { code?: string }).code;
 const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
 const sha = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest('SHA-256', bytes));
 const chained = (before: string, row: string) => sha(new Uint8Array(Buffer.concat([Buffer.from(before, 'hex'), Buffer.from(row, 'hex')])));
