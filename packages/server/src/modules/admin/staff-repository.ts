@@ -49,7 +49,3 @@ export async function findStaff(tx: Queryable, id: string): Promise<{ role: Staf
   const [row] = await tx.query<{ role: StaffRole }>(`select role from users where id = $1 and role <> 'User' and deleted_at is null for update`, [id]);
   return row;
 }
-/** A person with the role of the invitation, their address proved by its link. */
-export async function giveRole(tx: Queryable, id: string, role: StaffRole): Promise<void> {
-  await tx.query('update users set role = $2 where id = $1', [id, role]);
-}
