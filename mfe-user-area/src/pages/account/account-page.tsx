@@ -16,7 +16,7 @@ import { StepUp } from './step-up.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/account: works with the checkup undone too. It is of the person who acts, never of the area that is open. */
-export function AccountPage() {
+function AccountPage() {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { session: { user: { id: userId }, mustEnrol } } = useShell();

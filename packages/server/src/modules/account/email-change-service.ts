@@ -1,7 +1,6 @@
 /** Another address for an account: the old one holds until the new one is proved, and can take the change back for a week. */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
-import { isUniqueViolation } from '../../db/port.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
@@ -141,6 +140,6 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
 export type EmailChangeService = ReturnType<typeof emailChangeService>;
 
 function taken(error: unknown): never {
-  if (isUniqueViolation(error)) throw new Refusal('CONFLICT', { detail: 'Another account has proved this address meanwhile' });
+  if (users.isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'Another account has proved this address meanwhile' });
   throw error;
 }

@@ -1,5 +1,6 @@
 import type { User } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
+import { isUniqueViolation } from '../../db/port.ts';
 import type { Queryable } from '../../db/port.ts';
 
 /**
@@ -138,6 +139,9 @@ export async function markDeleted(tx: Queryable, id: string, now: Date): Promise
 export async function expireProvisional(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.query(`update users set expires_at = $2 where id = $1 and state = 'provisional'`, [id, now]);
 }
+
+/** Of two who prove one address at once, the second is told so by the database. */
+export const isAddressTaken = (error: unknown): boolean => isUniqueViolation(error);
 
 export async function bumpRevision(tx: Queryable, userId: string): Promise<void> {
   await tx.query('update areas set revision = revision + 1 where user_id = $1', [userId]);

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, StaffRow } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
-import { isUniqueViolation } from '../../db/port.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
@@ -52,7 +51,7 @@ export function staffService({ db, clock }: Deps, { sessions, mailer }: { sessio
         await users.activate(tx, id, folded);
         await note(tx, { at: clock(), actor: id, subject: id, action: 'staff.joined', detail: role });
       }).catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new Refusal('CONFLICT', { detail: 'This address has an account meanwhile' });
+        if (users.isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'This address has an account meanwhile' });
         throw error;
       });
     },

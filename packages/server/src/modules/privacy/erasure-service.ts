@@ -2,13 +2,13 @@
 import { SignJWT } from 'jose';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { isUniqueViolation } from '../../db/port.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { putToken, takeToken } from '../account/token-repository.ts';
 import { note } from '../audit/audit-repository.ts';
+import { isAddressTaken } from '../account/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as erasure from './erasure-repository.ts';
 import { deletedLetter, erasedLetter, restoredLetter } from './privacy-letters.ts';
@@ -38,7 +38,7 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
         if (user.email) await mailer.send(tx, user.email, restoredLetter(user, `${config.publicUrl}/user/login`));
       });
     } catch (error) {
-      if (isUniqueViolation(error)) throw new Refusal('CONFLICT', { detail: 'The address has a new account' });
+      if (isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'The address has a new account' });
       throw error;
     }
     mailer.wake();

@@ -13,7 +13,7 @@ import { listFiles } from '../files/file-repository.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import type { ReportService } from '../report/report-service.ts';
 import { readySources } from '../report/report-repository.ts';
-import { readSections } from './export-sections.ts';
+import { readSections } from './export-repository.ts';
 
 const README = `Questa cartella contiene tutto ciò che Bussola conserva di te.
 

@@ -9,7 +9,7 @@ import { pdfOf } from '../../../test/pdf-files.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { housekeeping } from '../../housekeeping.ts';
-import { EXPORTED, NOT_EXPORTED } from './export-sections.ts';
+import { EXPORTED, NOT_EXPORTED } from './export-repository.ts';
 
 let t: TestApp;
 beforeAll(async () => { t = await testApp({ draw: async () => pdfOf('Report disegnato') }); });

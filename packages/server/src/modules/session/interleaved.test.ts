@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Scheduler } from 'fast-check';
-import type { Db } from '../../db/port.ts';
+import type { Deps } from '../../deps.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
@@ -16,12 +16,12 @@ let scheduler: Scheduler | undefined;
 const turn = async (label: string): Promise<void> => { if (scheduler) await scheduler.schedule(Promise.resolve(), label); };
 
 /** The same handle, whose statements wait for their turn; what a transaction does inside is one turn. */
-function inTurn<H extends Pick<Db, 'query' | 'prepared' | 'transaction'>>(handle: H): H {
+function inTurn<H extends Pick<Deps['db'], 'query' | 'prepared' | 'transaction'>>(handle: H): H {
   const { query, prepared, transaction } = handle;
   return Object.assign(handle, {
-    query: async (...given: Parameters<Db['query']>) => { await turn('query'); return query.apply(handle, given); },
-    prepared: async (...given: Parameters<Db['prepared']>) => { await turn('prepared'); return prepared.apply(handle, given); },
-    transaction: async (...given: Parameters<Db['transaction']>) => { await turn('transaction'); return transaction.apply(handle, given); },
+    query: async (...given: Parameters<Deps['db']['query']>) => { await turn('query'); return query.apply(handle, given); },
+    prepared: async (...given: Parameters<Deps['db']['prepared']>) => { await turn('prepared'); return prepared.apply(handle, given); },
+    transaction: async (...given: Parameters<Deps['db']['transaction']>) => { await turn('transaction'); return transaction.apply(handle, given); },
   });
 }
 
