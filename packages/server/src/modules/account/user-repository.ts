@@ -164,6 +164,3 @@ export async function raiseToSuperAdmin(tx: Queryable, id: string, passwordHash:
 export async function markDemo(db: Queryable, ids: string[]): Promise<void> {
   await db.query('update users set demo = true where id = any($1::uuid[]) and not demo', [ids]);
 }
-
-/** Of what a write was refused with: another account has proved the address meanwhile. */
-export const isAddressTaken = (error: unknown): boolean => isUniqueViolation(error);
