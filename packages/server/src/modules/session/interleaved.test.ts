@@ -9,7 +9,6 @@ import type { Deps } from '../../deps.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
-type Db = Deps['db'];
 let t: TestApp;
 let me: { userId: string; email: string };
 /** While a property runs, every statement asks the scheduler first. */
