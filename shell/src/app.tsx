@@ -17,7 +17,7 @@ import { toVisitor } from './session/visitor.ts';
 /** The frame comes with the first portal. */
 const PortalPlace = lazy(() => import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(({ PortalPlace: Place }) => ({ default: Place })));
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
-const EmailAccessPage = lazyDoor(() => import('./pages/email-access/email-access-page.tsx'));
+const DoorsPage = lazyDoor(() => import('./pages/doors/doors-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': LoginPage,
   '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
@@ -25,11 +25,6 @@ const PAGES: Record<string, ComponentType> = {
   '/user/reset-password': lazy(() => import('./pages/reset-password/reset-password-page.tsx')),
   '/user/verify-email': lazy(() => import('./pages/verify-email/verify-email-page.tsx')),
   '/user/new-verify-email': lazy(() => import('./pages/new-verify-email/new-verify-email-page.tsx')),
-  '/user/email-register': lazyDoor(() => import('./pages/email-register/email-register-page.tsx')),
-  '/user/email-access': EmailAccessPage,
-  '/user/new-verify-change-email': lazyDoor(() => import('./pages/new-verify-change-email/new-verify-change-email-page.tsx')),
-  '/user/authenticate/social': lazyDoor(() => import('./pages/authenticate-social/authenticate-social-page.tsx')),
-  '/user/undo-delete': lazyDoor(() => import('./pages/undo-delete/undo-delete-page.tsx')),
   '/error': ErrorPage,
   '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
@@ -49,10 +44,11 @@ export function App({ runtime, i18n }: Props) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const t = useShellWords();
-  const { user, limitedTo } = useSession();
+  const { user, limitedTo, acting } = useSession();
+  const isActing = acting !== null;
   const releases = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.list);
   const portals = useMemo<PortalDescriptor[]>(() => releases.map(({ descriptor }) => descriptor), [releases]);
-  const visitor = useMemo(() => user && toVisitor(user, limitedTo), [user, limitedTo]);
+  const visitor = useMemo(() => user && toVisitor(user, limitedTo, isActing), [user, limitedTo, isActing]);
   const decision = decide(pathname, visitor, portals);
 
   useEffect(() => { setSignOutNavigation((to) => void navigate(to, { replace: true })); }, [navigate]);
@@ -70,10 +66,10 @@ export function App({ runtime, i18n }: Props) {
   const draw = () => {
     switch (decision.kind) {
       case 'redirect': return <Navigate key={key} to={decision.to} replace />;
-      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo))} />;
+      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo, isActing))} />;
       case 'shell': {
-        const Page = PAGES[pathname.replace(/\/+$/, '')] ?? (pathname.startsWith('/user/email-access/') ? EmailAccessPage : undefined);
-        return Page ? <Page /> : <ErrorPage />;
+        const Page = PAGES[pathname.replace(/\/+$/, '')] ?? (pathname.startsWith('/user/') ? DoorsPage : ErrorPage);
+        return <Page />;
       }
       case 'unknown': return <ErrorPage />;
     }

@@ -20,10 +20,10 @@ import { SkipLink } from './skip-link.tsx';
 
 const Quiet = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', paddingInline: '1', color: 'text-2', fontSize: 't13', fontWeight: 480, whiteSpace: 'nowrap', cursor: 'pointer', bg: 'transparent', borderRadius: 'control', _hover: { color: 'ink' } } });
 
-interface Props { portals: readonly PortalDescriptor[]; user: User; children: ReactNode }
+interface Props { portals: readonly PortalDescriptor[]; user: User; /** Full width, over everything: whose area is open. */ over?: ReactNode; children: ReactNode }
 
 /** Menu, breadcrumbs and foot around whatever portal is open. On a phone: a bar at the foot. */
-export function Frame({ portals, user, children }: Props) {
+export function Frame({ portals, user, over, children }: Props) {
   const t = useShellWords();
   const common = useCommonWords();
   const language = useLanguage();
@@ -45,8 +45,10 @@ export function Frame({ portals, user, children }: Props) {
   const home = items[0]?.href ?? '/';
 
   return (
+    <>
+    <SkipLink />
+    {over}
     <chakra.div display="flex" minHeight="100dvh" _print={{ display: 'block', minHeight: '0' }}>
-      <SkipLink />
       <SideNav items={items} foot={foot} logo={<UiLink href={home} aria-label={brand.name}><Logo /></UiLink>} />
       <RailNav items={items} foot={foot} logo={<UiLink href={home} aria-label={brand.name}><CompassMark /></UiLink>} />
       <chakra.div flex="1" minWidth="0" display="flex" flexDirection="column" borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInline={{ base: '5', md: '8', lg: '12' }} paddingBottom={{ base: '24', md: '10' }} _print={{ paddingBottom: '0', borderInlineStartWidth: '0' }}>
@@ -80,5 +82,6 @@ export function Frame({ portals, user, children }: Props) {
       <BottomBar items={[...items.slice(0, 4), { label: t('frame.more'), icon: MoreIcon, onPress: () => setMoreOpen(true) }]} />
       {isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} items={items.slice(4)} />}
     </chakra.div>
+    </>
   );
 }

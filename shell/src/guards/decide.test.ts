@@ -19,7 +19,7 @@ const portals = [
   portal({ name: 'admin', basePaths: ['/admin'], redirects: [{ from: '/admin', to: '/admin/clienti' }], access: { roles: ['Admin', 'SuperAdmin'] }, routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/costanti', label: label('Costanti'), roles: ['SuperAdmin'] }] }),
   portal({ name: 'thirdparty', basePaths: ['/thirdparty'], redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }], access: {}, routes: [{ path: '/thirdparty/clienti', label: label('Clienti') }] }),
 ];
-const person = (part: Partial<Visitor> = {}): Visitor => ({ role: 'User', state: 'active', checkup: true, grantsHeld: 0, limitedTo: null, ...part });
+const person = (part: Partial<Visitor> = {}): Visitor => ({ role: 'User', state: 'active', checkup: true, grantsHeld: 0, limitedTo: null, isActing: false, ...part });
 const provisional = (checkup: boolean) => person({ state: 'provisional', checkup });
 
 const told = (path: string, visitor: Visitor | null): string => {
@@ -38,6 +38,10 @@ describe('who may enter which path', () => {
     ['the link of a message is for anybody', '/user/email-access', null, 'shell'],
     ['with its token too, should it still be there', '/user/email-access/abc/def', person(), 'shell'],
     ['the link by mail', '/user/email-register', null, 'shell'], ['the new address', '/user/new-verify-change-email', person(), 'shell'],
+    ['whoever acts in an area without a checkup is not forced to it', '/app/dashboards/home', person({ checkup: false, isActing: true }), 'user-area'],
+    ['and never sees its account', '/app/dashboards/account', person({ isActing: true }), '→ /app/dashboards/home'],
+    ['nor its checkup', '/checkup/1', person({ checkup: false, isActing: true }), '→ /app/dashboards/home'],
+    ['nor goes from an area into another', '/thirdparty/clienti', person({ isActing: true, grantsHeld: 1 }), '→ /app/dashboards/home'],
     ['the root leads to the sign-in', '/', null, '→ /user/login'],
     ['/user leads to the sign-in', '/user', null, '→ /user/login'],
     ['the sign-in is for whoever is not in', '/user/login', null, 'shell'],

@@ -10,6 +10,8 @@ export interface Visitor {
   grantsHeld: number;
   /** `enrol`: may only add a second factor, which it must. `report`: came by the link of a message, and stands before the sign-in. */
   limitedTo: 'enrol' | 'report' | null;
+  /** Somebody else's area is open: the checkup is not forced on whoever acts, and the account is never theirs to see. */
+  isActing: boolean;
 }
 
 export type Decision =
@@ -29,7 +31,7 @@ const SUMMARY = '/checkup/5';
 const EMAIL_ACCESS = '/user/email-access';
 
 export const SHELL_PATHS = [
-  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/undo-delete',
+  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/authenticate/thirdparty', '/user/authenticate/logoutthirdparty', '/user/undo-delete',
   '/error', '/alreadyexits', '/unauthorized', '/guida', '/metodo', '/reportsintesi', '/dev/ui',
 ] as const;
 
@@ -46,6 +48,7 @@ export function matches(pattern: string, path: string): boolean {
 /** Where somebody goes who is logged in and asked for a page of the way in. */
 export function landing(visitor: Visitor): string {
   if (visitor.limitedTo === 'enrol') return ACCOUNT;
+  if (visitor.isActing) return HOME;
   if (visitor.state === 'provisional') return visitor.checkup ? SUMMARY : '/checkup';
   return visitor.grantsHeld > 0 ? '/thirdparty' : HOME;
 }
@@ -84,6 +87,7 @@ export function decide(rawPath: string, who: Visitor | null, portals: readonly P
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return redirect(LOGIN);
   if (visitor.limitedTo === 'enrol' && path !== ACCOUNT) return redirect(ACCOUNT);
+  if (visitor.isActing) return path === ACCOUNT || !under(path, '/app') ? redirect(`${HOME}/home`) : leads ? redirect(leads.to) : { kind: 'portal', portal };
 
   const roles = route?.roles ?? portal.access.roles;
   if (roles && !roles.some((role) => sameRole(role, visitor.role)) && !sameRole(visitor.role, 'Consulente')) return roleMismatch(visitor);

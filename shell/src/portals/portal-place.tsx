@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { I18n } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
+import { useSession } from '../boot/hooks.ts';
 import { lazyDoor } from '../auth/lazy-door.ts';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { PortalLoading } from './portal-loading.tsx';
@@ -18,17 +19,20 @@ const WithQueries = lazy(() => import('../session/with-queries.tsx').then(({ Wit
 /** Nothing of the page waits for them, nor fails with them. */
 const SecurityNotices = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx')).SecurityNotices }));
 
+const ActingStrip = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "acting-strip" */ '../frame/acting-strip.tsx')).ActingStrip }));
+
 interface Props { descriptor: PortalDescriptor; portals: readonly PortalDescriptor[]; user: User; runtime: PortalRuntime; i18n: I18n; home: string }
 
 /** A portal in its place: inside the frame, or alone on the page for a wizard that draws its own. */
 export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: Props) {
   const shell = useShellValue(user);
   const language = useLanguage();
+  const { acting } = useSession();
   if (!shell) return null;
   const portal = (
     <Suspense fallback={<PortalLoading portal={descriptor.name} title={descriptor.title[language]} onRetry={() => runtime.tags.retryPending()} />}>
       <WithQueries><PortalMount key={descriptor.name} descriptor={descriptor} runtime={runtime} i18n={i18n} shell={shell} home={home} /></WithQueries>
     </Suspense>
   );
-  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user}>{portal}{user.state === 'active' && !shell.session.mustEnrol && <Suspense fallback={null}><SecurityNotices user={user} /></Suspense>}</Frame> : <><SkipLink />{portal}</>;
+  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user} over={acting && <Suspense fallback={null}><ActingStrip acting={acting} /></Suspense>}>{portal}{user.state === 'active' && !acting && !shell.session.mustEnrol && <Suspense fallback={null}><SecurityNotices user={user} /></Suspense>}</Frame> : <><SkipLink />{portal}</>;
 }

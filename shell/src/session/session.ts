@@ -2,6 +2,7 @@
 import type { Session } from '@bussola/contract';
 import { call, connectClient, createHttp, generaleQueries, nucleoQueries, wipeViewState } from '@bussola/client';
 import { accessToken, adoptSession, closeSession, dropSession, followTabs, mayHaveSession, refreshSession, sessionStore } from '@bussola/client/session';
+import { heldAddress } from '../boot/mailed-link.ts';
 import { dismissAll } from '../frame/notifications.ts';
 import { clearQueries, getQueryClient } from './query-client.ts';
 
@@ -34,8 +35,9 @@ export const http = createHttp({ token: accessToken, refresh: refreshOrLeave });
 /** Connects the client and learns whether somebody is here. Never throws: without an answer nobody is. */
 export async function startSession(): Promise<void> {
   connectClient(http);
-  followTabs(() => { wipe(); toLogin('/user/login'); });
-  if (!mayHaveSession()) {
+  followTabs(() => { wipe(); toLogin('/user/login'); }, wipe);
+  // Coming back from somebody else's area, the session of the cookie is over and a code brings the next: asking first would end both.
+  if (!mayHaveSession() || heldAddress().includes('/logoutthirdparty?')) {
     closeSession();
     return;
   }
@@ -66,6 +68,12 @@ export async function reloadSession(): Promise<void> {
   await refreshOrLeave(token);
   const queryClient = await getQueryClient();
   await Promise.all([generaleQueries.of(userId), nucleoQueries.of(userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Out of somebody else's area: one's own session comes back at the address that the server answers. */
+export async function leaveArea(): Promise<void> {
+  const { url } = await http({ method: 'GET', path: '/api/account/authenticate/logoutthirdparty', headers: { 'x-bussola-intent': 'third-party' } }) as { url: string };
+  location.assign(url);
 }
 
 export async function signOut(): Promise<void> {

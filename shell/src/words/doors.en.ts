@@ -21,6 +21,11 @@ export const doorsEn: Translated<DoorsWords> = {
     title: 'Second thoughts?', lead: 'Your account is still here. Reopen it: you find everything, but sessions and the access given to others, which stay closed.', go: 'Reopen the account', doneTitle: 'Account reopened', done: 'You can sign in as before.',
     badTitle: 'It can no longer be reopened', bad: 'The seven days have passed, the link was used already, or there is a new account with this address.',
   },
+  swap: { title: 'You are about to enter somebody else’s area', lead: 'You will see and do only what was granted to you. Every access is written down, and whoever gave it can read it.', enter: 'Enter', giveUp: 'Give up', badTitle: 'You cannot enter', bad: 'The access has expired or was taken back, or more than a minute has passed. Begin again from the list.', back: 'Back to the list', leaving: 'Going back to your area…' },
+  acting: {
+    label: 'Somebody else’s area', grant: '{{name}}, you are in the area of {{area}}.', placeholder: '{{name}}, you are in the trial area “{{area}}”.', may: 'You may see: {{sections}}.', write: '{{section}} (and change)', hidden: 'Amounts are hidden.', until: 'Until {{time}} on {{date}}.', leave: 'Leave the area',
+    section: { dati: 'personal data', patrimonio: 'wealth', protezione: 'protection', previdenza: 'pension', report: 'reports', documenti: 'documents', appuntamenti: 'appointments' },
+  },
   secondStep: {
     title: 'A second step', lead: 'The password is right. To come in your second factor is needed too.', code: 'Code of the app', codeLead: 'The six digits your app of codes shows now.', missing: 'Write the six digits of the code.', submit: 'Come in', busy: 'Coming in…', passkey: 'Use a passkey', useApp: 'Use the code of the app', useRecovery: 'Use a recovery code',
     recovery: 'Recovery code', recoveryHelp: 'Ten letters and digits, from the list you saved. Each works once.', recoveryWrong: 'This does not look like a recovery code.', back: 'Back to sign-in', over: 'Too much time has passed, or too many tries: sign in again.',

@@ -19,6 +19,11 @@ export const doorsIt = {
     title: 'Ci hai ripensato?', lead: 'Il tuo account è ancora qui. Riaprilo: ritrovi tutto, tranne le sessioni e gli accessi dati ad altri, che restano chiusi.', go: 'Riapri l’account', doneTitle: 'Account riaperto', done: 'Ora puoi accedere come prima.',
     badTitle: 'Non si può più riaprire', bad: 'I sette giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',
   },
+  swap: { title: 'Stai per entrare in un’area non tua', lead: 'Vedrai e farai solo quello che ti è stato concesso. Ogni accesso resta scritto e chi te lo ha dato può leggerlo.', enter: 'Entra', giveUp: 'Rinuncia', badTitle: 'Non si può entrare', bad: 'L’accesso è scaduto o è stato revocato, oppure è passato più di un minuto. Ricomincia dall’elenco.', back: 'Torna all’elenco', leaving: 'Torno alla tua area…' },
+  acting: {
+    label: 'Area di un’altra persona', grant: '{{name}}, sei nell’area di {{area}}.', placeholder: '{{name}}, sei nell’area di prova «{{area}}».', may: 'Puoi vedere: {{sections}}.', write: '{{section}} (anche modificare)', hidden: 'Gli importi sono nascosti.', until: 'Fino alle {{time}} del {{date}}.', leave: 'Esci dall’area',
+    section: { dati: 'dati personali', patrimonio: 'patrimonio', protezione: 'protezione', previdenza: 'previdenza', report: 'report', documenti: 'documenti', appuntamenti: 'appuntamenti' },
+  },
   secondStep: {
     title: 'Un secondo passaggio', lead: 'La password è giusta. Per entrare serve anche il tuo secondo fattore.', code: 'Codice dell’app', codeLead: 'Le sei cifre che vedi adesso nella tua app di codici.', missing: 'Scrivi le sei cifre del codice.', submit: 'Entra', busy: 'Entro…', passkey: 'Usa una passkey', useApp: 'Usa il codice dell’app', useRecovery: 'Usa un codice di recupero',
     recovery: 'Codice di recupero', recoveryHelp: 'Dieci lettere e cifre, dall’elenco che hai salvato. Ogni codice vale una volta.', recoveryWrong: 'Questo codice non ha la forma di un codice di recupero.', back: 'Torna all’accesso', over: 'È passato troppo tempo, o troppi tentativi: accedi di nuovo.',

@@ -40,8 +40,7 @@ describe('the areas entrusted to a partner', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona si fida di te.');
     const card = within(screen.getByRole('listitem'));
     for (const text of ['Anna Colombo', 'Attivo', 'dati personali (in lettura) e report (anche in modifica)', 'Consulenza sulle coperture', 'dal 01/01/2020 al 31/12/2999', 'mai']) expect(card.getByText(text, { exact: false })).toBeTruthy();
-    // Entering an area is not possible yet, so nothing offers it.
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Entra nell’area di Anna Colombo', 'Rinuncia all’accesso']);
   });
 
   it('keeps the ended ones apart, an active one past its last day among them', async () => {

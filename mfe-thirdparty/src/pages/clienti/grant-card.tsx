@@ -3,6 +3,7 @@ import { formatDate, formatList } from '@bussola/i18n/format';
 import { Avatar, Card, chakra, Title } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { GrantActions } from './grant-actions.tsx';
 import { daysLeft, isLive, readScope, stateOf } from './grants.ts';
 import type { Grant } from './grants.ts';
 
@@ -30,6 +31,7 @@ export function GrantCard({ grant, today }: { grant: Grant; today: string }) {
         </Fact>
         <Fact label={t('lastAccess')}>{grant.lastAccessAt ? formatDate(grant.lastAccessAt, language, 'long') : t('never')}</Fact>
       </chakra.dl>
+      {live && <GrantActions grant={grant} />}
     </Card>
   );
 }

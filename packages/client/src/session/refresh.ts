@@ -2,7 +2,7 @@
 import type { Session } from '@bussola/contract';
 import { calls } from '@bussola/contract/calls';
 import { ProblemError } from '../problem.ts';
-import { accessToken, closeSession, openSession } from './session-store.ts';
+import { accessToken, closeSession, openSession, sessionStore } from './session-store.ts';
 
 type TabMessage = { kind: 'session'; session: Session } | { kind: 'signed-out' };
 const LOCK = 'bussola-refresh';
@@ -23,11 +23,13 @@ export function dropSession(): void {
   channel?.postMessage({ kind: 'signed-out' } satisfies TabMessage);
 }
 
-/** Follows what other tabs do. `onSignedOut` wipes what this tab holds. */
-export function followTabs(onSignedOut: () => void): void {
+/** Follows what other tabs do. `onSignedOut` wipes what this tab holds, and `onOtherArea` too: what was shown is of somebody else. */
+export function followTabs(onSignedOut: () => void, onOtherArea: () => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'session') {
+      const before = sessionStore.getState().user?.id;
       openSession(data.session);
+      if (before !== undefined && before !== data.session.user.id) onOtherArea();
         } else {
       closeSession();
       onSignedOut();

@@ -10,19 +10,21 @@ export interface SessionState {
   limitedTo: 'enrol' | 'report' | null;
   /** The one report that a `report` session may download. */
   reportId: string | null;
+  /** Somebody else's area is open: by what right, how much of it, until when. `user` is then the owner of the area. */
+  acting: NonNullable<Session['acting']> | null;
 }
 
-export const sessionStore = createStore<SessionState>(() => ({ status: 'unknown', user: null, limitedTo: null, reportId: null }));
+export const sessionStore = createStore<SessionState>(() => ({ status: 'unknown', user: null, limitedTo: null, reportId: null, acting: null }));
 
 let jwtToken: string | null = null;
 export const accessToken = (): string | null => jwtToken;
 
 export function openSession(session: Session): void {
   jwtToken = session.jwtToken;
-  sessionStore.setState({ status: 'signed-in', user: session.user, limitedTo: session.limitedTo ?? null, reportId: session.reportId ?? null });
+  sessionStore.setState({ status: 'signed-in', user: session.user, limitedTo: session.limitedTo ?? null, reportId: session.reportId ?? null, acting: session.acting ?? null });
 }
 
 export function closeSession(): void {
   jwtToken = null;
-  sessionStore.setState({ status: 'anonymous', user: null, limitedTo: null, reportId: null });
+  sessionStore.setState({ status: 'anonymous', user: null, limitedTo: null, reportId: null, acting: null });
 }

@@ -6,7 +6,7 @@ import { useErrorText } from '@bussola/i18n';
 import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { returnedFrom } from '../../boot/mailed-link.ts';
+import { returnedFrom } from '../../auth/held-address.ts';
 import { landing } from '../../guards/decide.ts';
 import { signIn } from '../../session/session.ts';
 import { toVisitor } from '../../session/visitor.ts';

@@ -6,7 +6,8 @@ import { Actions, Button, DownloadIcon, Icon, LinkButton, Notice, Text } from '@
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { forgetMailedLink, mailedLink } from '../../boot/mailed-link.ts';
+import { mailedLink } from '../../auth/held-address.ts';
+import { forgetHeldAddress } from '../../boot/mailed-link.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { landing } from '../../guards/decide.ts';
@@ -26,7 +27,7 @@ export default function EmailAccessPage() {
   const enter = () => void send(async () => {
     if (!link) return;
     const session = await http({ method: 'GET', path: `/api/account/emailAccess/${link.token}`, headers: { 'x-bussola-intent': 'email-access' } }) as Session;
-    forgetMailedLink();
+    forgetHeldAddress();
     await signIn(session);
     if (session.limitedTo !== 'report') await navigate(landing(toVisitor(session.user)), { replace: true });
   });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
+import { useErrorText } from '@bussola/i18n';
 import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
@@ -25,6 +26,7 @@ const SecondStep = lazyDoor(async () => ({ default: (await import(/* webpackChun
 /** /user/login: two doors, one a half. */
 export default function LoginPage() {
   const t = useShellWords();
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const { state: arrived } = useLocation() as { state: Arrived | null };
   const [email, setEmail] = useState('');
@@ -63,7 +65,7 @@ export default function LoginPage() {
   return (
     <PublicLayout title={t('login.title')} lead={t('login.lead')} withCheckup>
       {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
-      {arrived?.linkTicket && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.linkFirst')} /></chakra.div>}
+      {arrived?.linkTicket && <chakra.div marginBottom="5"><Notice kind="info" flat title={errorText('SOCIAL_LINK_REQUIRED')} /></chakra.div>}
       {user?.state === 'provisional' && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.draftKept')} /></chakra.div>}
       {factor && <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}><SecondStep factor={factor} onBack={() => { setFactor(null); setPassword(''); }} /></Suspense>}
       {!factor && <>
