@@ -26,9 +26,6 @@ const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
 const sha = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest('SHA-256', bytes));
 const chained = (before: string, row: string) => sha(new Uint8Array(Buffer.concat([Buffer.from(before, 'hex'), Buffer.from(row, 'hex')])));
 
-/** SQLSTATE of a refusal, from either driver. */
-const stateOf = (error: { code?: string }) => error.code;
-
 describe('«chi ha visto i miei dati»', () => {
   it('names who read and wrote, with which grant, and which fields; never a value, never the owner’s own work', async () => {
     const partner = world.personas.partner.token ?? '';
@@ -91,11 +88,11 @@ describe('the chain', () => {
     expect(await verify()).toEqual(before);
   });
   it.each(['update audit set action = \'altra\'', 'delete from audit', 'truncate audit cascade', 'update audit_chain set hash = row_hash', 'delete from audit_chain', 'truncate audit_chain'])('refuses: %s', async (sql) => {
-    await expect(t.deps.db.query(sql, []).then(() => 'accepted', stateOf)).resolves.toBe('P0001');
+    await expect(t.deps.db.query(sql, []).then(() => 'accepted', sqlState)).resolves.toBe('P0001');
   });
   it.each(['select 1 from audit', 'select 1 from audit_chain', 'select 1 from audit_pseudonyms', `insert into audit (at, action) values (now(), 'x')`])('is closed to whoever acts for a person: %s', async (sql) => {
     const entrant = { sessionId: null, actorId: null, areaId: null, now: t.deps.clock() };
-    await expect(t.deps.db.under(entrant).query(sql, []).then(() => 'accepted', stateOf)).resolves.toBe('42501');
+    await expect(t.deps.db.under(entrant).query(sql, []).then(() => 'accepted', sqlState)).resolves.toBe('42501');
   });
   it('writes the name of who acts, whatever the application says', async () => {
     const { userId: actorId, token } = world.personas.other;

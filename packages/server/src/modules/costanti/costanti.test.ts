@@ -4,6 +4,7 @@ import { COSTANTI_2026_11, analizza, leggiRelease, perche, scriviRelease } from 
 import type { Analisi } from '@bussola/domain';
 import type { BodyOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { sessionOf } from '../../../test/session-of.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
@@ -242,10 +243,7 @@ describe('the day of a release', () => {
   });
 
   it('never lets two releases change places, and none be undone by one that did not know it', async () => {
-    for (const person of [anna, bruno, carla, admin]) {
-      const name = [anna, bruno, carla, admin].indexOf(person);
-      person.token = (await t.call('authenticate', { body: { email: `${['anna', 'bruno', 'carla', 'paolo'][name]}@bussola.example`, password: 'Grano-Vento-4821' } })).body.jwtToken;
-    }
+    for (const person of [anna, bruno, carla, admin]) person.token = await sessionOf(t.deps, person.userId);
     const one = (await draft(anna, [{ key: 'tcm.anniConiuge', change: { value: 12 } }])).body;
     const two = (await draft(anna, [{ key: 'tcm.anniGenitori', change: { value: 6 } }])).body;
     await step('submitCostanti', anna, one.id, { validFrom: '2026-12-01' });
