@@ -1,17 +1,21 @@
 /** Into somebody else's area and back: what is asked before, what is always in sight, what is never there. */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { partner, signIn } from '../harness/people.ts';
+import { anna, partner, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
 describe('a partner', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-partner-'));
+  before(async () => { [product, browser] = await Promise.all([startProduct({ dataDir }), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); rmSync(dataDir, { recursive: true, force: true }); });
 
   it('enters on a press, under a bar that says whose area it is, and comes back to their own', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -31,8 +35,8 @@ describe('a partner', () => {
     // The other tab follows: it shows nothing of the person it was of.
     await own.waitForURL('**/app/dashboards/home');
     await own.getByRole('region', { name: 'Area di un’altra persona' }).waitFor();
-    for (const path of ['/app/dashboards/account', '/thirdparty/clienti', '/checkup/1']) {
-      await page.goto(path);
+    for (const elsewhere of ['/app/dashboards/account', '/thirdparty/clienti', '/checkup/1']) {
+      await page.goto(elsewhere);
       await page.waitForURL('**/app/dashboards/home');
     }
     await bar.getByRole('button', { name: 'Esci dall’area' }).click();
@@ -42,5 +46,26 @@ describe('a partner', () => {
     await page.getByRole('heading', { name: 'Non si può entrare' }).waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
+  });
+
+  it('is named to the owner, whose own browser checks the log against the signed chain', async () => {
+    const look = async (): Promise<string> => {
+      const { page, context, complaints } = await newVisitor(browser, product.url);
+      await signIn(page, anna());
+      await page.goto('/app/dashboards/account');
+      const log = page.getByRole('region', { name: 'Chi ha visto i miei dati' });
+      await log.getByText(/^Chiara Ferri ha letto il quadro d’insieme$/).first().waitFor();
+      assert.ok(await log.getByText('con un accesso che hai dato').count() > 0);
+      await log.getByRole('status').filter({ hasNotText: 'Controllo' }).waitFor();
+      const verdict = await log.getByRole('status').innerText();
+      assert.deepEqual(complaints, []);
+      await context.close();
+      return verdict;
+    };
+    assert.match(await look(), /^Le righe più nuove si controllano dopo la firma/);
+    // A server that stops signs what happened since its last hour.
+    await product.stop();
+    product = await startProduct({ dataDir });
+    assert.equal(await look(), 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.');
   });
 });

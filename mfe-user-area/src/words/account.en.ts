@@ -24,6 +24,12 @@ export const accountEn: Translated<typeof accountIt> = {
     delete: 'Delete the account', deleteText: 'All sessions, and the access you gave, close at once. You have seven days to think again, with the link we mail you; then everything is erased and cannot be had back.', deleteTitle: 'Delete your account?', lost: 'What is lost:', lostList: { household: 'the family and all the answers', reports: 'the reports, those already made too', papers: 'documents, notes and pictures', grants: 'the access given to others' },
     typed: 'To confirm, type {{word}}', word: 'DELETE', password: 'Your password', confirm: 'Delete the account', deleting: 'Deleting…',
   },
-  log: { title: 'Who has seen my data', loading: 'Reading the register', failed: 'We cannot read the register right now' },
+  log: {
+    title: 'Who has seen my data', lead: 'Each time somebody else opens your area it is written here: who, what and when. Never the amounts.', loading: 'Reading the log', failed: 'The log cannot be read now', none: 'Nobody else has opened your area.',
+    checking: 'Checking the log in this browser…', verdict: { whole: 'Log checked in this browser: no row was changed or taken out.', broken: 'The log does not add up: a row was changed or taken out. Write to us, and keep this page.', unsigned: 'The newest rows are checked once they are signed, within the hour.', unable: 'This browser is too old to check the log by itself.' },
+    read: '{{name}} read {{topic}}', wrote: '{{name}} changed {{topic}}', gone: 'An account that is gone', when: '{{date}}, at {{time}}', fields_one: '{{count}} field', fields_other: '{{count}} fields',
+    topic: { overview: 'the overview', household: 'the family', income: 'the income', wealth: 'the wealth', pension: 'the pension', reports: 'the reports', papers: 'the documents', area: 'your area' },
+    way: { grant: 'with access you gave', adviser: 'as your adviser', placeholder: 'as Bussola’s staff' }, newer: 'Newer', older: 'Older', page: 'Page {{page}} of {{pages}}',
+  },
   stepUp: { title: 'Confirm that it is you', lead: 'What you are about to do is delicate. The confirmation is good for five minutes, only here.', password: 'Password', code: 'Code of the app', recovery: 'Recovery code', usePasskey: 'Use a passkey', useRecovery: 'Use a recovery code', useApp: 'Use the code of the app', submit: 'Confirm', busy: 'Checking…', wrong: 'Write the six digits.', wrongRecovery: 'This does not look like a recovery code.', missing: 'Write the password.', noPassword: 'Your account has no password: sign out and choose one from “Forgotten it?”.' },
 };

@@ -22,6 +22,12 @@ export const accountIt = {
     delete: 'Elimina l’account', deleteText: 'Si chiudono subito tutte le sessioni e gli accessi che hai dato. Hai sette giorni per ripensarci, con il collegamento che ti mandiamo per e-mail; poi si cancella tutto e non si recupera.', deleteTitle: 'Elimini il tuo account?', lost: 'Si perdono:', lostList: { household: 'la famiglia e tutte le risposte', reports: 'i report, anche quelli già fatti', papers: 'documenti, note e foto', grants: 'gli accessi dati ad altri' },
     typed: 'Per confermare scrivi {{word}}', word: 'ELIMINA', password: 'La tua password', confirm: 'Elimina l’account', deleting: 'Elimino…',
   },
-  log: { title: 'Chi ha visto i miei dati', loading: 'Leggo il registro', failed: 'Adesso non riusciamo a leggere il registro' },
+  log: {
+    title: 'Chi ha visto i miei dati', lead: 'Ogni volta che qualcun altro apre la tua area resta scritto qui: chi, che cosa e quando. Mai gli importi.', loading: 'Leggo il registro', failed: 'Adesso non riusciamo a leggere il registro', none: 'Nessun altro ha aperto la tua area.',
+    checking: 'Controllo il registro in questo browser…', verdict: { whole: 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.', broken: 'Il registro non torna: una riga è stata cambiata o tolta. Scrivici, e tieni questa pagina.', unsigned: 'Le righe più nuove si controllano dopo la firma, che arriva entro un’ora.', unable: 'Questo browser è troppo vecchio per controllare il registro da solo.' },
+    read: '{{name}} ha letto {{topic}}', wrote: '{{name}} ha modificato {{topic}}', gone: 'Un account che non c’è più', when: '{{date}}, alle {{time}}', fields_one: '{{count}} campo', fields_other: '{{count}} campi',
+    topic: { overview: 'il quadro d’insieme', household: 'la famiglia', income: 'i redditi', wealth: 'il patrimonio', pension: 'la previdenza', reports: 'i report', papers: 'i documenti', area: 'la tua area' },
+    way: { grant: 'con un accesso che hai dato', adviser: 'come tuo consulente', placeholder: 'come personale di Bussola' }, newer: 'Più recenti', older: 'Meno recenti', page: 'Pagina {{page}} di {{pages}}',
+  },
   stepUp: { title: 'Conferma che sei tu', lead: 'Quello che stai per fare è delicato. La conferma vale cinque minuti, solo qui.', password: 'Password', code: 'Codice dell’app', recovery: 'Codice di recupero', usePasskey: 'Usa una passkey', useRecovery: 'Usa un codice di recupero', useApp: 'Usa il codice dell’app', submit: 'Conferma', busy: 'Controllo…', wrong: 'Scrivi le sei cifre.', wrongRecovery: 'Questo codice non ha la forma di un codice di recupero.', missing: 'Scrivi la password.', noPassword: 'Il tuo account non ha una password: esci e scegline una da «L’hai dimenticata?».' },
 } as const;

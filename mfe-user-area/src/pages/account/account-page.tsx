@@ -7,6 +7,7 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { ConsentsPart } from './consents-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
+import { AccessesPart } from './accesses-part.tsx';
 import { FactorsPart } from './factors-part.tsx';
 import { LooksPart } from './looks-part.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -42,6 +43,7 @@ function AccountPage() {
               <SessionsPart userId={userId} />
               <LooksPart userId={userId} />
               <ConsentsPart userId={userId} />
+              <AccessesPart userId={userId} />
               <DataPart userId={userId} profile={profile} />
             </>
           )}

@@ -11,5 +11,7 @@ export const accountQueries = {
   /** The account itself: person, pending address, second factor, until when this session is proved. */
   profile: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'profile'], queryFn: ({ signal }) => call('profile', { params: { userId }, body: {}, signal }) }),
   sessions: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'sessions'], queryFn: ({ signal }) => call('listSessions', { params: { userId }, signal }) }),
+  /** What others did in this area, the newest first, with the proof of the chain. */
+  accesses: (userId: string, page: number, pageSize: number) => queryOptions({ queryKey: [...accountQueries.of(userId), 'accesses', page, pageSize], queryFn: ({ signal }) => call('accessLog', { params: { userId }, query: { page, pageSize }, signal }) }),
   consents: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'consents'], queryFn: ({ signal }) => call('listConsents', { params: { userId }, signal }) }),
 };
