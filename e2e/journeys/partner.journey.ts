@@ -32,6 +32,10 @@ describe('a partner', () => {
     const bar = page.getByRole('region', { name: 'Area di un’altra persona' });
     await bar.getByText(/sei nell’area di Anna/).waitFor();
     await bar.getByText(/Puoi vedere: .*dati personali.*Fino alle/).waitFor();
+    // What was granted and nothing else: levels and totals of its sections, nothing of the others, no error in their place.
+    await page.getByRole('heading', { level: 1, name: 'L’area di Anna' }).waitFor();
+    await page.getByRole('heading', { name: 'I livelli' }).waitFor();
+    assert.doesNotMatch(await page.getByRole('main').innerText(), /Patrimonio netto|Gestione del patrimonio|Codice/);
     // The other tab follows: it shows nothing of the person it was of.
     await own.waitForURL('**/app/dashboards/home');
     await own.getByRole('region', { name: 'Area di un’altra persona' }).waitFor();

@@ -9,6 +9,7 @@ import { WhyProvider } from '../perche/why-provider.tsx';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import type { Area } from './area.ts';
 import { ResumeCard } from './resume-card.tsx';
+import { hasVista, Vista } from './vista.tsx';
 
 interface Props {
   /** The shape of what is coming. */
@@ -26,6 +27,7 @@ export function WithArea({ skeleton, children }: Props) {
   if (data) {
     if (!data.flags.checkup) return <ResumeCard />;
     if (data.analisi) return <Ready area={{ userId, info: data, analisi: data.analisi }}>{children}</Ready>;
+    if (hasVista(data)) return <Vista info={data} />;
     return <AreaFailed title={t('area.noAnalisi.title')} text={t('area.noAnalisi.text')} code="NO_ANALYSIS" busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (error) return <AreaFailed title={t('area.failed.title')} text={t('area.failed.safe')} error={error} busy={isFetching} onRetry={() => void refetch()} />;

@@ -25,7 +25,7 @@ export const accountIt = {
   log: {
     title: 'Chi ha visto i miei dati', lead: 'Ogni volta che qualcun altro apre la tua area resta scritto qui: chi, che cosa e quando. Mai gli importi.', loading: 'Leggo il registro', failed: 'Adesso non riusciamo a leggere il registro', none: 'Nessun altro ha aperto la tua area.',
     checking: 'Controllo il registro in questo browser…', verdict: { whole: 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.', broken: 'Il registro non torna: una riga è stata cambiata o tolta. Scrivici, e tieni questa pagina.', unsigned: 'Le righe più nuove si controllano dopo la firma, che arriva entro un’ora.', unable: 'Questo browser è troppo vecchio per controllare il registro da solo.' },
-    read: '{{name}} ha letto {{topic}}', wrote: '{{name}} ha modificato {{topic}}', gone: 'Un account che non c’è più', when: '{{date}}, alle {{time}}', fields_one: '{{count}} campo', fields_other: '{{count}} campi',
+    read: '{{name}} ha letto {{topic}}', open: '{{name}} ha aperto la tua area', write: '{{name}} ha modificato {{topic}}', gone: 'Un account che non c’è più', when: '{{date}}, alle {{time}}', fields_one: '{{count}} campo', fields_other: '{{count}} campi',
     topic: { overview: 'il quadro d’insieme', household: 'la famiglia', income: 'i redditi', wealth: 'il patrimonio', pension: 'la previdenza', reports: 'i report', papers: 'i documenti', area: 'la tua area' },
     way: { grant: 'con un accesso che hai dato', adviser: 'come tuo consulente', placeholder: 'come personale di Bussola' }, newer: 'Più recenti', older: 'Meno recenti', page: 'Pagina {{page}} di {{pages}}',
   },

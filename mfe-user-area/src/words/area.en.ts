@@ -13,6 +13,7 @@ export const areaEn: Translated<typeof areaIt> = {
   },
   loading: 'Loading the analysis of the family',
   failed: { title: 'We cannot read your analysis', safe: 'The data you saved are safe. You can try again now.', tile: 'This part has stopped', tileSafe: 'The rest of the page works and your data are safe.' },
+  vista: { title: '{{name}}’s area', lead: 'You see what was granted to you: the rest is not here.', leadHidden: 'You see what was granted to you, without amounts: the rest is not here.', wealth: 'Net worth', income: 'Net income, a year', people: 'People', levels: 'Levels', reports: 'Reports', noReports: 'There are no reports yet.' },
   noAnalisi: { title: 'The figures cannot be worked out yet', text: 'Your data are here, but we could not work out the levels. Try again shortly; if it happens again, tell us the code.' },
   resume: {
     title: 'Your checkup is nearly ready', text: 'Some answers are still missing: once they are given, you will find here the levels of your family, the priorities and the report. Go on from where you were.', action: 'Resume the checkup',

@@ -11,6 +11,7 @@ export const areaIt = {
   },
   loading: 'Carico l’analisi della famiglia',
   failed: { title: 'Non riusciamo a leggere la tua analisi', safe: 'I dati che hai salvato sono al sicuro. Puoi riprovare subito.', tile: 'Questa parte si è fermata', tileSafe: 'Il resto della pagina funziona e i tuoi dati sono al sicuro.' },
+  vista: { title: 'L’area di {{name}}', lead: 'Vedi quello che ti è stato concesso: il resto qui non c’è.', leadHidden: 'Vedi quello che ti è stato concesso, senza importi: il resto qui non c’è.', wealth: 'Patrimonio netto', income: 'Reddito netto, all’anno', people: 'Le persone', levels: 'I livelli', reports: 'I report', noReports: 'Non ci sono ancora report.' },
   noAnalisi: { title: 'I conti non si possono ancora fare', text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, comunica il codice.' },
   resume: {
     title: 'Il tuo checkup è quasi pronto', text: 'Mancano ancora alcune risposte: quando le hai date, qui trovi i livelli della tua famiglia, le priorità e il report. Riprendi da dove eri rimasto.', action: 'Riprendi il checkup',

@@ -144,7 +144,7 @@ export const Session = z.strictObject({
 export type Session = z.infer<typeof Session>;
 
 /** Which numbers moved since an answer was read: updates carry it, 409 answers with the current state. */
-export const Version = z.int().min(0);
+export const Version = z.int().min(0).max(2_147_483_647);
 export const Page = z.int().min(1).max(100_000);
 export const PageSize = z.int().min(1).max(100);
 export const UserParams = z.strictObject({ userId: Id });

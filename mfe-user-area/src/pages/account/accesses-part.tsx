@@ -62,12 +62,12 @@ const COLOUR: Readonly<Record<Verdict, string>> = { whole: 'green', broken: 'red
 function Row({ canonical, name }: { canonical: string; name: string | null }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const { at, via, isWrite, call, fields } = readAccess(canonical);
+  const { at, via, kind, call, fields } = readAccess(canonical);
   const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
   const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
   return (
     <Box as="li" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-      <Text fontWeight="560">{t(isWrite ? 'account.log.wrote' : 'account.log.read', { name: name ?? t('account.log.gone'), topic })}</Text>
+      <Text fontWeight="560">{t(`account.log.${kind}`, { name: name ?? t('account.log.gone'), topic })}</Text>
       <Text size="quiet">{t('account.log.when', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}{way}{fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}</Text>
     </Box>
   );

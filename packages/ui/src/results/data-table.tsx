@@ -53,7 +53,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, pag
   if (rows.length === 0) return <>{empty ?? <chakra.p textStyle="quiet" paddingBlock="6">{t('table.empty')}</chakra.p>}</>;
   return (
     <chakra.div aria-busy={busy || undefined} opacity={busy ? 0.6 : 1} transition="opacity 120ms">
-      <chakra.div display={{ base: 'none', md: 'block' }} overflowX="auto">
+      <chakra.div display={{ base: 'none', md: 'block' }} overflowX="auto" tabIndex={0} role="group" aria-label={caption}>
         <chakra.table width="100%" fontSize="t15" css={tableCss}>
           <chakra.caption srOnly>{caption}</chakra.caption>
           <thead><tr>{columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr></thead>
