@@ -42,7 +42,7 @@ export function DeleteDialog({ userId, hasPassword, onClose }: { userId: string;
   return (
     <Dialog open onClose={onClose} title={t('account.data.deleteTitle')}>
       <Text>{t('account.data.lost')}</Text>
-      <Box as="ul" paddingInlineStart="5" marginTop="2" display="grid" gap="1">{LOST.map((key) => <li key={key}>{t(`account.data.lostList.${key}`)}</li>)}</Box>
+      <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginTop="2" display="grid" gap="1">{LOST.map((key) => <li key={key}>{t(`account.data.lostList.${key}`)}</li>)}</Box>
       <Text size="quiet" marginTop="3">{t('account.data.deleteText')}</Text>
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
         <TextField name="delete-word" label={t('account.data.typed', { word: wanted })} value={word} onChange={setWord} autoComplete="off" maxLength={20} />

@@ -7,10 +7,10 @@ import { chakra } from './layout.ts';
 export function ActingBar({ children, action, label }: { children: ReactNode; action: ReactNode; /** Name of the region. */ label: string }) {
   return (
     <chakra.section
-      aria-label={label} position="sticky" top="0" zIndex="6" bg="bar-acting" color="on-acting" display="flex" alignItems="center" gap="14px" minHeight="56px" paddingBlock="1.5" paddingInline={{ base: '5', md: '12' }}
+      aria-label={label} position="sticky" top="0" zIndex="6" bg="bar-acting" color="on-acting" display="flex" alignItems="center" flexWrap="wrap" gap="14px" minHeight="56px" paddingBlock="1.5" paddingInline={{ base: '5', md: '12' }}
     >
       <Icon icon={EyeIcon} size={20} />
-      <chakra.div flex="1" minWidth="0" lineHeight="1.4">{children}</chakra.div>
+      <chakra.div flex="1 1 220px" minWidth="0" lineHeight="1.4">{children}</chakra.div>
       {action}
     </chakra.section>
   );
