@@ -13,6 +13,7 @@ import { LooksPart } from './looks-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PersonPart } from './person-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
+import { SocialPart } from './social-part.tsx';
 import { StepUp } from './step-up.tsx';
 import '../../portal.css';
 
@@ -40,6 +41,7 @@ function AccountPage() {
               <EmailPart userId={userId} profile={profile} />
               <PasswordPart userId={userId} profile={profile} />
               <FactorsPart userId={userId} profile={profile} />
+              <SocialPart userId={userId} profile={profile} />
               <SessionsPart userId={userId} />
               <LooksPart userId={userId} />
               <ConsentsPart userId={userId} />

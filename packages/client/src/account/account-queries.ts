@@ -13,5 +13,7 @@ export const accountQueries = {
   sessions: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'sessions'], queryFn: ({ signal }) => call('listSessions', { params: { userId }, signal }) }),
   /** What others did in this area, the newest first, with the proof of the chain. */
   accesses: (userId: string, page: number, pageSize: number) => queryOptions({ queryKey: [...accountQueries.of(userId), 'accesses', page, pageSize], queryFn: ({ signal }) => call('accessLog', { params: { userId }, query: { page, pageSize }, signal }) }),
+  /** Other sites that this server knows how to sign in by; they change with its configuration, not with the person. */
+  socialProviders: () => queryOptions({ queryKey: ['socialProviders'], staleTime: Infinity, queryFn: ({ signal }) => call('socialProviders', { signal }) }),
   consents: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'consents'], queryFn: ({ signal }) => call('listConsents', { params: { userId }, signal }) }),
 };
