@@ -31,7 +31,7 @@ const SUMMARY = '/checkup/5';
 const EMAIL_ACCESS = '/user/email-access';
 
 export const SHELL_PATHS = [
-  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/authenticate/thirdparty', '/user/authenticate/logoutthirdparty', '/user/undo-delete',
+  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/authenticate/thirdparty', '/user/authenticate/logoutthirdparty', '/user/undo-delete', '/user/complete-profile',
   '/error', '/alreadyexits', '/unauthorized', '/guida', '/metodo', '/reportsintesi', '/dev/ui',
 ] as const;
 

@@ -17,6 +17,7 @@ export const doorsEn: Translated<DoorsWords> = {
     undoTitle: 'Was it not you?', undoLead: 'Take the change back: the address is the old one again, every session closes and we send you a link for a new password.', undoGo: 'Take the change back', undoneTitle: 'Change taken back', undone: 'Your account uses {{email}} again. We wrote to you to choose a new password.',
   },
   social: { title: 'One moment, we are recognising you…', badTitle: 'We could not let you in', over: 'Too much time has passed, or this page was opened by itself: begin again from the sign-in.' },
+  completeProfile: { title: 'One moment more', lead: 'This is all the other site told us: {{email}}. Check your name and choose what you accept.', submit: 'Continue', busy: 'Saving…' },
   undoDelete: {
     title: 'Second thoughts?', lead: 'Your account is still here. Reopen it: you find everything, but sessions and the access given to others, which stay closed.', go: 'Reopen the account', doneTitle: 'Account reopened', done: 'You can sign in as before.',
     badTitle: 'It can no longer be reopened', bad: 'The seven days have passed, the link was used already, or there is a new account with this address.',

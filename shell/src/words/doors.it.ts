@@ -15,6 +15,7 @@ export const doorsIt = {
     undoTitle: 'Non sei stato tu?', undoLead: 'Annulla il cambio: l’indirizzo torna quello di prima, tutte le sessioni si chiudono e ti mandiamo un collegamento per una nuova password.', undoGo: 'Annulla il cambio', undoneTitle: 'Cambio annullato', undone: 'Il tuo account usa di nuovo {{email}}. Ti abbiamo scritto per scegliere una nuova password.',
   },
   social: { title: 'Un momento, ti riconosciamo…', badTitle: 'Non siamo riusciti a farti entrare', over: 'È passato troppo tempo, o questa pagina è stata aperta da sola: ricomincia dall’accesso.' },
+  completeProfile: { title: 'Ancora un momento', lead: 'L’altro sito ci ha detto solo questo: {{email}}. Controlla il nome e scegli che cosa accetti.', submit: 'Continua', busy: 'Salvo…' },
   undoDelete: {
     title: 'Ci hai ripensato?', lead: 'Il tuo account è ancora qui. Riaprilo: ritrovi tutto, tranne le sessioni e gli accessi dati ad altri, che restano chiusi.', go: 'Riapri l’account', doneTitle: 'Account riaperto', done: 'Ora puoi accedere come prima.',
     badTitle: 'Non si può più riaprire', bad: 'I sette giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',

@@ -29,8 +29,13 @@ export default function AuthenticateSocialPage() {
     const { answer: coming } = asked;
     void coming.then(async (answer) => {
       if ('session' in answer) {
-        await signIn(answer.session);
-        await navigate(landing(toVisitor(answer.session.user, answer.session.limitedTo ?? null)), { replace: true });
+        const { session } = answer;
+        await signIn(session);
+        if (session.profileIncomplete && !session.limitedTo) {
+          await navigate('/user/complete-profile', { replace: true, state: { incomplete: true } });
+          return;
+        }
+        await navigate(landing(toVisitor(session.user, session.limitedTo ?? null)), { replace: true });
         return;
       }
       const problem = asProblem(answer.error);

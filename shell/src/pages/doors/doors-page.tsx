@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import AuthenticateLogoutThirdPartyPage from '../authenticate-logoutthirdparty/authenticate-logoutthirdparty-page.tsx';
 import AuthenticateSocialPage from '../authenticate-social/authenticate-social-page.tsx';
 import AuthenticateThirdPartyPage from '../authenticate-thirdparty/authenticate-thirdparty-page.tsx';
+import CompleteProfilePage from '../complete-profile/complete-profile-page.tsx';
 import EmailAccessPage from '../email-access/email-access-page.tsx';
 import EmailRegisterPage from '../email-register/email-register-page.tsx';
 import ErrorPage from '../system/error-page.tsx';
@@ -10,6 +11,7 @@ import NewVerifyChangeEmailPage from '../new-verify-change-email/new-verify-chan
 import UndoDeletePage from '../undo-delete/undo-delete-page.tsx';
 
 const DOORS: Readonly<Record<string, ComponentType>> = {
+  'complete-profile': CompleteProfilePage,
   'email-access': EmailAccessPage, 'email-register': EmailRegisterPage, 'new-verify-change-email': NewVerifyChangeEmailPage, 'undo-delete': UndoDeletePage,
   'authenticate/social': AuthenticateSocialPage, 'authenticate/thirdparty': AuthenticateThirdPartyPage, 'authenticate/logoutthirdparty': AuthenticateLogoutThirdPartyPage,
 };

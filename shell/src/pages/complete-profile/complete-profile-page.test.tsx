@@ -1,0 +1,64 @@
+import { connectClient } from '@bussola/client';
+import { adoptSession, dropSession } from '@bussola/client/session';
+import type { Session } from '@bussola/contract';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { UiProvider } from '@bussola/ui/core';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { doorsNamespace } from '../../words/doors-namespace.ts';
+import { shellNamespace } from '../../words/shell-namespace.ts';
+import CompleteProfilePage from './complete-profile-page.tsx';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Lia', lastName: '', email: 'lia@esempio.test', role: 'User', state: 'active', checkup: false, comuneResidenza: null, thirdParty: [] };
+const HERE = { pathname: '/user/complete-profile', state: { incomplete: true } };
+
+async function open(at: string | typeof HERE = HERE, language: 'it' | 'en' = 'it') {
+  const i18n = await createI18n({ language });
+  await addNamespace(i18n, shellNamespace);
+  await addNamespace(i18n, doorsNamespace);
+  const sent: { path: string; body: unknown }[] = [];
+  connectClient(async ({ path, body }) => { sent.push({ path, body }); return { ...USER, ...(body as object) }; });
+  adoptSession({ jwtToken: 'una-sessione', user: USER });
+  render(
+    <I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter initialEntries={[at]}>
+      <Routes><Route path="/user/complete-profile" element={<CompleteProfilePage />} /><Route path="*" element={<p>altrove</p>} /></Routes>
+    </MemoryRouter></UiProvider></I18nextProvider>,
+  );
+  return { user: userEvent.setup(), sent };
+}
+afterEach(() => dropSession());
+
+describe('what an account made by another site still lacks', () => {
+  it('keeps what the site said, and asks for the rest at each field', async () => {
+    const { user, sent } = await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ancora un momento');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Nome/).value).toBe('Lia');
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    expect(await screen.findByText('Per favore inserisci il cognome.')).toBeTruthy();
+    expect(screen.getByText('Per favore accetta la privacy.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends names and consents', async () => {
+    const { user, sent } = await open();
+    fireEvent.change(screen.getByLabelText(/^Cognome/), { target: { value: ' Serra ' } });
+    await user.click(screen.getByRole('checkbox', { name: /informativa/ }));
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    await waitFor(() => expect(sent[0]).toEqual({ path: `/api/account/completeprofile/${USER.id}`, body: { firstName: 'Lia', lastName: 'Serra', acceptPrivacy: true, marketing: false, language: 'it' } }));
+  });
+
+  it('is read in English too', async () => {
+    await open(HERE, 'en');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment more');
+  });
+
+  it('is nobody’s page without the way back from that site', async () => {
+    await open('/user/complete-profile');
+    expect(await screen.findByText('altrove')).toBeTruthy();
+  });
+});
