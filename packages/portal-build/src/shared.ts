@@ -10,16 +10,16 @@ export const SHARED_KEYS = [
 /** Two copies of these break the page: a wrong version must fail in its own portal, not be replaced with a warning. */
 const STRICT = new Set<string>(['react', 'react/jsx-runtime', 'react-dom']);
 
-interface SharedEntry { shareKey?: string; singleton: true; strictVersion?: boolean; requiredVersion: string | false; import?: false; eager?: boolean }
+/** Where a portal under development finds the shell's refresh runtime. */
+export const REFRESH_GLOBAL = '__bussolaRefresh__';
 
-export function sharedForPortal(versionOf: (name: string) => string, dev: boolean): Record<string, SharedEntry> {
+interface SharedEntry { shareKey?: string; singleton: true; strictVersion?: boolean; requiredVersion: string | false; import: false }
+
+export function sharedForPortal(versionOf: (name: string) => string): Record<string, SharedEntry> {
   const entries = SHARED_KEYS.map((key): [string, SharedEntry] => [key, STRICT.has(key)
     ? { singleton: true, strictVersion: true, requiredVersion: `^${versionOf(key.split('/')[0] ?? key)}`, import: false }
     : { singleton: true, requiredVersion: false, import: false }]);
   // Whoever asks for the library gets the part of it that is shared.
   entries.push(['react-router-dom', { shareKey: '@bussola/portal/router', singleton: true, requiredVersion: false, import: false }]);
-  // Without one refresh runtime a portal's update is downloaded but nothing is drawn again.
-  // It runs before anything is asked of the shell, so a copy of it is at hand; the shell's is the one that is used.
-  if (dev) entries.push(['react-refresh/runtime', { singleton: true, eager: true, requiredVersion: false }]);
   return Object.fromEntries(entries);
 }

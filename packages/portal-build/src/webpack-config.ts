@@ -1,7 +1,6 @@
 /** One preset for the shell and the portals: the only place that knows webpack and federation. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import federation from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -10,7 +9,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { AssetTagsPlugin, insertStylesheet, PlainTagsPlugin } from './asset-tags-plugin.ts';
 import { NoSentencesPlugin } from './no-sentences-plugin.ts';
-import { sharedForPortal } from './shared.ts';
+import { REFRESH_GLOBAL, sharedForPortal } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +36,6 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
   const versionOf = (library: string): string => (fromApp(`${library}/package.json`) as { version: string }).version;
   const container = containerName(name, buildId);
   const chunks = dev ? '[name].js' : 'js/[name].[contenthash:10].js';
-  const { ModuleFederationPlugin } = federation;
 
   return {
     name,
@@ -56,6 +54,8 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       crossOriginLoading: 'anonymous',
       // The specification's limit, written out; stylesheets and the entry get the same one from the shell.
       chunkLoadTimeout: 120_000,
+      // A module that threw is run again when it is asked for again: a retry in place must not find half of it.
+      strictModuleErrorHandling: true,
       clean: false,
     },
     resolve: {
@@ -96,6 +96,8 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       runtimeChunk: false,
       ...(dev ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
     },
+    // Without one refresh runtime on the page a portal's update is downloaded but nothing is drawn again: the shell's.
+    ...(dev && !host ? { externals: [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] } : {}),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
@@ -104,17 +106,8 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       new NoSentencesPlugin(),
       new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
       ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts')), new PlainTagsPlugin()] : [new AssetTagsPlugin()]),
-      // The shell brings federation's runtime itself, with the first portal: the way in does not carry it.
-      ...(host ? [] : [new ModuleFederationPlugin({
-        name: container,
-        filename: 'remoteEntry.js',
-        exposes: { './portal': './src/portal-module.tsx' },
-        shared: sharedForPortal(versionOf, dev),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      })]),
+      // The shell is plain: it hands containers what they share by itself (shell/src/portals/federation-host.ts).
+      ...(host ? [] : [new webpack.container.ModuleFederationPlugin({ name: container, filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' }, shared: sharedForPortal(versionOf) })]),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: container })] : []),
     ],
   };

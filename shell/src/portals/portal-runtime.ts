@@ -1,4 +1,4 @@
-/** The portal loader tied to this browser: federation's runtime, real tags, real time. */
+/** The portal loader tied to this browser: containers, real tags, real time. */
 import { createPortalLoader, createProbe, createReleases, createTags, realClock, TAG_HOOK } from '@bussola/portal-loader';
 import type { AssetTag, Federation, PortalLoader, Releases, Tags } from '@bussola/portal-loader';
 import { calls } from '@bussola/contract/calls';
@@ -30,11 +30,11 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
   }
 
   const ensureShared = createEnsureShared(start);
-  // Federation's runtime and the shared libraries it hands out come with the first portal, not with the sign-in page.
+  // Federation and the shared libraries it hands out come with the first portal, not with the sign-in page.
   const federation: Federation = {
-    load: async (release, attempt) => {
+    load: async (release) => {
       const { loadContainer } = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
-      return loadContainer(release, attempt, { tags, ensureShared });
+      return loadContainer(release, { tags, ensureShared });
     },
   };
   const loader = createPortalLoader({ releases, federation, ensureShared, probe: createProbe(integrityOf), clock: realClock });
