@@ -16,10 +16,13 @@ const portalPort = (place: number): number => PORT + 1 + place;
 
 async function page(): Promise<string> {
   const portals = await Promise.all(PORTALS.map(async (name) => ({
-    name, buildId: BUILD, contract: '^1.0', container: containerName(name, BUILD), entry: `/portals/${name}/remoteEntry.js`, integrity: {}, preload: [],
-    descriptor: await describePortal(path.join(root, `mfe-${name}`)),
+    name, channel: 'stable', versions: [{
+      // What is being written has no manifest and no hashes.
+      name, version: '0.0.0', buildId: BUILD, contract: '^1.0', container: containerName(name, BUILD), entry: `/portals/${name}/remoteEntry.js`, manifest: '/', manifestIntegrity: '', integrity: {},
+      descriptor: await describePortal(path.join(root, `mfe-${name}`)),
+    }],
   })));
-  const start = JSON.stringify({ mode: 'dev', releases: { schemaVersion: 1, generatedAt: new Date().toISOString(), portals }, families: {}, familyIntegrity: {} }).replaceAll('<', '\\u003c');
+  const start = JSON.stringify({ mode: 'dev', releases: { schemaVersion: 2, serial: 1, generatedAt: new Date().toISOString(), minShell: '1.0.0', portals }, families: {}, familyIntegrity: {} }).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Bussola</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/assets/icon.svg"><style>${fontFaceCss('/assets/fonts')}</style></head><body><div id="app"></div>
 <script type="application/json" id="bussola-start">${start}</script><script src="/shell/main.js" defer></script></body></html>`;

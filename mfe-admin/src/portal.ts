@@ -11,6 +11,7 @@ export const portal = definePortal({
   routes: [{ path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] }],
   menu: [{ to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 }],
   contract: '^1.0',
+  capabilities: ['http'],
   shared: ['query', 'ui/forms', 'ui/results'],
   budgets: { entryKb: 26, routeKb: 60 },
 });

@@ -24,6 +24,7 @@ export const portal = definePortal({
   ],
   menu: [],
   contract: '^1.0',
+  capabilities: ['session', 'http', 'notify'],
   shared: ['ui/forms', 'query'],
   budgets: { entryKb: 26, routeKb: 60 },
 });

@@ -11,6 +11,7 @@ export const portal = definePortal({
   routes: [{ path: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] }],
   menu: [{ to: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 10 }],
   contract: '^1.0',
+  capabilities: ['session', 'http', 'notify'],
   shared: ['query'],
   budgets: { entryKb: 26, routeKb: 60 },
 });

@@ -27,6 +27,7 @@ export const portal = definePortal({
     { to: paths.account, label: { it: 'Account', en: 'Account' }, icon: 'user', order: 60 },
   ],
   contract: '^1.1',
+  capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
   budgets: { entryKb: 26, routeKb: 60 },
 });

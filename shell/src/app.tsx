@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
-import type { PortalDescriptor } from '@bussola/portal';
 import { brand, chakra } from '@bussola/ui/core';
 import { lazyDoor } from './auth/lazy-door.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
@@ -34,9 +33,6 @@ const PAGES: Record<string, ComponentType> = {
   ...(__DEV__ ? { '/dev/ui': lazy(() => import('./pages/gallery/gallery-page.tsx')) } : {}),
 };
 
-/** After the page has been drawn and can be typed in, on a slow telephone too. */
-const WARM_AFTER_MS = 2500;
-
 interface Props { runtime: PortalRuntime; i18n: I18n; mode: string }
 
 /** One decision an address: a page of the shell, a portal in its frame, somewhere else, or the error page. */
@@ -46,21 +42,13 @@ export function App({ runtime, i18n }: Props) {
   const t = useShellWords();
   const { user, limitedTo, acting } = useSession();
   const isActing = acting !== null;
-  const releases = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.list);
-  const portals = useMemo<PortalDescriptor[]>(() => releases.map(({ descriptor }) => descriptor), [releases]);
+  const portals = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
   const visitor = useMemo(() => user && toVisitor(user, limitedTo, isActing), [user, limitedTo, isActing]);
   const decision = decide(pathname, visitor, portals);
 
   useEffect(() => { setSignOutNavigation((to) => void navigate(to, { replace: true })); }, [navigate]);
   useEffect(() => { document.title = `${brand.name} – ${t('pageTitle')}`; }, [t, pathname]);
   useEffect(() => { scrollTo(0, 0); }, [pathname]);
-
-  // Whoever reads the sign-in page soon asks for a portal: what the page left out is fetched when nothing else is.
-  useEffect(() => {
-    if (decision.kind !== 'shell' || !releases.some(({ brief }) => brief)) return;
-    const later = setTimeout(() => void runtime.releases.refresh(), WARM_AFTER_MS);
-    return () => clearTimeout(later);
-  }, [decision.kind, releases, runtime]);
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {

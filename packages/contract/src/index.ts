@@ -54,6 +54,5 @@ export type { ClientRow } from './admin/admin.ts';
 export type { StaffRow } from './admin/staff.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { StoredFile } from './files/files.ts';
-export type { PortalRelease } from './general/general.ts';
 export type { Report } from './report/report.ts';
 export type { Membro, Session, User } from './shapes.ts';

@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compilation, MultiStats } from 'webpack';
 import { SHARED_FAMILIES } from '@bussola/portal/descriptor';
-import type { PortalDescriptor, PortalRelease } from '@bussola/portal/descriptor';
-import { validateDescriptor, validateRelease } from '@bussola/portal/validate';
+import type { PortalDescriptor } from '@bussola/portal/descriptor';
+import type { PortalManifest } from '@bussola/portal/release';
+import { validateDescriptor, validateManifest } from '@bussola/portal/validate';
 import { enforce } from './budgets.ts';
-import { compressFolder, filesUnder, wireBytes } from './compress.ts';
+import { compressFile, compressFolder, filesUnder, wireBytes } from './compress.ts';
 import { filesOfModule, readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
 import { hashInputs } from './inputs.ts';
@@ -42,11 +43,16 @@ const PORTAL_START = { chunks: ['ky', 'portal-place', 'federation', 'family-quer
 
 export interface BuildOptions { root: string; outDir: string; force?: boolean; say?: (line: string) => void; single?: boolean; only?: readonly string[]; salt?: string }
 
-const sri = async (file: string): Promise<string> => `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+const sri = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-async function hashesOf(dir: string, publicPath: string): Promise<Record<string, string>> {
+type Assets = PortalManifest['assets'];
+
+async function assetsOf(dir: string, publicPath: string): Promise<Assets> {
   const files = (await filesUnder(dir)).filter((file) => /\.(js|css)$/.test(file));
-  return Object.fromEntries(await Promise.all(files.map(async (file): Promise<[string, string]> => [publicPath + path.relative(dir, file).replaceAll(path.sep, '/'), await sri(file)])));
+  return Object.fromEntries(await Promise.all(files.map(async (file): Promise<[string, Assets[string]]> => {
+    const bytes = await readFile(file);
+    return [publicPath + path.relative(dir, file).replaceAll(path.sep, '/'), { integrity: sri(bytes), bytes: bytes.length }];
+  })));
 }
 
 async function writeAtomic(file: string, content: string): Promise<void> {
@@ -105,7 +111,7 @@ async function releaseShell({ dir, publicPath, outDir, buildId, releaseFile }: A
     buildId,
     scripts: initial.filter((file) => file.endsWith('.js')),
     styles: initial.filter((file) => file.endsWith('.css')),
-    integrity: await hashesOf(outDir, publicPath),
+    integrity: Object.fromEntries(Object.entries(await assetsOf(outDir, publicPath)).map(([file, { integrity }]) => [file, integrity])),
     families,
     portalStart: filesFor(compilation, dir, publicPath, PORTAL_START),
     frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
@@ -130,16 +136,28 @@ async function releasePortal(app: App & { descriptor: PortalDescriptor }, compil
   const entry = `${publicPath}remoteEntry.js`;
   const exposed = filesOfModule(compilation, dir, EXPOSED).map((file) => publicPath + file);
   const preload = [...new Set([entry, ...exposed])];
-  const release: PortalRelease = validateRelease({
-    name, buildId, contract: descriptor.contract, entry, container: containerName(name, buildId), integrity: await hashesOf(outDir, publicPath), preload,
-    screens: screensOf(compilation, dir, publicPath, descriptor, preload), descriptor,
+  await publishManifest({ outDir, releaseFile }, {
+    schemaVersion: 2, name, version: await versionOf(dir), buildId, contract: descriptor.contract, entry, container: containerName(name, buildId),
+    assets: await assetsOf(outDir, publicPath), preload, screens: screensOf(compilation, dir, publicPath, descriptor, preload), descriptor: withoutModules(descriptor),
   });
-  await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
+}
+
+const versionOf = async (dir: string): Promise<string> => (JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Which files a screen imports is for the build, which answers it in `screens`. */
+const withoutModules = (descriptor: PortalDescriptor): PortalDescriptor => ({ ...descriptor, routes: descriptor.routes.map(({ modules: _modules, ...route }) => route) });
+
+/** The manifest stands in the build's own folder; beside the folders, one small file says which build was made last. */
+async function publishManifest({ outDir, releaseFile }: { outDir: string; releaseFile: string }, manifest: PortalManifest): Promise<void> {
+  const text = JSON.stringify(validateManifest(manifest));
+  await writeAtomic(path.join(outDir, 'manifest.json'), text);
+  await compressFile(path.join(outDir, 'manifest.json'));
+  await writeAtomic(releaseFile, JSON.stringify({ name: manifest.name, buildId: manifest.buildId, manifestIntegrity: sri(text) }, null, 1));
 }
 
 /** The one-bundle variant has releases too, for their descriptors and hints: an entry that nobody fetches, the chunks of the bundle. */
 async function releaseInBundle(shell: App, { root, outDir }: BuildOptions, compilation: Compilation): Promise<void> {
-  const hashes = await hashesOf(shell.outDir, shell.publicPath);
+  const known = await assetsOf(shell.outDir, shell.publicPath);
   for (const name of PORTALS) {
     const dir = path.join(root, `mfe-${name}`);
     const descriptor = await describePortal(dir);
@@ -147,9 +165,10 @@ async function releaseInBundle(shell: App, { root, outDir }: BuildOptions, compi
     const entry = `/portals/${name}/${shell.buildId}/in-the-bundle.js`;
     const screens = screensOf(compilation, dir, shell.publicPath, descriptor, preload);
     // Only what is hinted at: every hash of the bundle, four times over, would weigh on its page and flatter the comparison.
-    const integrity = Object.fromEntries([[entry, hashes[preload[0] ?? '']], ...[...preload, ...Object.values(screens).flat()].map((file) => [file, hashes[file]])]);
-    const release = validateRelease({ name, buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), integrity, preload, screens, descriptor });
-    await writeAtomic(path.join(outDir, 'portals', name, 'release.json'), JSON.stringify(release, null, 1));
+    const assets = Object.fromEntries([[entry, known[preload[0] ?? '']], ...[...preload, ...Object.values(screens).flat()].map((file) => [file, known[file]])]) as Assets;
+    await publishManifest({ outDir: path.join(outDir, 'portals', name, shell.buildId), releaseFile: path.join(outDir, 'portals', name, 'release.json') }, {
+      schemaVersion: 2, name, version: await versionOf(dir), buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), assets, preload, screens, descriptor: withoutModules(descriptor),
+    });
   }
 }
 

@@ -15,14 +15,16 @@ export async function filesUnder(dir: string): Promise<string[]> {
 /** Writes `.br` and `.gz` beside every text file. */
 export async function compressFolder(dir: string): Promise<void> {
   const files = (await filesUnder(dir)).filter((file) => /\.(js|css|svg|json)$/.test(file));
-  await Promise.all(files.map(async (file) => {
-    const content = await readFile(file);
-    if (content.length < 512) return;
-    await Promise.all([
-      toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).then((br) => writeFile(`${file}.br`, br)),
-      toGzip(content, { level: 9 }).then((gz) => writeFile(`${file}.gz`, gz)),
-    ]);
-  }));
+  await Promise.all(files.map(compressFile));
+}
+
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < 512) return;
+  await Promise.all([
+    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).then((br) => writeFile(`${file}.br`, br)),
+    toGzip(content, { level: 9 }).then((gz) => writeFile(`${file}.gz`, gz)),
+  ]);
 }
 
 /** Bytes on the wire: the compressed file where there is one. */

@@ -1,11 +1,15 @@
 export { LOAD_TIMEOUT_MS, realClock, SLOW_AFTER_MS } from './clock.ts';
 export type { Clock } from './clock.ts';
-export { classify, failedUrl, isLoadError, PORTAL_ERROR_CODES, PortalLoadError } from './errors.ts';
-export type { Phase, PortalErrorCode, Probe } from './errors.ts';
+export { createExplain } from './classify.ts';
+export type { At } from './classify.ts';
+export { isLoadError, PortalLoadError } from './errors.ts';
+export type { PortalErrorCode } from './errors.ts';
 export { createPortalLoader } from './loader.ts';
 export type { Federation, LoadedPortal, PortalLoader } from './loader.ts';
 export { createProbe } from './probe.ts';
-export { createReleases, readReleaseList } from './releases.ts';
+export { createFetchManifest } from './manifest.ts';
+export type { ShellOffer } from './negotiation.ts';
+export { createReleases } from './releases.ts';
 export type { Releases } from './releases.ts';
 export { createTags, NO_HASH, TAG_HOOK } from './tags.ts';
 export type { AssetTag, Tags } from './tags.ts';

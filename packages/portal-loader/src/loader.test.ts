@@ -1,31 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PortalDescriptor, PortalModule, PortalRelease } from '@bussola/portal';
+import type { ListedRelease, PortalModule } from '@bussola/portal';
 import { createPortalLoader } from './loader.ts';
 import type { LoaderOptions } from './loader.ts';
 import { createReleases } from './releases.ts';
+import { listOf, offer, release } from './releases.test-kit.ts';
 import { PortalLoadError } from './errors.ts';
-import type { Probe } from './errors.ts';
+import { createExplain } from './classify.ts';
+import type { Probe } from './classify.ts';
 import { virtualClock } from './virtual-clock.test-kit.ts';
 
-const descriptor: PortalDescriptor = {
-  name: 'checkup', title: { it: 'Checkup', en: 'Checkup' }, basePaths: ['/checkup'], redirects: [], access: {}, layout: 'wizard', routes: [{ path: '/checkup/1', label: { it: 'Tu', en: 'You' } }],
-  menu: [], contract: '^1.0', shared: ['query'], budgets: { entryKb: 25, routeKb: 40 },
-};
-const release = (buildId: string, contract = '^1.0'): PortalRelease => ({
-  name: 'checkup', buildId, contract, entry: `/portals/checkup/${buildId}/remoteEntry.js`, container: `checkup_${buildId}`, integrity: {}, preload: [], descriptor,
-});
-const listOf = (...portals: PortalRelease[]) => ({ schemaVersion: 1, generatedAt: '2026-11-20T10:00:00Z', portals });
 const portalModule: PortalModule = { contractVersion: '1.0.0', start: () => {}, routes: [] };
 const never = () => new Promise<never>(() => {});
 
-function setUp(options: { load: LoaderOptions['federation']['load']; next?: unknown; ensureShared?: LoaderOptions['ensureShared']; probe?: Probe; first?: PortalRelease }) {
+function setUp(options: { load: LoaderOptions['federation']['load']; next?: unknown; ensureShared?: LoaderOptions['ensureShared']; probe?: Probe; first?: ListedRelease; manifest?: unknown }) {
   const clock = virtualClock();
   const events: string[] = [];
   const loader = createPortalLoader({
-    releases: createReleases(listOf(options.first ?? release('build1')), () => (options.next === undefined ? Promise.reject(new Error('503')) : Promise.resolve(options.next))),
+    offer,
+    releases: createReleases({
+      inlined: listOf([options.first ?? release('build1')]), offer,
+      fetchList: () => (options.next === undefined ? Promise.reject(new Error('503')) : Promise.resolve(options.next)),
+      fetchManifest: ({ buildId }) => (options.manifest === undefined ? Promise.reject(new PortalLoadError('ENTRY_NETWORK', { portal: 'checkup', phase: 'manifest', buildId })) : Promise.resolve(options.manifest)),
+    }),
     federation: { load: options.load },
     ensureShared: options.ensureShared ?? (() => Promise.resolve()),
-    probe: () => Promise.resolve(options.probe ?? 'server'),
+    explain: createExplain(() => Promise.resolve(options.probe ?? 'server')),
     clock,
     onEvent: ({ phase, code }) => events.push(code === undefined ? phase : `${phase}:${code}`),
   });
@@ -42,25 +41,21 @@ describe('the portal loader', () => {
     expect(loads).toBe(1);
   });
 
-  it('asks the list for the hashes that the page left out, before anything is loaded', async () => {
-    const hash = `sha384-${'b'.repeat(64)}`;
-    const seen: (string | undefined)[] = [];
-    const whole = { ...release('build2'), integrity: { '/portals/checkup/build2/remoteEntry.js': hash } };
-    const { loader } = setUp({
-      first: { ...release('build1'), brief: true }, next: listOf(whole),
-      load: (asked) => { seen.push(asked.integrity[asked.entry]); return Promise.resolve({ default: portalModule }); },
-    });
-    expect((await loader.load('checkup')).release.buildId).toBe('build2');
-    expect(seen).toEqual([hash]);
+  it('asks the manifest for the hashes that the page left out, before anything is loaded', async () => {
+    const { integrity: _none, ...unknown } = release('build1');
+    const { loader } = setUp({ first: unknown, manifest: { buildId: 'build1', assets: {} }, load: () => Promise.resolve({ default: portalModule }) });
+    expect((await loader.load('checkup')).release.buildId).toBe('build1');
   });
 
-  it('loads nothing without hashes: when the list does not come, that is the error, and a later try works', async () => {
-    const options = { first: { ...release('build1'), brief: true as const }, load: () => Promise.resolve({ default: portalModule }) };
-    const { loader, outcome, events } = setUp(options);
-    expect(await outcome(loader.load('checkup'))).toBe('REGISTRY_UNAVAILABLE in registry');
-    expect(events).toEqual(['registry:REGISTRY_UNAVAILABLE']);
-    const later = setUp({ ...options, next: listOf(release('build1')) });
-    expect(await later.outcome(later.loader.load('checkup'))).toBe('ready');
+  it.each([
+    { why: 'its manifest does not come', manifest: undefined, says: 'ENTRY_NETWORK in manifest' },
+    { why: 'its manifest is of another build', manifest: { buildId: 'build7', assets: {} }, says: 'REGISTRY_INVALID in manifest' },
+  ])('loads nothing without hashes: $why', async ({ manifest, says }) => {
+    let loads = 0;
+    const { integrity: _none, ...unknown } = release('build1');
+    const { loader, outcome } = setUp({ first: unknown, manifest, load: () => { loads += 1; return Promise.resolve({ default: portalModule }); } });
+    expect(await outcome(loader.load('checkup'))).toBe(says);
+    expect(loads).toBe(0);
   });
 
   it('says that it is slow at 8 s and gives up with the typed load error at 120 s', async () => {
@@ -105,7 +100,7 @@ describe('the portal loader', () => {
 
   it('refuses, before any of its code runs, a portal built for a later agreement', async () => {
     let loads = 0;
-    const { loader, outcome } = setUp({ first: release('build9', '^1.9'), load: () => { loads += 1; return Promise.resolve({ default: portalModule }); } });
+    const { loader, outcome } = setUp({ first: release('build9', { contract: '^1.9' }), load: () => { loads += 1; return Promise.resolve({ default: portalModule }); } });
     expect(await outcome(loader.load('checkup'))).toBe('CONTRACT_MISMATCH in registry');
     expect(loads).toBe(0);
   });
@@ -113,7 +108,7 @@ describe('the portal loader', () => {
   it('retries in place: the newest build of a fresh list, as a new attempt when the build is the same', async () => {
     const attempts: string[] = [];
     const { loader, outcome } = setUp({
-      next: listOf(release('build2')),
+      next: listOf([release('build2')]),
       load: ({ buildId }, attempt) => { attempts.push(`${buildId}/${attempt}`); return buildId === 'build1' ? Promise.reject(new Error('ScriptNetworkError')) : Promise.resolve({ default: portalModule }); },
     });
     expect(await outcome(loader.load('checkup'))).toBe('ENTRY_NETWORK in entry');
@@ -134,19 +129,5 @@ describe('the portal loader', () => {
     const { loader } = setUp({ load: () => { loads += 1; return Promise.resolve({ default: portalModule }); } });
     await Promise.all([loader.load('checkup'), loader.load('checkup')]);
     expect(loads).toBe(1);
-  });
-});
-
-describe('the release list', () => {
-  it.each([{}, { schemaVersion: 2, portals: [] }, { schemaVersion: 1, portals: [{ name: 'x', entry: 'https://elsewhere/x.js', container: 'x', integrity: {}, descriptor: {} }] }])('refuses %j', (value) => {
-    expect(() => createReleases(value, never)).toThrow('REGISTRY_INVALID');
-  });
-
-  it('keeps the hashes of builds it has seen: an old page may still need them', async () => {
-    const old = { ...release('build1'), integrity: { '/portals/checkup/build1/js/a.js': 'sha384-old' } };
-    const releases = createReleases(listOf(old), () => Promise.resolve(listOf(release('build2'))));
-    expect(await releases.refresh()).toBe(true);
-    expect(releases.of('checkup').buildId).toBe('build2');
-    expect(releases.integrityOf('/portals/checkup/build1/js/a.js')).toBe('sha384-old');
   });
 });

@@ -1,29 +1,33 @@
 /** Loads a portal: shared families, entry, exposed module, under one deadline; answers typed errors and can be asked again in place. */
-import type { PortalModule, PortalRelease, SharedFamily } from '@bussola/portal';
+import type { ListedRelease, PortalModule, SharedFamily } from '@bussola/portal';
 import { LOAD_TIMEOUT_MS, SLOW_AFTER_MS } from './clock.ts';
 import type { Clock } from './clock.ts';
-import { classify, failedUrl, PortalLoadError } from './errors.ts';
-import type { Phase, Probe } from './errors.ts';
+import { PortalLoadError } from './errors.ts';
+import type { At } from './classify.ts';
+import type { Phase } from './errors.ts';
+import { choose } from './negotiation.ts';
+import type { ShellOffer } from './negotiation.ts';
 import type { Releases } from './releases.ts';
 
 /** The few things that only federation can do; faked by nobody, replaced in tests by a federation of the test's own. */
 export interface Federation {
   /** Loads the release's container and answers its exposed module. `attempt` above zero means the same build is asked again. */
-  load: (release: PortalRelease, attempt: number) => Promise<unknown>;
+  load: (release: ListedRelease, attempt: number) => Promise<unknown>;
 }
 
 export interface LoaderOptions {
+  offer: ShellOffer;
   releases: Releases;
   federation: Federation;
   /** Completes the shell's shared families; a portal can then never trigger a chunk of the shell. */
   ensureShared: (families: readonly SharedFamily[]) => Promise<void>;
-  /** Looks at a failed address: what its error event does not tell. */
-  probe: (url: string) => Promise<Probe>;
+  /** Looks at what failed: a tag's own error event tells nothing. */
+  explain: (error: unknown, at: At) => Promise<PortalLoadError>;
   clock: Clock;
   onEvent?: (event: { portal: string; buildId: string; phase: Phase | 'ready' | 'slow'; code?: string; ms: number }) => void;
 }
 
-export interface LoadedPortal { release: PortalRelease; module: PortalModule }
+export interface LoadedPortal { release: ListedRelease; module: PortalModule }
 
 export interface PortalLoader {
   /** Joins a load under way; a ready build is answered at once. */
@@ -36,22 +40,17 @@ export interface PortalLoader {
   loaded: (name: string) => LoadedPortal | undefined;
 }
 
-export function createPortalLoader({ releases, federation, ensureShared, probe, clock, onEvent }: LoaderOptions): PortalLoader {
+export function createPortalLoader({ releases, offer, federation, ensureShared, explain, clock, onEvent }: LoaderOptions): PortalLoader {
   const ready = new Map<string, LoadedPortal>();
   const under = new Map<string, Promise<LoadedPortal>>();
   const attempts = new Map<string, number>();
 
-  const explainAt = async (error: unknown, at: { portal: string; phase: Phase; buildId?: string | undefined }): Promise<PortalLoadError> => {
-    if (error instanceof PortalLoadError) return error;
-    const url = failedUrl(error);
-    const found = url === undefined ? undefined : await probe(url);
-    return new PortalLoadError(classify(error, at.phase, found), { ...at, url, cause: error });
-  };
-
   const run = async (name: string, onSlow?: () => void): Promise<LoadedPortal> => {
     const started = clock.now();
-    let phase: Phase = 'registry';
-    let release = releases.of(name);
+    let phase: Phase = 'registry' as Phase;
+    const choice = choose(releases.of(name).versions, offer);
+    if (choice.kind !== 'chosen') throw new PortalLoadError('CONTRACT_MISMATCH', { portal: name, phase, buildId: choice.kind === 'mismatch' ? choice.newest.buildId : undefined });
+    const { release } = choice;
     const known = ready.get(name);
     if (known?.release.buildId === release.buildId) return known;
     const at = () => ({ portal: name, phase, buildId: release.buildId });
@@ -59,9 +58,11 @@ export function createPortalLoader({ releases, federation, ensureShared, probe, 
       onEvent?.({ portal: name, buildId: release.buildId, phase: what, ms: clock.now() - started, ...(code === undefined ? {} : { code }) });
 
     const work = async (): Promise<LoadedPortal> => {
-      release = await releases.whole(name);
       phase = 'shared';
-      await ensureShared(release.descriptor.shared);
+      const shared = ensureShared(release.descriptor.shared);
+      shared.catch(() => {});
+      await releases.learn(release);
+      await shared;
       phase = 'entry';
       const attempt = attempts.get(release.buildId) ?? 0;
       attempts.set(release.buildId, attempt + 1);
@@ -81,10 +82,11 @@ export function createPortalLoader({ releases, federation, ensureShared, probe, 
       });
       const portal = await Promise.race([work(), deadline]);
       ready.set(name, portal);
+      releases.use(release);
       tell('ready');
       return portal;
     } catch (error) {
-      const explained = await explainAt(error, at());
+      const explained = await explain(error, at());
       tell(phase, explained.code);
       throw explained;
     } finally {
@@ -108,7 +110,7 @@ export function createPortalLoader({ releases, federation, ensureShared, probe, 
       await releases.refresh();
       return load(name, watch);
     },
-    explain: (name, error) => explainAt(error, { portal: name, phase: 'page', buildId: ready.get(name)?.release.buildId }),
+    explain: (name, error) => explain(error, { portal: name, phase: 'page', buildId: ready.get(name)?.release.buildId }),
     loaded: (name) => ready.get(name),
   };
 }

@@ -7,6 +7,10 @@ export interface Label { it: string; en: string }
 export const SHARED_FAMILIES = ['ui/forms', 'ui/charts', 'ui/results', 'query'] as const;
 export type SharedFamily = (typeof SHARED_FAMILIES)[number];
 
+/** What a shell can do for a portal, by the names of `ShellContextValue`. A new one is a new minor of the agreement. */
+export const CAPABILITIES = ['session', 'preferences', 'http', 'notify', 'leave-guard', 'title', 'badge'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
 export interface MenuEntry { to: string; label: Label; icon: string; order: number; roles?: Role[]; /** Key of a number the shell knows, shown beside the word. */ badge?: 'reds' }
 
 export interface PortalRoute {
@@ -33,26 +37,11 @@ export interface PortalDescriptor {
   menu: MenuEntry[];
   /** Range of the agreement, «^1.0». */
   contract: string;
+  /** What it asks of the shell besides being drawn: an older shell that has not all of it is offered an older build. */
+  capabilities: Capability[];
   shared: SharedFamily[];
   /** Brotli kilobytes that fail the build when passed. */
   budgets: { entryKb: number; routeKb: number };
 }
 
 export const definePortal = <const D extends PortalDescriptor>(descriptor: D): PortalDescriptor => descriptor;
-
-/** One portal as the release list carries it; hashes are sha384 in base64, by address relative to the origin. */
-export interface PortalRelease {
-  name: string;
-  buildId: string;
-  contract: string;
-  entry: string;
-  container: string;
-  integrity: Record<string, string>;
-  /** The page brings the hashes of the portal it opens with; those of the others come with the list, before they load. */
-  brief?: true;
-  preload: string[];
-  /** What each screen needs besides, by the path of its route. Absent in releases made before there were hints. */
-  screens?: Record<string, string[]>;
-  descriptor: PortalDescriptor;
-}
-export interface ReleaseList { schemaVersion: 1; generatedAt: string; portals: PortalRelease[] }

@@ -1,7 +1,8 @@
-/** One schema for the descriptor, used when a portal is built and when the server reads a release. Not loaded by browsers. */
+/** One schema for the descriptor and the manifest, used when a portal is built and when the server reads a build. Not loaded by browsers. */
 import { z } from 'zod';
-import { SHARED_FAMILIES } from './descriptor.ts';
-import type { PortalDescriptor, PortalRelease } from './descriptor.ts';
+import { CAPABILITIES, SHARED_FAMILIES } from './descriptor.ts';
+import type { PortalDescriptor } from './descriptor.ts';
+import type { PortalManifest } from './release.ts';
 
 const Label = z.strictObject({ it: z.string().min(1), en: z.string().min(1) });
 const Role = z.enum(['User', 'Consulente', 'Admin', 'SuperAdmin']);
@@ -17,6 +18,7 @@ export const DescriptorSchema = z.strictObject({
   routes: z.array(z.strictObject({ path: Path, label: Label, roles: z.array(Role).optional(), modules: z.array(z.string().regex(/^src\/[\w\-/.]+$/)).optional() })).min(1),
   menu: z.array(z.strictObject({ to: Path, label: Label, icon: z.string(), order: z.number(), roles: z.array(Role).optional(), badge: z.enum(['reds']).optional() })),
   contract: z.string().regex(/^\^\d+\.\d+$/),
+  capabilities: z.array(z.enum(CAPABILITIES)),
   shared: z.array(z.enum(SHARED_FAMILIES)),
   budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
 }).superRefine((descriptor, context) => {
@@ -29,17 +31,23 @@ export const DescriptorSchema = z.strictObject({
 });
 
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-export const ReleaseSchema = z.strictObject({
+const address = z.string().regex(/^\/[\w\-/.]+$/);
+export const ManifestSchema = z.strictObject({
+  schemaVersion: z.literal(2),
   name: z.string(),
+  version: z.string().regex(/^\d+\.\d+\.\d+/),
   buildId: z.string().regex(/^[a-z0-9]{6,40}$/),
   contract: z.string(),
-  entry: Path.or(z.string().regex(/^\/portals\//)),
+  entry: address,
   container: z.string().regex(/^[A-Za-z_]\w*$/),
-  integrity: z.record(z.string(), hash),
-  preload: z.array(z.string()),
-  screens: z.record(Path, z.array(z.string())).optional(),
+  assets: z.record(address, z.strictObject({ integrity: hash, bytes: z.number().int().nonnegative() })),
+  preload: z.array(address),
+  screens: z.record(Path, z.array(address)),
   descriptor: DescriptorSchema,
-}).refine((release) => release.entry in release.integrity, 'the entry has no hash');
+}).superRefine((manifest, context) => {
+  const without = [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()].find((file) => !(file in manifest.assets));
+  if (without !== undefined) context.addIssue({ code: 'custom', message: `${without} has no hash` });
+});
 
 /** @throws Error naming what is wrong with the descriptor. */
 export function validateDescriptor(value: unknown): PortalDescriptor {
@@ -48,9 +56,9 @@ export function validateDescriptor(value: unknown): PortalDescriptor {
   return result.data as PortalDescriptor;
 }
 
-/** @throws Error naming what is wrong with the release. */
-export function validateRelease(value: unknown): PortalRelease {
-  const result = ReleaseSchema.safeParse(value);
-  if (!result.success) throw new Error(`portal release: ${z.prettifyError(result.error)}`);
-  return result.data as PortalRelease;
+/** @throws Error naming what is wrong with the manifest. */
+export function validateManifest(value: unknown): PortalManifest {
+  const result = ManifestSchema.safeParse(value);
+  if (!result.success) throw new Error(`portal manifest: ${z.prettifyError(result.error)}`);
+  return result.data as PortalManifest;
 }

@@ -6,7 +6,7 @@ import type { Visitor } from './decide.ts';
 
 const label = (it: string) => ({ it, en: it });
 const portal = (part: Partial<PortalDescriptor> & Pick<PortalDescriptor, 'name' | 'basePaths' | 'routes' | 'redirects' | 'access'>): PortalDescriptor =>
-  ({ title: label(part.name), layout: 'frame', menu: [], contract: '^1.0', shared: [], budgets: { entryKb: 1, routeKb: 1 }, ...part });
+  ({ title: label(part.name), layout: 'frame', menu: [], contract: '^1.0', capabilities: [], shared: [], budgets: { entryKb: 1, routeKb: 1 }, ...part });
 const portals = [
   portal({ name: 'checkup', basePaths: ['/checkup'], redirects: [{ from: '/checkup', to: '/checkup/1' }], access: { roles: ['User', 'Admin', 'SuperAdmin'] }, routes: ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => ({ path: `/checkup/${step}`, label: label(step) })) }),
   portal({

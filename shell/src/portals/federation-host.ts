@@ -6,7 +6,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as portal from '@bussola/portal';
-import type { PortalRelease, SharedFamily } from '@bussola/portal';
+import type { ListedRelease, SharedFamily } from '@bussola/portal';
 import * as router from '@bussola/portal/router';
 import * as i18n from '@bussola/i18n';
 import * as uiCore from '@bussola/ui/core';
@@ -71,7 +71,7 @@ function runEntry(url: string, tags: Tags): Promise<void> {
 const containerOf = (name: string): Container | undefined => (window as unknown as Record<string, Container | undefined>)[name];
 
 /** @throws Error named as webpack and federation name theirs: the loader turns it into a typed error. The time limit is the loader's. */
-export async function loadContainer({ container: name, entry }: PortalRelease, shell: Lent): Promise<unknown> {
+export async function loadContainer({ container: name, entry }: ListedRelease, shell: Lent): Promise<unknown> {
   lent = shell;
   if (!containerOf(name)) await runEntry(entry, shell.tags);
   const container = containerOf(name);

@@ -2,7 +2,8 @@
  * The same product as one code-split bundle, without federation: built for `bench:load` only, to know what federation
  * costs. The build puts this file in the place of portal-runtime.ts.
  */
-import { createPortalLoader, createReleases, createTags, realClock } from '@bussola/portal-loader';
+import { createExplain, createPortalLoader, createReleases, createTags, realClock } from '@bussola/portal-loader';
+import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
 import { createEnsureShared } from '../boot/families.ts';
 import type { StartData } from '../boot/start-data.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
@@ -15,12 +16,15 @@ const PORTALS: Record<string, () => Promise<unknown>> = {
 };
 
 export function createPortalRuntime(start: StartData): PortalRuntime {
-  const releases = createReleases(start.releases, () => Promise.resolve(start.releases));
+  const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES, families: SHARED_FAMILIES };
+  // One file, no hashes to fetch.
+  const releases = createReleases({ inlined: start.releases, offer, fetchList: () => Promise.resolve(start.releases), fetchManifest: ({ buildId }) => Promise.resolve({ buildId, assets: {} }) });
   const tags = createTags({ integrityOf: () => undefined, clock: realClock });
   const loader = createPortalLoader({
     releases,
+    offer,
     ensureShared: createEnsureShared(start),
-    probe: () => Promise.resolve('reachable'),
+    explain: createExplain(() => Promise.resolve('reachable')),
     clock: realClock,
     federation: {
       load: async ({ container }) => {

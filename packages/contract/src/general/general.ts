@@ -7,15 +7,11 @@ import { Vix, VixNoted, VixValue } from './vix.ts';
 
 export const Consent = z.strictObject({ kind: z.enum(['privacy', 'terms', 'marketing', 'profiling']), granted: z.boolean(), textVersion: z.string(), at: IsoDateTime });
 
-/** One portal of the release list (platform.md 3). Addresses are relative to the origin; hashes are sha384, base64. */
-export const PortalRelease = z.strictObject({
-  name: z.string(), buildId: z.string(), contract: z.string(), entry: z.string(), container: z.string(),
-  integrity: z.record(z.string(), z.string()),
-  /** What to fetch before it is asked for, in order. */
-  preload: z.array(z.string()),
-  descriptor: z.unknown(),
+/** One build of a portal (packages/portal: release.ts). Addresses are relative to the origin; the manifest carries the hashes of the rest. */
+const ListedRelease = z.strictObject({
+  name: z.string(), version: z.string(), buildId: z.string(), contract: z.string(), entry: z.string(), container: z.string(), manifest: z.string(), manifestIntegrity: z.string(), descriptor: z.unknown(),
 });
-export type PortalRelease = z.infer<typeof PortalRelease>;
+const ListedPortal = z.strictObject({ name: z.string(), channel: z.enum(['stable', 'canary', 'override']), versions: z.array(ListedRelease) });
 
 export const general = {
   vix: endpoint({
@@ -30,5 +26,5 @@ export const general = {
     permission: ownWrite({ provisional: true }), summary: 'Record a consent; the history is never rewritten', status: 201,
     body: z.strictObject({ kind: z.enum(['privacy', 'terms', 'marketing', 'profiling']), granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }),
   }),
-  portalReleases: endpoint({ permission: anyone(), summary: 'Which build of each portal to load', response: z.strictObject({ schemaVersion: z.literal(1), generatedAt: IsoDateTime, portals: z.array(PortalRelease) }) }),
+  portalReleases: endpoint({ permission: anyone(), summary: 'Which build of each portal to load', response: z.strictObject({ schemaVersion: z.literal(2), serial: z.number().int(), generatedAt: IsoDateTime, minShell: z.string(), portals: z.array(ListedPortal) }) }),
 };

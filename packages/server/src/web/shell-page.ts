@@ -1,12 +1,12 @@
 /** The one page of the product: a few lines that load the shell, with what it needs to begin already inside. */
-import type { PortalRelease } from '@bussola/portal/descriptor';
-import { inBrief, withoutHints } from '../modules/portals/portals-service.ts';
-import type { ShellRelease } from '../modules/portals/portals-service.ts';
+import type { PortalManifest } from '@bussola/portal/release';
+import { releaseList } from '../modules/portals/portals-service.ts';
+import type { BuildInForce, ShellRelease } from '../modules/portals/portals-service.ts';
 
 export interface ShellPageInput {
   nonce: string;
   shell: ShellRelease;
-  releases: PortalRelease[];
+  builds: BuildInForce[];
   fontCss: string;
   /** Address asked for, to fetch early what it will need. */
   pathname: string;
@@ -21,20 +21,20 @@ export interface ShellPageInput {
 const jsonIsland = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** The portal that the address belongs to. */
-const releaseAt = ({ pathname, releases }: ShellPageInput): PortalRelease | undefined =>
-  releases.find(({ descriptor }) => descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
+const manifestAt = ({ pathname, builds }: ShellPageInput): PortalManifest | undefined =>
+  builds.find(({ manifest }) => manifest.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)))?.manifest;
 
 /** What the address will need, for whoever seems signed in: everybody else is on the way to the sign-in page. */
 function hints(input: ShellPageInput): { href: string; integrity: string | undefined }[] {
   const { pathname, shell, hasSession } = input;
-  const release = releaseAt(input);
+  const release = manifestAt(input);
   if (!release || !hasSession) return [];
   const { to: screen } = release.descriptor.redirects.find(({ from }) => from === pathname) ?? { to: pathname };
   const ofShell = [...shell.portalStart, ...(release.descriptor.layout === 'frame' ? shell.frame : []), ...release.descriptor.shared.flatMap((family) => shell.families[family] ?? [])];
-  const ofPortal = [...release.preload, ...(release.screens?.[screen] ?? [])];
+  const ofPortal = [...release.preload, ...(release.screens[screen] ?? [])];
   return [
     ...ofShell.map((href) => ({ href, integrity: shell.integrity[href] })),
-    ...ofPortal.map((href) => ({ href, integrity: release.integrity[href] })),
+    ...ofPortal.map((href) => ({ href, integrity: release.assets[href]?.integrity })),
   ].filter(({ href }, at, all) => !shell.scripts.includes(href) && all.findIndex((other) => other.href === href) === at);
 }
 
@@ -43,9 +43,8 @@ const preloads = (input: ShellPageInput): string[] => hints(input).map(({ href, 
   `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
 
 export function shellPage(input: ShellPageInput): string {
-  const { nonce, shell, releases, fontCss, mode, social } = input;
-  const here = releaseAt(input);
-  const start = { schemaVersion: 1, generatedAt: new Date().toISOString(), portals: releases.map((release) => (release === here ? withoutHints(release) : inBrief(release))) };
+  const { nonce, shell, builds, fontCss, mode, social } = input;
+  const releases = releaseList(builds, new Date(), manifestAt(input)?.name);
   const familyFiles = shell.families;
   return `<!doctype html>
 <html lang="it" dir="ltr">
@@ -67,7 +66,7 @@ ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="$
 <body>
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
-<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases: start, families: familyFiles, familyIntegrity: shell.integrity })}</script>
+<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases, families: familyFiles, familyIntegrity: shell.integrity })}</script>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { listReleases, readShell } from '../modules/portals/portals-service.ts';
+import { buildsInForce, readShell } from '../modules/portals/portals-service.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
@@ -44,9 +44,9 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       const { pathname } = new URL(request.url, 'http://localhost');
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
-      const [releases, shell] = await Promise.all([listReleases(distDir), readShell(distDir)]);
+      const [builds, shell] = await Promise.all([buildsInForce(distDir), readShell(distDir)]);
       const nonce = randomBytes(18).toString('base64');
-      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, releases, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }));
+      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, builds, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }));
     },
   });
 };

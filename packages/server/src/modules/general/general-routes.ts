@@ -1,9 +1,8 @@
 /** Small public calls, and consents. */
-import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { listReleases, withoutHints } from '../portals/portals-service.ts';
+import { buildsInForce, releaseList } from '../portals/portals-service.ts';
 import { addConsent, listConsents } from './consent-repository.ts';
 
 type Calls = 'consentsProfile' | 'consentsCreate' | 'portalReleases';
@@ -16,6 +15,6 @@ export function generalRoutes({ db, clock, config }: Deps): HandlersOf<Calls> {
   return {
     consentsProfile: (incoming) => record(actorOf(incoming).userId, 'profiling', incoming.body.granted),
     consentsCreate: (incoming) => record(actorOf(incoming).userId, incoming.body.kind, incoming.body.granted),
-    portalReleases: async () => ({ schemaVersion: 1, generatedAt: clock().toISOString(), portals: (await listReleases(config.distDir)).map(withoutHints) as ResponseOf<'portalReleases'>['portals'] }),
+    portalReleases: async () => releaseList(await buildsInForce(config.distDir), clock()),
   };
 }
