@@ -5,8 +5,8 @@ import { Actions, Box, Button, ErrorState, Skeleton, Text } from '@bussola/ui/co
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { readAccess, verifyAccesses } from './access-proof.ts';
-import type { Verdict } from './access-proof.ts';
+import { readAccess, verifyAccesses } from '../../accessi/access-proof.ts';
+import type { Verdict } from '../../accessi/access-proof.ts';
 import { Part } from './part.tsx';
 
 const PAGE_SIZE = 10;

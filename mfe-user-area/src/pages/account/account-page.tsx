@@ -14,7 +14,7 @@ import { PasswordPart } from './password-part.tsx';
 import { PersonPart } from './person-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SocialPart } from './social-part.tsx';
-import { StepUp } from './step-up.tsx';
+import { StepUp } from '../../step-up/step-up.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/account: works with the checkup undone too. It is of the person who acts, never of the area that is open. */

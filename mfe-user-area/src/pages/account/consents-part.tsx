@@ -7,7 +7,7 @@ import { DataTable } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../area/use-work.ts';
 
 /** What was agreed to, with day and version of the text; what is optional is turned on and off here, and the history stays. */
 export function ConsentsPart({ userId }: { userId: string }) {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Part } from './part.tsx';
-import { useProved } from './step-up.tsx';
-import { useWork } from './use-work.ts';
+import { useProved } from '../../step-up/step-up.tsx';
+import { useWork } from '../../area/use-work.ts';
 
 /** Everything in one's hands, and the way out. */
 export function DataPart({ userId, profile }: { userId: string; profile: Profile }) {

@@ -5,8 +5,8 @@ import { Actions, Box, Button, chakra, Dialog, PasswordField, Text, TextField } 
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { useProved } from './step-up.tsx';
-import { useWork } from './use-work.ts';
+import { useProved } from '../../step-up/step-up.tsx';
+import { useWork } from '../../area/use-work.ts';
 
 const LOST = ['household', 'reports', 'papers', 'grants'] as const;
 /** What the server takes for a yes, whatever the language one reads in. */

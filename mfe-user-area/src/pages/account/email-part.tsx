@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useProved } from './step-up.tsx';
-import { useWork } from './use-work.ts';
+import { useProved } from '../../step-up/step-up.tsx';
+import { useWork } from '../../area/use-work.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const CONFIRM = '/user/new-verify-change-email';

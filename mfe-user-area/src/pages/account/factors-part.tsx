@@ -12,9 +12,9 @@ import { Part } from './part.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
-import { useProved } from './step-up.tsx';
+import { useProved } from '../../step-up/step-up.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../area/use-work.ts';
 
 /** App of codes, passkeys, recovery codes: each added and removed once the person has proved to be there. */
 export function FactorsPart({ userId, profile: { secondFactor: { totp, passkeys, recoveryCodesLeft, mandatory } } }: { userId: string; profile: Profile }) {

@@ -4,7 +4,7 @@ import { call } from '@bussola/client';
 import { Box, RadioCards, Switch } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../area/use-work.ts';
 
 /** Language, theme, direction and privacy mode, of this browser; the language is also the one we write messages in. */
 export function LooksPart({ userId }: { userId: string }) {

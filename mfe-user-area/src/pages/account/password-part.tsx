@@ -8,8 +8,8 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useProved } from './step-up.tsx';
-import { useWork } from './use-work.ts';
+import { useProved } from '../../step-up/step-up.tsx';
+import { useWork } from '../../area/use-work.ts';
 
 /** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */
 const RULES = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]{8,32}$/;

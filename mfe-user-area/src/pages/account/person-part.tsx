@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../area/use-work.ts';
 
 type Comune = NonNullable<Profile['user']['comuneResidenza']>;
 const written = (comune: Comune | null): string => (!comune ? '' : comune.provincia ? `${comune.comune} (${comune.provincia})` : comune.comune);

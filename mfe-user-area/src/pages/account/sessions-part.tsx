@@ -7,7 +7,7 @@ import { Actions, Box, Button, ErrorState, Skeleton, Text } from '@bussola/ui/co
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../area/use-work.ts';
 
 /** Where the account is open now: one can be closed, or all the others. */
 export function SessionsPart({ userId }: { userId: string }) {

@@ -8,7 +8,7 @@ import { accountQueries } from '@bussola/client';
 import { USER_ID } from '../../testing/area-server.ts';
 import { renderPage, write } from '../../testing/render-page.tsx';
 import { SocialPart } from './social-part.tsx';
-import { StepUp } from './step-up.tsx';
+import { StepUp } from '../../step-up/step-up.tsx';
 
 const SITES = [{ id: 'altro', name: 'Altro Sito' }, { id: 'secondo', name: 'Identità Regionale' }];
 const LINKED = { provider: 'altro', name: 'Altro Sito', createdAt: '2026-11-20T10:00:00.000Z' };

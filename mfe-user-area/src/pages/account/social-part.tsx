@@ -7,8 +7,8 @@ import { Box, Button, Text } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useProved } from './step-up.tsx';
-import { useWork } from './use-work.ts';
+import { useProved } from '../../step-up/step-up.tsx';
+import { useWork } from '../../area/use-work.ts';
 
 /** Other sites that enter this account. Not drawn where the server knows none, and until it has said so. */
 export function SocialPart({ userId, profile: { social, hasPassword, secondFactor } }: { userId: string; profile: Pick<Profile, 'social' | 'hasPassword' | 'secondFactor'> }) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { QrCode } from './qr-code.tsx';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../area/use-work.ts';
 
 interface Props { userId: string; begun: ResponseOf<'beginTotp'>; /** With the recovery codes of a first factor. */ onDone: (codes: string[] | null) => void; onClose: () => void }
 

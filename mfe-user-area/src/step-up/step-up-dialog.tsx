@@ -6,7 +6,7 @@ import { Actions, Box, Button, chakra, Dialog, Notice, PasswordField, Text, Text
 import { CodeBoxes } from '@bussola/ui/forms';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
 const RECOVERY = /^[A-Za-z0-9]{5}-?[A-Za-z0-9]{5}$/;
 type Way = 'password' | 'code' | 'recovery' | 'passkey';
