@@ -52,6 +52,8 @@ export interface ShellContextValue {
     signOut: () => Promise<void>;
     /** Somebody who must add a second factor first: nothing else may be asked of the server. */
     mustEnrol?: boolean;
+    /** Somebody else's area is open: what is its owner's alone (grants, notes, the account) is not asked for. Absent: it is one's own. */
+    isActing?: boolean;
   };
   /** How the product looks in this browser, and how to change it. Since 1.1. */
   preferences: Preferences;

@@ -16,12 +16,12 @@ export function useShellValue(user: User | null): ShellContextValue | null {
   const language = useLanguage();
   const chosen = usePreferences();
   const { amountsHidden } = chosen;
-  const { limitedTo } = useSession();
+  const { limitedTo, acting } = useSession();
   const { i18n } = useTranslation();
   const guard = useLeaveGuard();
   return useMemo(() => user && ({
     contractVersion: CONTRACT_VERSION,
-    session: { user, areaUserId: user.id, reload: reloadSession, signOut, mustEnrol: limitedTo === 'enrol' },
+    session: { user, areaUserId: user.id, reload: reloadSession, signOut, mustEnrol: limitedTo === 'enrol', isActing: acting !== null },
     preferences: { ...chosen, set: (key, value) => { setPreference(key, value); if (key === 'language') void changeLanguage(i18n, value as Language); } },
     http,
     notify: (notification) => { notify(notification); },
@@ -30,7 +30,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
     language,
     amountsHidden,
     setBadge: (badge, value) => frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
-  }), [user, language, amountsHidden, chosen, limitedTo, i18n, guard]);
+  }), [user, language, amountsHidden, chosen, limitedTo, acting, i18n, guard]);
 }
 
 /** Asks before a reload, a closed tab or a link that would lose what is being written. */
