@@ -23,5 +23,7 @@ export function returnedFrom(): BodyOf<'authenticateSocial'> | null {
   return { state, ...(code === undefined ? {} : { code }), ...(iss === undefined ? {} : { iss }), ...(error === undefined ? {} : { error: error.slice(0, 200) }) };
 }
 
+/** Which grant the code is for, to name it before entering; the server decides by the code alone. */
+export const swapGrant = (): string | null => queryOf('thirdparty')?.get('grant') ?? null;
 /** The code that swaps one session for another, good once and for a minute. */
 export const swapCode = (): string | null => (queryOf('thirdparty') ?? queryOf('logoutthirdparty'))?.get('code') ?? null;

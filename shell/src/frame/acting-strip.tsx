@@ -7,9 +7,9 @@ import { ActingBar, Button, chakra } from '@bussola/ui/core';
 import { useDoorsWords } from '../auth/doors-words.ts';
 import { leaveArea } from '../session/session.ts';
 import { notify } from './notifications.ts';
+import { useSections } from './sections.ts';
 
 type Acting = NonNullable<Session['acting']>;
-const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report', 'documenti', 'appuntamenti'] as const;
 
 /** Who acts, in whose area, what may be done, until when, and the way out: always in sight (product.md 1.4, 5.1). */
 export function ActingStrip({ acting: { via, name, areaName, scopes, hideAmounts, until } }: { acting: Acting }) {
@@ -17,7 +17,7 @@ export function ActingStrip({ acting: { via, name, areaName, scopes, hideAmounts
   const language = useLanguage();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const may = SECTIONS.flatMap((section) => (scopes.includes(`${section}:write`) ? [d('acting.write', { section: d(`acting.section.${section}`) })] : scopes.includes(section) ? [d(`acting.section.${section}`)] : []));
+  const may = useSections()(scopes);
   const leave = async () => {
     setBusy(true);
     try {

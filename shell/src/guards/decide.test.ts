@@ -12,7 +12,7 @@ const portals = [
   portal({
     name: 'user-area', basePaths: ['/app'], redirects: [{ from: '/app', to: '/app/dashboards/home' }, { from: '/app/dashboards', to: '/app/dashboards/home' }], access: { roles: ['User', 'Admin', 'SuperAdmin'] },
     routes: [
-      { path: '/app/dashboards/home', label: label('Home') }, { path: '/app/dashboards/home/membri', label: label('Membri') }, { path: '/app/dashboards/account', label: label('Account') },
+      { path: '/app/dashboards/home', label: label('Home') }, { path: '/app/dashboards/home/membri', label: label('Membri') }, { path: '/app/dashboards/account', label: label('Account') }, { path: '/app/dashboards/strumenti/accesso-terzi', label: label('Accesso a terzi') },
       { path: '/app/dashboards/soluzione-consigliata', label: label('Priorità') }, { path: '/app/dashboards/soluzione-consigliata/TCM', label: label('TCM') }, { path: '/app/dashboards/report/:reportId', label: label('Report') },
     ],
   }),
@@ -40,6 +40,7 @@ describe('who may enter which path', () => {
     ['the link by mail', '/user/email-register', null, 'shell'], ['the new address', '/user/new-verify-change-email', person(), 'shell'],
     ['whoever acts in an area without a checkup is not forced to it', '/app/dashboards/home', person({ checkup: false, isActing: true }), 'user-area'],
     ['and never sees its account', '/app/dashboards/account', person({ isActing: true }), '→ /app/dashboards/home'],
+    ['nor whom else it lets in', '/app/dashboards/strumenti/accesso-terzi', person({ isActing: true }), '→ /app/dashboards/home'],
     ['nor its checkup', '/checkup/1', person({ checkup: false, isActing: true }), '→ /app/dashboards/home'],
     ['nor goes from an area into another', '/thirdparty/clienti', person({ isActing: true, grantsHeld: 1 }), '→ /app/dashboards/home'],
     ['the root leads to the sign-in', '/', null, '→ /user/login'],

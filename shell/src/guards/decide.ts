@@ -25,6 +25,8 @@ const HOME = '/app/dashboards';
 const ACCOUNT = '/app/dashboards/account';
 /** Hidden from whoever is logged in. */
 const ONLY_ANONYMOUS = new Set([LOGIN, '/user/register']);
+/** What stays its owner's own: nobody who acts in an area goes there. */
+const OWN = new Set([ACCOUNT, '/app/dashboards/strumenti/accesso-terzi']);
 const SUMMARY = '/checkup/5';
 
 /** The one-use link of a message: its token is out of the address before the page is drawn. */
@@ -87,7 +89,7 @@ export function decide(rawPath: string, who: Visitor | null, portals: readonly P
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return redirect(LOGIN);
   if (visitor.limitedTo === 'enrol' && path !== ACCOUNT) return redirect(ACCOUNT);
-  if (visitor.isActing) return path === ACCOUNT || !under(path, '/app') ? redirect(`${HOME}/home`) : leads ? redirect(leads.to) : { kind: 'portal', portal };
+  if (visitor.isActing) return OWN.has(path) || !under(path, '/app') ? redirect(`${HOME}/home`) : leads ? redirect(leads.to) : { kind: 'portal', portal };
 
   const roles = route?.roles ?? portal.access.roles;
   if (roles && !roles.some((role) => sameRole(role, visitor.role)) && !sameRole(visitor.role, 'Consulente')) return roleMismatch(visitor);

@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@bussola/client';
-import { Actions, Button, LinkButton } from '@bussola/ui/core';
+import { useLanguage } from '@bussola/i18n';
+import { formatDate, formatList } from '@bussola/i18n/format';
+import { Actions, Button, FactList, LinkButton } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { swapCode } from '../../auth/held-address.ts';
+import { swapCode, swapGrant } from '../../auth/held-address.ts';
+import { useSession } from '../../boot/hooks.ts';
+import { useSections } from '../../frame/sections.ts';
 import { signIn } from '../../session/session.ts';
 
 /** /user/authenticate/thirdparty: into somebody else's area, on a press; the code was taken out of the address before anything was drawn. */
 export default function AuthenticateThirdPartyPage() {
   const d = useDoorsWords();
   const navigate = useNavigate();
-  const [code] = useState(swapCode);
+  const language = useLanguage();
+  const sections = useSections();
+  const [[code, grantId]] = useState(() => [swapCode(), swapGrant()] as const);
+  // The placeholder household is nobody's grant: the page speaks of it in general.
+  const grant = useSession().user?.thirdParty.find((one) => one.grantId === grantId);
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
   const enter = () => void send(async () => {
     if (code === null) return;
@@ -29,8 +37,15 @@ export default function AuthenticateThirdPartyPage() {
     );
   }
   return (
-    <PublicLayout title={d('swap.title')} lead={d('swap.lead')}>
-      <Actions>
+    <PublicLayout title={grant ? d('swap.titleOf', { name: grant.name }) : d('swap.title')} lead={d('swap.lead')}>
+      {grant && (
+        <FactList facts={[
+          { label: d('swap.open'), value: formatList(sections(grant.scopes), language) },
+          ...(grant.purpose ? [{ label: d('swap.purpose'), value: grant.purpose }] : []),
+          { label: d('swap.until'), value: formatDate(grant.to, language, 'long') },
+        ]} />
+      )}
+      <Actions marginTop={grant ? '6' : undefined}>
         <Button variant="primary" size="big" busy={busy} onClick={enter}>{d('swap.enter')}</Button>
         <LinkButton variant="tertiary" href="/thirdparty">{d('swap.giveUp')}</LinkButton>
       </Actions>

@@ -30,7 +30,8 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
     await insertHandoff(tx, { ...handoff, codeHash: hashToken(token), now: clock(), expiresAt });
     return { token, expiresAt };
   }
-  const page = (name: 'thirdparty' | 'logoutthirdparty', code: string) => ({ url: `${config.publicUrl}/user/authenticate/${name}?code=${code}` });
+  /** `grantId` lets the page name what it is about to open; entering goes by the code alone. */
+  const page = (name: 'thirdparty' | 'logoutthirdparty', code: string, grantId: string | null = null) => ({ url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}` });
 
   /** Whoever is elsewhere already must come back first: areas are not chained. */
   function refuseElsewhere(actor: Actor): void {
@@ -70,7 +71,7 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
       const grant = await findEnterable(db, taken.grantId, actor.userId, romeDay(clock()));
       if (grant?.ownerId !== userId) throw invalid();
       const { token } = await db.transaction((tx) => issue(tx, { kind: 'enter', sessionId: actor.sessionId, via: 'grant', grantId: taken.grantId }));
-      return page('thirdparty', token);
+      return page('thirdparty', token, taken.grantId);
     },
 
     async openPlaceholder(actor: Actor): Promise<ResponseOf<'openPlaceholder'>> {
