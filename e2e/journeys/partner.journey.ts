@@ -25,7 +25,7 @@ describe('a partner', () => {
     await own.goto('/thirdparty/clienti');
     await own.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: /^Entra nell’area di/ }).click();
-    await page.getByRole('heading', { name: 'Stai per entrare in un’area non tua' }).waitFor();
+    await page.getByRole('heading', { name: 'Stai per entrare nell’area di Anna Colombo' }).waitFor();
     assert.equal(page.url(), `${product.url}/user/authenticate/thirdparty`);
     await page.getByRole('button', { name: 'Entra', exact: true }).click();
     await page.waitForURL('**/app/dashboards/home');
@@ -50,6 +50,77 @@ describe('a partner', () => {
     await page.getByRole('heading', { name: 'Non si può entrare' }).waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
+  });
+
+  it('is let in, held to less and sent away by the owner, on screen', async () => {
+    const owner = await newVisitor(browser, product.url);
+    await signIn(owner.page, anna());
+    await owner.page.goto('/app/dashboards/strumenti');
+    await owner.page.getByRole('link', { name: 'Apri gli accessi' }).click();
+    await owner.page.getByRole('heading', { level: 1, name: 'Una persona può entrare nella tua area.' }).waitFor();
+    await owner.page.getByRole('button', { name: 'Dai un accesso' }).click();
+    const drawer = owner.page.getByRole('dialog');
+    const onward = () => drawer.getByRole('button', { name: 'Avanti' }).click();
+    await drawer.getByLabel('E-mail della persona').fill(anna().email);
+    await onward();
+    await drawer.getByText('Questo indirizzo è il tuo.').waitFor();
+    await drawer.getByText('Scrivi a che cosa serve.').waitFor();
+    await drawer.getByLabel('E-mail della persona').fill(partner().email);
+    await drawer.getByLabel('A che cosa serve').fill('Dichiarazione dei redditi');
+    await onward();
+    await onward();
+    await drawer.getByText('Scegli almeno una sezione.').waitFor();
+    await drawer.getByRole('radio', { name: 'patrimonio: Vede', exact: true }).press('Space');
+    await drawer.getByRole('radio', { name: 'documenti: Vede e modifica' }).press('Space');
+    await onward();
+    await drawer.getByRole('button', { name: '30 giorni' }).click();
+    await onward();
+    await drawer.getByRole('heading', { name: 'Ecco che cosa vedrà' }).waitFor();
+    await drawer.getByText('patrimonio: casa, mutui, risparmi e investimenti').waitFor();
+    await drawer.getByRole('button', { name: 'Dai l’accesso' }).click();
+    const card = owner.page.getByRole('article').filter({ hasText: 'Dichiarazione dei redditi' });
+    await card.getByText('In attesa di risposta').waitFor();
+
+    const holder = await newVisitor(browser, product.url);
+    await signIn(holder.page, partner());
+    await holder.page.waitForURL('**/thirdparty/clienti');
+    await holder.page.getByRole('button', { name: 'Accetta', exact: true }).click();
+    const offered = holder.page.getByRole('listitem').filter({ hasText: 'Dichiarazione dei redditi' });
+    await offered.getByRole('button', { name: /^Entra nell’area di/ }).click();
+    // What is about to be opened is named before anybody goes in.
+    await holder.page.getByRole('heading', { name: 'Stai per entrare nell’area di Anna Colombo' }).waitFor();
+    await holder.page.getByText('patrimonio e documenti (anche modificare)').waitFor();
+    await holder.page.getByText('Dichiarazione dei redditi').waitFor();
+    await holder.page.getByRole('button', { name: 'Entra', exact: true }).click();
+    await holder.page.getByText('Patrimonio netto').waitFor();
+    await holder.page.goto('/app/dashboards/strumenti/accesso-terzi');
+    await holder.page.waitForURL('**/app/dashboards/home');
+
+    await owner.page.reload();
+    await card.getByText('Attivo').waitFor();
+    await card.getByRole('button', { name: /^Cambia l’accesso di/ }).click();
+    await onward();
+    await drawer.getByRole('checkbox', { name: 'Nascondi gli importi' }).press('Space');
+    await onward();
+    await onward();
+    await drawer.getByText('Nei documenti gli importi si leggono').waitFor();
+    await drawer.getByRole('button', { name: 'Salva l’accesso' }).click();
+    await card.getByText('nascosti').waitFor();
+    await card.getByRole('button', { name: /^Che cosa ha visto/ }).click();
+    await owner.page.getByRole('dialog').getByText('Chiara Ferri ha letto il quadro d’insieme').first().waitFor();
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
+    await holder.page.reload();
+    await holder.page.getByText(/senza importi: il resto qui non c’è/).waitFor();
+
+    await card.getByRole('button', { name: /^Togli l’accesso a/ }).click();
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Togli l’accesso' }).click();
+    await owner.page.getByRole('article').filter({ hasText: 'Dichiarazione dei redditi' }).getByText('Tolto', { exact: true }).waitFor();
+    // The next thing they ask for is refused: they are back on their own side.
+    await holder.page.reload();
+    await holder.page.waitForURL((url) => !url.pathname.startsWith('/app'));
+    assert.deepEqual([...owner.complaints, ...holder.complaints], []);
+    await owner.context.close();
+    await holder.context.close();
   });
 
   it('is named to the owner, whose own browser checks the log against the signed chain', async () => {

@@ -7,6 +7,8 @@ export const paths = {
   priorita: '/app/dashboards/soluzione-consigliata',
   strumenti: '/app/dashboards/strumenti',
   report: '/app/dashboards/strumenti/i-miei-report',
+  documenti: '/app/dashboards/strumenti/documenti',
+  accessoTerzi: '/app/dashboards/strumenti/accesso-terzi',
   account: '/app/dashboards/account',
   checkup: '/checkup',
 } as const;

@@ -18,6 +18,7 @@ export const portal = definePortal({
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), label: AREE[code], modules: ['src/pages/soluzione-consigliata/soluzione-page.tsx'] })),
     { path: paths.account, label: { it: 'Account', en: 'Account' }, modules: ['src/pages/account/account-page.tsx'] },
     { path: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, modules: ['src/pages/strumenti/strumenti-page.tsx'] },
+    { path: paths.accessoTerzi, label: { it: 'Accesso a terzi', en: 'Access for others' }, modules: ['src/pages/accesso-terzi/accesso-terzi-page.tsx'] },
     { path: paths.report, label: { it: 'I miei report', en: 'My reports' }, modules: ['src/pages/i-miei-report/i-miei-report-page.tsx'] },
   ],
   menu: [

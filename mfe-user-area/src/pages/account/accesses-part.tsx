@@ -1,74 +1,10 @@
-import { accountQueries, asProblem } from '@bussola/client';
-import { useErrorText, useLanguage, useT } from '@bussola/i18n';
-import { formatDate, formatTime } from '@bussola/i18n/format';
-import { Actions, Box, Button, ErrorState, Skeleton, Text } from '@bussola/ui/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useT } from '@bussola/i18n';
+import { AccessLog } from '../../accessi/access-log.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { readAccess, verifyAccesses } from '../../accessi/access-proof.ts';
-import type { Verdict } from '../../accessi/access-proof.ts';
 import { Part } from './part.tsx';
 
-const PAGE_SIZE = 10;
-/** What a call opens, in the words of the person whose area it is; other calls are «la tua area». */
-const TOPICS = {
-  allInfo: 'overview', getNucleo: 'household', updateMember: 'household', createMember: 'household', enableMember: 'household', deleteMember: 'household', getAvatar: 'household', uploadAvatar: 'household', deleteAvatar: 'household',
-  economicaMedie: 'income', infoGestirePatrimonio: 'wealth', infoRiscatto: 'pension',
-  listReports: 'reports', downloadReport: 'reports', generateReport: 'reports', renameReport: 'reports', recomputeReport: 'reports', compareReports: 'reports', compareReportWithNow: 'reports',
-  listFiles: 'papers', downloadFile: 'papers', uploadFiles: 'papers', renameFile: 'papers', deleteFile: 'papers',
-} as const;
-const WAYS = { grant: 'grant', adviser: 'adviser', placeholder: 'placeholder' } as const;
-const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> => key !== null && Object.hasOwn(table, key);
-
-/** *Chi ha visto i miei dati*: what others did in this area, checked here against the signed chain. */
+/** *Chi ha visto i miei dati*. */
 export function AccessesPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
-  const errorText = useErrorText();
-  const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useQuery({ ...accountQueries.accesses(userId, page, PAGE_SIZE), placeholderData: keepPreviousData });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  return (
-    <Part id="accessi" title={t('account.log.title')} lead={t('account.log.lead')}>
-      {error && <ErrorState title={t('account.log.failed')} code={asProblem(error)?.code} action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>}
-      {!data && !error && <Skeleton label={t('account.log.loading')} />}
-      {data?.total === 0 && <Text>{t('account.log.none')}</Text>}
-      {data && data.total > 0 && (
-        <>
-          <Checked log={data} />
-          <Box as="ul" listStyleType="none" marginTop="4" borderTopWidth="1px" borderColor="line">
-            {data.rows.map(({ seq, canonical, name }) => <Row key={seq} canonical={canonical} name={name} />)}
-          </Box>
-          {pages > 1 && (
-            <Actions marginTop="4">
-              <Button disabled={page === 1 || isFetching} onClick={() => setPage(page - 1)}>{t('account.log.newer')}</Button>
-              <Button disabled={page === pages || isFetching} onClick={() => setPage(page + 1)}>{t('account.log.older')}</Button>
-              <Text size="quiet" alignSelf="center">{t('account.log.page', { page, pages })}</Text>
-            </Actions>
-          )}
-        </>
-      )}
-    </Part>
-  );
-}
-
-function Checked({ log }: { log: Parameters<typeof verifyAccesses>[0] }) {
-  const t = useT(userAreaNamespace);
-  const { data: verdict } = useQuery({ queryKey: ['accessi', 'verdetto', log.proof?.after.hash ?? null, log.rows.map(({ canonical }) => canonical)], queryFn: () => verifyAccesses(log), staleTime: Infinity });
-  if (!verdict) return <Text role="status">{t('account.log.checking')}</Text>;
-  return <Text role="status" fontWeight="560" color={COLOUR[verdict]}>{t(`account.log.verdict.${verdict}`)}</Text>;
-}
-const COLOUR: Readonly<Record<Verdict, string>> = { whole: 'green', broken: 'red', unsigned: 'text-2', unable: 'text-2' };
-
-function Row({ canonical, name }: { canonical: string; name: string | null }) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const { at, via, kind, call, fields } = readAccess(canonical);
-  const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
-  const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
-  return (
-    <Box as="li" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-      <Text fontWeight="560">{t(`account.log.${kind}`, { name: name ?? t('account.log.gone'), topic })}</Text>
-      <Text size="quiet">{t('account.log.when', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}{way}{fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}</Text>
-    </Box>
-  );
+  return <Part id="accessi" title={t('account.log.title')} lead={t('account.log.lead')}><AccessLog userId={userId} none={t('account.log.none')} /></Part>;
 }

@@ -1,6 +1,8 @@
-import { reportQueries } from '@bussola/client';
+import { accountQueries, reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
-import { ArrowRightIcon, Box, Card, DocumentIcon, Icon, LinkButton, PageHead, Text, Title } from '@bussola/ui/core';
+import { useShell } from '@bussola/portal';
+import { ArrowRightIcon, Box, Card, DocumentIcon, Icon, LinkButton, PageHead, PeopleIcon, Text, Title } from '@bussola/ui/core';
+import type { LucideIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { WithArea } from '../../area/use-area.tsx';
 import { paths } from '../../paths.ts';
@@ -10,6 +12,7 @@ import '../../portal.css';
 /** /app/dashboards/strumenti: the services, each with its state. */
 function StrumentiPage() {
   const t = useT(userAreaNamespace);
+  const { isActing } = useShell().session;
   return (
     <WithArea>
       {({ userId }) => (
@@ -17,6 +20,7 @@ function StrumentiPage() {
           <PageHead title={t('report.services.title')} />
           <Box display="grid" gap="4" marginTop="6" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
             <ReportCard userId={userId} />
+            {!isActing && <GrantsCard userId={userId} />}
           </Box>
         </>
       )}
@@ -26,18 +30,30 @@ function StrumentiPage() {
 
 function ReportCard({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
-  const { data } = useQuery(reportQueries.list(userId));
-  const count = data?.reports.length;
+  const count = useQuery(reportQueries.list(userId)).data?.reports.length;
+  return <ServiceCard icon={DocumentIcon} title={t('report.services.reports')} text={t('report.services.reportsText')} href={paths.report} open={t('report.services.open')} state={count === undefined ? undefined : count === 0 ? t('report.services.none') : t('report.services.state', { count })} />;
+}
+
+/** Only of one's own area: in somebody else's there is nothing to give. */
+function GrantsCard({ userId }: { userId: string }) {
+  const t = useT(userAreaNamespace);
+  const { data } = useQuery(accountQueries.grants(userId));
+  const count = data?.grants.filter(({ state }) => state === 'active' || state === 'pending').length;
+  return <ServiceCard icon={PeopleIcon} title={t('grants.service.title')} text={t('grants.service.text')} href={paths.accessoTerzi} open={t('grants.service.open')} state={count === undefined ? undefined : count === 0 ? t('grants.service.none') : t('grants.service.state', { count })} />;
+}
+
+interface ServiceProps { icon: LucideIcon; title: string; text: string; href: string; open: string; /** A list that does not answer leaves none, and the service stays reachable. */ state: string | undefined }
+
+function ServiceCard({ icon, title, text, href, open, state }: ServiceProps) {
   return (
     <Card display="flex" flexDirection="column" alignItems="flex-start" gap="2">
       <Box display="flex" alignItems="center" gap="3" width="100%">
-        <Box display="grid" placeItems="center" width="44px" height="44px" borderRadius="50%" bg="ink-soft" color="ink"><Icon icon={DocumentIcon} size={20} /></Box>
-        <Title as="h2" size={20} flex="1">{t('report.services.reports')}</Title>
-        {/* A list that does not answer leaves no number, and the service stays reachable. */}
-        {count !== undefined && <Text as="span" size="quiet">{count === 0 ? t('report.services.none') : t('report.services.state', { count })}</Text>}
+        <Box display="grid" placeItems="center" flex="none" width="44px" height="44px" borderRadius="50%" bg="ink-soft" color="ink"><Icon icon={icon} size={20} /></Box>
+        <Title as="h2" size={20} flex="1">{title}</Title>
+        {state !== undefined && <Text as="span" size="quiet">{state}</Text>}
       </Box>
-      <Text color="text-2">{t('report.services.reportsText')}</Text>
-      <Box marginTop="auto" paddingTop="3"><LinkButton href={paths.report} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('report.services.open')}</LinkButton></Box>
+      <Text color="text-2">{text}</Text>
+      <Box marginTop="auto" paddingTop="3"><LinkButton href={href} iconEnd={<Icon icon={ArrowRightIcon} />}>{open}</LinkButton></Box>
     </Card>
   );
 }

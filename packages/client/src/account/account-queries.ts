@@ -11,8 +11,13 @@ export const accountQueries = {
   /** The account itself: person, pending address, second factor, until when this session is proved. */
   profile: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'profile'], queryFn: ({ signal }) => call('profile', { params: { userId }, body: {}, signal }) }),
   sessions: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'sessions'], queryFn: ({ signal }) => call('listSessions', { params: { userId }, signal }) }),
-  /** What others did in this area, the newest first, with the proof of the chain. */
-  accesses: (userId: string, page: number, pageSize: number) => queryOptions({ queryKey: [...accountQueries.of(userId), 'accesses', page, pageSize], queryFn: ({ signal }) => call('accessLog', { params: { userId }, query: { page, pageSize }, signal }) }),
+  /** What others did in this area, the newest first, with the proof of the chain. @param grantId only what was done under it */
+  accesses: (userId: string, page: number, pageSize: number, grantId?: string) => queryOptions({
+    queryKey: [...accountQueries.of(userId), 'accesses', page, pageSize, grantId ?? null],
+    queryFn: ({ signal }) => call('accessLog', { params: { userId }, query: { page, pageSize, ...(grantId === undefined ? {} : { grantId }) }, signal }),
+  }),
+  /** Who was let into this person's area, the newest first. */
+  grants: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'grants'], queryFn: ({ signal }) => call('listGrants', { params: { userId }, signal }) }),
   /** Other sites that this server knows how to sign in by; they change with its configuration, not with the person. */
   socialProviders: () => queryOptions({ queryKey: ['socialProviders'], staleTime: Infinity, queryFn: ({ signal }) => call('socialProviders', { signal }) }),
   consents: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'consents'], queryFn: ({ signal }) => call('listConsents', { params: { userId }, signal }) }),

@@ -1,0 +1,72 @@
+import { accountQueries, asProblem, nucleoQueries } from '@bussola/client';
+import { useErrorText, useT } from '@bussola/i18n';
+import { useShell } from '@bussola/portal';
+import { Box, Button, EmptyState, ErrorState, Icon, PageHead, PlusIcon, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { peopleOf } from '../../famiglia/people.ts';
+import { StepUp } from '../../step-up/step-up.tsx';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { GrantCard } from './grant-card.tsx';
+import { GrantDrawer } from './grant-drawer.tsx';
+import { isLive, today } from './grant-form.ts';
+import { GrantLogDrawer } from './grant-log-drawer.tsx';
+import { ReceivedPart } from './received-part.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import '../../portal.css';
+
+type Open = { kind: 'give' } | { kind: 'change' | 'revoke' | 'log'; grantId: string } | null;
+
+/** /app/dashboards/strumenti/accesso-terzi: who may come into this area, what they see, until when, and what they did. */
+function AccessoTerziPage() {
+  const t = useT(userAreaNamespace);
+  const errorText = useErrorText();
+  const { user: { id: userId } } = useShell().session;
+  const { data, error, refetch, isFetching } = useQuery(accountQueries.grants(userId));
+  const { data: profile } = useQuery(accountQueries.profile(userId));
+  const { data: nucleo } = useQuery(nucleoQueries.membri(userId));
+  const [open, setOpen] = useState<Open>(null);
+  const day = today();
+  const people = peopleOf(nucleo?.nucleoFamiliare ?? [], day, (kinship) => t(`area.unnamed.${kinship}`));
+
+  if (!data || !profile) {
+    return (
+      <Box paddingTop="9">
+        {error ? <ErrorState headingLevel="h1" title={t('grants.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState> : <Skeleton label={t('grants.loading')} />}
+      </Box>
+    );
+  }
+  const live = data.grants.filter((grant) => isLive(grant, day));
+  const past = data.grants.filter((grant) => !isLive(grant, day));
+  // Somebody asked twice is one person; whoever has not answered cannot come in.
+  const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email)).size;
+  const shown = open && open.kind !== 'give' ? data.grants.find(({ grantId }) => grantId === open.grantId) : undefined;
+  const close = () => setOpen(null);
+  const cards = (grants: typeof live) => (
+    <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+      {grants.map((grant) => <li key={grant.grantId}><GrantCard grant={grant} day={day} people={people} onOpen={(kind) => setOpen({ kind, grantId: grant.grantId })} /></li>)}
+    </Box>
+  );
+  const give = <Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOpen({ kind: 'give' })}>{t('grants.give')}</Button>;
+  return (
+    <StepUp userId={userId} profile={profile}>
+      <PageHead title={t('grants.title', { count: inside })} actions={data.grants.length > 0 ? give : undefined}>{t('grants.lead')}</PageHead>
+      <ReceivedPart userId={userId} day={day} />
+      {data.grants.length === 0
+        ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('grants.empty.title')} action={give}>{t('grants.empty.text')}</EmptyState></Box>
+        : (
+          <Section>
+            <SectionHead><Question>{t('grants.live')}</Question></SectionHead>
+            {live.length > 0 ? cards(live) : <Text color="text-2">{t('grants.noneLive')}</Text>}
+          </Section>
+        )}
+      {past.length > 0 && <Section><SectionHead><Question>{t('grants.past')}</Question></SectionHead>{cards(past)}</Section>}
+      {open?.kind === 'give' && <GrantDrawer userId={userId} ownEmail={profile.user.email} people={people} day={day} onClose={close} />}
+      {open?.kind === 'change' && shown && <GrantDrawer key={shown.grantId} userId={userId} ownEmail={profile.user.email} people={people} day={day} grant={shown} onClose={close} />}
+      {open?.kind === 'revoke' && shown && <RevokeDialog userId={userId} grant={shown} onClose={close} />}
+      {open?.kind === 'log' && shown && <GrantLogDrawer userId={userId} grant={shown} onClose={close} />}
+    </StepUp>
+  );
+}
+
+export default AccessoTerziPage;

@@ -1,0 +1,100 @@
+import type { BodyOf, Grant } from '@bussola/contract';
+
+/** The sections that can be opened on screen, in the order they are read. There is nothing behind `appuntamenti` yet. */
+export const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report', 'documenti'] as const;
+export type Section = (typeof SECTIONS)[number];
+export type Right = 'none' | 'read' | 'write';
+export const RIGHTS = ['none', 'read', 'write'] as const satisfies readonly Right[];
+
+export interface GrantForm { email: string; purpose: string; rights: Record<Section, Right>; /** Null: everybody, also who will be added. */ members: string[] | null; hideAmounts: boolean; from: string; to: string }
+
+const ORDINARY_DAYS = 90;
+const LONGEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export const today = (now: Date = new Date()): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+export const plusDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+export const emptyForm = (day: string): GrantForm => ({
+  email: '', purpose: '', rights: { dati: 'none', patrimonio: 'none', protezione: 'none', previdenza: 'none', report: 'none', documenti: 'none' }, members: null, hideAmounts: false, from: day, to: plusDays(day, ORDINARY_DAYS),
+});
+const rightOf = (scopes: readonly string[], section: Section): Right => (scopes.includes(`${section}:write`) ? 'write' : scopes.includes(section) ? 'read' : 'none');
+export const toGrantForm = (grant: Grant): GrantForm => ({
+  email: grant.email, purpose: grant.purpose, members: grant.members, hideAmounts: grant.hideAmounts, from: grant.from, to: grant.to,
+  rights: Object.fromEntries(SECTIONS.map((section) => [section, rightOf(grant.scopes, section)])) as GrantForm['rights'],
+});
+
+type Scopes = BodyOf<'createGrant'>['scopes'];
+/** @param kept scopes that this screen does not show: a change leaves them as they are */
+export const scopesOf = (rights: GrantForm['rights'], kept: readonly Scopes[number][] = []): Scopes => [
+  ...SECTIONS.flatMap((section): Scopes => (rights[section] === 'none' ? [] : [rights[section] === 'write' ? `${section}:write` : section])),
+  ...kept.filter((scope) => !(SECTIONS as readonly string[]).includes(scope.replace(':write', ''))),
+];
+
+export type GrantError = 'email' | 'ownEmail' | 'purpose' | 'scopes' | 'members' | 'from' | 'order' | 'long' | 'date' | 'tooMany';
+export type GrantErrors = Partial<Record<'email' | 'purpose' | 'scopes' | 'members' | 'from' | 'to', GrantError>>;
+export const STEPS = ['who', 'sections', 'until', 'summary'] as const;
+export type GrantStep = (typeof STEPS)[number];
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day);
+
+/** What a step still lacks; the server asks the same again. */
+export function errorsOf(step: GrantStep, form: GrantForm, { day, ownEmail, isNew }: { day: string; ownEmail: string; isNew: boolean }): GrantErrors {
+  const errors: GrantErrors = {};
+  if (step === 'who') {
+    const email = form.email.trim();
+    if (isNew && !EMAIL.test(email)) errors.email = 'email';
+    else if (isNew && email.toLowerCase() === ownEmail.toLowerCase()) errors.email = 'ownEmail';
+    if (form.purpose.trim() === '') errors.purpose = 'purpose';
+  }
+  if (step === 'sections') {
+    if (scopesOf(form.rights).length === 0) errors.scopes = 'scopes';
+    if (form.members?.length === 0) errors.members = 'members';
+  }
+  if (step === 'until') {
+    if (!isDay(form.from)) errors.from = 'date';
+    else if (isNew && form.from < day) errors.from = 'from';
+    if (!isDay(form.to)) errors.to = 'date';
+    else if (isDay(form.from) && (form.to < form.from || form.to < day)) errors.to = 'order';
+    else if (isDay(form.from) && daysBetween(form.from, form.to) > LONGEST_DAYS) errors.to = 'long';
+  }
+  return errors;
+}
+
+/** What the server refused, at the step and field where it can be put right. */
+export function refusedAt(refused: readonly { field: string; code: string }[]): { step: GrantStep; errors: GrantErrors } | undefined {
+  for (const { field, code } of refused) {
+    if (field === 'email') return { step: 'who', errors: { email: code === 'forms:errors.tooMany' ? 'tooMany' : 'ownEmail' } };
+    if (field === 'members') return { step: 'sections', errors: { members: 'members' } };
+    if (field === 'from') return { step: 'until', errors: { from: 'from' } };
+    if (field === 'to') return { step: 'until', errors: { to: 'order' } };
+  }
+  return undefined;
+}
+
+/** What whoever comes in will see, as the server cuts it (contract: `SEZIONE_CAMPO`, reports of everybody, documents as they are). */
+export interface GrantPreview {
+  /** Everything, as the owner sees it. */
+  all: boolean;
+  sees: Section[]; changes: Section[]; not: Section[];
+  reports: 'none' | 'all' | 'hidden' | 'nobody';
+  papersShowAmounts: boolean;
+}
+export function previewOf({ rights, members, hideAmounts }: Pick<GrantForm, 'rights' | 'members' | 'hideAmounts'>): GrantPreview {
+  // A report is about everybody, and cannot be cut.
+  const reports = rights.report === 'none' ? 'none' : members ? 'nobody' : hideAmounts ? 'hidden' : 'all';
+  const isSeen = (section: Section) => rights[section] !== 'none' && !(section === 'report' && reports === 'nobody');
+  const isWhole = members === null && !hideAmounts;
+  return {
+    all: isWhole && SECTIONS.every((section) => rights[section] !== 'none'),
+    sees: SECTIONS.filter(isSeen), not: SECTIONS.filter((section) => !isSeen(section)),
+    changes: SECTIONS.filter((section) => rights[section] === 'write' && (section !== 'report' || isWhole)),
+    reports, papersShowAmounts: hideAmounts && rights.documenti !== 'none',
+  };
+}
+
+/** A grant whose last day has passed is expired, whatever was read when the page opened. */
+export const stateOf = (grant: Pick<Grant, 'state' | 'to'>, day: string): Grant['state'] => ((grant.state === 'active' || grant.state === 'pending') && grant.to < day ? 'expired' : grant.state);
+export const isLive = (grant: Pick<Grant, 'state' | 'to'>, day: string): boolean => ['active', 'pending'].includes(stateOf(grant, day));

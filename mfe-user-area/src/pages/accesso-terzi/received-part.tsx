@@ -1,0 +1,53 @@
+import { accountQueries, call } from '@bussola/client';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatList } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { Actions, Box, Button, LinkButton, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWork } from '../../area/use-work.ts';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { isLive } from './grant-form.ts';
+import { useScopeWords } from './scope-words.ts';
+
+/** Other people's areas that this person was let into, or is offered; not drawn when there are none. */
+export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const scopeWords = useScopeWords();
+  const { notify, session } = useShell();
+  const queryClient = useQueryClient();
+  const { busy, run } = useWork();
+  const query = accountQueries.thirdParty(userId);
+  const { data } = useQuery(query);
+  const live = data?.thirdParty.filter((grant) => isLive(grant, day)) ?? [];
+  if (live.length === 0) return null;
+  const answer = (grantId: string, accept: boolean) => void run(async () => {
+    queryClient.setQueryData(query.queryKey, await call('answerGrant', { params: { userId, grantId }, body: { accept } }));
+    // Whoever holds a grant has one more entry in the menu.
+    await session.reload();
+    notify({ kind: 'success', text: t(accept ? 'grants.received.accepted' : 'grants.received.refusedDone') });
+  });
+  return (
+    <Section>
+      <SectionHead><Question>{t('grants.received.title')}</Question></SectionHead>
+      <Text color="text-2">{t('grants.received.lead')}</Text>
+      <Box as="ul" listStyleType="none" marginTop="4" maxWidth="720px" borderTopWidth="1px" borderColor="line">
+        {live.map((grant) => (
+          <Box as="li" key={grant.grantId} display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+            <Box flex="1" minWidth="16em">
+              <Text overflowWrap="anywhere">{grant.state === 'pending' ? t('grants.received.offer', { name: grant.name, sections: formatList(scopeWords(grant.scopes), language) }) : t('grants.received.holding', { name: grant.name, to: formatDate(grant.to, language, 'long') })}</Text>
+              {grant.purpose && <Text size="quiet" overflowWrap="anywhere">{grant.purpose}</Text>}
+            </Box>
+            {grant.state === 'pending' && (
+              <Actions>
+                <Button disabled={busy} aria-label={t('grants.received.acceptOf', { name: grant.name })} onClick={() => answer(grant.grantId, true)}>{t('grants.received.accept')}</Button>
+                <Button variant="tertiary" disabled={busy} aria-label={t('grants.received.refuseOf', { name: grant.name })} onClick={() => answer(grant.grantId, false)}>{t('grants.received.refuse')}</Button>
+              </Actions>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {live.some(({ state }) => state === 'active') && <Actions marginTop="4"><LinkButton href="/thirdparty/clienti">{t('grants.received.open')}</LinkButton></Actions>}
+    </Section>
+  );
+}
