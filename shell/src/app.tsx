@@ -12,6 +12,7 @@ import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
 import { setSignOutNavigation } from './session/session.ts';
 import { toVisitor } from './session/visitor.ts';
+import { takeOver } from './first-paint/take-over.ts';
 
 /** The frame comes with the first portal. */
 const PortalPlace = lazy(() => import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(({ PortalPlace: Place }) => ({ default: Place })));

@@ -11,6 +11,8 @@ import type { PortalManifest } from '@bussola/portal/release';
 import { validateDescriptor, validateManifest } from '@bussola/portal/validate';
 import { enforce } from './budgets.ts';
 import { compressFile, compressFolder, filesUnder, wireBytes } from './compress.ts';
+import { drawFirstPaint } from './first-paint.ts';
+import type { FirstPaint } from './first-paint.ts';
 import { filesOfModule, readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
 import { hashInputs } from './inputs.ts';
@@ -36,6 +38,8 @@ export interface ShellRelease {
   portalStart: string[];
   /** What a portal with menu and breadcrumbs needs besides. */
   frame: string[];
+  /** The sign-in page before any script; absent in the one-bundle variant, which is measured without it. */
+  firstPaint?: FirstPaint;
 }
 
 /** Pieces of the shell that come with the first portal, and modules that it imports then. */
@@ -103,7 +107,8 @@ async function appOf(name: string, { root, outDir, salt = '', single = false }: 
   };
 }
 
-async function releaseShell({ dir, publicPath, outDir, buildId, releaseFile }: App, compilation: Compilation): Promise<void> {
+async function releaseShell(app: App, compilation: Compilation): Promise<void> {
+  const { dir, publicPath, outDir, buildId, releaseFile, single } = app;
   const addresses = (files: Iterable<string> | undefined): string[] => [...(files ?? [])].map((file) => publicPath + file);
   const initial = addresses(compilation.entrypoints.get('main')?.getFiles());
   const families = Object.fromEntries(SHARED_FAMILIES.map((family) => [family, addresses(compilation.namedChunkGroups.get(`family-${family.replace('/', '-')}`)?.getFiles())]));
@@ -115,6 +120,7 @@ async function releaseShell({ dir, publicPath, outDir, buildId, releaseFile }: A
     families,
     portalStart: filesFor(compilation, dir, publicPath, PORTAL_START),
     frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
+    ...(single ? {} : { firstPaint: await drawFirstPaint(app) }),
   };
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
 }

@@ -27,7 +27,7 @@ export function NightPanel() {
       </chakra.div>
       <chakra.h2 textStyle="title44" color="night-text" maxWidth="12em">{t('promise.title')}</chakra.h2>
       <chakra.p textStyle="lead" color="night-text-2" maxWidth="34em">{t('promise.lead')}</chakra.p>
-      <Button variant="night" size="big" busy={busy} busyLabel={t('promise.busy')} iconEnd={<Icon icon={ChevronRightIcon} />} onClick={start}>{t(canResume ? 'promise.resume' : 'promise.start')}</Button>
+      <Button variant="night" size="big" data-early="checkup" busy={busy} busyLabel={t('promise.busy')} iconEnd={<Icon icon={ChevronRightIcon} />} onClick={start}>{t(canResume ? 'promise.resume' : 'promise.start')}</Button>
       <chakra.ul display="flex" flexWrap="wrap" justifyContent="center" gap="8px 24px" color="night-text-2" fontSize="t13" marginTop="2">
         <Fact icon={ClockIcon}>{t('promise.minutes')}</Fact><Fact icon={LockIcon}>{t('promise.noPassword')}</Fact><Fact icon={ShieldIcon}>{t('promise.yours')}</Fact>
       </chakra.ul>

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { App } from '../app.tsx';
 import { createPortalRuntime } from '../portals/portal-runtime.ts';
+import { wordsComposed } from '../first-paint/take-over.ts';
 import { startSession } from '../session/session.ts';
 import { shellNamespace } from '../words/shell-namespace.ts';
 import { applyPreferences, preferences } from './preferences.ts';
@@ -18,7 +19,7 @@ export async function start(): Promise<void> {
   const runtime = createPortalRuntime(data);
   const [i18n] = await Promise.all([
     createI18n({ language: preferences.getState().language }).then(async (instance) => { await addNamespace(instance, shellNamespace); return instance; }),
-    startSession(),
+    startSession().then(wordsComposed),
   ]);
   createRoot(element).render(
     <I18nextProvider i18n={i18n}>

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { UiProvider } from '@bussola/ui/core';
-import type { LinkComponentProps } from '@bussola/ui/core';
 import { usePreferences } from './hooks.ts';
+import { RouterLink } from './router-link.tsx';
 import { cspNonce } from './start-data.ts';
-
-const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
 /** Theme, direction, hidden amounts and the router's link for everything drawn, portals included. */
 export function StyledRoot({ children }: { children: ReactNode }) {

@@ -42,10 +42,21 @@ function hints(input: ShellPageInput): { href: string; integrity: string | undef
 const preloads = (input: ShellPageInput): string[] => hints(input).map(({ href, integrity }) =>
   `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
 
+/** Whoever has no session and asks for the way in sees it, and can type in it, before any script has arrived. */
+function firstPaint({ nonce, shell, pathname, hasSession }: ShellPageInput): { style: string; body: string } | undefined {
+  if (!shell.firstPaint || hasSession || !['/', '/user', '/user/login'].includes(pathname)) return undefined;
+  const { markup, css, script } = shell.firstPaint;
+  return {
+    style: `<style nonce="${nonce}" id="first-style">${css}</style>`,
+    body: `<div id="first">${markup.it}</div>\n<template id="first-en">${markup.en}</template>\n<script nonce="${nonce}">${script}</script>`,
+  };
+}
+
 export function shellPage(input: ShellPageInput): string {
   const { nonce, shell, builds, fontCss, mode, social } = input;
   const releases = releaseList(builds, new Date(), manifestAt(input)?.name);
   const familyFiles = shell.families;
+  const first = firstPaint(input);
   return `<!doctype html>
 <html lang="it" dir="ltr">
 <head>
@@ -62,8 +73,10 @@ ${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="$
 ${preloads(input).join('\n')}
 <style nonce="${nonce}">${fontCss}@media screen{html{background:#FAF7F2}}@media screen and (prefers-color-scheme:dark){html{background:#14201F}}</style>
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${shell.integrity[href] ?? ''}" crossorigin="anonymous">`).join('\n')}
+${first?.style ?? ''}
 </head>
 <body>
+${first?.body ?? ''}
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
 <script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases, families: familyFiles, familyIntegrity: shell.integrity })}</script>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
@@ -10,18 +10,21 @@ import { lazyDoor } from '../../auth/lazy-door.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { readStartData } from '../../boot/start-data.ts';
+import { takeOver } from '../../first-paint/take-over.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
 
 const SocialDoors = lazy(() => import(/* webpackChunkName: "social-doors" */ './social-doors.tsx').then(({ SocialDoors: Doors }) => ({ default: Doors })));
-/** Other sites to sign in by, if the operator named any. */
-const sites = readStartData().social;
-
 /** What another page hands over with the way here. */
 interface Arrived { notice?: 'verified' | 'passwordSet'; factor?: SecondFactor; /** Another site, to be joined to the account of the password. */ linkTicket?: string }
 
 /** Few have to take it, and nobody before the password: it is fetched then. */
 const SecondStep = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep }));
+
+/** The first paint is drawn where there is no browser: it shows the door that nearly all have. */
+const hasPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;
+/** Other sites to sign in by, if the operator named any. */
+const otherSites = () => (typeof document === 'undefined' ? undefined : readStartData().social);
 
 /** /user/login: two doors, one a half. */
 export default function LoginPage() {
@@ -35,6 +38,22 @@ export default function LoginPage() {
   const [missing, setMissing] = useState<{ email?: boolean; password?: boolean }>({});
   const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
   const { busy, banner, refused, send } = useAuthForm();
+  const [sites] = useState(otherSites);
+  const form = useRef<HTMLFormElement>(null);
+  const [isPressed, setPressed] = useState(false);
+
+  // What was typed and pressed on the first paint goes on here, in the same moment in which the page takes its place.
+  useLayoutEffect(() => {
+    const early = takeOver();
+    if (!early) return;
+    setEmail(early.email);
+    setPassword(early.password);
+    setRemember(early.remember);
+    setPressed(early.pressed === 'submit');
+    if (early.focused !== null) form.current?.querySelector<HTMLInputElement>(`input[name="${early.focused}"]`)?.focus();
+    if (early.pressed !== null) document.querySelector<HTMLElement>(`[data-early="${early.pressed}"]`)?.click();
+  }, []);
+  useEffect(() => { if (isPressed) form.current?.requestSubmit(); }, [isPressed]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -70,7 +89,7 @@ export default function LoginPage() {
       {factor && <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}><SecondStep factor={factor} onBack={() => { setFactor(null); setPassword(''); }} /></Suspense>}
       {!factor && <>
       <AuthBanner text={banner} />
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
         <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined} />
         <PasswordField
           label={t('login.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={missing.password ? t('login.passwordMissing') : undefined}
@@ -79,7 +98,7 @@ export default function LoginPage() {
         <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={setRemember} />
         <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={t('login.busy')}>{t('login.submit')}</Button>
       </chakra.form>
-      {'PublicKeyCredential' in window && <chakra.div marginTop="3"><Button wide size="big" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
+      {hasPasskeys() && <chakra.div marginTop="3"><Button wide size="big" data-early="passkey" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
       {sites && <Suspense><SocialDoors sites={sites} remember={remember} busy={busy} send={send} /></Suspense>}
       </>}
       <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>

@@ -15,6 +15,7 @@ export interface ShellRelease {
   families: Record<string, string[]>;
   portalStart: string[];
   frame: string[];
+  firstPaint?: { markup: Record<'it' | 'en', string>; css: string; script: string };
 }
 
 /** A build in force, with all that its manifest says. */

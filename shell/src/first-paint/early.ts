@@ -1,0 +1,36 @@
+/**
+ * The few lines that run with the first paint, before the shell has arrived: language and theme of this browser, and what is pressed
+ * meanwhile. Written into the page as text by the build, so it may import nothing.
+ */
+declare global {
+  interface Window { bussolaEarly?: { /** `submit`, or the `data-early` of the button that was pressed last. */ pressed: string | null; /** An input method is in the middle of a word. */ composing: boolean } }
+}
+
+const place = document.getElementById('first');
+if (place) {
+  const kept = (key: string): string | null => {
+    try { return localStorage.getItem(key); } catch { return null; }
+  };
+  const state = { pressed: null as string | null, composing: false };
+  window.bussolaEarly = state;
+  const english = document.getElementById('first-en');
+  if (kept('bussola.language') === 'en' && english instanceof HTMLTemplateElement) {
+    place.replaceChildren(english.content);
+    document.documentElement.lang = 'en';
+  }
+  const theme = kept('bussola.theme');
+  if (theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)) document.documentElement.classList.add('dark');
+  if (kept('bussola.direction') === 'rtl') document.documentElement.dir = 'rtl';
+  addEventListener('error', ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.getElementById('first-failed')?.removeAttribute('hidden');
+  }, true);
+  place.addEventListener('submit', (event) => { event.preventDefault(); state.pressed = 'submit'; });
+  place.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
+    if (button) state.pressed = button.dataset['early'] ?? null;
+  });
+  place.addEventListener('compositionstart', () => { state.composing = true; });
+  place.addEventListener('compositionend', () => { state.composing = false; });
+}
+
+export {};
