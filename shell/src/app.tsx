@@ -51,6 +51,9 @@ export function App({ runtime, i18n }: Props) {
   useEffect(() => { document.title = `${brand.name} – ${t('pageTitle')}`; }, [t, pathname]);
   useEffect(() => { scrollTo(0, 0); }, [pathname]);
 
+  // The sign-in page takes the first paint over; any other page that comes instead clears it away.
+  useEffect(() => { if (decision.kind !== 'redirect' && pathname !== '/user/login') takeOver(); }, [decision.kind, pathname]);
+
   // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {
     switch (decision.kind) {

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { buildsInForce, readShell } from '../modules/portals/portals-service.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
+import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
 
@@ -46,7 +47,8 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
       const [builds, shell] = await Promise.all([buildsInForce(distDir), readShell(distDir)]);
       const nonce = randomBytes(18).toString('base64');
-      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(shellPage({ nonce, shell, builds, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }));
+      const { body, headers } = await compressedPage(shellPage({ nonce, shell, builds, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }), request.headers['accept-encoding'] ?? '');
+      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);
     },
   });
 };

@@ -1,0 +1,87 @@
+/** The sign-in page before the shell's script has arrived: it can be read, typed in and sent, and nothing of it is lost. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { anna } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+/** Holds the shell's scripts back until told. */
+async function holdShell(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/shell\/[^/]+\/js\//, async (route) => { await held; await route.continue(); });
+  return { release: () => release() };
+}
+const isStatic = (page: Page) => page.evaluate(() => document.getElementById('first') !== null && document.getElementById('app')?.childElementCount === 0);
+
+describe('the first paint', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  it('takes address, password and Enter before any script, and signs in when it comes', async () => {
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const shell = await holdShell(page);
+    const { email, password } = anna();
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    assert.ok(await isStatic(page), 'the page under test is the static one');
+    assert.equal(new URL(page.url()).search, '');
+    shell.release();
+    await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('loses no key typed while the page takes over', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    const shell = await holdShell(page);
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').focus();
+    const address = 'una.persona.con.un.indirizzo.molto.lungo@esempio.test';
+    setTimeout(() => shell.release(), 300);
+    await page.keyboard.type(address, { delay: 40 });
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    assert.equal(await page.getByLabel('E-mail').inputValue(), address);
+    assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name), 'email');
+    await context.close();
+  });
+
+  it('a press on the free checkup is not lost', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    const shell = await holdShell(page);
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).click();
+    assert.ok(await isStatic(page));
+    shell.release();
+    await page.waitForURL('**/checkup/1');
+    await context.close();
+  });
+
+  it('comes in the language and the theme of this browser', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await context.addInitScript(() => { localStorage.setItem('bussola.language', 'en'); localStorage.setItem('bussola.theme', 'dark'); });
+    const shell = await holdShell(page);
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    assert.ok(await isStatic(page));
+    assert.equal(await page.evaluate(() => document.documentElement.className), 'dark');
+    shell.release();
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('says so when the script does not arrive', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await page.route(/\/shell\/[^/]+\/js\//, (route) => route.abort());
+    await page.goto('/user/login');
+    await page.getByRole('link', { name: 'Ricarica la pagina' }).waitFor();
+    await context.close();
+  });
+});
