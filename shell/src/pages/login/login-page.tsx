@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
@@ -10,7 +10,7 @@ import { lazyDoor } from '../../auth/lazy-door.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { readStartData } from '../../boot/start-data.ts';
-import { takeOver } from '../../first-paint/take-over.ts';
+import { useTakeOver } from '../../first-paint/use-take-over.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
 
@@ -40,20 +40,7 @@ export default function LoginPage() {
   const { busy, banner, refused, send } = useAuthForm();
   const [sites] = useState(otherSites);
   const form = useRef<HTMLFormElement>(null);
-  const [isPressed, setPressed] = useState(false);
-
-  // What was typed and pressed on the first paint goes on here, in the same moment in which the page takes its place.
-  useLayoutEffect(() => {
-    const early = takeOver();
-    if (!early) return;
-    setEmail(early.email);
-    setPassword(early.password);
-    setRemember(early.remember);
-    setPressed(early.pressed === 'submit');
-    if (early.focused !== null) form.current?.querySelector<HTMLInputElement>(`input[name="${early.focused}"]`)?.focus();
-    if (early.pressed !== null) document.querySelector<HTMLElement>(`[data-early="${early.pressed}"]`)?.click();
-  }, []);
-  useEffect(() => { if (isPressed) form.current?.requestSubmit(); }, [isPressed]);
+  useTakeOver(form, (typed) => { setEmail(typed.email); setPassword(typed.password); setRemember(typed.remember); });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
