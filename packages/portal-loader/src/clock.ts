@@ -9,7 +9,3 @@ export const realClock: Clock = {
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
-
-/** A message after this long; the typed load error at the specification's limit. */
-export const SLOW_AFTER_MS = 8_000;
-export const LOAD_TIMEOUT_MS = 120_000;

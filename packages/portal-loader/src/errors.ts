@@ -9,6 +9,9 @@ export type PortalErrorCode = (typeof PORTAL_ERROR_CODES)[number];
 
 export type Phase = 'registry' | 'manifest' | 'shared' | 'entry' | 'expose' | 'page';
 
+/** A CONTRACT_MISMATCH: the page is older than the build asks for, or the build older than the page still serves. */
+export type OldSide = 'shell' | 'portal';
+
 export class PortalLoadError extends Error {
   override readonly name = 'PortalLoadError';
   readonly code: PortalErrorCode;
@@ -16,14 +19,17 @@ export class PortalLoadError extends Error {
   readonly phase: Phase;
   readonly buildId: string | undefined;
   readonly url: string | undefined;
+  /** Of a CONTRACT_MISMATCH: which of the two must be renewed. */
+  readonly old: OldSide | undefined;
 
-  constructor(code: PortalErrorCode, at: { portal: string; phase: Phase; buildId?: string | undefined; url?: string | undefined; cause?: unknown }) {
+  constructor(code: PortalErrorCode, at: { portal: string; phase: Phase; buildId?: string | undefined; url?: string | undefined; old?: OldSide; cause?: unknown }) {
     super(`${code}: portal ${at.portal}${at.buildId ? ` build ${at.buildId}` : ''}, ${at.phase}${at.url ? `, ${at.url}` : ''}`, { cause: at.cause });
     this.code = code;
     this.portal = at.portal;
     this.phase = at.phase;
     this.buildId = at.buildId;
     this.url = at.url;
+    this.old = at.old;
   }
 }
 

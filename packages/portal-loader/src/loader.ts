@@ -1,116 +1,264 @@
-/** Loads a portal: shared families, entry, exposed module, under one deadline; answers typed errors and can be asked again in place. */
+/**
+ * Brings a portal to its first page: choice of the build, shared families, hashes, entry, module, first drawing, under one limit. What
+ * fails is tried again, given to the build before it, or said, as `remedy` and `choose` decide; nothing here knows React or webpack.
+ */
 import type { ListedRelease, PortalModule, SharedFamily } from '@bussola/portal';
-import { LOAD_TIMEOUT_MS, SLOW_AFTER_MS } from './clock.ts';
+import { createBreaker } from './breaker.ts';
 import type { Clock } from './clock.ts';
-import { PortalLoadError } from './errors.ts';
 import type { At } from './classify.ts';
+import { PortalLoadError } from './errors.ts';
 import type { Phase } from './errors.ts';
-import { choose } from './negotiation.ts';
+import { step } from './machine.ts';
+import type { LoadedPortal, PortalEvent, PortalState } from './machine.ts';
+import { choose, misfit } from './negotiation.ts';
 import type { ShellOffer } from './negotiation.ts';
 import type { Releases } from './releases.ts';
+import { isTransient, remedy } from './remedy.ts';
+import type { LoadReport } from './report.ts';
+import type { Times } from './times.ts';
 
-/** The few things that only federation can do; faked by nobody, replaced in tests by a federation of the test's own. */
+/** The few things that only federation can do. */
 export interface Federation {
-  /** Loads the release's container and answers its exposed module. `attempt` above zero means the same build is asked again. */
-  load: (release: ListedRelease, attempt: number) => Promise<unknown>;
+  /** Loads the build's container and answers its exposed module. */
+  load: (release: ListedRelease) => Promise<unknown>;
 }
 
 export interface LoaderOptions {
-  offer: ShellOffer;
   releases: Releases;
+  offer: ShellOffer;
   federation: Federation;
   /** Completes the shell's shared families; a portal can then never trigger a chunk of the shell. */
   ensureShared: (families: readonly SharedFamily[]) => Promise<void>;
+  /** Runs what a build does once, before its first page. */
+  begin: (module: PortalModule, release: ListedRelease) => Promise<void>;
   /** Looks at what failed: a tag's own error event tells nothing. */
   explain: (error: unknown, at: At) => Promise<PortalLoadError>;
   clock: Clock;
-  onEvent?: (event: { portal: string; buildId: string; phase: Phase | 'ready' | 'slow'; code?: string; ms: number }) => void;
+  times: Times;
+  /** From 0 to 1, for the waits. */
+  random?: () => number;
+  onReport?: (report: LoadReport) => void;
 }
-
-export interface LoadedPortal { release: ListedRelease; module: PortalModule }
 
 export interface PortalLoader {
-  /** Joins a load under way; a ready build is answered at once. */
-  load: (name: string, watch?: { onSlow?: () => void }) => Promise<LoadedPortal>;
-  /** After a failure: asks for the list again, then loads the newest build under a new address. */
-  retry: (name: string, watch?: { onSlow?: () => void }) => Promise<LoadedPortal>;
-  /** Turns whatever a mounted page threw while loading a part of itself into a typed error. */
-  explain: (name: string, error: unknown) => Promise<PortalLoadError>;
-  /** The build in memory, if any. */
-  loaded: (name: string) => LoadedPortal | undefined;
+  state: (name: string) => PortalState;
+  subscribe: (listener: () => void) => () => void;
+  /** A portal is opened: from here to `leave` its state changes by itself. A build in memory is there at once. */
+  enter: (name: string) => void;
+  leave: (name: string) => void;
+  /** Somebody presses «Riprova» or takes the newer build: a fresh list, and every build may be tried again. */
+  retry: (name: string) => Promise<void>;
+  /** The first page is on the screen. */
+  drawn: (name: string) => void;
+  /** What a page threw. @param isDirty whether something typed would be lost with it */
+  pageFailed: (name: string, error: unknown, isDirty: boolean) => Promise<void>;
+  /** The build that a new mount would get, when it is not the one that is shown. */
+  newer: (name: string) => ListedRelease | undefined;
 }
 
-export function createPortalLoader({ releases, offer, federation, ensureShared, explain, clock, onEvent }: LoaderOptions): PortalLoader {
-  const ready = new Map<string, LoadedPortal>();
-  const under = new Map<string, Promise<LoadedPortal>>();
-  const attempts = new Map<string, number>();
+/** One visit of a portal; what an earlier one still waits for changes nothing any more. */
+interface Visit { tries: number; drawn: boolean; tried: Set<string>; isRetry: boolean }
 
-  const run = async (name: string, onSlow?: () => void): Promise<LoadedPortal> => {
-    const started = clock.now();
-    let phase: Phase = 'registry' as Phase;
-    const choice = choose(releases.of(name).versions, offer);
-    if (choice.kind !== 'chosen') throw new PortalLoadError('CONTRACT_MISMATCH', { portal: name, phase, buildId: choice.kind === 'mismatch' ? choice.newest.buildId : undefined });
-    const { release } = choice;
-    const known = ready.get(name);
-    if (known?.release.buildId === release.buildId) return known;
-    const at = () => ({ portal: name, phase, buildId: release.buildId });
-    const tell = (what: Phase | 'ready' | 'slow', code?: string) =>
-      onEvent?.({ portal: name, buildId: release.buildId, phase: what, ms: clock.now() - started, ...(code === undefined ? {} : { code }) });
+export function createPortalLoader({ releases, offer, federation, ensureShared, begin, explain, clock, times, random = Math.random, onReport }: LoaderOptions): PortalLoader {
+  const states = new Map<string, PortalState>();
+  const visits = new Map<string, Visit>();
+  const listeners = new Set<() => void>();
+  const inMemory = new Map<string, LoadedPortal>();
+  const underWay = new Map<string, Promise<LoadedPortal>>();
+  const breaker = createBreaker(clock, times.open);
 
+  const stateOf = (name: string): PortalState => states.get(name) ?? IDLE;
+  const move = (name: string, event: PortalEvent): void => {
+    states.set(name, step(stateOf(name), event));
+    for (const listener of listeners) listener();
+  };
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => { clock.setTimeout(resolve, ms * (1 + random() / 4)); });
+  const report = (release: Pick<ListedRelease, 'name' | 'buildId'>, part: Omit<LoadReport, 'portal' | 'buildId' | 'channel'>): void =>
+    onReport?.({ portal: release.name, buildId: release.buildId, channel: releases.channelOf(release.name), ...part });
+
+  /** Files and module of one build; joined when somebody waits for them already. */
+  const bring = (release: ListedRelease, at: { phase: Phase }): Promise<LoadedPortal> => {
+    const joined = underWay.get(release.buildId);
+    if (joined) return joined;
     const work = async (): Promise<LoadedPortal> => {
-      phase = 'shared';
+      at.phase = 'shared';
       const shared = ensureShared(release.descriptor.shared);
       shared.catch(() => {});
       await releases.learn(release);
       await shared;
-      phase = 'entry';
-      const attempt = attempts.get(release.buildId) ?? 0;
-      attempts.set(release.buildId, attempt + 1);
-      const loaded = await federation.load(release, attempt);
-      phase = 'expose';
+      at.phase = 'entry';
+      const loaded = await federation.load(release);
+      at.phase = 'expose';
       const module = (loaded as { default?: PortalModule } | null | undefined)?.default;
-      if (!module || !Array.isArray(module.routes)) throw new PortalLoadError('EXPOSE_MISSING', at());
-      return { release, module };
-    };
-
-    let slow: unknown;
-    let limit: unknown;
-    try {
-      const deadline = new Promise<never>((_, reject) => {
-        slow = clock.setTimeout(() => { tell('slow'); onSlow?.(); }, SLOW_AFTER_MS);
-        limit = clock.setTimeout(() => reject(new PortalLoadError(phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT', at())), LOAD_TIMEOUT_MS);
-      });
-      const portal = await Promise.race([work(), deadline]);
-      ready.set(name, portal);
-      releases.use(release);
-      tell('ready');
+      if (!module || !Array.isArray(module.routes)) throw new PortalLoadError('EXPOSE_MISSING', { portal: release.name, phase: at.phase, buildId: release.buildId });
+      await begin(module, release);
+      const portal = { release, module };
+      inMemory.set(release.buildId, portal);
       return portal;
-    } catch (error) {
-      const explained = await explain(error, at());
-      tell(phase, explained.code);
-      throw explained;
-    } finally {
-      clock.clearTimeout(slow);
-      clock.clearTimeout(limit);
-    }
-  };
-
-  const load: PortalLoader['load'] = (name, watch) => {
-    const joined = under.get(name);
-    if (joined) return joined;
-    const promise = run(name, watch?.onSlow).finally(() => { if (under.get(name) === promise) under.delete(name); });
-    under.set(name, promise);
+    };
+    const promise = work().finally(() => { if (underWay.get(release.buildId) === promise) underWay.delete(release.buildId); });
+    underWay.set(release.buildId, promise);
     return promise;
   };
 
+  /** The same with retries, until the time given to this build is over. */
+  const persist = async (release: ListedRelease, until: number): Promise<LoadedPortal> => {
+    const at: At & { phase: Phase } = { portal: release.name, phase: 'registry', buildId: release.buildId };
+    let timer: unknown;
+    const over = new Promise<never>((_, reject) => {
+      // Whoever asks next begins anew instead of joining what hangs.
+      timer = clock.setTimeout(() => { underWay.delete(release.buildId); reject(new PortalLoadError(at.phase === 'shared' || at.phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT', at)); }, until - clock.now());
+    });
+    try {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await Promise.race([bring(release, at), over]);
+        } catch (error) {
+          const explained = await explain(error, at);
+          const pause = times.retries[tries];
+          if (!isTransient(explained.code) || pause === undefined) throw explained;
+          await Promise.race([wait(pause), over]);
+        }
+      }
+    } finally {
+      clock.clearTimeout(timer);
+    }
+  };
+
+  const run = async (name: string, visit: Visit, first?: PortalLoadError): Promise<void> => {
+    const isCurrent = () => visits.get(name) === visit;
+    const since = (() => { const state = stateOf(name); return state.kind === 'negotiating' || state.kind === 'loading' ? state.since : clock.now(); })();
+    let instead = first;
+    let hasAsked = false;
+    const fail = (error: PortalLoadError): void => { if (isCurrent()) move(name, { type: 'failed', error }); };
+    for (;;) {
+      let versions: readonly ListedRelease[];
+      try {
+        ({ versions } = releases.of(name));
+      } catch (error) {
+        return fail(error as PortalLoadError);
+      }
+      const isRuledOut = (buildId: string) => visit.tried.has(buildId) || !(visit.isRetry || breaker.mayTry(buildId));
+      const choice = choose(versions, offer, isRuledOut);
+      if (choice.kind === 'mismatch') {
+        const error = new PortalLoadError('CONTRACT_MISMATCH', { portal: name, phase: 'registry', buildId: choice.newest.buildId, old: choice.old });
+        report(choice.newest, { phase: 'registry', outcome: 'failed', code: error.code, ms: clock.now() - since });
+        return fail(error);
+      }
+      if (choice.kind === 'ruled-out') {
+        const left = versions.find((one) => misfit(one, offer) === undefined);
+        return fail(instead ?? breaker.errorOf(left?.buildId ?? '') ?? new PortalLoadError('PORTAL_UNKNOWN', { portal: name, phase: 'registry' }));
+      }
+      const { release } = choice;
+      const newest = versions.find((one) => misfit(one, offer) === undefined);
+      const because = release === newest ? undefined : (instead ?? breaker.errorOf(newest?.buildId ?? ''));
+      const hasOlder = choose(versions, offer, (buildId) => buildId === release.buildId || isRuledOut(buildId)).kind === 'chosen';
+      const until = since + (hasOlder ? times.giveWay : times.limit);
+      visit.tried.add(release.buildId);
+      if (!isCurrent()) return;
+      move(name, { type: 'chosen', release, until, instead: because });
+      const slow = clock.setTimeout(() => report(release, { phase: 'page', outcome: 'slow', ms: times.slow }), since + times.slow - clock.now());
+      try {
+        const portal = inMemory.get(release.buildId) ?? await persist(release, Math.max(until, clock.now() + 1));
+        if (!isCurrent()) return;
+        releases.use(release);
+        move(name, { type: 'arrived', portal });
+        return;
+      } catch (error) {
+        const failure = error as PortalLoadError;
+        breaker.trip(release.buildId, failure);
+        instead ??= failure;
+        report(release, { phase: failure.phase, outcome: 'failed', code: failure.code, ms: clock.now() - since });
+        if (!isCurrent()) return;
+        // Its files are gone: the list has probably moved on.
+        if (failure.code === 'STALE_BUILD' && !hasAsked) { hasAsked = true; await releases.refresh(); if (!isCurrent()) return; }
+      } finally {
+        clock.clearTimeout(slow);
+      }
+    }
+  };
+
+  const begun = (name: string, isRetry: boolean): Visit => {
+    const visit: Visit = { tries: 0, drawn: false, tried: new Set(), isRetry };
+    visits.set(name, visit);
+    return visit;
+  };
+
+  /** At once when the build is in memory: whoever comes back sees no empty page. */
+  const enter = (name: string): void => {
+    const visit = begun(name, false);
+    move(name, { type: 'left' });
+    move(name, { type: 'enter', at: clock.now() });
+    void run(name, visit);
+  };
+
   return {
-    load,
-    retry: async (name, watch) => {
-      under.delete(name);
+    state: stateOf,
+    subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
+    enter,
+    leave: (name) => { visits.delete(name); move(name, { type: 'left' }); },
+    retry: async (name) => {
+      const visit = begun(name, true);
       await releases.refresh();
-      return load(name, watch);
+      if (visits.get(name) !== visit) return;
+      if (stateOf(name).kind !== 'negotiating') move(name, { type: 'again', at: clock.now() });
+      await run(name, visit);
     },
-    explain: (name, error) => explain(error, { portal: name, phase: 'page', buildId: ready.get(name)?.release.buildId }),
-    loaded: (name) => ready.get(name),
+    drawn: (name) => {
+      const visit = visits.get(name);
+      const state = stateOf(name);
+      if (!visit || state.kind !== 'loading' || !state.portal) return;
+      const { release } = state.portal;
+      visit.tries = 0;
+      visit.drawn = true;
+      breaker.close(release.buildId);
+      const ms = clock.now() - state.since;
+      if (state.instead?.buildId !== undefined) report({ name, buildId: state.instead.buildId }, { phase: state.instead.phase, outcome: 'fallback', code: state.instead.code, ms, fallbackTo: release.buildId });
+      report(release, { phase: 'page', outcome: visit.isRetry ? 'recovered' : 'ready', ms });
+      move(name, { type: 'drawn' });
+    },
+    pageFailed: async (name, error, isDirty) => {
+      const visit = visits.get(name);
+      const before = stateOf(name);
+      if (!visit || !('portal' in before) || !before.portal) return;
+      const { portal } = before;
+      const { release } = portal;
+      const since = before.kind === 'loading' ? before.since : clock.now();
+      const explained = await explain(error, { portal: name, phase: 'page', buildId: release.buildId });
+      if (explained.code === 'STALE_BUILD') await releases.refresh();
+      const isCurrent = () => visits.get(name) === visit && stateOf(name) === before;
+      if (!isCurrent()) return;
+      const { versions } = releases.of(name);
+      const place = versions.findIndex(({ buildId }) => buildId === release.buildId);
+      const could = (some: readonly ListedRelease[]) => choose(some, offer, (buildId) => buildId === release.buildId || visit.tried.has(buildId) || !breaker.mayTry(buildId)).kind === 'chosen';
+      const action = remedy({
+        code: explained.code, tries: visit.tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty,
+        hasOlder: could(place < 0 ? versions : versions.slice(place + 1)), hasNewer: could(place < 0 ? versions : versions.slice(0, place)),
+      });
+      if (action === 'again') {
+        const pause = explained.code === 'RENDER' ? 0 : times.retries[visit.tries] ?? 0;
+        visit.tries += 1;
+        move(name, { type: 'waiting', at: clock.now(), until: clock.now() + times.limit });
+        const waiting = stateOf(name);
+        if (pause > 0) await wait(pause);
+        if (visits.get(name) === visit && stateOf(name) === waiting) move(name, { type: 'arrived', portal });
+        return;
+      }
+      breaker.trip(release.buildId, explained);
+      report(release, { phase: explained.phase, outcome: 'failed', code: explained.code, ms: clock.now() - since });
+      if (action === 'show') { move(name, { type: 'failed', error: explained }); return; }
+      const next = begun(name, false);
+      next.tried.add(release.buildId);
+      move(name, { type: 'again', at: since });
+      await run(name, next, explained);
+    },
+    newer: (name) => {
+      const state = stateOf(name);
+      if (state.kind !== 'ready' && state.kind !== 'degraded') return undefined;
+      const choice = choose(releases.of(name).versions, offer, (buildId) => !breaker.mayTry(buildId));
+      return choice.kind === 'chosen' && choice.release.buildId !== state.portal.release.buildId ? choice.release : undefined;
+    },
   };
 }
+
+const IDLE: PortalState = { kind: 'idle' };

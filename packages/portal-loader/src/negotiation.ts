@@ -1,11 +1,9 @@
 /** Which build of a portal this shell may run, decided from data alone: before any code of a portal is asked for (platform.md 4.6). */
 import type { ListedRelease } from '@bussola/portal';
+import type { OldSide } from './errors.ts';
 
 /** What the page's shell brings. */
 export interface ShellOffer { contractVersion: string; capabilities: readonly string[]; families: readonly string[] }
-
-/** Why a build cannot be run here: the page is older than the build asks for, or the build older than the page still serves. */
-export type OldSide = 'shell' | 'portal';
 
 export type Choice =
   | { kind: 'chosen'; release: ListedRelease; /** How many newer ones were passed over. */ passed: number }

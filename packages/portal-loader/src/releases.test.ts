@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ListedRelease } from '@bussola/portal';
-import { createReleases } from './releases.ts';
+import { createReleases, readReleaseList } from './releases.ts';
 import { listOf, offer, release } from './releases.test-kit.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -8,8 +8,34 @@ const noManifest = () => Promise.reject(new Error('no manifest'));
 const hash = `sha384-${'b'.repeat(64)}`;
 
 describe('the release list', () => {
-  it.each([{}, { schemaVersion: 1, portals: [] }, { schemaVersion: 2, serial: 1, portals: [{ name: 'x', versions: [] }] }, { schemaVersion: 2, serial: 1, portals: [{ name: 'x', versions: [{ ...release('build1'), entry: 'https://elsewhere.example/x.js' }] }] }, { schemaVersion: 2, serial: 1, portals: [{ name: 'x', versions: [{ ...release('build1'), entry: '//elsewhere.example/x.js' }] }] }])('refuses %j', (inlined) => {
-    expect(() => createReleases({ inlined, offer, fetchList: never, fetchManifest: noManifest })).toThrow('REGISTRY_INVALID');
+  it.each<{ why: string; list: unknown }>([
+    { why: 'nothing', list: {} },
+    { why: 'another schema', list: { schemaVersion: 1, portals: [] } },
+    { why: 'a portal without builds', list: listOf([]) },
+    { why: 'an entry elsewhere', list: listOf([release('build1', { entry: 'https://elsewhere.example/x.js' })]) },
+    { why: 'an entry elsewhere, without its scheme', list: listOf([release('build1', { entry: '//elsewhere.example/x.js' })]) },
+    { why: 'a manifest without a hash', list: listOf([{ ...release('build1'), manifestIntegrity: undefined as unknown as string }]) },
+  ])('takes nothing from a list with $why, and a later good one mends it', async ({ list }) => {
+    expect(() => readReleaseList(list)).toThrow('REGISTRY_INVALID');
+    let next: unknown = list;
+    const releases = createReleases({ inlined: list, offer, fetchList: () => Promise.resolve(next), fetchManifest: noManifest });
+    expect(await releases.refresh()).toBe(false);
+    expect(releases.descriptors()).toEqual([]);
+    expect(() => releases.of('checkup')).toThrow('PORTAL_UNKNOWN');
+    next = listOf([release('build2')]);
+    expect(await releases.refresh()).toBe(true);
+    expect(releases.of('checkup').versions[0]?.buildId).toBe('build2');
+  });
+
+  it('never goes back: an older list, or none, leaves the known one', async () => {
+    let next = () => Promise.resolve(listOf([release('build1')], 4));
+    const releases = createReleases({ inlined: listOf([release('build2')], 5), offer, fetchList: () => next(), fetchManifest: noManifest });
+    expect(await releases.refresh()).toBe(false);
+    next = () => Promise.reject(new Error('503'));
+    expect(await releases.refresh()).toBe(false);
+    expect(releases.of('checkup').versions[0]?.buildId).toBe('build2');
+    next = () => Promise.resolve(listOf([release('build3')], 5));
+    expect(await releases.refresh()).toBe(true);
   });
 
   it('keeps the hashes of builds it has seen: an old page may still need them', async () => {

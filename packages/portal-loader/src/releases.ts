@@ -1,5 +1,5 @@
-/** The list of what to load: comes inlined in the page, is asked again when something fails and when the window is looked at. */
-import type { ListedPortal, ListedRelease, PortalDescriptor, ReleaseList } from '@bussola/portal';
+/** The list of what to load: comes inlined in the page, is asked again when something fails, now and then, and when the window is looked at. */
+import type { Channel, ListedPortal, ListedRelease, PortalDescriptor, PortalManifest, ReleaseList } from '@bussola/portal';
 import { PortalLoadError } from './errors.ts';
 import { choose } from './negotiation.ts';
 import type { ShellOffer } from './negotiation.ts';
@@ -16,17 +16,23 @@ export function readReleaseList(value: unknown): ReleaseList {
   return value as unknown as ReleaseList;
 }
 
+/** A list of which nothing is known: older than every other. */
+const NOTHING: ReleaseList = { schemaVersion: 2, serial: -1, generatedAt: '', minShell: '0.0.0', portals: [] };
+
 export interface Releases {
-  list: () => readonly ListedPortal[];
+  list: () => ReleaseList;
   /** What menu, breadcrumbs and guards read: of each portal the build in use, else the one that would be loaded, else the newest. */
   descriptors: () => readonly PortalDescriptor[];
   /** @throws PortalLoadError when there is no such portal. */
   of: (name: string) => ListedPortal;
+  channelOf: (name: string) => Channel;
   /** From now on this build speaks for its portal. */
   use: (release: ListedRelease) => void;
   /** Makes the hashes of a build known: from the page, or from its manifest. @throws PortalLoadError when the manifest does not come or is not the listed one. */
   learn: (release: ListedRelease) => Promise<void>;
-  /** Asks the server; an unreachable or invalid list leaves the known one in force and answers false. */
+  /** What a page of the portal will need, as far as its manifest was read. */
+  hints: (release: ListedRelease, path: string) => readonly string[];
+  /** Asks the server; an unreachable, invalid or older list leaves the known one in force and answers false. */
   refresh: () => Promise<boolean>;
   /** Hash of an address, over every build ever learnt in this visit: an old build's page may still need its chunks. */
   integrityOf: (path: string) => string | undefined;
@@ -37,19 +43,19 @@ export interface ReleasesOptions {
   inlined: unknown;
   offer: ShellOffer;
   fetchList: () => Promise<unknown>;
-  /** The bytes of a manifest, checked against its hash on the way. @throws PortalLoadError */
+  /** A manifest whose bytes were checked against its hash on the way. @throws PortalLoadError */
   fetchManifest: (release: ListedRelease) => Promise<unknown>;
 }
 
 export function createReleases({ inlined, offer, fetchList, fetchManifest }: ReleasesOptions): Releases {
-  let current = readReleaseList(inlined);
-  let described: readonly PortalDescriptor[];
+  let current = NOTHING;
+  let described: readonly PortalDescriptor[] = [];
   const hashes = new Map<string, string>();
   const inUse = new Map<string, ListedRelease>();
-  const learnt = new Map<string, Promise<void>>();
+  const manifests = new Map<string, Pick<PortalManifest, 'preload' | 'screens'>>();
+  const learning = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  const remember = (integrity: Record<string, string>) => { for (const [path, hash] of Object.entries(integrity)) hashes.set(path, hash); };
   const describe = () => {
     described = current.portals.flatMap(({ name, versions }) => {
       const choice = choose(versions, offer);
@@ -58,42 +64,41 @@ export function createReleases({ inlined, offer, fetchList, fetchManifest }: Rel
     });
   };
   const tell = () => { describe(); for (const listener of listeners) listener(); };
-  const adopt = (list: ReleaseList) => {
-    for (const { versions } of list.portals) for (const { integrity } of versions) if (integrity) remember(integrity);
-    current = list;
+  const remember = (path: string, hash: unknown) => { if (typeof hash === 'string') hashes.set(path, hash); };
+  /** An older list never takes the place of a newer one, whoever sends it. */
+  const adopt = (value: unknown): boolean => {
+    const next = readReleaseList(value);
+    if (next.serial < current.serial) return false;
+    for (const { versions } of next.portals) for (const { integrity } of versions) for (const [path, hash] of Object.entries(integrity ?? {})) remember(path, hash);
+    const changed = JSON.stringify([next.minShell, next.portals]) !== JSON.stringify([current.minShell, current.portals]);
+    current = next;
+    if (changed) tell();
+    return true;
   };
-  adopt(current);
-  describe();
+
+  try {
+    adopt(inlined);
+  } catch {
+    // The page goes on without portals until a good list comes (shell: portal-runtime.ts).
+  }
 
   const learnFrom = async (release: ListedRelease): Promise<void> => {
     const manifest = await fetchManifest(release);
-    const assets = isRecord(manifest) && manifest['buildId'] === release.buildId && isRecord(manifest['assets']) ? manifest['assets'] : undefined;
-    if (!assets) throw new PortalLoadError('REGISTRY_INVALID', { portal: release.name, phase: 'manifest', buildId: release.buildId, url: release.manifest });
-    remember(Object.fromEntries(Object.entries(assets).map(([path, asset]) => [path, isRecord(asset) ? String(asset['integrity']) : ''])));
+    if (!isRecord(manifest) || manifest['buildId'] !== release.buildId || !isRecord(manifest['assets'])) throw new PortalLoadError('REGISTRY_INVALID', { portal: release.name, phase: 'manifest', buildId: release.buildId, url: release.manifest });
+    for (const [path, asset] of Object.entries(manifest['assets'])) remember(path, isRecord(asset) ? asset['integrity'] : undefined);
+    manifests.set(release.buildId, manifest as unknown as PortalManifest);
   };
 
-  const ask = async (): Promise<boolean> => {
-    try {
-      const next = readReleaseList(await fetchList());
-      const changed = JSON.stringify(next.portals) !== JSON.stringify(current.portals);
-      adopt(next);
-      if (changed) tell();
-      return true;
-    } catch {
-      // The known list stays good: a bad registry never blanks the page.
-      return false;
-    }
-  };
   let asking: Promise<boolean> | undefined;
-
   return {
-    list: () => current.portals,
+    list: () => current,
     descriptors: () => described,
     of: (name) => {
       const portal = current.portals.find((one) => one.name === name);
       if (!portal) throw new PortalLoadError('PORTAL_UNKNOWN', { portal: name, phase: 'registry' });
       return portal;
     },
+    channelOf: (name) => current.portals.find((one) => one.name === name)?.channel ?? 'stable',
     use: (release) => {
       if (inUse.get(release.name)?.buildId === release.buildId) return;
       inUse.set(release.name, release);
@@ -101,15 +106,20 @@ export function createReleases({ inlined, offer, fetchList, fetchManifest }: Rel
     },
     learn: (release) => {
       if (release.integrity) return Promise.resolve();
-      const known = learnt.get(release.buildId);
+      const known = learning.get(release.buildId);
       if (known) return known;
-      const learning = learnFrom(release);
-      learnt.set(release.buildId, learning);
-      learning.catch(() => learnt.delete(release.buildId));
-      return learning;
+      const started = learnFrom(release);
+      learning.set(release.buildId, started);
+      started.catch(() => learning.delete(release.buildId));
+      return started;
+    },
+    hints: ({ buildId }, path) => {
+      const manifest = manifests.get(buildId);
+      return manifest ? [...manifest.preload, ...(manifest.screens[path] ?? [])] : [];
     },
     refresh: () => {
-      asking ??= ask().finally(() => { asking = undefined; });
+      // A bad registry never blanks the page: the known list stays good.
+      asking ??= fetchList().then(adopt).catch(() => false).finally(() => { asking = undefined; });
       return asking;
     },
     integrityOf: (path) => hashes.get(path),

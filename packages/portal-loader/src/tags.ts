@@ -1,10 +1,10 @@
 /**
  * Every script and stylesheet tag of a portal passes here: federation's entry, webpack's chunks, mini-css's sheets. A tag
- * gets the hash of the signed list, or a hash that nothing can have: what is not listed does not run. A hung tag can be
+ * gets the hash of the signed list, or a hash that nothing can have: what is not listed does not run. A hung tag is
  * doubled under another address, because a second request for the same address joins the first in the browser and hangs too.
  */
-import { LOAD_TIMEOUT_MS } from './clock.ts';
 import type { Clock } from './clock.ts';
+import type { Times } from './times.ts';
 
 export type AssetTag = HTMLScriptElement | HTMLLinkElement;
 /** Fails closed: no file has this hash. */
@@ -28,14 +28,14 @@ const plain = (url: string): string => {
   return origin === location.origin ? pathname : origin + pathname;
 };
 
-export function createTags({ integrityOf, clock }: { integrityOf: (path: string) => string | undefined; clock: Clock }): Tags {
-  const pending = new Map<AssetTag, { path: string; timer: unknown }>();
+export function createTags({ integrityOf, clock, times }: { integrityOf: (path: string) => string | undefined; clock: Clock; times: Times }): Tags {
+  const pending = new Map<AssetTag, { path: string; timers: unknown[] }>();
   /** How often an address has been asked for: a later try never repeats an address that hung or failed. */
   const tries = new Map<string, number>();
 
   const settle = (tag: AssetTag) => {
     const known = pending.get(tag);
-    if (known) clock.clearTimeout(known.timer);
+    for (const timer of known?.timers ?? []) clock.clearTimeout(timer);
     pending.delete(tag);
   };
 
@@ -50,11 +50,11 @@ export function createTags({ integrityOf, clock }: { integrityOf: (path: string)
     tag.crossOrigin = 'anonymous';
     tag.addEventListener('load', () => { tries.delete(path); settle(tag); });
     tag.addEventListener('error', () => settle(tag));
-    // Webpack times its scripts; nothing times a stylesheet.
-    const timer = tag instanceof HTMLLinkElement
-      ? clock.setTimeout(() => { settle(tag); tag.dispatchEvent(new Event('timeout')); tag.onerror?.call(window, new Event('timeout')); }, LOAD_TIMEOUT_MS)
-      : undefined;
-    pending.set(tag, { path, timer });
+    pending.set(tag, { path, timers: [
+      clock.setTimeout(() => double(tag, path), times.hang),
+      // Nothing times a stylesheet or an entry; webpack times its own chunks, by the same limit.
+      clock.setTimeout(() => { settle(tag); tag.onerror?.call(window, new Event('timeout')); }, times.limit),
+    ] });
   };
 
   const point = (tag: AssetTag, url: string) => {

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { setUp, works } from './loader.test-kit.ts';
+import { release } from './releases.test-kit.ts';
+import { remedy } from './remedy.ts';
+import type { Situation } from './remedy.ts';
+
+const [build2, build1] = [release('build2'), release('build1')];
+const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'error', request: 'http://x/js/7.js' });
+const open = { code: 'CHUNK_NETWORK', tries: 0, maxTries: 2, drawn: true, dirty: false, hasOlder: true, hasNewer: false } as const;
+
+it.each<Partial<Situation> & { why: string; does: string }>([
+  { why: 'a refused chunk', does: 'again' },
+  { why: 'refused three times', tries: 2, does: 'older' },
+  { why: 'refused three times, nothing older', tries: 2, hasOlder: false, does: 'show' },
+  { why: 'refused three times under a form', tries: 2, dirty: true, does: 'show' },
+  { why: 'a chunk that hung to the limit', code: 'CHUNK_TIMEOUT', does: 'older' },
+  { why: 'an altered chunk', code: 'INTEGRITY', does: 'older' },
+  { why: 'an altered chunk under a form', code: 'INTEGRITY', dirty: true, does: 'show' },
+  { why: 'a chunk that throws', code: 'ENTRY_EXECUTION', does: 'older' },
+  { why: 'a page that breaks', code: 'RENDER', does: 'again' },
+  { why: 'a page that breaks again', code: 'RENDER', tries: 1, does: 'show' },
+  { why: 'a build that never drew anything', code: 'RENDER', tries: 1, drawn: false, does: 'older' },
+  { why: 'a replaced build', code: 'STALE_BUILD', hasNewer: true, does: 'newer' },
+  { why: 'a replaced build under a form', code: 'STALE_BUILD', hasNewer: true, dirty: true, does: 'show' },
+  { why: 'a build whose files are gone and nothing newer', code: 'STALE_BUILD', does: 'older' },
+])('$why: $does', ({ why: _why, does, ...part }) => {
+  expect(remedy({ ...open, ...part })).toBe(does);
+});
+
+describe('a page that fails while it is open', () => {
+  it('is drawn again after a second, as the same build', async () => {
+    const { open: visit, loader, clock, told } = setUp({ load: works });
+    await visit();
+    void loader.pageFailed('checkup', chunk, false);
+    await clock.advance(999);
+    expect(told()).toBe('loading build1');
+    await clock.advance(1);
+    expect(told()).toBe('drawing build1');
+    expect(loader.state('checkup')).toMatchObject({ generation: 2 });
+  });
+
+  it('refused for good, gives its place to the build before; what was typed keeps it where it is', async () => {
+    const { open: visit, loader, clock, told } = setUp({ versions: [build2, build1], load: works });
+    const failThrice = async (isDirty: boolean) => { for (const pause of [1_000, 3_000, 0]) { void loader.pageFailed('checkup', chunk, isDirty); await clock.advance(pause); } };
+    await visit();
+    await failThrice(true);
+    expect(told()).toBe('failed CHUNK_NETWORK in page');
+    void loader.retry('checkup');
+    await clock.advance(0);
+    loader.drawn('checkup');
+    expect(told()).toBe('ready build2');
+    await failThrice(false);
+    loader.drawn('checkup');
+    expect(told()).toBe('degraded build1, CHUNK_NETWORK');
+  });
+
+  it('its files gone and a newer build there: the newer one, or the choice when something was typed', async () => {
+    const { open: visit, loader, clock, told } = setUp({ next: [build2, build1], probe: 'missing', load: works });
+    await visit();
+    void loader.pageFailed('checkup', chunk, true);
+    await clock.advance(0);
+    expect(told()).toBe('failed STALE_BUILD in page');
+    void loader.retry('checkup');
+    await clock.advance(0);
+    expect(told()).toBe('drawing build2');
+  });
+
+  it('a build that breaks as it is drawn: once more, then the build before, in the same visit', async () => {
+    const { loader, clock, told } = setUp({ versions: [build2, build1], load: works });
+    loader.enter('checkup');
+    await clock.advance(0);
+    void loader.pageFailed('checkup', new TypeError('x is undefined'), false);
+    await clock.advance(0);
+    expect(told()).toBe('drawing build2');
+    void loader.pageFailed('checkup', new TypeError('x is undefined'), false);
+    await clock.advance(0);
+    loader.drawn('checkup');
+    expect(told()).toBe('degraded build1, RENDER');
+  });
+
+  it('what an earlier visit still waits for changes nothing', async () => {
+    const { open: visit, loader, clock, told } = setUp({ load: works });
+    await visit();
+    void loader.pageFailed('checkup', chunk, false);
+    await clock.advance(0);
+    loader.leave('checkup');
+    await clock.advance(10_000);
+    expect(told()).toBe('idle');
+  });
+
+  it('a newer build is offered, and comes by itself only at the next entry', async () => {
+    const { open: visit, loader, releases, told } = setUp({ next: [build2, build1], load: works });
+    await visit();
+    expect(loader.newer('checkup')).toBeUndefined();
+    await releases.refresh();
+    expect(told()).toBe('ready build1');
+    expect(loader.newer('checkup')?.buildId).toBe('build2');
+    loader.leave('checkup');
+    expect(await visit()).toBe('ready build2');
+  });
+});

@@ -1,0 +1,14 @@
+/** What is told of a load: nothing of the person. The server keeps counts (`POST /api/portals/events`). */
+import type { Channel } from '@bussola/portal';
+import type { Phase, PortalErrorCode } from './errors.ts';
+
+export interface LoadReport {
+  portal: string;
+  buildId: string;
+  channel: Channel;
+  phase: Phase;
+  outcome: 'ready' | 'slow' | 'failed' | 'fallback' | 'recovered';
+  code?: PortalErrorCode;
+  ms: number;
+  fallbackTo?: string;
+}
