@@ -5,6 +5,7 @@ import type { I18n } from '@bussola/i18n';
 import { brand, chakra } from '@bussola/ui/core';
 import { lazyDoor } from './auth/lazy-door.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
+import { whenIdle } from './boot/when-idle.ts';
 import { NotificationList } from './frame/notification-list.tsx';
 import { decide, landing } from './guards/decide.ts';
 import LoginPage from './pages/login/login-page.tsx';
@@ -53,6 +54,11 @@ export function App({ runtime, i18n }: Props) {
 
   // The sign-in page takes the first paint over; any other page that comes instead clears it away.
   useEffect(() => { if (decision.kind !== 'redirect' && pathname !== '/user/login') takeOver(); }, [decision.kind, pathname]);
+
+  // Whoever reads the sign-in page soon asks for a portal.
+  useEffect(() => {
+    if (decision.kind === 'shell' && !__DEV__) whenIdle(() => void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(({ learnAll }) => learnAll(runtime), () => undefined));
+  }, [decision.kind, runtime]);
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {

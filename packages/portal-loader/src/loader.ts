@@ -66,6 +66,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
   const inMemory = new Map<string, LoadedPortal>();
   const underWay = new Map<string, Promise<LoadedPortal>>();
   const breaker = createBreaker(clock, times.open);
+  let generation = 0;
 
   const stateOf = (name: string): PortalState => states.get(name) ?? IDLE;
   const move = (name: string, event: PortalEvent): void => {
@@ -162,7 +163,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         const portal = inMemory.get(release.buildId) ?? await persist(release, Math.max(until, clock.now() + 1));
         if (!isCurrent()) return;
         releases.use(release);
-        move(name, { type: 'arrived', portal });
+        move(name, { type: 'arrived', portal, generation });
         return;
       } catch (error) {
         const failure = error as PortalLoadError;
@@ -199,6 +200,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     leave: (name) => { visits.delete(name); move(name, { type: 'left' }); },
     retry: async (name) => {
       const visit = begun(name, true);
+      generation += 1;
       await releases.refresh();
       if (visits.get(name) !== visit) return;
       if (stateOf(name).kind !== 'negotiating') move(name, { type: 'again', at: clock.now() });
@@ -224,6 +226,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const { portal } = before;
       const { release } = portal;
       const since = before.kind === 'loading' ? before.since : clock.now();
+      generation += 1;
       const explained = await explain(error, { portal: name, phase: 'page', buildId: release.buildId });
       if (explained.code === 'STALE_BUILD') await releases.refresh();
       const isCurrent = () => visits.get(name) === visit && stateOf(name) === before;
@@ -241,7 +244,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         move(name, { type: 'waiting', at: clock.now(), until: clock.now() + times.limit });
         const waiting = stateOf(name);
         if (pause > 0) await wait(pause);
-        if (visits.get(name) === visit && stateOf(name) === waiting) move(name, { type: 'arrived', portal });
+        if (visits.get(name) === visit && stateOf(name) === waiting) move(name, { type: 'arrived', portal, generation });
         return;
       }
       breaker.trip(release.buildId, explained);

@@ -8,7 +8,7 @@ export type PortalState =
   | { kind: 'idle' }
   /** Which build? `since`, here and below: when this load began, on the loader's clock; one limit covers it all. */
   | { kind: 'negotiating'; since: number }
-  /** Without `portal` its files are on their way, with it its first page is being drawn, the `generation`th time. */
+  /** Without `portal` its files are on their way, with it its first page is being drawn; `generation` grows with every failure, and what failed is asked for anew. */
   | { kind: 'loading'; since: number; until: number; release: ListedRelease; portal?: LoadedPortal; generation: number; instead?: PortalLoadError }
   | { kind: 'ready'; portal: LoadedPortal; generation: number }
   /** An older build is shown, because of what happened to a newer one. */
@@ -18,7 +18,7 @@ export type PortalState =
 export type PortalEvent =
   | { type: 'enter' | 'again'; at: number }
   | { type: 'chosen'; release: ListedRelease; until: number; instead?: PortalLoadError | undefined }
-  | { type: 'arrived'; portal: LoadedPortal }
+  | { type: 'arrived'; portal: LoadedPortal; generation: number }
   | { type: 'waiting'; at: number; until: number }
   | { type: 'drawn' }
   | { type: 'failed'; error: PortalLoadError }
@@ -34,7 +34,7 @@ export function step(state: PortalState, event: PortalEvent): PortalState {
       if (event.type !== 'chosen' || (state.kind !== 'negotiating' && state.kind !== 'loading')) return state;
       return { kind: 'loading', since: state.since, until: event.until, release: event.release, generation: 0, ...(event.instead ? { instead: event.instead } : {}) };
     case 'loading arrived':
-      return event.type === 'arrived' && state.kind === 'loading' ? { ...state, portal: event.portal, generation: state.generation + 1 } : state;
+      return event.type === 'arrived' && state.kind === 'loading' ? { ...state, portal: event.portal, generation: event.generation } : state;
     // The same build is tried again after a moment: a page being drawn keeps its time, one that was shown gets a new one.
     case 'loading waiting': {
       if (state.kind !== 'loading') return state;

@@ -36,7 +36,7 @@ describe('a page that fails while it is open', () => {
     expect(told()).toBe('loading build1');
     await clock.advance(1);
     expect(told()).toBe('drawing build1');
-    expect(loader.state('checkup')).toMatchObject({ generation: 2 });
+    expect(loader.state('checkup')).toMatchObject({ generation: 1 });
   });
 
   it('refused for good, gives its place to the build before; what was typed keeps it where it is', async () => {

@@ -102,7 +102,7 @@ export function createReleases({ inlined, offer, fetchList, fetchManifest }: Rel
     use: (release) => {
       if (inUse.get(release.name)?.buildId === release.buildId) return;
       inUse.set(release.name, release);
-      tell();
+      if (!described.includes(release.descriptor)) tell();
     },
     learn: (release) => {
       if (release.integrity) return Promise.resolve();

@@ -3,7 +3,8 @@
  * fails half-way would leave an empty module behind for good (platform.md 1.6), a failed fetch leaves nothing.
  */
 import type { SharedFamily } from '@bussola/portal';
-import { PortalLoadError } from '@bussola/portal-loader';
+import { fetchAgain, PortalLoadError, realClock } from '@bussola/portal-loader';
+import type { Times } from '@bussola/portal-loader';
 import type { StartData } from './start-data.ts';
 
 /** Under which name portals import each family. */
@@ -19,19 +20,21 @@ const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
 /** The families that are complete, by the name that portals import. */
 export const familyModules = new Map<string, unknown>();
 
-async function fetchWhole(path: string, integrity: string | undefined): Promise<void> {
-  const answer = await fetch(path, { ...(integrity === undefined ? {} : { integrity }) });
-  if (!answer.ok) throw new PortalLoadError('CHUNK_NETWORK', { portal: 'shell', phase: 'shared', url: path });
-  await answer.arrayBuffer();
-}
-
-export function createEnsureShared({ families, familyIntegrity }: Pick<StartData, 'families' | 'familyIntegrity'>) {
+export function createEnsureShared({ families, familyIntegrity }: Pick<StartData, 'families' | 'familyIntegrity'>, times: Times) {
+  const fetchWhole = async (url: string): Promise<void> => {
+    const integrity = familyIntegrity[url];
+    try {
+      await fetchAgain({ url, clock: realClock, times, ...(integrity === undefined ? {} : { integrity }) });
+    } catch (cause) {
+      throw new PortalLoadError('CHUNK_NETWORK', { portal: 'shell', phase: 'shared', url, cause });
+    }
+  };
   const done = new Map<SharedFamily, Promise<unknown>>();
   return async (wanted: readonly SharedFamily[]): Promise<void> => {
     await Promise.all(wanted.map((family) => {
       const known = done.get(family);
       if (known) return known;
-      const loading = Promise.all((families[family] ?? []).map((path) => fetchWhole(path, familyIntegrity[path]))).then(async () => {
+      const loading = Promise.all((families[family] ?? []).map(fetchWhole)).then(async () => {
         familyModules.set(FAMILY_KEYS[family], await IMPORTS[family]());
       });
       done.set(family, loading);

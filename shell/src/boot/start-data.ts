@@ -1,9 +1,15 @@
+import type { Times } from '@bussola/portal-loader';
+
 /** What the server wrote into the page: releases, files of the shared families, mode. */
 export interface StartData {
   mode: string;
   /** Other sites to sign in by; absent when there are none. */
   social?: { id: string; name: string }[];
   releases: unknown;
+  /** Whose signatures the list must carry when it is asked again; absent while portals are being written. */
+  releaseKeys?: Record<string, string>;
+  /** Shorter waits, for tests of this installation (PORTAL_TIMES). */
+  times?: Partial<Times>;
   families: Record<string, string[]>;
   familyIntegrity: Record<string, string>;
 }

@@ -5,6 +5,8 @@ interface Props {
   /** Grows with every retry: a new number forgets the error. */
   generation: number;
   fallback: (error: unknown) => ReactNode;
+  /** Once for each error. */
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 interface State { error: unknown; failed: boolean; generation: number }
@@ -19,6 +21,10 @@ export class PortalBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     return props.generation === state.generation ? null : { error: undefined, failed: false, generation: props.generation };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

@@ -6,19 +6,20 @@ import type { PortalLoadError } from '@bussola/portal-loader';
 import { useShellWords } from '../boot/hooks.ts';
 import { CompassAtRest } from './compass-at-rest.tsx';
 
-interface Props { title: string; error: PortalLoadError; busy: boolean; onRetry: () => void; home: string }
+interface Props { title: string; error: PortalLoadError; onRetry: () => void; home: string }
 
 const KIND = {
-  STALE_BUILD: 'stale', CONTRACT_MISMATCH: 'mismatch', REGISTRY_INVALID: 'mismatch', INTEGRITY: 'integrity', RENDER: 'render',
+  STALE_BUILD: 'stale', CONTRACT_MISMATCH: 'mismatch', INTEGRITY: 'integrity', RENDER: 'render',
 } as const;
 
 /** The portal's own place while it cannot be shown: what fails, what is safe, what one can do meanwhile, and the code (looks.md). */
-export function PortalDown({ title, error, busy, onRetry, home }: Props) {
+export function PortalDown({ title, error, onRetry, home }: Props) {
   const t = useShellWords();
   const language = useLanguage();
   const [at] = useState(() => new Date());
-  const isOffline = !useOnline();
-  const kind = isOffline ? 'offline' : (KIND[error.code as keyof typeof KIND] ?? 'down');
+  const isOffline = useOffline();
+  // Of a mismatch, a new page helps only when it is the page that is old.
+  const kind = isOffline ? 'offline' : error.old === 'portal' ? 'down' : (KIND[error.code as keyof typeof KIND] ?? 'down');
   const rows: [string, string][] = [
     [t('portal.what'), title],
     [t('portal.safe'), t('portal.safeText')],
@@ -33,7 +34,7 @@ export function PortalDown({ title, error, busy, onRetry, home }: Props) {
         <Actions>
           {kind === 'mismatch'
             ? <Button variant="primary" size="big" onClick={() => location.reload()}>{t('portal.reload')}</Button>
-            : <Button variant="primary" size="big" busy={busy} icon={<Icon icon={RetryIcon} />} onClick={onRetry}>{t('portal.retryNow')}</Button>}
+            : <Button variant="primary" size="big" icon={<Icon icon={RetryIcon} />} onClick={onRetry}>{t('portal.retryNow')}</Button>}
           <LinkButton variant="tertiary" href={home}>{t('portal.home')}</LinkButton>
         </Actions>
         <chakra.dl borderTopWidth="1px" borderColor="line" marginTop="10" maxWidth="600px">
@@ -49,13 +50,19 @@ export function PortalDown({ title, error, busy, onRetry, home }: Props) {
   );
 }
 
-function useOnline(): boolean {
-  const [online, setOnline] = useState(navigator.onLine);
+/** The browser says that it has no network, and the server does not answer either: of the two, the browser alone is often wrong. */
+function useOffline(): boolean {
+  const [offline, setOffline] = useState(false);
   useEffect(() => {
-    const update = () => setOnline(navigator.onLine);
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => { removeEventListener('online', update); removeEventListener('offline', update); };
+    let current = true;
+    const look = () => {
+      if (navigator.onLine) { setOffline(false); return; }
+      fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(3_000) }).then(() => false, () => true).then((isOffline) => { if (current) setOffline(isOffline); }, () => undefined);
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => { current = false; removeEventListener('online', look); removeEventListener('offline', look); };
   }, []);
-  return online;
+  return offline;
 }

@@ -30,7 +30,7 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
   const { acting } = useSession();
   if (!shell) return null;
   const portal = (
-    <Suspense fallback={<PortalLoading portal={descriptor.name} title={descriptor.title[language]} onRetry={() => runtime.tags.retryPending()} />}>
+    <Suspense fallback={<PortalLoading portal={descriptor.name} title={descriptor.title[language]} times={runtime.times} onRetry={() => runtime.tags.retryPending()} />}>
       <WithQueries><PortalMount key={descriptor.name} descriptor={descriptor} runtime={runtime} i18n={i18n} shell={shell} home={home} /></WithQueries>
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, useLanguage } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';
@@ -9,6 +9,7 @@ import { setPreference } from '../boot/preferences.ts';
 import { usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
 import { notify } from '../frame/notifications.ts';
 import { frameState } from '../frame/frame-state.ts';
+import { leaveGuard } from './leave-guard.ts';
 import { http, reloadSession, signOut } from '../session/session.ts';
 
 /** What this person's portals are lent. The same object until something in it changes, so that nothing redraws for nothing. */
@@ -35,21 +36,20 @@ export function useShellValue(user: User | null): ShellContextValue | null {
 
 /** Asks before a reload, a closed tab or a link that would lose what is being written. */
 function useLeaveGuard(): (message: string | null) => void {
-  const message = useRef<string | null>(null);
   const t = useShellWords();
   useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent) => { if (message.current !== null) event.preventDefault(); };
+    const onUnload = (event: BeforeUnloadEvent) => { if (leaveGuard.get() !== null) event.preventDefault(); };
     const onClick = (event: MouseEvent) => {
-      if (message.current === null || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (leaveGuard.get() === null || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest('a[href]');
       if (!link || link.getAttribute('target') === '_blank') return;
       // eslint is right that confirm is plain: it is also the only question that stops a click on any link, in any portal.
-      if (window.confirm(message.current || t('frame.leave'))) message.current = null;
+      if (window.confirm(leaveGuard.get() || t('frame.leave'))) leaveGuard.set(null);
       else { event.preventDefault(); event.stopPropagation(); }
     };
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
     return () => { removeEventListener('beforeunload', onUnload); document.removeEventListener('click', onClick, true); };
   }, [t]);
-  return useMemo(() => (next: string | null) => { message.current = next; }, []);
+  return leaveGuard.set;
 }

@@ -2,7 +2,7 @@
  * The same product as one code-split bundle, without federation: built for `bench:load` only, to know what federation
  * costs. The build puts this file in the place of portal-runtime.ts.
  */
-import { createExplain, createPortalLoader, createReleases, createTags, realClock } from '@bussola/portal-loader';
+import { createExplain, createReleases, createTags, realClock, TIMES } from '@bussola/portal-loader';
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
 import { createEnsureShared } from '../boot/families.ts';
 import type { StartData } from '../boot/start-data.ts';
@@ -15,17 +15,16 @@ const PORTALS: Record<string, () => Promise<unknown>> = {
   thirdparty: () => import(/* webpackChunkName: "portal-thirdparty" */ '../../../mfe-thirdparty/src/portal-module.tsx'),
 };
 
+export const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES, families: SHARED_FAMILIES };
+
 export function createPortalRuntime(start: StartData): PortalRuntime {
-  const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES, families: SHARED_FAMILIES };
   // One file, no hashes to fetch.
   const releases = createReleases({ inlined: start.releases, offer, fetchList: () => Promise.resolve(start.releases), fetchManifest: ({ buildId }) => Promise.resolve({ buildId, assets: {} }) });
-  const tags = createTags({ integrityOf: () => undefined, clock: realClock });
-  const loader = createPortalLoader({
-    releases,
-    offer,
-    ensureShared: createEnsureShared(start),
+  return {
+    releases, offer, times: TIMES,
+    tags: createTags({ integrityOf: () => undefined, clock: realClock, times: TIMES }),
+    ensureShared: createEnsureShared(start, TIMES),
     explain: createExplain(() => Promise.resolve('reachable')),
-    clock: realClock,
     federation: {
       load: async ({ container }) => {
         const name = Object.keys(PORTALS).find((portal) => container.startsWith(`${portal}_`));
@@ -34,6 +33,5 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
         return load();
       },
     },
-  });
-  return { releases, loader, tags };
+  };
 }
