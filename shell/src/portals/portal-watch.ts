@@ -1,6 +1,5 @@
 /** What goes on behind an open portal: the list is asked again, a newer build offered, the next portal warmed. */
-import type { I18n } from '@bussola/i18n';
-import type { LoadReport, PortalLoader } from '@bussola/portal-loader';
+import type { Watched } from './portal-loader.ts';
 import { warmOnIntent } from './portal-warm.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 import { offerUpdates } from './update-offer.ts';
@@ -8,8 +7,6 @@ import { offerUpdates } from './update-offer.ts';
 const POLL_MS = 5 * 60_000;
 /** Whoever goes to and fro between two windows asks no more often. */
 const FOCUS_MS = 60_000;
-
-export interface Watched { runtime: PortalRuntime; loader: PortalLoader; i18n: I18n; untold: LoadReport[] }
 
 export function startWatch(watched: Watched): void {
   pollList(watched.runtime);
