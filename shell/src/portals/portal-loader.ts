@@ -21,9 +21,6 @@ export function loaderOf({ releases, offer, federation, ensureShared, explain, t
   return made;
 }
 
-/** What goes on behind an open portal works on these. */
-export interface Watched { runtime: PortalRuntime; loader: PortalLoader; i18n: I18n; untold: LoadReport[] }
-
 let watching = false;
 /** After the first page, or the first failure: what no first page needs. */
 export function watchPortals(runtime: PortalRuntime, loader: PortalLoader, i18n: I18n): void {

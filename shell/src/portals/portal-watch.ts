@@ -1,5 +1,5 @@
 /** What goes on behind an open portal: the list is asked again, a newer build offered, the next portal warmed. */
-import type { Watched } from './portal-loader.ts';
+import type { Watched } from './watched.ts';
 import { warmOnIntent } from './portal-warm.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 import { offerUpdates } from './update-offer.ts';

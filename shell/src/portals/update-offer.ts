@@ -4,7 +4,7 @@ import { fitsContract } from '@bussola/portal/version';
 import { dismiss, notify } from '../frame/notifications.ts';
 import { updatesNamespace } from '../words/updates-namespace.ts';
 import { leaveGuard } from './leave-guard.ts';
-import type { Watched } from './portal-loader.ts';
+import type { Watched } from './watched.ts';
 
 export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): void {
   /** By portal: which build was offered, and the message that does. */
