@@ -154,6 +154,29 @@ export const calls = {
 
   // platform
   portalReleases: get('/api/portals/releases'),
+  portalList: get('/api/portals/list'),
+  portalEvents: post('/api/portals/events'),
+  endOverride: del('/api/portals/override'),
+  acceptOverride: post('/api/portals/override'),
+  // publishers
+  publishState: get('/api/portals/publish/:portal'),
+  publishBegin: post('/api/portals/publish/:portal'),
+  publishFile: put('/api/portals/publish/:portal/:buildId'),
+  publishComplete: post('/api/portals/publish/:portal/:buildId/complete'),
+  publishKill: post('/api/portals/publish/:portal/:buildId/kill'),
+  publishChannel: put('/api/portals/publish/:portal/channel'),
+  publishPromote: post('/api/portals/publish/:portal/promote'),
+  publishRollback: post('/api/portals/publish/:portal/rollback'),
+  // «Stato dei portali»
+  portalStatus: get('/api/admin/portals/status'),
+  createOverride: post('/api/admin/portals/overrides'),
+  createPublishToken: post('/api/admin/portals/tokens'),
+  revokePublishToken: del('/api/admin/portals/tokens/:id'),
+  rollbackPortal: post('/api/admin/portals/:portal/rollback'),
+  killBuild: post('/api/admin/portals/:portal/kill'),
+  canaryPercent: put('/api/admin/portals/:portal/canary'),
+  withdrawCanary: post('/api/admin/portals/:portal/withdraw'),
+  promotePortal: post('/api/admin/portals/:portal/promote'),
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

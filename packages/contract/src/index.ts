@@ -16,12 +16,14 @@ import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
 import { files } from './files/files.ts';
 import { general } from './general/general.ts';
+import { publish } from './portals/publish.ts';
+import { watching } from './portals/watching.ts';
 import { privacy } from './privacy/privacy.ts';
 import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...grants, ...accessLog, ...consulenti, ...staff } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...grants, ...accessLog, ...consulenti, ...staff, ...publish, ...watching } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -54,5 +56,7 @@ export type { ClientRow } from './admin/admin.ts';
 export type { StaffRow } from './admin/staff.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { StoredFile } from './files/files.ts';
+export type { PortalState } from './portals/portals-shapes.ts';
+export type { LoadEvent, PortalStatus } from './portals/watching.ts';
 export type { Report } from './report/report.ts';
 export type { Membro, Session, User } from './shapes.ts';

@@ -16,8 +16,8 @@ export type Limited = 'enrol' | 'report';
 export interface Policy {
   /** Whether it may change anything: a partner with a read scope, and an adviser, make only reads. */
   readonly action: 'read' | 'write';
-  /** `anyone`: with or without a session. `refresh-cookie`: nobody's bearer counts. Otherwise the roles of whoever acts. */
-  readonly who: 'anyone' | 'refresh-cookie' | readonly Role[];
+  /** `anyone`: with or without a session. `refresh-cookie`: nobody's bearer counts. `publisher`: a publish token is the bearer, and no session counts. Otherwise the roles of whoever acts. */
+  readonly who: 'anyone' | 'refresh-cookie' | 'publisher' | readonly Role[];
   /** A session whose address was not proved yet may call. */
   readonly provisional: boolean;
   /**
@@ -49,6 +49,8 @@ type Details = Partial<Pick<Policy, 'objects' | 'limited' | 'stepUp' | 'fields' 
 export const anyone = (details: Details = {}): Policy => ({ action: 'read', who: 'anyone', provisional: true, underGrant: 'any', ...details });
 /** Only the refresh cookie. */
 export const refreshCookie = (system: string): Policy => ({ action: 'write', who: 'refresh-cookie', provisional: true, underGrant: 'any', system });
+/** A team with a publish token; which portals it is good for is looked at with the portal in hand. */
+export const publisher = (action: Policy['action']): Policy => ({ action, who: 'publisher', provisional: true, underGrant: 'any', system: 'the registry of the portals, which is in no area' });
 /** Whoever is signed in, on what is their own; never while somebody else's area is open unless said. */
 export const ownRead = (details: Details = {}): Policy => ({ action: 'read', who: EVERY_ROLE, provisional: false, underGrant: 'never', ...details });
 export const ownWrite = (details: Details = {}): Policy => ({ ...ownRead(details), action: 'write' });

@@ -13,9 +13,9 @@ afterAll(() => t.close());
 
 describe('starting', () => {
   it('is refused when a call of the contract has no handler', () => {
-    const { handlers, sessions } = t.app.services;
+    const { handlers, sessions, portals: { tokens: { publisher } } } = t.app.services;
     const partial = Object.fromEntries(Object.entries(handlers).filter(([name]) => name !== 'deleteAccount')) as unknown as Handlers;
-    expect(() => mountContract(Fastify(), { handlers: partial, sessions, db: t.deps.db, clock: t.deps.clock, checkResponses: true })).toThrow('deleteAccount has no handler');
+    expect(() => mountContract(Fastify(), { handlers: partial, sessions, publisher, db: t.deps.db, clock: t.deps.clock, checkResponses: true })).toThrow('deleteAccount has no handler');
   });
   it('is refused for a call without a policy, and for an id that no policy can load through the open area', () => {
     expect(() => checkPolicy('vix', undefined)).toThrow('vix has no policy');

@@ -58,6 +58,8 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => (body === '' ? undefined : parseStrictJson(body)));
+  // Left unread for the one call that takes a file as it is; the others refuse it.
+  server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   errorReplies(server);
   apiHeaders(server, config.publicUrl.startsWith('https:'));
   globalLimit(server, config.throttleScale);
@@ -65,7 +67,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   await server.register(cookie);
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
-  mountContract(server, { handlers: services.handlers, sessions: services.sessions, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
+  mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
   health(server, deps, () => stopping);
 
   const description = JSON.stringify(openApi());
@@ -75,17 +77,18 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.
-  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { distDir: config.distDir, mode: config.mode, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, mode: config.mode, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
 
   return {
     server, services, routes,
-    start(): void { services.mailer.start(); keeper.start(); engine.start(); },
+    start(): void { services.mailer.start(); services.portals.telemetry.start(); keeper.start(); engine.start(); },
     /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
     async stop(): Promise<void> {
       stopping = true;
       const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
       try { await server.close(); } finally { clearInterval(sweep); }
       engine.stop();
+      await services.portals.telemetry.stop();
       await keeper.stop();
       await services.mailer.stop();
       await pool.close();

@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string;
   /** Folder of the built pages; the web part is served when it exists. */
   distDir: string;
+  /** Where builds of portals are kept: null for `portals` in the data folder. */
+  portalsBucket: PortalsBucket | null;
   trustProxy: boolean | string;
   logLevel: string;
   /** Answers are checked against the contract before they leave. */
@@ -29,6 +31,9 @@ export interface Config {
   /** Least duration of the answers that must not tell whether an address is known. */
   uniformMs: number;
 }
+
+/** A bucket of an object store that speaks S3; `prefix` is empty or ends with a slash. */
+export interface PortalsBucket { endpoint: string; bucket: string; prefix: string; region: string; accessKeyId: string; secretAccessKey: string }
 
 /** An OpenID Connect provider, found by its issuer. */
 export interface SocialProvider { id: string; name: string; issuer: string; clientId: string; clientSecret: string }
@@ -58,6 +63,7 @@ export function readConfig(env: Env = process.env): Config {
     socialProviders: providers(env.SOCIAL_PROVIDERS, mode),
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
     distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
+    portalsBucket: portalsBucket(env),
     trustProxy: env.TRUST_PROXY ? (env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY) : false,
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
     checkResponses: mode === 'dev',
@@ -106,4 +112,17 @@ function providers(given: string | undefined, mode: Mode): SocialProvider[] {
     if (!URL.canParse(issuer) || !(mode === 'production' ? ['https:'] : ['https:', 'http:']).includes(new URL(issuer).protocol)) throw wrong('«issuer» must be an https address');
     return { id, name, issuer, clientId, clientSecret };
   });
+}
+
+/** `s3://bucket/prefix` with the keys in the usual variables of AWS; PORTALS_S3_ENDPOINT for stores that are not Amazon's. */
+function portalsBucket(env: Env): PortalsBucket | null {
+  const given = env.PORTALS_STORE;
+  if (!given || given === 'disk') return null;
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w\-/]*?))?\/?$/.exec(given) ?? [];
+  if (!bucket) throw new ConfigError('PORTALS_STORE must be «disk» or s3://bucket/prefix');
+  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
+  if (!accessKeyId || !secretAccessKey) throw new ConfigError('PORTALS_STORE is a bucket: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed');
+  const region = env.AWS_REGION || 'us-east-1';
+  const endpoint = address(env, 'PORTALS_S3_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '') ?? `https://s3.${region}.amazonaws.com`;
+  return { endpoint, bucket, prefix: prefix ? `${prefix}/` : '', region, accessKeyId, secretAccessKey };
 }

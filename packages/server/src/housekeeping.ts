@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap, auditHeads }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap, auditHeads, portals }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -33,6 +33,8 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
     await report.sweep();
     await files.sweep();
     await vix.sweep();
+    await portals.telemetry.sweep();
+    await portals.overrides.sweep();
   }
   function start(): void {
     const run = () => { running ??= asSystem(sweep).catch((error: unknown) => { log.error({ err: error }, 'housekeeping failed'); }).finally(() => { running = undefined; }); };

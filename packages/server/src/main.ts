@@ -26,6 +26,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
     if (config.mode === 'demo') await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
     await asSystem(() => app.services.placeholder.ensure());
+    await asSystem(() => app.services.portals.installation.run());
+    if (config.mode === 'demo') await asSystem(() => app.services.portals.tokens.ensureLocal());
     await listen(app.server, config);
     app.start();
     let closing: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 /** Keys made once and kept in the data folder, readable by its owner only. An operator may put files of their own there. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportPKCS8, generateKeyPair, importPKCS8 } from 'jose';
 import { createPublicKey } from 'node:crypto';
@@ -12,6 +12,11 @@ export interface Secrets {
   mac(purpose: string, text: string): string;
   /** Signs the heads of the audit; the public half is for whoever checks them: SPKI, base64url. */
   audit: { signKey: CryptoKey; verifyKey: CryptoKey; publicKey: string };
+  /**
+   * Sign the list of portals. `current` signs; pages know all of them, so that a new key is known before it signs and an old one after:
+   * the files are `releases-ed25519.pem`, which signs, and `releases-ed25519-*.pem`.
+   */
+  releases: { current: { keyId: string; signKey: CryptoKey }; /** SPKI in base64url, by key id. */ publicKeys: Readonly<Record<string, string>> };
   /** Wraps the keys of people: 32 bytes. Whoever loses it loses every sealed document. */
   masterKey: Uint8Array;
 }
@@ -27,7 +32,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   if (Buffer.from(hmacText, 'base64url').length < 32) throw new Error(`The key in ${hmacFile} is shorter than 32 bytes: remove the file to have a new one made (everybody signs in again)`);
   const hmacKey = Buffer.from(hmacText, 'base64url');
   return {
-    signKey: jwt.signKey, verifyKey: jwt.verifyKey, audit, masterKey: masterKey(path.join(folder, 'master.key')),
+    signKey: jwt.signKey, verifyKey: jwt.verifyKey, audit, releases: await releaseKeys(folder), masterKey: masterKey(path.join(folder, 'master.key')),
     mac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\0${text}`).digest('hex'),
   };
 }
@@ -37,6 +42,14 @@ function masterKey(file: string): Uint8Array {
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
   if (key.length !== 32) throw new Error(`The key in ${file} is not 32 bytes: put the right file back, or what was sealed with it cannot be read`);
   return key;
+}
+
+async function releaseKeys(folder: string): Promise<Secrets['releases']> {
+  const current = await signingKeys(path.join(folder, 'releases-ed25519.pem'));
+  const others = readdirSync(folder).filter((name) => /^releases-ed25519-[\w-]+\.pem$/.test(name)).sort();
+  const idOf = (publicKey: string): string => createHash('sha256').update(publicKey).digest('base64url').slice(0, 12);
+  const publicKeys = [current.publicKey, ...await Promise.all(others.map(async (name) => (await signingKeys(path.join(folder, name))).publicKey))];
+  return { current: { keyId: idOf(current.publicKey), signKey: current.signKey }, publicKeys: Object.fromEntries(publicKeys.map((key) => [idOf(key), key])) };
 }
 
 async function signingKeys(file: string): Promise<Secrets['audit']> {

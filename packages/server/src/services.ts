@@ -35,6 +35,8 @@ import { releaseService } from './modules/costanti/release-service.ts';
 import { comuneRoutes } from './modules/comune/comuni.ts';
 import { generalRoutes } from './modules/general/general-routes.ts';
 import { avatarService } from './modules/avatars/avatar-service.ts';
+import { portalParts } from './modules/portals/portals-parts.ts';
+import { portalRoutes } from './modules/portals/portals-routes.ts';
 import { fileRoutes } from './modules/files/file-routes.ts';
 import { fileService } from './modules/files/file-service.ts';
 import { uploadIntake } from './modules/files/upload-intake.ts';
@@ -102,6 +104,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const notes = noteService(deps, personal);
   const report = reportService(deps, { allInfo, engine, keys: personal, draw, blobs: reportBlobs });
   const exports = exportService(deps, { report, files, avatars, notes });
+  const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
     ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit }),
@@ -122,7 +125,8 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...accessLogRoutes(deps, auditHeads),
     ...thirdPartyRoutes({ grants, swap, limit }),
     ...staffRoutes(staff),
+    ...portalRoutes(portals),
   };
-  return { handlers, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, portals, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

@@ -31,6 +31,7 @@ export const errorsEn: Translated<typeof errorsIt> = {
   SECOND_SPOUSE: 'There is already a spouse in the family.',
   OWN_RELEASE: 'You cannot approve a release you worked on: another SuperAdmin is needed.',
   RELEASE_ORDER: 'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',
+  RELEASE_REFUSED: 'The release is refused: the reasons are listed.',
   REPORT_FAILED: 'We could not prepare the report. Earlier reports can still be downloaded.',
   STEP_UP_REQUIRED: 'This operation needs a confirmation: prove that it is you.',
   SECOND_FACTOR_REQUIRED: 'The second step is needed: the code of the app, a passkey or a recovery code.',

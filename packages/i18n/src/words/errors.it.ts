@@ -29,6 +29,7 @@ export const errorsIt = {
   SECOND_SPOUSE: 'In famiglia c’è già un coniuge.',
   OWN_RELEASE: 'Non puoi approvare una release a cui hai lavorato: serve un altro SuperAdmin.',
   RELEASE_ORDER: 'Un’altra release viene prima o dopo questa. Controlla le date: poi ritira questa release o quella programmata.',
+  RELEASE_REFUSED: 'La pubblicazione è rifiutata: i motivi sono elencati.',
   REPORT_FAILED: 'Non siamo riusciti a preparare il report. I report precedenti restano scaricabili.',
   STEP_UP_REQUIRED: 'Per questa operazione serve una conferma: dimostra di essere tu.',
   SECOND_FACTOR_REQUIRED: 'Serve il secondo passaggio: il codice dell’app, una passkey o un codice di recupero.',

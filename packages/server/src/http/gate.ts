@@ -12,7 +12,9 @@ type Params = Readonly<Record<string, unknown>> | undefined;
 /** Who acts and whose area is open for this request; null where nobody need be known. @throws Refusal */
 export type Gate = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
 
-export function gateOf(policy: Policy, { sessions, clock }: { sessions: SessionService; clock: Clock }): Gate {
+export function gateOf(policy: Policy, { sessions, clock, publisher }: { sessions: SessionService; clock: Clock; publisher: (authorization: string | undefined) => Promise<unknown> }): Gate {
+  // For which portals the token is good is looked at where the portal is known.
+  if (policy.who === 'publisher') return async (request) => { await publisher(request.headers.authorization); return null; };
   if (policy.who === 'refresh-cookie') return async () => null;
   if (policy.who === 'anyone') {
     return async (request) => {

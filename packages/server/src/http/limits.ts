@@ -11,7 +11,7 @@ const BODY_MS = 10_000;
 export function bodyDeadline(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    if (raw.complete || /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')) return;
+    if (raw.complete || /^(?:multipart\/form-data|application\/octet-stream)/i.test(request.headers['content-type'] ?? '')) return;
     const timer = setTimeout(() => {
       if (raw.complete || raw.socket.destroyed) return;
       // As Node itself answers a request that is late.

@@ -17,13 +17,13 @@ import type { Gate } from './gate.ts';
 import { loadObjects } from './objects.ts';
 
 interface Options {
-  handlers: Handlers; sessions: SessionService; db: Db; clock: Clock; checkResponses: boolean;
+  handlers: Handlers; sessions: SessionService; publisher: (authorization: string | undefined) => Promise<unknown>; db: Db; clock: Clock; checkResponses: boolean;
   /** Gates to put in the place of those of the policies: tests open one to see that somebody notices. */
   gates?: ReadonlyMap<CallName, Gate>;
 }
 type AnyHandler = (incoming: { params: unknown; query: unknown; body: unknown; actor: Actor | null; request: FastifyRequest; reply: FastifyReply }) => Promise<unknown>;
 
-export function mountContract(app: FastifyInstance, { handlers, sessions, db, clock, checkResponses, gates }: Options): void {
+export function mountContract(app: FastifyInstance, { handlers, sessions, publisher, db, clock, checkResponses, gates }: Options): void {
   /** Before anything is read: an access that fails half-way is written down too. Names of fields, never what was in them. */
   async function writeAccess(actor: Actor | null, policy: Policy, name: CallName, body: unknown, requestId: string): Promise<void> {
     if (!actor || actor.via === 'own' || !Array.isArray(policy.underGrant)) return;
@@ -39,10 +39,11 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, db, cl
     if (!endpoint) throw new Error(`The call ${name} is not in the contract: the server does not start`);
     if (!handler) throw new Error(`The call ${name} has no handler: the server does not start`);
     const policy = endpoint.permission;
-    const ownGate = gateOf(policy, { sessions, clock });
+    const ownGate = gateOf(policy, { sessions, clock, publisher });
     app.route({
       method: call.method,
       url: call.path,
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       ...(endpoint.consumes || endpoint.produces === 'application/zip' ? { handlerTimeout: UPLOAD_MS } : {}),
       handler: async (request, reply) => {
         const gate = gates?.get(name) ?? ownGate;
@@ -52,6 +53,7 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, db, cl
         const params = check(endpoint.params, request.params, 'params');
         await asPerson(entrant, () => loadObjects(db, policy, actor, params));
         const query = check(endpoint.query, request.query, 'query');
+        if (endpoint.consumes !== 'application/octet-stream' && isBytes(request)) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
         if (!endpoint.consumes && request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
         if (!endpoint.body && !endpoint.consumes && request.body !== undefined && request.body !== null) throw new Refusal('VALIDATION', { detail: 'This call takes no body' });
         const body = check(endpoint.body, request.body, 'body');
@@ -64,6 +66,9 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, db, cl
     });
   }
 }
+
+/** Bytes are not read before the handler asks for them. */
+const isBytes = ({ headers }: FastifyRequest): boolean => /^application\/octet-stream\b/i.test(headers['content-type'] ?? '');
 
 /** Query and path arrive as text: their schemas see numbers and booleans where the text is exactly one. Bodies are never coerced. */
 function check(schema: z.ZodType | undefined, given: unknown, part: 'params' | 'query' | 'body'): unknown {

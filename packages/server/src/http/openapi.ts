@@ -8,6 +8,8 @@ type Json = Record<string, unknown>;
 
 const whoMay = ({ who }: Policy): string => (typeof who === 'string' ? who : who.length === 4 ? 'signed in' : who.join(', '));
 
+const SECURITY: Readonly<Record<string, Json>> = { 'refresh-cookie': { refresh: [] }, publisher: { publisher: [] }, session: { bearer: [] } };
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
@@ -21,7 +23,7 @@ export function openApi(): Json {
   }
   return {
     openapi: '3.1.0', info: { title: 'Bussola', version: '1.0.0', description: 'Refusals are problem+json (RFC 9457) with a stable `code`.' }, paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, refresh: { type: 'apiKey', in: 'cookie', name: '__Host-rt' } } },
+    components: { securitySchemes: { publisher: { type: 'http', scheme: 'bearer', description: 'A publish token' }, bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, refresh: { type: 'apiKey', in: 'cookie', name: '__Host-rt' } } },
   };
 }
 
@@ -31,10 +33,10 @@ function operation(name: string, endpoint: Endpoint): Json {
   const content = endpoint.produces ? { [endpoint.produces]: {} } : endpoint.response ? { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } : undefined;
   return {
     operationId: name, summary: endpoint.summary, tags: [whoMay(endpoint.permission)], 'x-policy': endpoint.permission,
-    ...(endpoint.permission.who === 'anyone' ? {} : { security: [endpoint.permission.who === 'refresh-cookie' ? { refresh: [] } : { bearer: [] }] }),
+    ...(endpoint.permission.who === 'anyone' ? {} : { security: [SECURITY[typeof endpoint.permission.who === 'string' ? endpoint.permission.who : 'session'] ?? {}] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
-    ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: { type: 'object' } } } } } : {}),
+    ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: endpoint.consumes === 'multipart/form-data' ? { type: 'object' } : { type: 'string', format: 'binary' } } } } } : {}),
     responses: {
       [status]: { description: 'Done', ...(content ? { content } : {}) },
       default: { description: 'Refused', content: { 'application/problem+json': {} } },

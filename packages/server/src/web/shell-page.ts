@@ -1,12 +1,15 @@
 /** The one page of the product: a few lines that load the shell, with what it needs to begin already inside. */
-import type { PortalManifest } from '@bussola/portal/release';
-import { releaseList } from '../modules/portals/portals-service.ts';
-import type { BuildInForce, ShellRelease } from '../modules/portals/portals-service.ts';
+import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
+import type { ShellRelease } from '../modules/portals/shell-release.ts';
 
 export interface ShellPageInput {
   nonce: string;
   shell: ShellRelease;
-  builds: BuildInForce[];
+  /** What this browser may load; the keys that later lists are signed with. */
+  releases: ReleaseList;
+  releaseKeys: Readonly<Record<string, string>>;
+  /** The build of the portal that the address belongs to. */
+  here: PortalManifest | undefined;
   fontCss: string;
   /** Address asked for, to fetch early what it will need. */
   pathname: string;
@@ -20,14 +23,9 @@ export interface ShellPageInput {
 /** JSON inside a script element: nothing in it may close the element. */
 const jsonIsland = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** The portal that the address belongs to. */
-const manifestAt = ({ pathname, builds }: ShellPageInput): PortalManifest | undefined =>
-  builds.find(({ manifest }) => manifest.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)))?.manifest;
-
 /** What the address will need, for whoever seems signed in: everybody else is on the way to the sign-in page. */
 function hints(input: ShellPageInput): { href: string; integrity: string | undefined }[] {
-  const { pathname, shell, hasSession } = input;
-  const release = manifestAt(input);
+  const { pathname, shell, hasSession, here: release } = input;
   if (!release || !hasSession) return [];
   const { to: screen } = release.descriptor.redirects.find(({ from }) => from === pathname) ?? { to: pathname };
   const ofShell = [...shell.portalStart, ...(release.descriptor.layout === 'frame' ? shell.frame : []), ...release.descriptor.shared.flatMap((family) => shell.families[family] ?? [])];
@@ -53,8 +51,7 @@ function firstPaint({ nonce, shell, pathname, hasSession }: ShellPageInput): { s
 }
 
 export function shellPage(input: ShellPageInput): string {
-  const { nonce, shell, builds, fontCss, mode, social } = input;
-  const releases = releaseList(builds, new Date(), manifestAt(input)?.name);
+  const { nonce, shell, releases, releaseKeys, fontCss, mode, social } = input;
   const familyFiles = shell.families;
   const first = firstPaint(input);
   return `<!doctype html>
@@ -79,7 +76,7 @@ ${first?.style ?? ''}
 ${first?.body ?? ''}
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
-<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases, families: familyFiles, familyIntegrity: shell.integrity })}</script>
+<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>
 </body>
 </html>
 `;

@@ -1,32 +1,70 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+/** Files of builds as they leave the server, from the registry and not from the builder's folder. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fastify from 'fastify';
-import { webRoutes } from './web-routes.ts';
+import { builtPortal, publisherOf, sri, writeBuilt } from '../../test/built-portal.ts';
+import { testApp } from '../../test/test-app.ts';
+import type { TestApp } from '../../test/test-app.ts';
+import { asSystem } from '../access.ts';
 
 let distDir: string;
-const app = fastify();
+let t: TestApp;
+const built = builtPortal({ name: 'prova', buildId: 'aaaaaa1' });
 
 beforeAll(async () => {
   distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-  for (const folder of ['assets', 'shell', 'portals/user-area/b1/js']) await mkdir(path.join(distDir, folder), { recursive: true });
+  for (const folder of ['assets', 'shell']) await mkdir(path.join(distDir, folder), { recursive: true });
   await writeFile(path.join(distDir, 'assets/fonts.css'), '');
-  await writeFile(path.join(distDir, 'portals/user-area/b1/js/725.js'), 'onmessage = () => {};');
-  await writeFile(path.join(distDir, 'portals/user-area/release.json'), '{}');
-  await app.register(webRoutes, { distDir, mode: 'dev', social: [] });
+  await writeFile(path.join(distDir, 'shell/shell.json'), JSON.stringify({ buildId: 'x', scripts: [], styles: [], integrity: {}, families: {}, portalStart: [], frame: [] }));
+  await writeBuilt(distDir, built);
+  t = await testApp({ distDir });
+  await asSystem(() => t.app.services.portals.installation.run());
 });
-afterAll(async () => { await app.close(); await rm(distDir, { recursive: true, force: true }); });
+afterAll(async () => { await t.close(); await rm(distDir, { recursive: true, force: true }); });
 
-it('a built file that runs as a worker may reach no network, and is kept for a year', async () => {
-  const { statusCode, headers } = await app.inject('/portals/user-area/b1/js/725.js');
-  expect(statusCode).toBe(200);
-  expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin' });
+const get = (url: string, headers: Record<string, string> = {}) => t.app.server.inject({ url, headers });
+const FOLDER = '/portals/prova/aaaaaa1/';
+
+describe('a file of a build', () => {
+  it('that runs as a worker may reach no network, and is kept for a year', async () => {
+    const { statusCode, headers, rawPayload } = await get(`${FOLDER}js/1.js`);
+    expect([statusCode, rawPayload.equals(built.files['js/1.js'] ?? Buffer.alloc(0))]).toEqual([200, true]);
+    expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'", 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-origin' });
+  });
+  it.each(['br', 'gz'])('comes compressed once and for all: %s', async (kind) => {
+    const { headers, rawPayload } = await get(`${FOLDER}js/1.js`, { 'accept-encoding': kind === 'gz' ? 'gzip' : 'br' });
+    expect(headers['content-encoding']).toBe(kind === 'gz' ? 'gzip' : 'br');
+    expect(rawPayload.length).toBeLessThan(900);
+  });
+  it('that is its manifest has the bytes whose hash the list carries', async () => {
+    expect(sri((await get(`${FOLDER}manifest.json`)).rawPayload)).toBe(sri(JSON.stringify(built.manifest)));
+  });
+  it.each(['release.json', 'aaaaaa1/js/absent.js', 'aaaaaa1/', 'aaaaaa1', 'aaaaaa1/../release.json', 'aaaaaa1/%2e%2e/release.json', 'bbbbbb2/js/1.js', '..%2f..%2fsecrets/hmac.key', 'aaaaaa1/js/1.js.part'])('that is none is absent, never the page: %s', async (file) => {
+    const { statusCode, headers } = await get(`/portals/prova/${file}`);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+  it('is given out when its build is closed, not before', async () => {
+    const publisher = await publisherOf(t);
+    const next = builtPortal({ name: 'prova', buildId: 'cccccc3', words: 'tre' });
+    await publisher.begin(next);
+    expect((await publisher.file(next, 'js/1.js', publisher.bytesOf(next, 'js/1.js'))).status).toBe(204);
+    expect((await get('/portals/prova/cccccc3/js/1.js')).statusCode).toBe(404);
+    await publisher.upload(next);
+    expect((await get('/portals/prova/cccccc3/js/1.js')).statusCode).toBe(200);
+  });
 });
 
-it('release lists are not served', async () => {
-  expect((await app.inject('/portals/user-area/release.json')).statusCode).toBe(404);
+describe('the page', () => {
+  const start = async (url: string) => JSON.parse(/id="bussola-start">(.*?)<\/script>/s.exec((await get(url)).body)?.[1] ?? '{}') as { releases: { serial: number; portals: { name: string; versions: { buildId: string; integrity?: object }[] }[] }; releaseKeys: Record<string, string> };
+  it('brings the builds in force, the hashes of its own portal only, and the keys that lists are signed with', async () => {
+    const { releases, releaseKeys } = await start('/prova/pagina');
+    expect(releases.portals).toMatchObject([{ name: 'prova', channel: 'stable', versions: [{ buildId: 'aaaaaa1', manifestIntegrity: sri(JSON.stringify(built.manifest)) }] }]);
+    expect(Object.keys(releases.portals[0]?.versions[0]?.integrity ?? {}).sort()).toEqual(Object.keys(built.manifest.assets).sort());
+    expect(releaseKeys).toEqual(t.deps.secrets.releases.publicKeys);
+    expect((await start('/user/sign-in')).releases.portals[0]?.versions[0]).not.toHaveProperty('integrity');
+  });
 });
 
 it('the page comes compressed as the browser reads it, and whole to who reads none', async () => {

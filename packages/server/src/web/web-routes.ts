@@ -1,42 +1,58 @@
 /** Everything that is not the API: built files, and the shell's page at every other address. */
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyPluginAsync } from 'fastify';
-import { buildsInForce, readShell } from '../modules/portals/portals-service.ts';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { fitsContract } from '@bussola/portal/version';
+import type { PortalParts } from '../modules/portals/portals-parts.ts';
+import { askerOf } from '../modules/portals/portals-routes.ts';
+import { readShell } from '../modules/portals/shell-release.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
 
-export interface WebOptions { distDir: string; mode: string; social: readonly { id: string; name: string }[] }
+export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; social: readonly { id: string; name: string }[] }
 
+/** Builds to fall back to come with the signed list, when they are needed: a second descriptor a portal would weigh on every page. */
+const INLINED_EARLIER = 0;
 const YEAR = 'public, max-age=31536000, immutable';
 
-export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, mode, social }) => {
+export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, social }) => {
   const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
 
-  for (const folder of ['portals', 'shell', 'assets']) {
-    await app.register(fastifyStatic, {
-      root: path.join(distDir, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      dotfiles: 'deny',
-      cacheControl: false,
-      // Release lists are the server's own business; the page carries what it needs of them.
-      allowedPath: (pathname) => !/(release|shell)\.json(\.|$)/.test(pathname),
-      setHeaders: (reply) => {
-        // Of a script this is read only when it runs as a worker, which has a policy of its own: no network, nothing else loaded.
-        void reply.header('content-security-policy', "default-src 'none'");
-        void reply.header('cache-control', YEAR);
-        void reply.header('x-content-type-options', 'nosniff');
-        void reply.header('cross-origin-resource-policy', 'same-origin');
-      },
+  /** Files that never change under their address. */
+  const files = (scope: FastifyInstance, root: string, prefix: string) => scope.register(fastifyStatic, {
+    root, prefix,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    // What the build says of itself is the server's own business; the page carries what it needs of it.
+    allowedPath: (pathname) => !/(release|shell|sizes)\.json(\.|$)/.test(pathname),
+    setHeaders: (reply) => {
+      // Of a script this is read only when it runs as a worker, which has a policy of its own: no network, nothing else loaded.
+      void reply.header('content-security-policy', "default-src 'none'");
+      void reply.header('cache-control', YEAR);
+      void reply.header('x-content-type-options', 'nosniff');
+      void reply.header('cross-origin-resource-policy', 'same-origin');
+    },
+  });
+  await files(app, path.join(distDir, 'shell'), '/shell/');
+  await files(app, path.join(distDir, 'assets'), '/assets/');
+  await mkdir(portals.store.folder, { recursive: true, mode: 0o700 });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const [, portal, buildId, file] = /^\/portals\/([a-z][a-z-]*)\/([a-z0-9]{6,40})\/([\w\-./]+)$/.exec(new URL(request.url, 'http://localhost').pathname) ?? [];
+      // Only builds that are whole: of one that is being published nothing is given out.
+      if (!portal || !buildId || !file || file.endsWith('.part') || !await portals.registry.serves(portal, buildId)) { reply.callNotFound(); return reply; }
+      await portals.store.fetch({ portal, buildId }, file);
+      return undefined;
     });
-  }
+    await files(scope, portals.store.folder, '/portals/');
+  });
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -45,9 +61,12 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { distDir, 
       const { pathname } = new URL(request.url, 'http://localhost');
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
-      const [builds, shell] = await Promise.all([buildsInForce(distDir), readShell(distDir)]);
+      const asker = await askerOf({ request, reply }, portals);
+      const [chosen, shell] = await Promise.all([portals.registry.choose(asker), readShell(distDir)]);
+      const here = chosen.map(({ versions }) => versions.find(({ manifest }) => fitsContract(manifest.contract))?.manifest).find((manifest) => manifest?.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
+      const { list: releases } = await portals.registry.list(asker, { opensWith: here, earlier: INLINED_EARLIER });
       const nonce = randomBytes(18).toString('base64');
-      const { body, headers } = await compressedPage(shellPage({ nonce, shell, builds, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }), request.headers['accept-encoding'] ?? '');
+      const { body, headers } = await compressedPage(shellPage({ nonce, shell, releases, releaseKeys, here, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }), request.headers['accept-encoding'] ?? '');
       return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);
     },
   });

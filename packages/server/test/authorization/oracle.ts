@@ -19,6 +19,8 @@ const NOT_ON_PLACEHOLDER: ReadonlySet<ObjectKind> = new Set(['report', 'file']);
 
 export function expected(name: CallName, policy: Policy, persona: PersonaName, object: ObjectOf): number {
   if (policy.who === 'anyone' || policy.who === 'refresh-cookie') return LET_THROUGH;
+  // A session is no publish token, whosever it is.
+  if (policy.who === 'publisher') return 401;
   if (DEAD.has(persona)) return 401;
   const { path } = calls[name];
   const namesArea = path.includes(':userId');

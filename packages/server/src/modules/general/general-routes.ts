@@ -2,12 +2,11 @@
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { buildsInForce, releaseList } from '../portals/portals-service.ts';
 import { addConsent, listConsents } from './consent-repository.ts';
 
-type Calls = 'consentsProfile' | 'consentsCreate' | 'portalReleases';
+type Calls = 'consentsProfile' | 'consentsCreate';
 
-export function generalRoutes({ db, clock, config }: Deps): HandlersOf<Calls> {
+export function generalRoutes({ db, clock }: Deps): HandlersOf<Calls> {
   const record = async (userId: string, kind: 'privacy' | 'terms' | 'marketing' | 'profiling', granted: boolean) => {
     await addConsent(db, { userId, kind, granted, at: clock() });
     return { consents: await listConsents(db, userId) };
@@ -15,6 +14,5 @@ export function generalRoutes({ db, clock, config }: Deps): HandlersOf<Calls> {
   return {
     consentsProfile: (incoming) => record(actorOf(incoming).userId, 'profiling', incoming.body.granted),
     consentsCreate: (incoming) => record(actorOf(incoming).userId, incoming.body.kind, incoming.body.granted),
-    portalReleases: async () => releaseList(await buildsInForce(config.distDir), clock()),
   };
 }

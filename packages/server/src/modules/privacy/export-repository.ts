@@ -38,6 +38,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',
   audit_pseudonyms: 'the name that the audit calls the person by: with it entries that outlive the account could be told to be theirs',
   personal_keys: 'the key that opens what is handed out already open',
+  portal_overrides: 'which build of a part of the site somebody of the staff tries, for some hours: nothing of the person',
   notes: 'sealed: handed out open, as the section «note»',
   avatars: 'sealed: handed out open, in the folder of pictures',
 };

@@ -14,6 +14,7 @@ import type { NoticeService } from '../notice/notice-service.ts';
 import { actingOf } from './acting.ts';
 import { accessTokens } from './access-token.ts';
 import { deviceOf } from './device.ts';
+import { bucketOf, clearBucket, setBucket } from '../portals/bucket.ts';
 import { REFRESH_COOKIE, clearSessionCookies, readRefreshValue, refreshValue, refuseForeignOrigin, setSessionCookies, UUID } from './session-cookies.ts';
 import * as sessions from './session-repository.ts';
 import { toOpen } from './open-session.ts';
@@ -42,6 +43,7 @@ type Refreshed = { open: OpenSession } | { refused: 'gone' | 'stolen' };
 
 export function sessionService({ config, db, clock, secrets, log }: Deps, { mailer, notices }: { mailer: Mailer; notices: NoticeService }) {
   const tokens = accessTokens(secrets, clock);
+  const forget = (reply: FastifyReply): void => { clearSessionCookies(reply); clearBucket(reply); };
 
   async function actor(authorization: string | undefined): Promise<Actor> {
     const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
@@ -78,6 +80,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     const jwtToken = await tokens.sign(session.areaId, session.sessionId, session.counter, session.via === 'own' ? undefined : session.userId);
     const maxAge = Math.max(1, Math.floor((session.expiresAt.getTime() - clock().getTime()) / 1000));
     setSessionCookies(reply, refreshValue(secrets, session.sessionId, session.counter), session.lasting ? maxAge : undefined);
+    setBucket(reply, bucketOf(secrets, session.userId), session.lasting ? maxAge : undefined);
     return { jwtToken, user, ...acting, ...(session.limitedTo ? { limitedTo: session.limitedTo } : {}), ...(session.reportId ? { reportId: session.reportId } : {}) };
   }
 
@@ -114,7 +117,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
   async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
     refuseForeignOrigin(request, config.publicUrl);
     const presented = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
-    if (!presented) { clearSessionCookies(reply); throw new Refusal('UNAUTHENTICATED'); }
+    if (!presented) { forget(reply); throw new Refusal('UNAUTHENTICATED'); }
     try {
       const result = await advance(presented.sessionId, presented.counter);
       if ('refused' in result) {
@@ -124,7 +127,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
       return await present(reply, result.open);
     } catch (error) {
       if (error instanceof Refusal) {
-        if (error.status === 401) clearSessionCookies(reply);
+        if (error.status === 401) forget(reply);
         throw error;
       }
       // A fault of ours must not sign anybody out: the page keeps the session and tries again.
@@ -154,7 +157,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     async logout(who: Actor, reply: FastifyReply): Promise<void> {
       // Out of somebody else's area and out altogether: the session that waited does not come back.
       for (const id of await sessions.withParent(db, who.sessionId)) await sessions.revoke(db, id, 'logout', clock());
-      clearSessionCookies(reply);
+      forget(reply);
     },
     endAllOf: (tx: Tx, userId: string, why: string) => sessions.revokeAllOf(tx, userId, why, clock()),
     /** Every session of the one who acts, but the one they act in. */

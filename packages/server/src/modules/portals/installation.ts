@@ -1,0 +1,98 @@
+/**
+ * What the builder left in DIST_DIR enters the registry when the server starts: a build that was never seen becomes stable, by
+ * «installazione». One that is known is not pointed at again, so that a rollback outlives a restart.
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { folderOf } from '@bussola/portal/publish';
+import type { PortalManifest } from '@bussola/portal/release';
+import { validateManifest } from '@bussola/portal/validate';
+import type { Deps } from '../../deps.ts';
+import type { ChannelService } from './channel-service.ts';
+import { MANIFEST } from './publishing-service.ts';
+import { sha384 } from './registry.ts';
+import type { PortalRegistry } from './registry.ts';
+import * as rows from './registry-repository.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const AUTHOR = { kind: 'installation', author: 'installazione' } as const;
+interface Built { text: string; integrity: string; manifest: PortalManifest; folder: string }
+interface Parts { store: ReleaseStore; registry: PortalRegistry; channels: ChannelService }
+
+export function installation({ config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, { store, registry, channels }: Parts) {
+  async function built(portal: string): Promise<Built | undefined> {
+    const dir = path.join(config.distDir, 'portals', portal);
+    const release = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined);
+    if (release === undefined) return undefined;
+    const { buildId, manifestIntegrity } = JSON.parse(release) as { buildId: string; manifestIntegrity: string };
+    if (!/^[a-z0-9]{6,40}$/.test(buildId)) throw new Error(`${buildId} is no name of a build`);
+    const text = await readFile(path.join(dir, buildId, MANIFEST), 'utf8');
+    if (sha384(text) !== manifestIntegrity) throw new Error('the manifest is not the one that was built');
+    const manifest = validateManifest(JSON.parse(text));
+    if (manifest.name !== portal || manifest.buildId !== buildId) throw new Error('the manifest is of another build');
+    return { text, integrity: manifestIntegrity, manifest, folder: path.join(dir, buildId) };
+  }
+
+  /** Every file of the build as its manifest says it is, with the compressed copies beside it. */
+  async function copy({ manifest, folder, text }: Built): Promise<Record<string, number>> {
+    const build = { portal: manifest.name, buildId: manifest.buildId };
+    const there = await store.list(build);
+    const wire: Record<string, number> = {};
+    const place = async (file: string, bytes: Uint8Array): Promise<void> => { if (there.get(file) !== bytes.length) await store.put(build, file, bytes); };
+    await Promise.all(Object.entries(manifest.assets).map(async ([address, { integrity }]) => {
+      // The variant without federation has its files among those of the shell.
+      if (!address.startsWith(folderOf(manifest))) return;
+      const file = address.slice(folderOf(manifest).length);
+      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
+      if (bytes === undefined) return;
+      if (sha384(bytes) !== integrity) throw new Error(`${file} is not the one that was built`);
+      wire[address] = bytes.length;
+      for (const ending of ['.br', '.gz']) {
+        const small = await readFile(path.join(folder, file + ending)).catch(() => undefined);
+        if (small === undefined) continue;
+        if (ending === '.br') wire[address] = small.length;
+        await place(file + ending, small);
+      }
+      await place(file, bytes);
+    }));
+    const small = await readFile(path.join(folder, `${MANIFEST}.br`)).catch(() => undefined);
+    if (small) await place(`${MANIFEST}.br`, small);
+    await place(MANIFEST, Buffer.from(text));
+    return wire;
+  }
+
+  async function install(portal: string): Promise<void> {
+    const found = await built(portal);
+    if (!found) return;
+    const { manifest, integrity } = found;
+    const { buildId } = manifest;
+    const known = await rows.findRelease(db, portal, buildId);
+    if (known && known.state !== 'uploading' && known.manifestIntegrity !== integrity) throw new Error(`build ${buildId} is known with another content`);
+    if (known?.state === 'killed' || known?.state === 'removed') return;
+    // Also of a build that is known: a data folder may have lost what its database remembers.
+    const wire = await copy(found);
+    if (known?.state === 'available') {
+      // Stopped half-way the last time: taken in, and never put in force.
+      if (known.authorKind === 'installation' && !await rows.wasInForce(db, portal, buildId)) await putInForce(portal, buildId);
+      return;
+    }
+    await rows.putUploading(db, { ...AUTHOR, portal, buildId, manifest: found.text, manifestIntegrity: integrity, wire, now: clock() });
+    if (!await rows.setAvailable(db, portal, buildId, integrity, clock())) return;
+    await putInForce(portal, buildId);
+  }
+  async function putInForce(portal: string, buildId: string): Promise<void> {
+    const { stable } = await channels.state(portal);
+    await channels.put(portal, AUTHOR, { channel: 'stable', buildId, expects: stable });
+  }
+
+  return {
+    async run(): Promise<void> {
+      const names = await readdir(path.join(config.distDir, 'portals')).catch(() => []);
+      for (const portal of names.sort()) {
+        // One build that does not hold must keep neither the others nor the server from standing up.
+        await install(portal).catch((error: unknown) => log.error({ portal, err: error }, 'a build of DIST_DIR was not taken into the registry'));
+      }
+      await registry.refresh();
+    },
+  };
+}

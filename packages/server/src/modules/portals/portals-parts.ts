@@ -1,0 +1,48 @@
+/** The registry put together. */
+import path from 'node:path';
+import type { Deps } from '../../deps.ts';
+import { channelService } from './channel-service.ts';
+import { installation } from './installation.ts';
+import { overrideService } from './override-service.ts';
+import { prunePortals } from './prune.ts';
+import { publishTokens } from './publish-tokens.ts';
+import { publishingService } from './publishing-service.ts';
+import { portalRegistry } from './registry.ts';
+import { diskStore } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { signedList } from './signed-list.ts';
+import { statusService } from './status-service.ts';
+import { telemetryService } from './telemetry-service.ts';
+
+export function portalParts(deps: Deps) {
+  const { config } = deps;
+  const store = config.portalsBucket ? bucketStore(config.portalsBucket, path.join(config.dataDir, 'portals-copies')) : diskStore(path.join(config.dataDir, 'portals'));
+  const registry = portalRegistry(deps);
+  const channels = channelService(deps, registry);
+  const tokens = publishTokens(deps);
+  const overrides = overrideService(deps);
+  const telemetry = telemetryService(deps, registry);
+  return {
+    store, registry, channels, tokens, overrides, telemetry,
+    publishing: publishingService(deps, { store, registry, channels }),
+    list: signedList(deps, registry),
+    status: statusService(deps, { channels, overrides, tokens, telemetry }),
+    installation: installation(deps, { store, registry, channels }),
+    prune: prunePortals(deps, { store, registry }),
+  };
+}
+export type PortalParts = ReturnType<typeof portalParts>;
+
+/** The client of the object store is loaded where there is one, with the first file that is asked for. */
+function bucketStore(bucket: NonNullable<Deps['config']['portalsBucket']>, folder: string): ReleaseStore {
+  let opened: Promise<ReleaseStore> | undefined;
+  const open = (): Promise<ReleaseStore> => (opened ??= import('./s3-store.ts').then(({ s3Store }) => s3Store(bucket, folder)));
+  return {
+    folder,
+    put: async (...given) => (await open()).put(...given),
+    read: async (...given) => (await open()).read(...given),
+    list: async (...given) => (await open()).list(...given),
+    fetch: async (...given) => (await open()).fetch(...given),
+    remove: async (...given) => (await open()).remove(...given),
+  };
+}

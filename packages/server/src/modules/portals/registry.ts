@@ -1,0 +1,142 @@
+/**
+ * What is in force, as every request reads it. The database has it; each process keeps a copy and looks once a second, when it is asked
+ * anything, whether the copy is old: a change is seen by every process within that second, and by the one that made it at once.
+ */
+import { createHash } from 'node:crypto';
+import type { ListedPortal, ListedRelease, PortalManifest, ReleaseList } from '@bussola/portal/release';
+import { asSystem } from '../../access.ts';
+import type { Deps } from '../../deps.ts';
+import { listedOf, versionsFor } from './lines.ts';
+import { currentSerial, findReleases, listChannels, listServed } from './registry-repository.ts';
+import type { Channel } from './registry-repository.ts';
+
+export interface Build { manifest: PortalManifest; manifestIntegrity: string }
+interface Portal { stable: string[]; canary?: { buildId: string; percent: number } }
+interface Snapshot { serial: number; changedAt: Date; portals: ReadonlyMap<string, Portal>; builds: ReadonlyMap<string, Build>; served: ReadonlySet<string> }
+
+/** Who asks: their part of the people, and the one build that was given to them. */
+export interface Asker { bucket?: number | undefined; override?: { portal: string; buildId: string } | undefined }
+/** One portal for one browser: best first. */
+export interface Chosen { name: string; channel: Channel | 'override'; versions: Build[] }
+
+const LOOK_EVERY_MS = 1_000;
+/** A file of a build that this process has not heard of yet may be asked for at any moment, but not at any price. */
+const HURRY_EVERY_MS = 200;
+const NOTHING: Snapshot = { serial: -1, changedAt: new Date(0), portals: new Map(), builds: new Map(), served: new Set() };
+const keyOf = (portal: string, buildId: string): string => `${portal}/${buildId}`;
+
+export function portalRegistry({ db }: Pick<Deps, 'db'>) {
+  let snapshot = NOTHING;
+  let lookedAt = -Infinity;
+  let looking: Promise<void> | undefined;
+  /** Builds that somebody was given by an override; few, and never many. */
+  const apart = new Map<string, Build>();
+
+  async function load(): Promise<void> {
+    const { serial, changedAt } = await currentSerial(db);
+    if (serial !== snapshot.serial) {
+      const channels = await listChannels(db);
+      const portals = new Map<string, Portal>();
+      for (const { portal, channel, line, percent } of channels) {
+        const known = portals.get(portal) ?? { stable: [] };
+        const last = line.at(-1);
+        portals.set(portal, channel === 'stable' ? { ...known, stable: line } : { ...known, ...(last === undefined ? {} : { canary: { buildId: last, percent } }) });
+      }
+      const names = [...portals].flatMap(([portal, { stable, canary }]) => listedOf(stable, canary?.buildId).map((buildId) => keyOf(portal, buildId)));
+      // Manifests never change, so what is known is not read again.
+      const missing = names.filter((name) => !snapshot.builds.has(name));
+      const rows = missing.length > 0 ? await findReleases(db, missing) : [];
+      const read = new Map(rows.map((row): [string, Build] => [keyOf(row.portal, row.buildId), parse(row)]));
+      const builds = new Map(names.flatMap((name): [string, Build][] => { const build = snapshot.builds.get(name) ?? read.get(name); return build ? [[name, build]] : []; }));
+      snapshot = { serial, changedAt, portals, builds, served: new Set(await listServed(db)) };
+    }
+    lookedAt = performance.now();
+  }
+  const look = (): Promise<void> => (looking ??= asSystem(load).finally(() => { looking = undefined; }));
+
+  async function now(): Promise<Snapshot> {
+    if (performance.now() - lookedAt > LOOK_EVERY_MS) {
+      // With the database away, what was in force stays in force.
+      await look().catch((error: unknown) => { if (snapshot === NOTHING) throw error; });
+    }
+    return snapshot;
+  }
+
+  async function buildOf(held: Snapshot, portal: string, buildId: string): Promise<Build | undefined> {
+    const key = keyOf(portal, buildId);
+    const known = held.builds.get(key) ?? apart.get(key);
+    if (known) return known;
+    const [row] = await asSystem(() => findReleases(db, [key]));
+    if (row?.state !== 'available') return undefined;
+    if (apart.size >= 16) apart.clear();
+    apart.set(key, parse(row));
+    return apart.get(key);
+  }
+
+  async function choose({ bucket, override }: Asker): Promise<{ held: Snapshot; portals: Chosen[] }> {
+    const held = await now();
+    const portals: Chosen[] = [];
+    const names = [...held.portals.keys(), ...(override && !held.portals.has(override.portal) ? [override.portal] : [])].sort();
+    for (const name of names) {
+      const { stable, canary } = held.portals.get(name) ?? { stable: [] };
+      const given = override?.portal === name ? await buildOf(held, name, override.buildId) : undefined;
+      const isCanary = !given && canary !== undefined && bucket !== undefined && bucket < canary.percent;
+      const first = given?.manifest.buildId ?? (isCanary ? canary.buildId : stable.at(-1));
+      if (first === undefined) continue;
+      const versions = versionsFor(first, stable).flatMap((buildId) => (buildId === given?.manifest.buildId ? given : held.builds.get(keyOf(name, buildId))) ?? []);
+      if (versions.length > 0) portals.push({ name, channel: given ? 'override' : isCanary ? 'canary' : 'stable', versions });
+    }
+    return { held, portals };
+  }
+
+  return {
+    choose: async (asker: Asker): Promise<Chosen[]> => (await choose(asker)).portals,
+    /** The list for one browser, without hashes but those of the portal a page opens with. @param opensWith whose hashes come along @param earlier how many builds to fall back to it names */
+    async list(asker: Asker, { opensWith, earlier = Infinity }: { opensWith?: PortalManifest | undefined; earlier?: number } = {}): Promise<{ list: ReleaseList; combination: string }> {
+      const { held, portals } = await choose(asker);
+      const listed = portals.map(({ name, channel, versions }): ListedPortal => ({ name, channel, versions: versions.slice(0, 1 + earlier).map((build) => listedRelease(build, build.manifest === opensWith)) }));
+      return {
+        list: { schemaVersion: 2, serial: held.serial, generatedAt: held.changedAt.toISOString(), minShell: leastShell(portals), portals: listed },
+        combination: `${held.serial} ${portals.map(({ name, channel, versions }) => `${name}:${channel}:${versions.map(({ manifest }) => manifest.buildId).join(',')}`).join(' ')}`,
+      };
+    },
+    /** Whether the files of a build may be given out: those of an announced build are not there yet for anybody. */
+    async serves(portal: string, buildId: string): Promise<boolean> {
+      const held = await now();
+      if (held.served.has(keyOf(portal, buildId))) return true;
+      if (performance.now() - lookedAt < HURRY_EVERY_MS) return false;
+      await look();
+      return snapshot.served.has(keyOf(portal, buildId));
+    },
+    serial: async (): Promise<number> => (await now()).serial,
+    /** Addresses that are taken, for the rules: those of every build that lists name now. */
+    async taken(): Promise<{ name: string; basePaths: readonly string[] }[]> {
+      const held = await now();
+      return [...held.builds.values()].map(({ manifest }) => ({ name: manifest.name, basePaths: manifest.descriptor.basePaths }));
+    },
+    /** After a change of this process's own. */
+    refresh: async (): Promise<void> => { await looking; await look(); },
+  };
+}
+export type PortalRegistry = ReturnType<typeof portalRegistry>;
+
+const parse = ({ manifest, manifestIntegrity }: { manifest: string; manifestIntegrity: string }): Build => ({ manifest: JSON.parse(manifest) as PortalManifest, manifestIntegrity });
+
+/** As browsers get it. Hashes do not compress and weigh on every page: only the portal that a page opens with brings them along. */
+function listedRelease({ manifest, manifestIntegrity }: Build, withHashes: boolean): ListedRelease {
+  const { schemaVersion: _schema, assets, preload: _preload, screens: _screens, ...release } = manifest;
+  return {
+    ...release, manifest: `/portals/${manifest.name}/${manifest.buildId}/manifest.json`, manifestIntegrity,
+    ...(withHashes ? { integrity: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])) } : {}),
+  };
+}
+
+/** The least agreement that has a build of every portal. */
+function leastShell(portals: readonly Chosen[]): string {
+  const needs = portals.map(({ versions }) => versions.map(({ manifest }) => lower(manifest.contract)).sort(byVersion)[0] ?? '1.0.0');
+  return needs.sort(byVersion).at(-1) ?? '1.0.0';
+}
+const lower = (range: string): string => `${range.replace(/^\^/, '')}.0`;
+const byVersion = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+export const sha384 = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,0 +1,19 @@
+/** What the build says of the shell; see packages/portal-build. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface ShellRelease {
+  buildId: string;
+  scripts: string[];
+  styles: string[];
+  integrity: Record<string, string>;
+  families: Record<string, string[]>;
+  portalStart: string[];
+  frame: string[];
+  firstPaint?: { markup: Record<'it' | 'en', string>; css: string; script: string };
+}
+
+/** @throws Error when the shell was not built. */
+export async function readShell(distDir: string): Promise<ShellRelease> {
+  return JSON.parse(await readFile(path.join(distDir, 'shell', 'shell.json'), 'utf8')) as ShellRelease;
+}

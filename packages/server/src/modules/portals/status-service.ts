@@ -1,0 +1,63 @@
+/** «Stato dei portali»: what is in force, since when and by whom, and how it fares. */
+import { CONTRACT_VERSION } from '@bussola/portal/version';
+import type { PortalStatus, ResponseOf } from '@bussola/contract';
+import type { Deps } from '../../deps.ts';
+import type { ChannelService } from './channel-service.ts';
+import type { OverrideService } from './override-service.ts';
+import type { PublishTokens } from './publish-tokens.ts';
+import { findReleases, listPortals } from './registry-repository.ts';
+import { sumEvents, sumLoads } from './telemetry-repository.ts';
+import type { EventSum, LoadSum } from './telemetry-repository.ts';
+import type { TelemetryService } from './telemetry-service.ts';
+
+const BUILDS = 12;
+const HISTORY = 30;
+type Health = PortalStatus['health'][number];
+interface Parts { channels: ChannelService; overrides: OverrideService; tokens: PublishTokens; telemetry: TelemetryService }
+
+export function statusService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { channels, overrides, tokens, telemetry }: Parts) {
+  return async (hours: number): Promise<ResponseOf<'portalStatus'>> => {
+    // What this process counted a moment ago is to be seen too.
+    await telemetry.flush();
+    const since = new Date(clock().getTime() - hours * 3_600_000);
+    // The hour that `since` falls into counts whole.
+    since.setUTCMinutes(0, 0, 0);
+    const [events, loads] = [await sumEvents(db, since), await sumLoads(db, since)];
+    const portals: PortalStatus[] = [];
+    for (const name of await listPortals(db)) {
+      const [state, builds, history] = [await channels.state(name), await channels.builds(name, BUILDS), await channels.history(name, HISTORY)];
+      const shown = state.stable ?? builds[0]?.buildId;
+      const [release] = shown === undefined ? [] : await findReleases(db, [`${name}/${shown}`]);
+      const { descriptor } = JSON.parse(release?.manifest ?? '{}') as { descriptor?: { title: PortalStatus['title'] } };
+      portals.push({ name, title: descriptor?.title ?? { it: name, en: name }, state, builds, history, health: healthOf(name, events, loads) });
+    }
+    return { shell: CONTRACT_VERSION, hours, portals, overrides: await overrides.list(), tokens: await tokens.list() };
+  };
+}
+
+function healthOf(portal: string, allEvents: readonly EventSum[], allLoads: readonly LoadSum[]): Health[] {
+  const events = allEvents.filter((one) => one.portal === portal);
+  return [...new Set(events.map(({ buildId }) => buildId))].map((buildId) => {
+    const ofBuild = events.filter((one) => one.buildId === buildId);
+    const sum = (...outcomes: string[]): number => ofBuild.filter(({ outcome }) => outcomes.includes(outcome)).reduce((total, { n }) => total + n, 0);
+    const bad = ofBuild.filter(({ outcome }) => outcome === 'failed' || outcome === 'fallback');
+    const ended = sum('ready', 'recovered', 'failed', 'fallback');
+    return {
+      buildId, loads: ended, failed: sum('failed'), slow: sum('slow'), recovered: sum('recovered'), fallbacks: sum('fallback'),
+      errorRate: ended === 0 ? null : sum('failed', 'fallback') / ended,
+      p75Ms: thirdQuarter(allLoads.filter((one) => one.portal === portal && one.buildId === buildId)),
+      errors: bad.map(({ phase, code, n }) => ({ phase, code, n })),
+    };
+  });
+}
+
+/** @param steps in ascending order. The upper end of the step where the 75th of a hundred falls. */
+export function thirdQuarter(steps: readonly Pick<LoadSum, 'uptoMs' | 'n'>[]): number | null {
+  const total = steps.reduce((sum, { n }) => sum + n, 0);
+  let passed = 0;
+  for (const { uptoMs, n } of steps) {
+    passed += n;
+    if (passed >= total * 0.75) return uptoMs;
+  }
+  return null;
+}

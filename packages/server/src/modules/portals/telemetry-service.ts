@@ -1,0 +1,76 @@
+/** How portals load where people use them: counted in memory, written down every few seconds. Nothing says whose browser it was. */
+import type { LoadEvent } from '@bussola/contract';
+import { asSystem } from '../../access.ts';
+import { plusDays } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { Refusal } from '../../refusal.ts';
+import type { PortalRegistry } from './registry.ts';
+import * as telemetry from './telemetry-repository.ts';
+import type { EventCount, LoadCount } from './telemetry-repository.ts';
+
+/** Upper ends of the steps that times of loading fall into. */
+const STEPS_MS = [100, 200, 300, 400, 500, 650, 800, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 8_000, 12_000, 20_000, 30_000, 60_000, 120_000, 600_000] as const;
+const FLUSH_EVERY_MS = 10_000;
+const KEPT_DAYS = 30;
+/** Batches of one address in a minute. */
+const BATCHES = 30;
+/** More kinds of events than this in ten seconds are nobody's loads. */
+const MOST_KINDS = 2_000;
+const HOUR_MS = 3_600_000;
+
+export function telemetryService({ db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>, registry: PortalRegistry) {
+  let events = new Map<string, EventCount>();
+  let loads = new Map<string, LoadCount>();
+  let asked = new Map<string, number>();
+  let minuteEnds = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+
+  /** In memory and each process for itself: to be told of a load must cost no write. */
+  function refuseTooMany(address: string): void {
+    const now = performance.now();
+    if (now > minuteEnds || asked.size > 20_000) { asked = new Map(); minuteEnds = now + 60_000; }
+    const n = (asked.get(address) ?? 0) + 1;
+    asked.set(address, n);
+    if (n > BATCHES * config.throttleScale) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((minuteEnds - now) / 1000) });
+  }
+
+  function count<T extends { n: number }>(counts: Map<string, T>, key: string, first: T): void {
+    const known = counts.get(key);
+    if (known) known.n += 1;
+    else if (counts.size < MOST_KINDS) counts.set(key, first);
+  }
+
+  async function write(): Promise<void> {
+    if (events.size === 0 && loads.size === 0) return;
+    const [someEvents, someLoads] = [[...events.values()], [...loads.values()]];
+    events = new Map();
+    loads = new Map();
+    await asSystem(() => db.transaction(async (tx) => {
+      if (someEvents.length > 0) await telemetry.addEvents(tx, someEvents);
+      if (someLoads.length > 0) await telemetry.addLoads(tx, someLoads);
+    }));
+  }
+  const flush = (): Promise<void> => (flushing ??= write().catch((error: unknown) => { log.warn({ err: error }, 'counts of portal loads were lost'); }).finally(() => { flushing = undefined; }));
+
+  return {
+    /** @throws Refusal TOO_MANY_REQUESTS */
+    async record(given: readonly LoadEvent[], address: string): Promise<void> {
+      refuseTooMany(address);
+      const hour = new Date(Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS);
+      for (const { portal, buildId, channel, phase, outcome, code = '', ms, fallbackTo = '' } of given) {
+        // Builds that the registry does not have were loaded by nobody.
+        if (!await registry.serves(portal, buildId)) continue;
+        count(events, [hour.getTime(), portal, buildId, channel, phase, outcome, code, fallbackTo].join(' '), { hour, portal, buildId, channel, phase, outcome, code, fallbackTo, n: 1 });
+        if (outcome !== 'ready') continue;
+        const uptoMs = STEPS_MS.find((step) => ms <= step) ?? STEPS_MS[STEPS_MS.length - 1] ?? ms;
+        count(loads, [hour.getTime(), portal, buildId, uptoMs].join(' '), { hour, portal, buildId, uptoMs, n: 1 });
+      }
+    },
+    flush,
+    start(): void { timer = setInterval(() => { void flush(); }, FLUSH_EVERY_MS); timer.unref(); },
+    async stop(): Promise<void> { clearInterval(timer); await flush(); },
+    sweep: () => telemetry.sweepTelemetry(db, plusDays(clock(), -KEPT_DAYS)),
+  };
+}
+export type TelemetryService = ReturnType<typeof telemetryService>;
