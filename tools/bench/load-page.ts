@@ -8,22 +8,22 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const REST_MS = 1500;
 const DEADLINE_MS = 60_000;
 
-export interface Load { jsBytes: number; bytes: number; requests: number; lcp: number; tti: number; scripts: Map<string, number> }
+export interface Load { jsBytes: number; /** Of scripts that had arrived when the target could be seen, and typed in. */ jsWhenVisible: number; bytes: number; requests: number; lcp: number; tti: number; scripts: Map<string, number> }
 export interface Cookie { name: string; value: string; url: string; httpOnly: boolean; secure: boolean; sameSite: 'Strict' | 'Lax' }
 export interface Target { url: string; selector: string; cookies?: Cookie[] }
 
-interface Seen { lcp: number; lastTask: number; visible: number; now: number }
+interface Seen { lcp: number; lastTask: number; visible: number; /** The same moment on the machine's clock. */ visibleAt: number; now: number }
 declare global { interface Window { benchSeen: Omit<Seen, 'now'> } }
 
 /** Runs in the page before any of its scripts. */
 function watch(selector: string): void {
-  const seen = { lcp: 0, lastTask: 0, visible: 0 };
+  const seen = { lcp: 0, lastTask: 0, visible: 0, visibleAt: 0 };
   window.benchSeen = seen;
   new PerformanceObserver((list) => { for (const { startTime } of list.getEntries()) seen.lcp = startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => { for (const { startTime, duration } of list.getEntries()) seen.lastTask = Math.max(seen.lastTask, startTime + duration); }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     const element = document.querySelector(selector);
-    if (element && element.checkVisibility()) seen.visible = performance.now();
+    if (element && element.checkVisibility()) { seen.visible = performance.now(); seen.visibleAt = Date.now(); }
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -32,7 +32,7 @@ function watch(selector: string): void {
 function followWire(cdp: CDPSession) {
   const addresses = new Map<string, string>();
   const underWay = new Set<string>();
-  const wire = { bytes: 0, requests: 0, scripts: new Map<string, number>(), lastAt: Date.now(), underWay };
+  const wire = { bytes: 0, requests: 0, /** When each script had arrived whole, and its bytes. */ arrivals: [] as { at: number; bytes: number }[], scripts: new Map<string, number>(), lastAt: Date.now(), underWay };
   const headers = new Map<string, number>();
   const end = (requestId: string, bytes: number) => {
     underWay.delete(requestId);
@@ -43,6 +43,7 @@ function followWire(cdp: CDPSession) {
     wire.bytes += bytes;
     wire.requests += 1;
     const { pathname } = new URL(address);
+    if (pathname.endsWith('.js')) wire.arrivals.push({ at: Date.now(), bytes: bytes - (headers.get(requestId) ?? 0) });
     if (pathname.endsWith('.js')) wire.scripts.set(pathname, (wire.scripts.get(pathname) ?? 0) + bytes - (headers.get(requestId) ?? 0));
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => { addresses.set(requestId, request.url); underWay.add(requestId); });
@@ -73,7 +74,8 @@ export async function coldLoad(browser: Browser, { url, selector, cookies = [] }
       const isQuiet = wire.underWay.size === 0 && Date.now() - wire.lastAt > REST_MS && seen.now - seen.lastTask > REST_MS;
       if (seen.visible > 0 && isQuiet) {
         const jsBytes = [...wire.scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
-        return { jsBytes, bytes: wire.bytes, requests: wire.requests, lcp: seen.lcp, tti: Math.max(seen.visible, seen.lastTask), scripts: wire.scripts };
+        const jsWhenVisible = wire.arrivals.filter(({ at }) => at <= seen.visibleAt).reduce((sum, { bytes }) => sum + bytes, 0);
+        return { jsBytes, jsWhenVisible, bytes: wire.bytes, requests: wire.requests, lcp: seen.lcp, tti: Math.max(seen.visible, seen.lastTask), scripts: wire.scripts };
       }
       if (Date.now() > deadline) throw new Error(`${url}: «${selector}» ${seen.visible > 0 ? 'is there, and the page does not rest' : 'does not show'} after ${DEADLINE_MS / 1000} s`);
     }

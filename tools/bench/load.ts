@@ -1,10 +1,12 @@
-// `bench:load`: the sign-in page and the first screen of the checkup, beside the same code built as one code-split bundle.
+// `bench:load`: the sign-in page and the first page of every portal, beside the same code built as one code-split bundle.
 // Builds both variants (into the temporary folder), loads each five times in turn (BENCH_RUNS), and exits with 1 when a limit is passed.
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
+import { admin, anna, partner } from '../../e2e/harness/people.ts';
+import type { DemoPerson } from '../../e2e/harness/people.ts';
 import { startProduct } from '../../e2e/harness/product.ts';
 import type { Product } from '../../e2e/harness/product.ts';
 import { findBrowser } from '../browser.ts';
@@ -14,12 +16,18 @@ import { median, printTable } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const LIMITS = { loginJs: 160_000, loginRatio: 1.08, checkupJs: 235_000, ttiRatio: 1.1 };
+const LIMITS = { loginJs: 160_000, typableJs: 110_000, checkupJs: 235_000, /** Of the single bundle: bytes and time. */ ratio: 1.05 };
 
 const VARIANTS = ['portals', 'single'] as const;
 type Variant = (typeof VARIANTS)[number];
-const SCREENS = ['/user/login', '/checkup/1'] as const;
-type Screen = (typeof SCREENS)[number];
+interface Screen { path: string; /** What shows that the page is there. */ selector: string; /** Who opens it; nobody: without a session. */ as?: 'visitor' | DemoPerson }
+const SCREENS: readonly Screen[] = [
+  { path: '/user/login', selector: 'form button[type=submit]' },
+  { path: '/checkup/1', selector: 'form main fieldset input', as: 'visitor' },
+  { path: '/app/dashboards/home', selector: 'main h1', as: anna() },
+  { path: '/admin/clienti', selector: 'main h1', as: admin() },
+  { path: '/thirdparty/clienti', selector: 'main h1', as: partner() },
+];
 
 const folderOf = (variant: Variant): string => path.join(os.tmpdir(), `bussola-bench-${variant}`);
 
@@ -28,10 +36,11 @@ function build(variant: Variant): void {
   if (status !== 0) throw new Error(`${variant}: the build failed`);
 }
 
-/** A visitor who has begun: the session's cookies, as the server gives them. */
-async function startedVisit(url: string): Promise<Cookie[]> {
-  const answer = await fetch(`${url}/api/checkup/create`, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: '{}' });
-  if (!answer.ok) throw new Error(`checkup/create answered ${answer.status}`);
+/** The session's cookies, as the server gives them: of a visitor who has begun, or of a demo person. */
+async function cookiesOf(url: string, who: NonNullable<Screen['as']>): Promise<Cookie[]> {
+  const [path, body] = who === 'visitor' ? ['/api/checkup/create', {}] : ['/api/account/authenticate', { email: who.email, password: who.password }];
+  const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   // A cookie that is Secure is given by a secure address; browsers send it to localhost all the same.
   const secureUrl = url.replace('http:', 'https:');
   return answer.headers.getSetCookie().map((line) => {
@@ -42,17 +51,17 @@ async function startedVisit(url: string): Promise<Cookie[]> {
   });
 }
 
-async function targetOf(screen: Screen, url: string): Promise<Target> {
-  return screen === '/user/login'
-    ? { url: url + screen, selector: 'form button[type=submit]' }
-    : { url: url + screen, selector: 'form main fieldset input', cookies: await startedVisit(url) };
+async function targetOf({ path, selector, as: who }: Screen, url: string): Promise<Target> {
+  return { url: url + path, selector, ...(who === undefined ? {} : { cookies: await cookiesOf(url, who) }) };
 }
 
-async function measure(browser: Browser, products: Record<Variant, Product>): Promise<Record<Screen, Record<Variant, Load[]>>> {
-  const loads: Record<Screen, Record<Variant, Load[]>> = { '/user/login': { portals: [], single: [] }, '/checkup/1': { portals: [], single: [] } };
+type Loads = Map<Screen, Record<Variant, Load[]>>;
+
+async function measure(browser: Browser, products: Record<Variant, Product>): Promise<Loads> {
+  const loads: Loads = new Map(SCREENS.map((screen) => [screen, { portals: [], single: [] }]));
   for (let run = 0; run < RUNS; run += 1) {
     // In turn, so that what else the machine does falls on both.
-    for (const screen of SCREENS) for (const variant of VARIANTS) loads[screen][variant].push(await coldLoad(browser, await targetOf(screen, products[variant].url)));
+    for (const [screen, of] of loads) for (const variant of VARIANTS) of[variant].push(await coldLoad(browser, await targetOf(screen, products[variant].url)));
     console.log(`run ${run + 1} of ${RUNS}`);
   }
   return loads;
@@ -61,29 +70,31 @@ async function measure(browser: Browser, products: Record<Variant, Product>): Pr
 const figure = (loads: Load[], of: (load: Load) => number): number => median(loads.map(of));
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function report(loads: Record<Screen, Record<Variant, Load[]>>): boolean {
-  printTable(['screen', 'variant', 'JS on the wire', 'all', 'requests', 'LCP', 'TTI', 'TTI of each run'], SCREENS.flatMap((screen) => VARIANTS.map((variant) => {
-    const of = loads[screen][variant];
+function report(loads: Loads): boolean {
+  printTable(['screen', 'variant', 'JS on the wire', 'all', 'requests', 'LCP', 'TTI', 'TTI of each run'], [...loads].flatMap(([{ path }, of]) => VARIANTS.map((variant) => {
+    const runs = of[variant];
     return [
-      screen, variant, kB(figure(of, ({ jsBytes }) => jsBytes)), kB(figure(of, ({ bytes }) => bytes)), String(figure(of, ({ requests }) => requests)),
-      `${Math.round(figure(of, ({ lcp }) => lcp))} ms`, `${Math.round(figure(of, ({ tti }) => tti))} ms`, of.map(({ tti }) => Math.round(tti)).join(' '),
+      path, variant, kB(figure(runs, ({ jsBytes }) => jsBytes)), kB(figure(runs, ({ bytes }) => bytes)), String(figure(runs, ({ requests }) => requests)),
+      `${Math.round(figure(runs, ({ lcp }) => lcp))} ms`, `${Math.round(figure(runs, ({ tti }) => tti))} ms`, runs.map(({ tti }) => Math.round(tti)).join(' '),
     ];
   })));
-  const js = (screen: Screen, variant: Variant) => figure(loads[screen][variant], ({ jsBytes }) => jsBytes);
-  const ttiRatio = (screen: Screen) => figure(loads[screen].portals, ({ tti }) => tti) / figure(loads[screen].single, ({ tti }) => tti);
-  const limits: [what: string, value: number, limit: number, show: (value: number) => string][] = [
-    ['sign-in JS', js('/user/login', 'portals'), LIMITS.loginJs, kB],
-    ['sign-in JS ÷ single bundle', js('/user/login', 'portals') / js('/user/login', 'single'), LIMITS.loginRatio, (value) => value.toFixed(3)],
-    ['checkup first screen JS', js('/checkup/1', 'portals'), LIMITS.checkupJs, kB],
-    ['sign-in TTI ÷ single bundle', ttiRatio('/user/login'), LIMITS.ttiRatio, (value) => value.toFixed(3)],
-    ['checkup TTI ÷ single bundle', ttiRatio('/checkup/1'), LIMITS.ttiRatio, (value) => value.toFixed(3)],
-  ];
+  type Limit = [what: string, value: number, limit: number, show: (value: number) => string];
+  const ratio = (value: number): string => value.toFixed(3);
+  const limits = [...loads].flatMap(([{ path }, { portals, single }]): Limit[] => {
+    const between = (of: (load: Load) => number) => figure(portals, of) / figure(single, of);
+    const ratios: Limit[] = [
+      [`${path}, bytes ÷ single bundle`, between(({ bytes }) => bytes), LIMITS.ratio, ratio],
+      [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.ratio, ratio],
+    ];
+    if (path === '/user/login') return [[`${path}, JS before a key can be typed`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.typableJs, kB], [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB], ...ratios];
+    return path === '/checkup/1' ? [[`${path}, JS`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.checkupJs, kB], ...ratios] : ratios;
+  });
   console.log('');
-  printTable(['limit of the issue', 'measured', 'limit', ''], limits.map(([what, value, limit, show]) => [what, show(value), show(limit), value <= limit ? 'ok' : 'PASSED THE LIMIT']));
+  printTable(['limit', 'measured', 'allowed', ''], limits.map(([what, value, limit, show]) => [what, show(value), show(limit), value <= limit ? 'ok' : 'PASSED THE LIMIT']));
   return limits.every(([, value, limit]) => value <= limit);
 }
 
-function listScripts(screen: Screen, { portals }: Record<Variant, Load[]>): void {
+function listScripts({ path: screen }: Screen, { portals }: Record<Variant, Load[]>): void {
   console.log(`\n${screen}: scripts of the last load`);
   for (const [pathname, bytes] of [...(portals.at(-1)?.scripts ?? [])].toSorted((a, b) => b[1] - a[1])) console.log(`  ${kB(bytes).padStart(9)}  ${pathname}`);
 }
@@ -99,7 +110,7 @@ try {
   const loads = await measure(browser, products);
   console.log(`\n4× CPU, 150 ms, 1.6 Mbit/s, cold cache, median of ${RUNS}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`);
   const isGood = report(loads);
-  if (process.argv.includes('--scripts')) for (const screen of SCREENS) listScripts(screen, loads[screen]);
+  if (process.argv.includes('--scripts')) for (const [screen, of] of loads) listScripts(screen, of);
   process.exitCode = isGood ? 0 : 1;
 } finally {
   await browser.close();

@@ -5,6 +5,7 @@
 import { createExplain, createReleases, createTags, realClock, TIMES } from '@bussola/portal-loader';
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
 import { createEnsureShared } from '../boot/families.ts';
+import { trustListedScripts } from '../boot/trusted-scripts.ts';
 import type { StartData } from '../boot/start-data.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 
@@ -18,6 +19,7 @@ const PORTALS: Record<string, () => Promise<unknown>> = {
 export const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES, families: SHARED_FAMILIES };
 
 export function createPortalRuntime(start: StartData): PortalRuntime {
+  trustListedScripts((path) => start.familyIntegrity[path] !== undefined);
   // One file, no hashes to fetch.
   const releases = createReleases({ inlined: start.releases, offer, fetchList: () => Promise.resolve(start.releases), fetchManifest: ({ buildId }) => Promise.resolve({ buildId, assets: {} }) });
   return {
