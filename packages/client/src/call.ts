@@ -33,6 +33,23 @@ export async function callBlob<K extends CallName>(name: K, ...[input]: Args<K>)
   return (await request(name, input, 'blob')) as Blob;
 }
 
+/** Calls that take files, and the field they take them in (specification §7). */
+const FILE_FIELD = { uploadFiles: 'Files', uploadAvatar: 'avatar' } as const;
+type UploadName = keyof typeof FILE_FIELD;
+
+/**
+ * Sends one file.
+ * @param onProgress told the part that has left, 0–1
+ * @throws ProblemError with the server's code, or `NETWORK`; an AbortError when `signal` called it off
+ */
+export async function callUpload<K extends UploadName>(name: K, { params, file, fileName, onProgress, signal }: { params: ParamsOf<K>; file: Blob; fileName: string; onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<ResponseOf<K>> {
+  if (!transport) throw new Error('connectClient was not called in this bundle');
+  const { method, path } = calls[name];
+  const body = new FormData();
+  body.append(FILE_FIELD[name], file, fileName);
+  return (await transport({ method, path: fill(path, params as Record<string, string>), body, expect: 'json', ...(onProgress ? { onProgress } : {}), ...(signal ? { signal } : {}) })) as ResponseOf<K>;
+}
+
 function request<K extends CallName>(name: K, input: CallInput<K> | undefined, expect: 'json' | 'blob'): Promise<unknown> {
   if (!transport) throw new Error('connectClient was not called in this bundle');
   const { method, path } = calls[name];

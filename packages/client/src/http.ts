@@ -6,7 +6,10 @@ export interface HttpRequest {
   method: string;
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
+  /** Sent as JSON; a `FormData` as a form with files. */
   body?: unknown;
+  /** Of a form with files: which part of it has been sent, 0–1. */
+  onProgress?: (share: number) => void;
   signal?: AbortSignal;
   expect?: 'json' | 'blob' | 'nothing';
   headers?: Record<string, string>;
@@ -32,6 +35,10 @@ async function refusal(response: Response): Promise<ProblemError> {
 
 export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
   const send = async (request: HttpRequest, bearer: string | null, idempotencyKey: string | undefined): Promise<Response> => {
+    if (request.body instanceof FormData) {
+      const { sendForm } = await import(/* webpackChunkName: "send-form" */ './send-form.ts');
+      return sendForm(prefix + request.path, request, { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) });
+    }
     // Loaded with the first request: the sign-in page is drawn without it.
     const { default: ky } = await import(/* webpackChunkName: "ky" */ 'ky');
     const searchParams = Object.fromEntries(Object.entries(request.query ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));

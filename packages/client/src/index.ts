@@ -1,10 +1,12 @@
 export { accountQueries } from './account/account-queries.ts';
 export { adminQueries } from './admin/admin-queries.ts';
-export { call, callBlob, connectClient } from './call.ts';
+export { avatarQueries } from './avatars/avatar-queries.ts';
+export { call, callBlob, callUpload, connectClient } from './call.ts';
 export type { CallInput } from './call.ts';
 export { costantiQueries } from './costanti/costanti-queries.ts';
 export { draftQueries } from './checkup/draft-queries.ts';
 export { searchComuni } from './comune/comune-queries.ts';
+export { fileQueries, useDeleteFile, useDownloadFile, useFileList, useRenameFile } from './files/file-queries.ts';
 export { generaleQueries } from './generale/generale-queries.ts';
 export { createHttp } from './http.ts';
 export type { Http, HttpRequest } from './http.ts';

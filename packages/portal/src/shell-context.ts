@@ -17,7 +17,10 @@ export interface HttpRequest {
   /** With its parameters filled in. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
+  /** Sent as JSON; a `FormData` as a form with files. */
   body?: unknown;
+  /** Of a form with files: which part of it has been sent, 0–1. */
+  onProgress?: (share: number) => void;
   signal?: AbortSignal;
   /** `blob` for downloads. */
   expect?: 'json' | 'blob' | 'nothing';
