@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -6,9 +6,10 @@ import { useCommonWords, useLanguage } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import {
-  Avatar, BottomBar, brand, Breadcrumbs, chakra, CompassMark, EyeIcon, EyeOffIcon, HelpIcon, Icon, Logo, MoreIcon, RailNav, SettingsIcon, SideNav, SignOutIcon, TextLink, UiLink,
+  Avatar, BottomBar, brand, Breadcrumbs, chakra, CompassMark, EyeIcon, EyeOffIcon, HelpIcon, Icon, Logo, MoreIcon, PencilIcon, RailNav, SettingsIcon, SideNav, SignOutIcon, TextLink, UiLink,
 } from '@bussola/ui/core';
 import type { MenuItem } from '@bussola/ui/core';
+import { lazyDoor } from '../auth/lazy-door.ts';
 import { usePreferences, useShellWords } from '../boot/hooks.ts';
 import { setPreference } from '../boot/preferences.ts';
 import { breadcrumbs } from '../guards/breadcrumbs.ts';
@@ -18,12 +19,16 @@ import { menuItems } from './menu-items.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+/** Neither is waited for, nor takes the frame with it. */
+const NoteDrawer = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "note-drawer" */ './note-drawer.tsx')).NoteDrawer }));
+const OwnAvatar = lazy(() => import(/* webpackChunkName: "own-avatar" */ './own-avatar.tsx').then(({ OwnAvatar: Picture }) => ({ default: Picture })));
+
 const Quiet = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', paddingInline: '1', color: 'text-2', fontSize: 't13', fontWeight: 480, whiteSpace: 'nowrap', cursor: 'pointer', bg: 'transparent', borderRadius: 'control', _hover: { color: 'ink' } } });
 
-interface Props { portals: readonly PortalDescriptor[]; user: User; /** Full width, over everything: whose area is open. */ over?: ReactNode; children: ReactNode }
+interface Props { portals: readonly PortalDescriptor[]; user: User; /** Full width, over everything: whose area is open. */ over?: ReactNode; /** What is the person's own alone: the note, their picture. Not in somebody else's area. */ own: boolean; children: ReactNode }
 
 /** Menu, breadcrumbs and foot around whatever portal is open. On a phone: a bar at the foot. */
-export function Frame({ portals, user, over, children }: Props) {
+export function Frame({ portals, user, over, own, children }: Props) {
   const t = useShellWords();
   const common = useCommonWords();
   const language = useLanguage();
@@ -31,11 +36,15 @@ export function Frame({ portals, user, over, children }: Props) {
   const { badges, title } = useStore(frameState);
   const { amountsHidden } = usePreferences();
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const initials = <Avatar name={`${user.firstName} ${user.lastName}`} size="sm" />;
 
   // A name belongs to the page that gave it.
   useEffect(() => () => frameState.setState({ title: null }), [pathname]);
 
-  const items = menuItems({ portals, role: user.role, path: pathname, language, badges, holdsGrants: user.thirdParty.length > 0 });
+  const keepsNote = own && user.role === 'User' && user.state === 'active';
+  const note: MenuItem | undefined = keepsNote ? { label: t('frame.note'), icon: PencilIcon, onPress: () => { setMoreOpen(false); setNoteOpen(true); } } : undefined;
+  const items = menuItems({ portals, role: user.role, path: pathname, language, badges, holdsGrants: user.thirdParty.length > 0, note });
   const settings: MenuItem = { label: t('frame.settings'), icon: SettingsIcon, onPress: () => setMoreOpen(true) };
   const guide: MenuItem = { label: t('frame.guide'), icon: HelpIcon, href: '/guida', external: true };
   const leave: MenuItem = { label: t('frame.signOut'), icon: SignOutIcon, onPress: () => void signOut() };
@@ -61,7 +70,7 @@ export function Frame({ portals, user, over, children }: Props) {
               <chakra.span srOnly={{ base: true, md: false }}>{t(amountsHidden ? 'frame.showAmounts' : 'frame.hideAmounts')}</chakra.span>
             </Quiet>
             <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="t13" fontWeight="560">
-              <Avatar name={`${user.firstName} ${user.lastName}`} size="sm" />
+              {keepsNote && user.checkup ? <Suspense fallback={initials}><OwnAvatar user={user} /></Suspense> : initials}
               <chakra.span display={{ base: 'none', md: 'inline' }} maxWidth="16ch" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{user.firstName}</chakra.span>
             </chakra.span>
           </chakra.div>
@@ -80,6 +89,7 @@ export function Frame({ portals, user, over, children }: Props) {
         </chakra.footer>
       </chakra.div>
       <BottomBar items={[...items.slice(0, 4), { label: t('frame.more'), icon: MoreIcon, onPress: () => setMoreOpen(true) }]} />
+      {isNoteOpen && <Suspense fallback={null}><NoteDrawer userId={user.id} onClose={() => setNoteOpen(false)} /></Suspense>}
       {isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} items={items.slice(4)} />}
     </chakra.div>
     </>

@@ -5,7 +5,10 @@ import type { LucideIcon, MenuItem } from '@bussola/ui/core';
 
 const ICONS: Record<string, LucideIcon> = { home: HomeIcon, flag: FlagIcon, briefcase: BriefcaseIcon, users: PeopleIcon, file: DocumentIcon, user: PersonIcon, pencil: PencilIcon };
 
-interface MenuInput { portals: readonly PortalDescriptor[]; role: Role; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; holdsGrants: boolean }
+interface MenuInput { portals: readonly PortalDescriptor[]; role: Role; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; holdsGrants: boolean; /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined }
+
+/** Where the note stands among what portals declare. */
+const NOTE_ORDER = 50;
 
 const allows = (roles: readonly Role[] | undefined, role: Role): boolean => roles === undefined || roles.includes(role);
 
@@ -14,7 +17,7 @@ function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | 
   return entries.filter(({ to }) => path === to || path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0];
 }
 
-export function menuItems({ portals, role, path, language, badges, holdsGrants }: MenuInput): MenuItem[] {
+export function menuItems({ portals, role, path, language, badges, holdsGrants, note }: MenuInput): MenuItem[] {
   const entries = portals
     // Anybody may open the partners' portal; only who holds grants is shown the way.
     .filter(({ name }) => name !== 'thirdparty' || holdsGrants || path.startsWith('/thirdparty'))
@@ -23,11 +26,13 @@ export function menuItems({ portals, role, path, language, badges, holdsGrants }
     .filter(({ roles }) => allows(roles, role))
     .sort((a, b) => a.order - b.order);
   const current = currentEntry(entries, path);
-  return entries.map((entry) => ({
+  const items = entries.map((entry): MenuItem => ({
     label: entry.label[language],
     icon: ICONS[entry.icon] ?? HelpIcon,
     href: entry.to,
     current: entry === current,
     badge: entry.badge ? badges[entry.badge] : undefined,
   }));
+  const place = entries.findIndex(({ order }) => order > NOTE_ORDER);
+  return note ? items.toSpliced(place < 0 ? items.length : place, 0, note) : items;
 }

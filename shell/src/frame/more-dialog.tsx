@@ -18,7 +18,9 @@ export function MoreDialog({ items, onClose }: { items: readonly MenuItem[]; onC
       <Stack gap="5">
         {items.length > 0 && (
           <chakra.ul listStyle="none" display={{ md: 'none' }}>
-            {items.map(({ label, icon, href }) => href !== undefined && <li key={label}><LinkButton variant="tertiary" href={href} onClick={onClose} icon={<Icon icon={icon} />}>{label}</LinkButton></li>)}
+            {items.map(({ label, icon, href, onPress }) => (
+              <li key={label}>{href === undefined ? <Button variant="tertiary" onClick={onPress} icon={<Icon icon={icon} />}>{label}</Button> : <LinkButton variant="tertiary" href={href} onClick={onClose} icon={<Icon icon={icon} />}>{label}</LinkButton>}</li>
+            ))}
           </chakra.ul>
         )}
         <RadioCards

@@ -34,5 +34,5 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
       <WithQueries><PortalMount key={descriptor.name} descriptor={descriptor} runtime={runtime} i18n={i18n} shell={shell} home={home} /></WithQueries>
     </Suspense>
   );
-  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user} over={acting && <Suspense fallback={null}><ActingStrip acting={acting} /></Suspense>}>{portal}{user.state === 'active' && !acting && !shell.session.mustEnrol && <Suspense fallback={null}><SecurityNotices user={user} /></Suspense>}</Frame> : <><SkipLink />{portal}</>;
+  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user} own={!acting && !shell.session.mustEnrol} over={acting && <Suspense fallback={null}><ActingStrip acting={acting} /></Suspense>}>{portal}{user.state === 'active' && !acting && !shell.session.mustEnrol && <Suspense fallback={null}><SecurityNotices user={user} /></Suspense>}</Frame> : <><SkipLink />{portal}</>;
 }

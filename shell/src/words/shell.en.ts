@@ -59,7 +59,7 @@ export const shellEn: Translated<typeof shellIt> = {
     start: 'Do your own checkup', print: 'Print', expires: 'The link is good until {{date}}.', area: 'Area', level: 'Level',
   },
   frame: {
-    home: 'Home', guide: 'Guide', signOut: 'Sign out', more: 'More', hideAmounts: 'Hide amounts', showAmounts: 'Show amounts', theme: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as the device', settings: 'Look and language', direction: 'Text direction', ltr: 'Left to right', rtl: 'Right to left',
+    home: 'Home', note: 'Notes', guide: 'Guide', signOut: 'Sign out', more: 'More', hideAmounts: 'Hide amounts', showAmounts: 'Show amounts', theme: 'Theme', light: 'Light', dark: 'Dark', system: 'Same as the device', settings: 'Look and language', direction: 'Text direction', ltr: 'Left to right', rtl: 'Right to left',
     notifications: 'Notices', skip: 'Skip to content', close: 'Close', leave: 'There are unsaved changes. Leave all the same?',
   },
   portal: {

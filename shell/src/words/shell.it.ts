@@ -56,7 +56,7 @@ export const shellIt = {
     start: 'Fai il tuo checkup', print: 'Stampa', expires: 'Il collegamento vale fino al {{date}}.', area: 'Area', level: 'Livello',
   },
   frame: {
-    home: 'Home', guide: 'Guida', signOut: 'Esci', more: 'Altro', hideAmounts: 'Nascondi importi', showAmounts: 'Mostra importi', theme: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Come il dispositivo', settings: 'Aspetto e lingua', direction: 'Direzione del testo', ltr: 'Da sinistra a destra', rtl: 'Da destra a sinistra',
+    home: 'Home', note: 'Note', guide: 'Guida', signOut: 'Esci', more: 'Altro', hideAmounts: 'Nascondi importi', showAmounts: 'Mostra importi', theme: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Come il dispositivo', settings: 'Aspetto e lingua', direction: 'Direzione del testo', ltr: 'Da sinistra a destra', rtl: 'Da destra a sinistra',
     notifications: 'Avvisi', skip: 'Vai al contenuto', close: 'Chiudi', leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
   },
   portal: {

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@bussola/contract';
+import { avatarQueries, generaleQueries } from '@bussola/client';
+import { Avatar } from '@bussola/ui/core';
+import { WithQueries } from '../session/with-queries.tsx';
+
+/** The picture of whoever signed in: of the person they are in their household. The initials until it comes, or for want of one. */
+export function OwnAvatar({ user }: { user: User }) {
+  return <WithQueries><Picture user={user} /></WithQueries>;
+}
+
+function Picture({ user: { id, firstName, lastName } }: { user: User }) {
+  const { data } = useQuery(generaleQueries.allInfo(id));
+  const me = data?.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me');
+  const { data: image } = useQuery({ ...avatarQueries.one(id, me?._id ?? ''), enabled: me !== undefined });
+  return <Avatar name={`${firstName} ${lastName}`} size="sm" image={image ?? undefined} />;
+}
