@@ -12,7 +12,7 @@ import type { Product } from '../harness/product.ts';
 const AREA = [
   '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
   '/app/dashboards/soluzione-consigliata/pensione', '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
-  '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report', '/app/dashboards/strumenti/accesso-terzi',
+  '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report', '/app/dashboards/strumenti/accesso-terzi', '/app/dashboards/strumenti/documenti', '/app/dashboards/account',
 ];
 const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized', '/reportsintesi', '/metodo'];
 const CHECKUP = ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => `/checkup/${step}`);

@@ -12,6 +12,7 @@ const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-p
 const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
 const Account = lazyPage(() => import('./pages/account/account-page.tsx'));
 const Strumenti = lazyPage(() => import('./pages/strumenti/strumenti-page.tsx'));
+const Documenti = lazyPage(() => import('./pages/documenti/documenti-page.tsx'));
 const AccessoTerzi = lazyPage(() => import('./pages/accesso-terzi/accesso-terzi-page.tsx'));
 const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-page.tsx'));
 
@@ -28,6 +29,7 @@ const portalModule: PortalModule = {
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), element: <Soluzione key={code} /> })),
     { path: paths.account, element: <Account /> },
     { path: paths.strumenti, element: <Strumenti /> },
+    { path: paths.documenti, element: <Documenti /> },
     { path: paths.accessoTerzi, element: <AccessoTerzi /> },
     { path: paths.report, element: <IMieiReport /> },
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportNameError } from './report-name.ts';
+import { plainNameError } from './plain-name.ts';
 
 describe('the name of a report', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the name of a report', () => {
     ['x'.repeat(120), undefined], ['x'.repeat(121), 'nameLong'], [` ${'x'.repeat(120)} `, undefined],
     ['<b>', 'nameChars'], ['riga\u0000', 'nameChars'], ['\u202Egpj.exe', 'nameChars'],
   ])('%j: %s', (name, error) => {
-    expect(reportNameError(name)).toBe(error);
+    expect(plainNameError(name)).toBe(error);
   });
 });

@@ -1,10 +1,10 @@
-export type ReportNameError = 'nameMissing' | 'nameLong' | 'nameChars';
+export type PlainNameError = 'nameMissing' | 'nameLong' | 'nameChars';
 
 const MAX = 120;
 const PLAIN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u;
 
-/** Why a name cannot be given to a report: specification §5 refuses the empty one here, before the server does. */
-export function reportNameError(name: string): ReportNameError | undefined {
+/** Why a name cannot be given to a report or a document: specification §5 refuses the empty one here, before the server does. */
+export function plainNameError(name: string): PlainNameError | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'nameMissing';
   if (trimmed.length > MAX) return 'nameLong';

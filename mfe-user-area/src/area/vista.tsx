@@ -5,6 +5,7 @@ import { BigAmount } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import { AREE } from '../aree.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { VistaDocumenti } from './vista-documenti.tsx';
 import { VistaReports } from './vista-reports.tsx';
 
 type Info = AllInfo & { vista: NonNullable<AllInfo['vista']> };
@@ -38,6 +39,7 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
         </Part>
       )}
       {vista.scopes.some((scope) => scope.startsWith('report')) && <Part title={t('area.vista.reports')}><VistaReports userId={user.id} /></Part>}
+      {vista.scopes.some((scope) => scope.startsWith('documenti')) && <Part title={t('documenti.vista')}><VistaDocumenti userId={user.id} canWrite={vista.scopes.includes('documenti:write')} /></Part>}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { useShell } from '@bussola/portal';
 import { FamilyStrip } from '@bussola/ui/core';
 import { useIsFetching } from '@tanstack/react-query';
 import type { Area } from '../area/area.ts';
+import { useAvatars } from '../foto/use-avatars.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { switchLock } from './people.ts';
 import { usePeople } from './use-people.ts';
@@ -14,6 +15,7 @@ export function Strip({ area }: { area: Area }) {
   const errorText = useErrorText();
   const { notify } = useShell();
   const people = usePeople(area);
+  const avatars = useAvatars(area.userId, people.map(({ id }) => id));
   const enable = useEnableMembro(area.userId);
   const isReading = useIsFetching({ queryKey: ['generale', area.userId] }) > 0;
   const { analisiFamiliare } = area.info;
@@ -43,7 +45,7 @@ export function Strip({ area }: { area: Area }) {
         const kinship = t(`area.kinship.${person.kinship}`);
         const on = onlyMe ? person.kinship === 'me' : asked?.memberId === person.id ? asked.enabled : person.enabled;
         return {
-          id: person.id, name: person.name, fullName: person.fullName, tone: person.tone, on,
+          id: person.id, name: person.name, fullName: person.fullName, tone: person.tone, image: avatars[person.id], on,
           note: person.age === undefined ? kinship : t('area.noteWithAge', { kinship, age: person.kinship === 'me' ? t('area.years', { count: person.age }) : person.age }),
           lockedReason: lock ? t(`area.strip.${lock}`) : undefined,
         };

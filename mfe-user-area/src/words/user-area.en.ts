@@ -3,6 +3,7 @@ import { accountEn } from './account.en.ts';
 import { areaEn } from './area.en.ts';
 import { cambiamentiEn } from './cambiamenti.en.ts';
 import { confrontiEn } from './confronti.en.ts';
+import { documentiEn } from './documenti.en.ts';
 import { grantsEn } from './grants.en.ts';
 import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
@@ -12,4 +13,4 @@ import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
-export const userAreaEn: Translated<UserAreaWords> = { account: accountEn, area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn, confronti: confrontiEn, grants: grantsEn };
+export const userAreaEn: Translated<UserAreaWords> = { account: accountEn, area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn, confronti: confrontiEn, grants: grantsEn, documenti: documentiEn };

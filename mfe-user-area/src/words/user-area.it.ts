@@ -2,6 +2,7 @@ import { accountIt } from './account.it.ts';
 import { areaIt } from './area.it.ts';
 import { cambiamentiIt } from './cambiamenti.it.ts';
 import { confrontiIt } from './confronti.it.ts';
+import { documentiIt } from './documenti.it.ts';
 import { grantsIt } from './grants.it.ts';
 import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
@@ -10,5 +11,5 @@ import { reportIt } from './report.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
 
-export const userAreaIt = { account: accountIt, area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, cambiamenti: cambiamentiIt, simula: simulaIt, confronti: confrontiIt, grants: grantsIt } as const;
+export const userAreaIt = { account: accountIt, area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, cambiamenti: cambiamentiIt, simula: simulaIt, confronti: confrontiIt, grants: grantsIt, documenti: documentiIt } as const;
 export type UserAreaWords = typeof userAreaIt;

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
+import { PhotoRow } from './photo-row.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 type Comune = NonNullable<Profile['user']['comuneResidenza']>;
@@ -41,6 +42,7 @@ export function PersonPart({ userId, profile: { user, createdAt, lastLoginAt } }
   };
   return (
     <Part id="persona" title={t('account.person.title')}>
+      <PhotoRow userId={userId} fullName={`${user.firstName} ${user.lastName}`} />
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
         <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           <TextField name="firstName" label={t('account.person.firstName')} autoComplete="given-name" value={firstName} onChange={setFirstName} maxLength={120} error={missing(firstName)} />

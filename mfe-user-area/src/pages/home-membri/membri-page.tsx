@@ -13,7 +13,10 @@ import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
+import type { Person } from '../../famiglia/people.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
+import { AvatarDialog } from '../../foto/avatar-dialog.tsx';
+import { useAvatars } from '../../foto/use-avatars.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { useWhy, WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -28,7 +31,7 @@ export function MembriPage() {
   return <WithArea>{(area) => <Membri area={area} />}</WithArea>;
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; memberId: string } | null;
+type Open = { kind: 'add' } | { kind: 'edit' | 'delete' | 'photo'; memberId: string } | null;
 
 function Membri({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
@@ -56,7 +59,7 @@ function Membri({ area }: { area: Area }) {
       <PageHead title={<MembriTitle area={fresh} />} actions={<Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>} />
       <Text size="quiet" marginTop="2"><WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
       {isBehind && <Text role="status" size="quiet" marginTop="3">{t('membri.updating')}</Text>}
-      <MembroCards area={fresh} people={people} onEdit={(memberId) => setOwn({ kind: 'edit', memberId })} onDelete={(memberId) => setOwn({ kind: 'delete', memberId })} />
+      <MembroCards area={fresh} people={people} onEdit={(memberId) => setOwn({ kind: 'edit', memberId })} onDelete={(memberId) => setOwn({ kind: 'delete', memberId })} onPhoto={(memberId) => setOwn({ kind: 'photo', memberId })} />
       {membri.length === 1 && (
         <Section><EmptyState title={t('membri.invitation.title')} action={<Button onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>}>{t('membri.invitation.text')}</EmptyState></Section>
       )}
@@ -64,9 +67,16 @@ function Membri({ area }: { area: Area }) {
       <ReleaseLine analisi={area.analisi} />
       {open?.kind === 'add' && <MembroDialog area={fresh} membri={membri} onClose={close} />}
       {open?.kind === 'edit' && shown && <MembroDialog key={open.memberId} area={fresh} membri={membri} membro={membri.find(({ _id }) => _id === open.memberId)} person={shown} onClose={close} />}
+      {open?.kind === 'photo' && shown && <MembroPhoto userId={area.userId} person={shown} onClose={close} />}
       {open?.kind === 'delete' && shown && <DeleteDialog userId={area.userId} person={shown} onClose={close} />}
     </>
   );
+}
+
+function MembroPhoto({ userId, person, onClose }: { userId: string; person: Person; onClose: () => void }) {
+  const t = useT(userAreaNamespace);
+  const image = useAvatars(userId, [person.id])[person.id];
+  return <AvatarDialog userId={userId} memberId={person.id} title={t('documenti.photo.title', { name: person.name })} fullName={person.fullName} tone={person.tone} image={image} onClose={onClose} />;
 }
 
 function MembriTitle({ area }: { area: Area }) {

@@ -8,13 +8,14 @@ import { MemberCard, MemberGrid } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
 import { switchLock } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
+import { useAvatars } from '../../foto/use-avatars.ts';
 import { missingOfMember } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-interface Props { area: Area; people: readonly Person[]; onEdit: (memberId: string) => void; onDelete: (memberId: string) => void }
+interface Props { area: Area; people: readonly Person[]; onEdit: (memberId: string) => void; onDelete: (memberId: string) => void; onPhoto: (memberId: string) => void }
 
 /** A card a person: suspended first, deleted second, and only after the name is typed. */
-export function MembroCards({ area, people, onEdit, onDelete }: Props) {
+export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);
   const errorText = useErrorText();
@@ -26,6 +27,7 @@ export function MembroCards({ area, people, onEdit, onDelete }: Props) {
     onError: (error) => notify({ kind: 'error', title: t('area.strip.failed'), text: errorText(asProblem(error)?.code) }),
   });
   const status = useStatus(area);
+  const avatars = useAvatars(area.userId, people.map(({ id }) => id));
   return (
     <section>
       <VisuallyHidden as="h2">{t('membri.people')}</VisuallyHidden>
@@ -36,11 +38,12 @@ export function MembroCards({ area, people, onEdit, onDelete }: Props) {
           const asked = enable.isPending && enable.variables.memberId === person.id ? enable.variables.enabled : undefined;
           return (
             <MemberCard
-              key={person.id} fullName={person.fullName} tone={person.tone} on={asked ?? person.enabled} onSwitch={(on) => set(person, on)} lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
+              key={person.id} fullName={person.fullName} tone={person.tone} image={avatars[person.id]} on={asked ?? person.enabled} onSwitch={(on) => set(person, on)} lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
               lines={linesOf(person, membro)} status={status(person)}
               actions={(
                 <>
                   <Button variant="tertiary" aria-label={`${t('membri.edit')}: ${person.name}`} onClick={() => onEdit(person.id)}>{t('membri.edit')}</Button>
+                  <Button variant="tertiary" aria-label={t('documenti.photo.changeOf', { name: person.name })} onClick={() => onPhoto(person.id)}>{t('documenti.photo.change')}</Button>
                   {!lock && <Button variant="tertiary" aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`} onClick={() => set(person, !person.enabled)}>{t(person.enabled ? 'membri.suspend' : 'membri.resume')}</Button>}
                   {!person.enabled && person.kinship !== 'me' && <Button variant="tertiary" color="red" aria-label={`${t('membri.remove')}: ${person.name}`} onClick={() => onDelete(person.id)}>{t('membri.remove')}</Button>}
                   {!person.enabled && person.kinship === 'me' && <Box as="p" textStyle="quiet">{t('membri.owner')}</Box>}

@@ -5,7 +5,7 @@ import { useShell } from '@bussola/portal';
 import { Button, chakra, Dialog, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { reportNameError } from './report-name.ts';
+import { plainNameError } from '../../area/plain-name.ts';
 
 interface Props { userId: string; report: Pick<Report, 'reportId' | 'name'>; onClose: () => void }
 
@@ -18,7 +18,7 @@ export function RenameDialog({ userId, report, onClose }: Props) {
   const rename = useRenameReport(userId);
   const [newName, setNewName] = useState(report.name);
   const [isRefused, setRefused] = useState(false);
-  const local = reportNameError(newName);
+  const local = plainNameError(newName);
   const refused = rename.error ? errorText(asProblem(rename.error)?.code) : undefined;
 
   const save = () => {

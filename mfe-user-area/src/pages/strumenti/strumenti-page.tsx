@@ -1,7 +1,7 @@
-import { accountQueries, reportQueries } from '@bussola/client';
+import { accountQueries, fileQueries, reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { ArrowRightIcon, Box, Card, DocumentIcon, Icon, LinkButton, PageHead, PeopleIcon, Text, Title } from '@bussola/ui/core';
+import { ArrowRightIcon, Box, Card, DocumentIcon, Icon, LinkButton, LockIcon, PageHead, PeopleIcon, Text, Title } from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { WithArea } from '../../area/use-area.tsx';
@@ -20,6 +20,7 @@ function StrumentiPage() {
           <PageHead title={t('report.services.title')} />
           <Box display="grid" gap="4" marginTop="6" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
             <ReportCard userId={userId} />
+            <PapersCard userId={userId} />
             {!isActing && <GrantsCard userId={userId} />}
           </Box>
         </>
@@ -32,6 +33,12 @@ function ReportCard({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const count = useQuery(reportQueries.list(userId)).data?.reports.length;
   return <ServiceCard icon={DocumentIcon} title={t('report.services.reports')} text={t('report.services.reportsText')} href={paths.report} open={t('report.services.open')} state={count === undefined ? undefined : count === 0 ? t('report.services.none') : t('report.services.state', { count })} />;
+}
+
+function PapersCard({ userId }: { userId: string }) {
+  const t = useT(userAreaNamespace);
+  const count = useQuery(fileQueries.list(userId)).data?.files.length;
+  return <ServiceCard icon={LockIcon} title={t('documenti.service.title')} text={t('documenti.service.text')} href={paths.documenti} open={t('documenti.service.open')} state={count === undefined ? undefined : count === 0 ? t('documenti.service.none') : t('documenti.service.state', { count })} />;
 }
 
 /** Only of one's own area: in somebody else's there is nothing to give. */
