@@ -77,6 +77,21 @@ describe('the first paint', () => {
     await context.close();
   });
 
+  it('fetches the portal behind the sign-in while somebody types, and not before', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/user/login');
+    await page.waitForRequest((request) => request.url().includes('/portals/') && request.url().includes('manifest'));
+    await page.waitForLoadState('networkidle');
+    const isCode = (path: string) => /^\/portals\/.*\.js$/.test(path);
+    assert.deepEqual(asked.filter(isCode), []);
+    const entry = page.waitForRequest((request) => /\/portals\/user-area\/.*remoteEntry\.js/.test(request.url()));
+    await page.getByLabel('E-mail').pressSequentially('a');
+    await entry;
+    await context.close();
+  });
+
   it('says so when the script does not arrive', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(/\/shell\/[^/]+\/js\//, (route) => route.abort());

@@ -57,7 +57,7 @@ export function App({ runtime, i18n }: Props) {
 
   // Whoever reads the sign-in page soon asks for a portal.
   useEffect(() => {
-    if (decision.kind === 'shell' && !__DEV__) whenIdle(() => void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(({ learnAll }) => learnAll(runtime), () => undefined));
+    if (decision.kind === 'shell' && !__DEV__) whenIdle(() => void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(({ learnAll, warmWhileTyping }) => { learnAll(runtime); warmWhileTyping(runtime); }, () => undefined));
   }, [decision.kind, runtime]);
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.

@@ -50,3 +50,18 @@ export function warmOnIntent(runtime: PortalRuntime): void {
 export function learnAll({ releases }: PortalRuntime): void {
   for (const { versions: [newest] } of releases.list().portals) if (newest) releases.learn(newest).catch(() => undefined);
 }
+
+/** Where nearly everybody goes from the sign-in page. */
+const LANDING = '/app/dashboards/home';
+
+/** Whoever types an address and a password is about to need the portal behind them: it is fetched while they type, and nothing before they do. */
+export function warmWhileTyping(runtime: PortalRuntime): void {
+  const begin = () => {
+    void Promise.allSettled([
+      warm(runtime, LANDING), import(/* webpackChunkName: "portal-place" */ './portal-place.tsx'), import(/* webpackChunkName: "federation" */ './federation-host.ts'),
+    ]);
+  };
+  // The first paint may have been typed in before this was here.
+  if ([...document.querySelectorAll<HTMLInputElement>('input[name=email], input[name=password]')].some(({ value }) => value !== '')) begin();
+  else document.addEventListener('input', begin, { once: true, passive: true });
+}
