@@ -6,7 +6,7 @@ const mayImport = {
   'packages/ui': ['packages/i18n'],
   'packages/portal': [],
   'packages/portal-loader': ['packages/portal'],
-  'packages/portal-build': ['packages/portal', 'packages/ui/fonts'],
+  'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
   'packages/client': ['packages/contract', 'packages/domain'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain'],
   'packages/server': ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/portal'],

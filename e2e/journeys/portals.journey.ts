@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { buildAll } from '@bussola/portal-build';
+import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { anna, signIn } from '../harness/people.ts';
@@ -102,12 +103,14 @@ describe('portals that fail', () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await fillDati(page);
-    const releaseFile = path.join(distDir, 'portals/checkup/release.json');
-    const before = (JSON.parse(await readFile(releaseFile, 'utf8')) as { buildId: string }).buildId;
+    const before = (await readBuilt(distDir, 'checkup')).manifest.buildId;
     await buildAll({ root, outDir: distDir, only: ['checkup'], salt: 'second build' });
-    const now = (JSON.parse(await readFile(releaseFile, 'utf8')) as { buildId: string }).buildId;
+    const built = await readBuilt(distDir, 'checkup');
+    const now = built.manifest.buildId;
     assert.notEqual(now, before);
-    await rm(path.join(distDir, 'portals/checkup', before), { recursive: true });
+    const token = (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim();
+    await publishRelease(registryCalls({ to: product.url, token }), built, { channel: 'stable' });
+    await rm(path.join(product.dataDir, 'portals/checkup', before), { recursive: true });
 
     const newest = page.waitForRequest((request) => request.url().includes(`/portals/checkup/${now}/remoteEntry.js`));
     await next(page);

@@ -159,6 +159,7 @@ export const calls = {
   endOverride: del('/api/portals/override'),
   acceptOverride: post('/api/portals/override'),
   // publishers
+  publishPrune: post('/api/portals/prune'),
   publishState: get('/api/portals/publish/:portal'),
   publishBegin: post('/api/portals/publish/:portal'),
   publishFile: put('/api/portals/publish/:portal/:buildId'),

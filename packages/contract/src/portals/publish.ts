@@ -36,5 +36,7 @@ export const publish = {
   }),
   publishPromote: endpoint({ permission: publisher('write'), summary: 'Make the canary stable', params: ofPortal, body: z.strictObject({ expects: BuildId }), response: PortalState }),
   publishRollback: endpoint({ permission: publisher('write'), summary: 'Back to the build before, or to a named one', params: ofPortal, body: z.strictObject({ expects: BuildId, to: BuildId.optional(), reason: Reason.optional() }), response: PortalState }),
+  /** For a token of every portal. */
+  publishPrune: endpoint({ permission: publisher('write'), summary: 'Take away the files of builds that no list named for thirty days', body: z.strictObject({ dry: z.boolean() }), response: z.strictObject({ removed: z.array(z.string()) }) }),
   publishKill: endpoint({ permission: publisher('write'), summary: 'Take a build out of every list', params: ofBuild, body: z.strictObject({ reason: Reason.optional() }), response: PortalState }),
 };

@@ -12,7 +12,7 @@ import type { Asker } from './registry.ts';
 import type { Author } from './registry-repository.ts';
 
 type Public = 'portalReleases' | 'portalList' | 'portalEvents' | 'endOverride' | 'acceptOverride';
-type Publish = 'publishState' | 'publishBegin' | 'publishFile' | 'publishComplete' | 'publishKill' | 'publishChannel' | 'publishPromote' | 'publishRollback';
+type Publish = 'publishPrune' | 'publishState' | 'publishBegin' | 'publishFile' | 'publishComplete' | 'publishKill' | 'publishChannel' | 'publishPromote' | 'publishRollback';
 type Admin = 'portalStatus' | 'createOverride' | 'createPublishToken' | 'revokePublishToken' | 'rollbackPortal' | 'killBuild' | 'canaryPercent' | 'withdrawCanary' | 'promotePortal';
 
 const toGzip = promisify(gzip);
@@ -41,13 +41,17 @@ function publicRoutes(parts: PortalParts): HandlersOf<Public> {
   };
 }
 
-function publishRoutes({ tokens, publishing, channels }: PortalParts): HandlersOf<Publish> {
+function publishRoutes({ tokens, publishing, channels, prune }: PortalParts): HandlersOf<Publish> {
   const author = async ({ request, params }: { request: Incoming<'publishState'>['request']; params: { portal: string } }): Promise<Author> => authorFor(await tokens.publisher(request.headers.authorization), params.portal);
   return {
     publishState: async (incoming) => {
       await author(incoming);
       const { portal } = incoming.params;
       return { state: await channels.state(portal), builds: await channels.builds(portal, HISTORY), history: await channels.history(portal, HISTORY) };
+    },
+    publishPrune: async ({ request, body }) => {
+      if ((await tokens.publisher(request.headers.authorization)).portals.length > 0) throw new Refusal('FORBIDDEN', { detail: 'Only a token of every portal takes files away' });
+      return { removed: await prune(body) };
     },
     publishBegin: async (incoming) => publishing.begin(incoming.params.portal, await author(incoming), incoming.body),
     publishFile: async (incoming) => {
