@@ -48,6 +48,8 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
       const rows = missing.length > 0 ? await findReleases(db, missing) : [];
       const read = new Map(rows.map((row): [string, Build] => [keyOf(row.portal, row.buildId), parse(row)]));
       const builds = new Map(names.flatMap((name): [string, Build][] => { const build = snapshot.builds.get(name) ?? read.get(name); return build ? [[name, build]] : []; }));
+      // One of them may have been killed.
+      apart.clear();
       snapshot = { serial, changedAt, portals, builds, served: new Set(await listServed(db)) };
     }
     lookedAt = performance.now();

@@ -36,6 +36,11 @@ export function statusService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { chann
 }
 
 function healthOf(portal: string, allEvents: readonly EventSum[], allLoads: readonly LoadSum[]): Health[] {
+  const causes = (bad: readonly EventSum[]): Health['errors'] => {
+    const sums = new Map<string, Health['errors'][number]>();
+    for (const { phase, code, n } of bad) sums.set(`${phase} ${code}`, { phase, code, n: n + (sums.get(`${phase} ${code}`)?.n ?? 0) });
+    return [...sums.values()].sort((a, b) => b.n - a.n || `${a.phase} ${a.code}`.localeCompare(`${b.phase} ${b.code}`, 'en'));
+  };
   const events = allEvents.filter((one) => one.portal === portal);
   return [...new Set(events.map(({ buildId }) => buildId))].map((buildId) => {
     const ofBuild = events.filter((one) => one.buildId === buildId);
@@ -46,7 +51,7 @@ function healthOf(portal: string, allEvents: readonly EventSum[], allLoads: read
       buildId, loads: ended, failed: sum('failed'), slow: sum('slow'), recovered: sum('recovered'), fallbacks: sum('fallback'),
       errorRate: ended === 0 ? null : sum('failed', 'fallback') / ended,
       p75Ms: thirdQuarter(allLoads.filter((one) => one.portal === portal && one.buildId === buildId)),
-      errors: bad.map(({ phase, code, n }) => ({ phase, code, n })),
+      errors: causes(bad),
     };
   });
 }
