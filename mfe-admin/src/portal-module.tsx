@@ -4,6 +4,7 @@ import type { PortalModule } from '@bussola/portal';
 import { adminNamespace } from './words/admin-namespace.ts';
 
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
+const Cliente = lazyPage(() => import('./pages/cliente/cliente-page.tsx'));
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
@@ -11,7 +12,10 @@ const portalModule: PortalModule = {
     connectClient(http);
     return addWords(adminNamespace);
   },
-  routes: [{ path: '/admin/clienti', element: <Clienti /> }],
+  routes: [
+    { path: '/admin/clienti', element: <Clienti /> },
+    { path: '/admin/cliente', element: <Cliente /> },
+  ],
 };
 
 export default portalModule;

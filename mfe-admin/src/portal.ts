@@ -8,7 +8,10 @@ export const portal = definePortal({
   redirects: [{ from: '/admin', to: '/admin/clienti' }],
   access: { roles: ['Admin', 'SuperAdmin'] },
   layout: 'frame',
-  routes: [{ path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] }],
+  routes: [
+    { path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
+    { path: '/admin/cliente', label: { it: 'Cliente', en: 'Client' }, modules: ['src/pages/cliente/cliente-page.tsx'] },
+  ],
   menu: [{ to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 }],
   contract: '^1.0',
   capabilities: ['http'],

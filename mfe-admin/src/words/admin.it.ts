@@ -1,4 +1,6 @@
+import { clienteIt } from './cliente.it.ts';
 export const adminIt = {
+  cliente: clienteIt,
   clienti: {
     title: 'Clienti', count_zero: 'Nessuna famiglia', count_one: 'Una famiglia', count_other: '{{number}} famiglie', found_zero: 'Nessuna famiglia trovata', found_one: 'Una famiglia trovata', found_other: '{{number}} famiglie trovate',
     search: 'Cerca per nome o e-mail', checkup: 'Checkup', all: 'Checkup: tutti', clear: 'Togli i filtri', caption: 'I clienti',

@@ -14,9 +14,10 @@ const TOPICS = {
   allInfo: 'overview', getNucleo: 'household', updateMember: 'household', createMember: 'household', enableMember: 'household', deleteMember: 'household', getAvatar: 'household', uploadAvatar: 'household', deleteAvatar: 'household',
   economicaMedie: 'income', infoGestirePatrimonio: 'wealth', infoRiscatto: 'pension',
   listReports: 'reports', downloadReport: 'reports', generateReport: 'reports', renameReport: 'reports', recomputeReport: 'reports', compareReports: 'reports', compareReportWithNow: 'reports',
+  adminClient: 'card', openAdminClient: 'amounts',
   listFiles: 'papers', downloadFile: 'papers', uploadFiles: 'papers', renameFile: 'papers', deleteFile: 'papers',
 } as const;
-const WAYS = { grant: 'grant', adviser: 'adviser', placeholder: 'placeholder' } as const;
+const WAYS = { grant: 'grant', adviser: 'adviser', placeholder: 'placeholder', staff: 'placeholder' } as const;
 const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> => key !== null && Object.hasOwn(table, key);
 
 /** What others did in this area, checked here against the signed chain. @param grantId only what was done under one grant */
@@ -57,13 +58,14 @@ const COLOUR: Readonly<Record<Verdict, string>> = { whole: 'green', broken: 'red
 function Row({ canonical, name }: { canonical: string; name: string | null }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const { at, via, kind, call, fields } = readAccess(canonical);
+  const { at, via, kind, call, fields, reason } = readAccess(canonical);
   const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
   const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
   return (
     <Box as="li" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
       <Text fontWeight="560">{t(`account.log.${kind}`, { name: name ?? t('account.log.gone'), topic })}</Text>
       <Text size="quiet">{t('account.log.when', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}{way}{fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}</Text>
+      {reason !== null && <Text size="quiet" overflowWrap="anywhere">{t('account.log.reason', { reason })}</Text>}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { social } from './account/social.ts';
 import { accessLog } from './account/access-log.ts';
 import { grants } from './account/grants.ts';
 import { admin } from './admin/admin.ts';
+import { client } from './admin/client.ts';
 import { consulenti } from './admin/consulenti.ts';
 import { staff } from './admin/staff.ts';
 import { area } from './area/area.ts';
@@ -23,7 +24,7 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...grants, ...accessLog, ...consulenti, ...staff, ...publish, ...watching } satisfies Record<CallName, Endpoint>;
+export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...client, ...grants, ...accessLog, ...consulenti, ...staff, ...publish, ...watching } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
 type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -53,6 +54,7 @@ export type { Notice, NoticeKind } from './account/notices.ts';
 export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
 export type { SessionRow } from './account/sessions.ts';
 export type { ClientRow } from './admin/admin.ts';
+export type { ClientCard } from './admin/client.ts';
 export type { StaffRow } from './admin/staff.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { StoredFile } from './files/files.ts';

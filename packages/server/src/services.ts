@@ -22,6 +22,7 @@ import { placeholderService } from './modules/thirdparty/placeholder-service.ts'
 import { swapService } from './modules/thirdparty/swap-service.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
+import { clientService } from './modules/admin/client-service.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
@@ -120,7 +121,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps),
+    ...adminRoutes(deps, clientService(deps, { allInfo, engine })),
     ...consulenteRoutes(deps),
     ...accessLogRoutes(deps, auditHeads),
     ...thirdPartyRoutes({ grants, swap, limit }),

@@ -1,7 +1,7 @@
 import type { ClientRow } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { chakra, LevelMark, VisuallyHidden } from '@bussola/ui/core';
+import { chakra, LevelMark, TextLink, VisuallyHidden } from '@bussola/ui/core';
 import type { Column } from '@bussola/ui/results';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 
@@ -23,12 +23,12 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
 
 const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13' } });
 
-function Name({ row: { firstName, lastName, email, comune } }: { row: ClientRow }) {
+function Name({ row: { userId, firstName, lastName, email, comune } }: { row: ClientRow }) {
   const t = useT(adminNamespace);
   const name = [lastName, firstName].map((part) => part.trim()).filter(Boolean).join(', ');
   return (
     <chakra.span display="block" maxWidth="320px" overflowWrap="anywhere">
-      <chakra.span display="block" color="ink">{name || t('clienti.noName')}</chakra.span>
+      <TextLink quiet href={`/admin/cliente?id=${userId}`}>{name || t('clienti.noName')}</TextLink>
       <chakra.span display="block" textStyle="quiet" fontWeight="400">{[email, comune].filter(Boolean).join(' · ')}</chakra.span>
     </chakra.span>
   );

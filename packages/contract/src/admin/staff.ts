@@ -20,6 +20,7 @@ const directory = { system: 'people of the staff, who have no area in common' };
 
 export const staff = {
   getAllAdmins: endpoint({ permission: superadminRead({ ...directory }), summary: 'Admins and SuperAdmins, and those invited', response: Rows }),
+  adminGetAll: endpoint({ permission: staffRead({ ...directory }), summary: 'What the staff area starts from: admins (to a SuperAdmin only), advisers, how many clients', response: z.strictObject({ admins: z.array(StaffRow).nullable(), consulenti: z.array(StaffRow), clients: z.int() }) }),
   getAllConsulenti: endpoint({ permission: staffRead({ ...directory }), summary: 'Advisers, and those invited', response: Rows }),
   /** The message carries a link, good for three days, to `/user/reset-password`: who follows it chooses a password, then must add a second factor. */
   createAdmin: endpoint({ permission: superadminWrite({ stepUp: 'recent', ...directory }), summary: 'Invite an Admin or a SuperAdmin', body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }), response: Rows, status: 201 }),

@@ -31,3 +31,9 @@ export async function listClients(db: Queryable, q: Question): Promise<{ rows: C
     [search, q.checkup, q.pageSize, (q.page - 1) * q.pageSize]);
   return { rows: rows.map(({ client }) => client), total: count?.n ?? 0 };
 }
+
+/** Everybody in the list, whatever is looked for. */
+export async function countClients(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ n: number }>(`select count(*)::int as n from users u join areas a on a.user_id = u.id join drafts d on d.user_id = u.id where u.role = 'User' and u.state = 'active' and u.deleted_at is null`, []);
+  return row?.n ?? 0;
+}

@@ -1,6 +1,6 @@
 /** Staff and advisers: invited, let in with a password of their own, taken off (product.md 1.8). */
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, StaffRow } from '@bussola/contract';
+import type { BodyOf, ResponseOf, StaffRow } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -10,6 +10,7 @@ import * as users from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
+import { countClients } from './admin-repository.ts';
 import * as staff from './staff-repository.ts';
 
 const INVITATION_DAYS = 3;
@@ -23,6 +24,10 @@ export function staffService({ db, clock }: Deps, { sessions, mailer }: { sessio
 
   return {
     admins, consulenti,
+    /** Who the admins are is for a SuperAdmin to know (specification §6). */
+    async all({ role }: Actor): Promise<ResponseOf<'adminGetAll'>> {
+      return { admins: role === 'SuperAdmin' ? (await admins()).rows : null, consulenti: (await consulenti()).rows, clients: await countClients(db) };
+    },
     async invite(actor: Actor, { email, firstName, lastName, role, language = 'it' }: Invited): Promise<void> {
       const folded = foldEmail(email);
       const token = newToken();

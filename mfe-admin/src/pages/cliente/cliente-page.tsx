@@ -1,0 +1,116 @@
+import { adminQueries, asProblem } from '@bussola/client';
+import type { ClientCard } from '@bussola/contract';
+import { NOMI_SOLUZIONI } from '@bussola/domain';
+import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { Box, Button, ErrorState, EyeIcon, EyeOffIcon, FactList, Icon, LevelPill, LinkButton, Notice, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import { BigAmount } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminNamespace } from '../../words/admin-namespace.ts';
+import { FamilyTable } from './family-table.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import '../../portal.css';
+
+/** /admin/cliente?id=…: one client. Amounts stay covered until somebody writes why. */
+function ClientePage() {
+  const t = useT(adminNamespace);
+  const clientId = useSearchParams()[0].get('id') ?? '';
+  if (clientId === '') return <PageHead title={t('cliente.none')} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>} />;
+  return <Cliente key={clientId} clientId={clientId} />;
+}
+
+function Cliente({ clientId }: { clientId: string }) {
+  const t = useT(adminNamespace);
+  const common = useCommonWords();
+  const errorText = useErrorText();
+  const { setTitle } = useShell();
+  const { data, error, isFetching, refetch } = useQuery(adminQueries.client(clientId));
+  // With amounts it is never kept: leaving the page covers them again.
+  const [opened, setOpened] = useState<ClientCard>();
+  const [isAsking, setAsking] = useState(false);
+  const card = opened ?? data;
+  const name = card ? `${card.client.firstName} ${card.client.lastName}`.trim() || t('cliente.noName') : null;
+  useEffect(() => { setTitle(name); return () => setTitle(null); }, [name, setTitle]);
+  if (!card) {
+    const problem = asProblem(error);
+    return (
+      <Box paddingTop="9">
+        {error ? <ErrorState headingLevel="h1" title={t('cliente.failed')} code={problem?.code} action={<><Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{common('action.retry')}</Button><LinkButton variant="tertiary" href="/admin/clienti">{t('cliente.list')}</LinkButton></>}>{errorText(problem?.code)}</ErrorState> : <Skeleton label={t('cliente.loading')} />}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHead title={name} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>} />
+      <Box marginTop="5"><Facts card={card} /></Box>
+      <Box marginTop="6" maxWidth="720px">
+        {card.amounts
+          ? <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')} action={<Button icon={<Icon icon={EyeOffIcon} />} onClick={() => setOpened(undefined)}>{t('cliente.cover')}</Button>}>{t('cliente.openedText')}</Notice>
+          : <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.masked')} action={<Button onClick={() => setAsking(true)}>{t('cliente.open')}</Button>} />}
+      </Box>
+      <Levels card={card} />
+      <Section><SectionHead><Question>{t('cliente.family')}</Question></SectionHead><FamilyTable card={card} /></Section>
+      <Papers card={card} />
+      {isAsking && <ReasonDialog clientId={clientId} onClose={() => setAsking(false)} onOpened={(full) => { setOpened(full); setAsking(false); }} />}
+    </>
+  );
+}
+
+function Facts({ card: { client, consulenti } }: { card: ClientCard }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const day = (moment: string | null) => (moment ? formatDate(moment, language, 'long') : t('cliente.facts.never'));
+  return (
+    <FactList facts={[
+      { label: t('cliente.facts.email'), value: <Box as="span" overflowWrap="anywhere">{client.email}</Box> }, ...(client.comune ? [{ label: t('cliente.facts.comune'), value: client.comune }] : []),
+      { label: t('cliente.facts.checkup'), value: t(client.checkup ? 'cliente.facts.done' : 'cliente.facts.undone') }, { label: t('cliente.facts.consulente'), value: consulenti.map(({ name }) => name).join(', ') || t('cliente.facts.noConsulente') },
+      { label: t('cliente.facts.since'), value: day(client.createdAt) }, { label: t('cliente.facts.last'), value: day(client.lastLoginAt) }, { label: t('cliente.facts.updated'), value: day(client.updatedAt) },
+    ]} />
+  );
+}
+
+const isNamed = (code: string): code is keyof typeof NOMI_SOLUZIONI => Object.hasOwn(NOMI_SOLUZIONI, code);
+
+function Levels({ card: { livelli, totali } }: { card: ClientCard }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  return (
+    <Section>
+      <SectionHead><Question>{t('cliente.summary')}</Question></SectionHead>
+      {totali && (
+        <Box display="flex" flexWrap="wrap" gap="24px 64px" marginBottom="6">
+          <Box><Text size="quiet">{t('cliente.patrimonio')}</Text><BigAmount value={totali.patrimonio} /></Box>
+          <Box><Text size="quiet">{t('cliente.reddito')}</Text><BigAmount value={totali.reddito} /></Box>
+        </Box>
+      )}
+      {livelli.length === 0 ? <Text color="text-2">{t('cliente.noLevels')}</Text> : (
+        <Box as="ul" listStyleType="none" display="grid" gap="0 56px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} borderTopWidth="1px" borderColor="line">
+          {livelli.map(({ code, level }) => (
+            <Box as="li" key={code} display="flex" justifyContent="space-between" alignItems="center" gap="4" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+              <Text>{isNamed(code) ? NOMI_SOLUZIONI[code][language] : code}</Text><LevelPill level={level} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function Papers({ card: { reports, grants } }: { card: ClientCard }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const live = grants.filter(({ state }) => state === 'active').length;
+  return (
+    <Section>
+      <SectionHead><Question>{t('cliente.papers')}</Question></SectionHead>
+      <Text>{t('cliente.reports', { count: reports.length, date: formatDate(reports[0]?.createdAt, language, 'long') })}</Text>
+      <Text marginTop="2">{t('cliente.grants', { count: grants.length })}{grants.length > 0 && ` ${t('cliente.grantsLive', { count: live })}`}</Text>
+      <Text size="quiet" marginTop="5">{t('cliente.logged')}</Text>
+    </Section>
+  );
+}
+
+export default ClientePage;

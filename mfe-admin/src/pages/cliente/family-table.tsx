@@ -1,0 +1,25 @@
+import type { ClientCard } from '@bussola/contract';
+import { ageAt } from '@bussola/domain';
+import { useT } from '@bussola/i18n';
+import { chakra, Money } from '@bussola/ui/core';
+import { DataTable } from '@bussola/ui/results';
+import type { Column } from '@bussola/ui/results';
+import { adminNamespace } from '../../words/admin-namespace.ts';
+
+type Membro = ClientCard['membri'][number];
+const AMOUNTS = [['income', 'redditoNettoAnnuo'], ['home', 'valoreResidenza'], ['mortgage', 'valoreResiduoMutuo'], ['savings', 'valorePatrimonioMobiliare']] as const;
+
+/** The household; amounts are columns even while they are covered, so that one knows what is behind. */
+export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard }) {
+  const t = useT(adminNamespace);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+  const columns: Column<Membro>[] = [
+    { key: 'name', label: t('cliente.person'), render: ({ firstName, lastName, gradoParentela, enabled }) => <>{[firstName, lastName].filter(Boolean).join(' ') || t(`cliente.kinship.${gradoParentela}`)}{!enabled && <Faint> · {t('cliente.out')}</Faint>}</> },
+    { key: 'kin', label: t('cliente.kin'), key2: true, render: ({ gradoParentela }) => t(`cliente.kinship.${gradoParentela}`) },
+    { key: 'age', label: t('cliente.age'), key2: true, render: ({ dataNascita }) => (dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–') },
+    ...AMOUNTS.map(([key, field]): Column<Membro> => ({ key, label: t(`cliente.${key}`), numeric: true, render: (membro) => (amounts ? <Money value={membro[field]} /> : <Faint>{t('cliente.covered')}</Faint>) })),
+  ];
+  return <DataTable caption={t('cliente.caption')} columns={columns} rows={membri} rowKey={({ _id }) => _id} />;
+}
+
+const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13', fontWeight: 400 } });

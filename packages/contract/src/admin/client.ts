@@ -1,0 +1,29 @@
+/** /api/admin/client: one client as staff see them, amounts only to whoever wrote why (product.md 1.6, 5.8). */
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { staffRead, staffWrite } from '../policy.ts';
+import { Id, IsoDate, IsoDateTime, Membro } from '../shapes.ts';
+
+const ClientParams = z.strictObject({ clientId: Id });
+const another = { system: 'the area of somebody who is not theirs; written in the log that its owner reads' };
+/** Read by the client: it says why, in a sentence. */
+const Reason = z.string().trim().min(10).max(300).regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u);
+
+export const ClientCard = z.strictObject({
+  client: z.strictObject({ userId: Id, firstName: z.string(), lastName: z.string(), email: z.string(), comune: z.string().nullable(), checkup: z.boolean(), createdAt: IsoDateTime, updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable() }),
+  /** Whether amounts are here: only in the answer to a reason. */
+  amounts: z.boolean(),
+  membri: z.array(Membro), livelli: z.array(z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) })),
+  /** In euro: net income of a year, net worth. Null before the checkup is done, and without a reason. */
+  totali: z.strictObject({ reddito: z.number(), patrimonio: z.number() }).nullable(),
+  consulenti: z.array(z.strictObject({ id: Id, name: z.string(), since: IsoDateTime })),
+  reports: z.array(z.strictObject({ createdAt: IsoDateTime, state: z.string() })),
+  /** Not to whom: that is between the client and them. */
+  grants: z.array(z.strictObject({ state: z.string(), scopes: z.array(z.string()), from: IsoDate, to: IsoDate })),
+});
+export type ClientCard = z.infer<typeof ClientCard>;
+
+export const client = {
+  adminClient: endpoint({ permission: staffRead(another), summary: 'One client, without amounts', params: ClientParams, response: ClientCard }),
+  openAdminClient: endpoint({ permission: staffWrite(another), summary: 'The same with amounts, once it is written why; the client reads who and why', params: ClientParams, body: z.strictObject({ reason: Reason }), response: ClientCard }),
+};

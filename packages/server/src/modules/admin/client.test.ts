@@ -1,0 +1,76 @@
+/** Staff and one client: what they see, what they must write for it, and what the client reads of it. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CAMPI_IMPORTO } from '@bussola/contract';
+import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { testApp } from '../../../test/test-app.ts';
+import type { Person, TestApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let anna: Person;
+let admin: Person;
+let boss: Person;
+const REASON = 'Anna chiede perché il livello della pensione è cambiato.';
+const staffMember = async (email: string, role: string): Promise<Person> => {
+  const person = await t.register(email);
+  await t.deps.db.query('update users set role = $2, first_name = $3, last_name = $4 where id = $1', [person.userId, role, 'Paolo', 'Galli']);
+  return person;
+};
+beforeAll(async () => {
+  t = await testApp();
+  anna = await t.register('anna.cliente@bussola.example');
+  await completeCheckup(t, anna.token);
+  admin = await staffMember('paolo.staff@bussola.example', 'Admin');
+  boss = await staffMember('silvia.staff@bussola.example', 'SuperAdmin');
+});
+afterAll(() => t.close());
+
+const masked = (who: Person, clientId = anna.userId) => t.call('adminClient', { token: who.token, params: { clientId } });
+const open = (who: Person, reason: string, clientId = anna.userId) => t.call('openAdminClient', { token: who.token, params: { clientId }, body: { reason } });
+const log = async () => (await t.call('accessLog', { token: anna.token, params: { userId: anna.userId }, query: { page: 1, pageSize: 25 } })).body.rows.map(({ canonical, name }) => ({ entry: JSON.parse(canonical) as (string | null)[], name }));
+
+describe('one client', () => {
+  it('is shown without any amount, and with every level', async () => {
+    const { status, body } = await masked(admin);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ amounts: false, totali: null, client: { email: 'anna.cliente@bussola.example', checkup: true } });
+    expect(body.livelli).toHaveLength(12);
+    expect(body.membri.length).toBeGreaterThan(0);
+    for (const membro of body.membri) for (const field of CAMPI_IMPORTO) expect(membro).not.toHaveProperty(field);
+    expect(JSON.stringify(body)).not.toMatch(/renditaLtcMensile|capitaleCasoMorte/);
+  });
+  it('shows amounts to whoever writes why, and the client reads who and why', async () => {
+    const { body } = await open(admin, REASON);
+    const info = (await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } })).body;
+    expect(body.totali).toEqual({ reddito: info.analisi?.reddito.netto, patrimonio: info.analisi?.patrimonio.netto });
+    expect(body.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(info.nucleoFamiliare.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo));
+    const [newest, before] = await log();
+    expect(newest?.name).toBe('Paolo Galli');
+    expect(newest?.entry.slice(5, 9)).toEqual(['staff', null, 'read.openAdminClient', REASON]);
+    expect(before?.entry.slice(5, 9)).toEqual(['staff', null, 'read.adminClient', null]);
+  });
+  it.each([['no reason', ''], ['a word', 'perché'], ['spaces', ' '.repeat(20)], ['more than it takes to say why', 'x'.repeat(301)], ['a sign that hides', `Chiede aiuto \u202E davvero`]])('stays masked with %s, and nothing is written', async (_what, reason) => {
+    const before = (await log()).length;
+    expect(await open(admin, reason)).toMatchObject({ status: 422, problem: { code: 'VALIDATION' } });
+    expect((await log()).length).toBe(before);
+  });
+  it('is nobody’s but staff’s, and only clients are clients', async () => {
+    const consulente = await staffMember('laura.consulente@bussola.example', 'Consulente');
+    for (const who of [anna, consulente]) expect([(await masked(who)).status, (await open(who, REASON)).status]).toEqual([403, 403]);
+    for (const id of [admin.userId, '00000000-0000-4000-8000-000000000000']) expect((await masked(boss, id)).status).toBe(404);
+    expect((await open(boss, REASON, admin.userId)).status).toBe(404);
+  });
+  it('who has not done the checkup has no levels and no totals', async () => {
+    const nuova = await t.register('nuova.cliente@bussola.example');
+    const { body } = await open(admin, REASON, nuova.userId);
+    expect(body).toMatchObject({ livelli: [], totali: null, amounts: true });
+  });
+});
+
+it('the staff area starts from advisers and a count; who the admins are is for a SuperAdmin', async () => {
+  const [forAdmin, forBoss] = [(await t.call('adminGetAll', { token: admin.token })).body, (await t.call('adminGetAll', { token: boss.token })).body];
+  expect(forAdmin.admins).toBeNull();
+  expect(forBoss.admins?.map(({ email }) => email)).toEqual(expect.arrayContaining(['paolo.staff@bussola.example', 'silvia.staff@bussola.example']));
+  const listed = (await t.call('adminClients', { token: admin.token, query: { pageSize: 1 } })).body.total;
+  expect([forAdmin.clients, forBoss.clients]).toEqual([listed, listed]);
+  expect((await t.call('adminGetAll', { token: anna.token })).status).toBe(403);
+});
