@@ -65,6 +65,15 @@ describe('the page', () => {
     expect(releaseKeys).toEqual(t.deps.secrets.releases.publicKeys);
     expect((await start('/user/sign-in')).releases.portals[0]?.versions[0]).not.toHaveProperty('integrity');
   });
+  it('brings a build to fall back to of its own portal, and no other', async () => {
+    const publisher = await publisherOf(t);
+    const next = builtPortal({ name: 'prova', buildId: 'dddddd4', words: 'quattro' });
+    await publisher.upload(next);
+    await publisher.put(next, 'aaaaaa1');
+    const builds = async (url: string) => (await start(url)).releases.portals[0]?.versions.map(({ buildId, integrity }) => [buildId, integrity !== undefined]);
+    expect(await builds('/prova/pagina')).toEqual([['dddddd4', true], ['aaaaaa1', false]]);
+    expect(await builds('/user/login')).toEqual([['dddddd4', false]]);
+  });
 });
 
 it('the page comes compressed as the browser reads it, and whole to who reads none', async () => {

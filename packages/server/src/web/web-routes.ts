@@ -4,7 +4,6 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { fitsContract } from '@bussola/portal/version';
 import type { PortalParts } from '../modules/portals/portals-parts.ts';
 import { askerOf } from '../modules/portals/portals-routes.ts';
 import { readShell } from '../modules/portals/shell-release.ts';
@@ -15,8 +14,6 @@ import { shellPage } from './shell-page.ts';
 
 export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; social: readonly { id: string; name: string }[] }
 
-/** Builds to fall back to come with the signed list, when they are needed: a second descriptor a portal would weigh on every page. */
-const INLINED_EARLIER = 0;
 const YEAR = 'public, max-age=31536000, immutable';
 
 export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, social }) => {
@@ -62,9 +59,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
       const asker = await askerOf({ request, reply }, portals);
-      const [chosen, shell] = await Promise.all([portals.registry.choose(asker), readShell(distDir)]);
-      const here = chosen.map(({ versions }) => versions.find(({ manifest }) => fitsContract(manifest.contract))?.manifest).find((manifest) => manifest?.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
-      const { list: releases } = await portals.registry.list(asker, { opensWith: here, earlier: INLINED_EARLIER });
+      const [{ list: releases, here }, shell] = await Promise.all([portals.registry.forPage(asker, pathname), readShell(distDir)]);
       const nonce = randomBytes(18).toString('base64');
       const { body, headers } = await compressedPage(shellPage({ nonce, shell, releases, releaseKeys, here, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, social }), request.headers['accept-encoding'] ?? '');
       return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { ListedPortal, ListedRelease, PortalManifest, ReleaseList } from '@bussola/portal/release';
+import { fitsContract } from '@bussola/portal/version';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { listedOf, versionsFor } from './lines.ts';
@@ -93,14 +94,24 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
 
   return {
     choose: async (asker: Asker): Promise<Chosen[]> => (await choose(asker)).portals,
-    /** The list for one browser, without hashes but those of the portal a page opens with. @param opensWith whose hashes come along @param earlier how many builds to fall back to it names */
-    async list(asker: Asker, { opensWith, earlier = Infinity }: { opensWith?: PortalManifest | undefined; earlier?: number } = {}): Promise<{ list: ReleaseList; combination: string }> {
+    /** The list for one browser, whole and without hashes. `combination` is the same for the same list. */
+    async list(asker: Asker): Promise<{ list: ReleaseList; combination: string }> {
       const { held, portals } = await choose(asker);
-      const listed = portals.map(({ name, channel, versions }): ListedPortal => ({ name, channel, versions: versions.slice(0, 1 + earlier).map((build) => listedRelease(build, build.manifest === opensWith)) }));
       return {
-        list: { schemaVersion: 2, serial: held.serial, generatedAt: held.changedAt.toISOString(), minShell: leastShell(portals), portals: listed },
+        list: listOf(held, portals, portals.map(({ name, channel, versions }) => ({ name, channel, versions: versions.map((build) => listedRelease(build, false)) }))),
         combination: `${held.serial} ${portals.map(({ name, channel, versions }) => `${name}:${channel}:${versions.map(({ manifest }) => manifest.buildId).join(',')}`).join(' ')}`,
       };
+    },
+    /**
+     * The list as a page carries it, where every byte is on the way of the first picture: of each portal the build that this shell takes,
+     * and of the one that the page opens with also its hashes and the build to fall back to. The rest comes with the signed list.
+     */
+    async forPage(asker: Asker, pathname: string): Promise<{ list: ReleaseList; here: PortalManifest | undefined }> {
+      const { held, portals } = await choose(asker);
+      const isHere = ({ versions }: Chosen): boolean => fitting(versions)[0]?.manifest.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)) ?? false;
+      const opened = portals.find(isHere);
+      const listed = portals.map((portal): ListedPortal => ({ name: portal.name, channel: portal.channel, versions: fitting(portal.versions).slice(0, portal === opened ? 2 : 1).map((build, at) => listedRelease(build, portal === opened && at === 0)) }));
+      return { list: listOf(held, portals, listed), here: opened && fitting(opened.versions)[0]?.manifest };
     },
     /** Whether the files of a build may be given out: those of an announced build are not there yet for anybody. */
     async serves(portal: string, buildId: string): Promise<boolean> {
@@ -123,6 +134,14 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
 export type PortalRegistry = ReturnType<typeof portalRegistry>;
 
 const parse = ({ manifest, manifestIntegrity }: { manifest: string; manifestIntegrity: string }): Build => ({ manifest: JSON.parse(manifest) as PortalManifest, manifestIntegrity });
+
+/** Builds that the shell of this server takes; all of them when it takes none, so that the page can say which side is old. */
+function fitting(versions: readonly Build[]): readonly Build[] {
+  const fit = versions.filter(({ manifest }) => fitsContract(manifest.contract));
+  return fit.length > 0 ? fit : versions;
+}
+
+const listOf = ({ serial, changedAt }: Snapshot, chosen: readonly Chosen[], portals: ListedPortal[]): ReleaseList => ({ schemaVersion: 2, serial, generatedAt: changedAt.toISOString(), minShell: leastShell(chosen), portals });
 
 /** As browsers get it. Hashes do not compress and weigh on every page: only the portal that a page opens with brings them along. */
 function listedRelease({ manifest, manifestIntegrity }: Build, withHashes: boolean): ListedRelease {
