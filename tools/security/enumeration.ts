@@ -4,6 +4,7 @@
  * alone: another program on the machine is noise. Changes nothing on this machine.
  */
 import { PASSWORD, liveApp } from '@bussola/server/live-app';
+import { auc } from './figures/auc.ts';
 
 const pairs = Number(process.argv[2] ?? 2_000);
 const only = process.argv[3];
@@ -29,19 +30,6 @@ const CALLS: Readonly<Record<string, Ask>> = {
   forgot: (email) => timed(() => t.call('forgotPassword', { body: { email } })),
   checkEmail: (email) => timed(() => t.call('checkEmail', { query: { email }, token: visitor })),
 };
-
-/** The chance that a known address took longer than an unknown one; ties count half. */
-function auc(known: readonly number[], unknown: readonly number[]): number {
-  const all = [...known.map((ms) => ({ ms, known: true })), ...unknown.map((ms) => ({ ms, known: false }))].sort((a, b) => a.ms - b.ms);
-  let ranks = 0;
-  for (let at = 0; at < all.length;) {
-    let end = at;
-    while (end < all.length && all[end]?.ms === all[at]?.ms) end += 1;
-    for (let i = at; i < end; i += 1) if (all[i]?.known) ranks += (at + end + 1) / 2;
-    at = end;
-  }
-  return (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);
-}
 
 try {
   const known = Array.from({ length: KNOWN }, (_, i) => `nota${i}@bussola.example`);
