@@ -60,6 +60,41 @@ describe('sessions', () => {
     await context.close();
   });
 
+  it('twenty tabs whose session expires at once: one refresh for all, nobody signed out', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    context.setDefaultTimeout(90_000);
+    await signIn(page, anna());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const tabs = [page];
+    for (let opened = 1; opened < 20; opened += 1) tabs.push(await context.newPage());
+    await Promise.all(tabs.slice(1).map(async (tab) => {
+      await tab.goto('/app/dashboards/home');
+      await tab.getByRole('heading', { level: 1 }).waitFor();
+    }));
+    // Every access token in use is refused from now on, as at its end; those of a refresh are good.
+    const ended = new Set<string>();
+    let isOver = false;
+    let refreshes = 0;
+    await context.route('**/api/**', async (route) => {
+      const request = route.request();
+      if (request.url().includes('refresh-token')) { refreshes += 1; isOver = false; return route.continue(); }
+      const token = request.headers()['authorization'] ?? '';
+      if (isOver) ended.add(token);
+      if (!ended.has(token) || token === '') return route.continue();
+      return route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Sessione scaduta', status: 401, code: 'SESSION_ENDED', requestId: 'x' }) });
+    });
+    isOver = true;
+    await Promise.all(tabs.map((tab) => tab.getByRole('navigation', { name: 'Menu principale' }).first().getByRole('link', { name: 'Account' }).click()));
+    await Promise.all(tabs.map(async (tab) => {
+      await tab.waitForURL('**/account');
+      await tab.getByRole('heading', { level: 1 }).waitFor();
+    }));
+    assert.deepEqual(tabs.filter((tab) => !tab.url().endsWith('/account')).map((tab) => tab.url()), []);
+    assert.ok(ended.size > 0, 'a token was refused');
+    assert.ok(refreshes >= 1 && refreshes <= 2, `${refreshes} refreshes for ${tabs.length} tabs`);
+    await context.close();
+  });
+
   it('no token in addresses or in storage while signed in', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, anna());
