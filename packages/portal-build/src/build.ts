@@ -22,7 +22,7 @@ import type { AppBuild } from './webpack-config.ts';
 
 const BROWSER_PACKAGES = ['domain', 'contract', 'client', 'ui', 'forms', 'i18n', 'portal', 'portal-loader', 'portal-build'].map((name) => `packages/${name}`);
 export const PORTALS = ['checkup', 'user-area', 'admin', 'thirdparty'] as const;
-/** Old builds stay reachable: a page open since before a release still asks for its chunks. */
+/** Old builds of the shell stay reachable: a page open since before still asks for its chunks. Those of portals are kept by the registry. */
 const KEPT_BUILDS = 5;
 
 /** What the server needs to draw the shell's page. */
