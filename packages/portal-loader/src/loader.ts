@@ -46,7 +46,7 @@ export interface PortalLoader {
   /** A portal is opened: from here to `leave` its state changes by itself. A build in memory is there at once. */
   enter: (name: string) => void;
   leave: (name: string) => void;
-  /** Somebody presses «Riprova» or takes the newer build: a fresh list, and every build may be tried again. */
+  /** Somebody presses «Riprova» or takes the newer build: a fresh list, as long as it comes soon, and every build may be tried again. */
   retry: (name: string) => Promise<void>;
   /** The first page is on the screen. */
   drawn: (name: string) => void;
@@ -73,7 +73,8 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     states.set(name, step(stateOf(name), event));
     for (const listener of listeners) listener();
   };
-  const wait = (ms: number): Promise<void> => new Promise((resolve) => { clock.setTimeout(resolve, ms * (1 + random() / 4)); });
+  const plainWait = (ms: number): Promise<void> => new Promise((resolve) => { clock.setTimeout(resolve, ms); });
+  const wait = (ms: number): Promise<void> => plainWait(ms * (1 + random() / 4));
   const report = (release: Pick<ListedRelease, 'name' | 'buildId'>, part: Omit<LoadReport, 'portal' | 'buildId' | 'channel'>): void =>
     onReport?.({ portal: release.name, buildId: release.buildId, channel: releases.channelOf(release.name), ...part });
 
@@ -82,10 +83,11 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     const joined = underWay.get(release.buildId);
     if (joined) return joined;
     const work = async (): Promise<LoadedPortal> => {
-      at.phase = 'shared';
+      at.phase = 'manifest';
       const shared = ensureShared(release.descriptor.shared);
       shared.catch(() => {});
       await releases.learn(release);
+      at.phase = 'shared';
       await shared;
       at.phase = 'entry';
       const loaded = await federation.load(release);
@@ -201,7 +203,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     retry: async (name) => {
       const visit = begun(name, true);
       generation += 1;
-      await releases.refresh();
+      await Promise.race([releases.refresh(), plainWait(times.slow / 4)]);
       if (visits.get(name) !== visit) return;
       if (stateOf(name).kind !== 'negotiating') move(name, { type: 'again', at: clock.now() });
       await run(name, visit);

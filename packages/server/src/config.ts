@@ -28,6 +28,8 @@ export interface Config {
   checkResponses: boolean;
   /** Multiplies every throttle: 1 in production, wider where one machine plays everybody. */
   throttleScale: number;
+  /** Shorter waits of the portal loader, in milliseconds by name; null, as people get it: the loader's own. */
+  portalTimes: Readonly<Record<string, number | number[]>> | null;
   /** Least duration of the answers that must not tell whether an address is known. */
   uniformMs: number;
 }
@@ -68,8 +70,21 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
     checkResponses: mode === 'dev',
     throttleScale: mode === 'production' ? 1 : 50,
+    portalTimes: portalTimes(env.PORTAL_TIMES, mode),
     uniformMs: 120,
   };
+}
+
+/** `slow=500,hang=900,giveWay=2000,limit=4000,retries=100/300,open=2000`: tests see in seconds what people would wait two minutes for. */
+function portalTimes(given: string | undefined, mode: Mode): Config['portalTimes'] {
+  if (!given) return null;
+  if (mode === 'production') throw new ConfigError('PORTAL_TIMES shortens waits for tests: in production it must not be set');
+  return Object.fromEntries(given.split(',').map((part) => {
+    const [, name = '', value = ''] = /^(slow|hang|giveWay|limit|retries|open)=(\d{1,6}(?:\/\d{1,6})*)$/.exec(part.trim()) ?? [];
+    const numbers = value.split('/').map(Number);
+    if (name === '' || (name !== 'retries' && numbers.length !== 1)) throw new ConfigError(`PORTAL_TIMES has «${part.trim()}»: it must be a list like slow=500,limit=4000,retries=100/300, of slow, hang, giveWay, limit, retries and open`);
+    return [name, name === 'retries' ? numbers : numbers[0] ?? 0];
+  }));
 }
 
 function oneOf<T extends string>(env: Env, key: string, values: readonly T[], otherwise: T): T {

@@ -16,6 +16,8 @@ export interface ShellPageInput {
   /** The browser brings a session's cookie; whether it is good is seen later. */
   hasSession: boolean;
   mode: string;
+  /** Shorter waits of the loader, for tests (config.ts). */
+  times: Readonly<Record<string, unknown>> | null;
   /** Other sites to sign in by, as the operator named them. */
   social: readonly { id: string; name: string }[];
 }
@@ -51,7 +53,7 @@ function firstPaint({ nonce, shell, pathname, hasSession }: ShellPageInput): { s
 }
 
 export function shellPage(input: ShellPageInput): string {
-  const { nonce, shell, releases, releaseKeys, fontCss, mode, social } = input;
+  const { nonce, shell, releases, releaseKeys, fontCss, mode, times, social } = input;
   const familyFiles = shell.families;
   const first = firstPaint(input);
   return `<!doctype html>
@@ -76,7 +78,7 @@ ${first?.style ?? ''}
 ${first?.body ?? ''}
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
-<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>
+<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(times ? { times } : {}), ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>
 </body>
 </html>
 `;

@@ -1,0 +1,85 @@
+/** Every file of a portal, failing in every way, on the production build: what is shown, what is asked for, what goes on working. */
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { FAULTS, startFaultProxy } from './fault-proxy.ts';
+import type { Fault, FaultProxy } from './fault-proxy.ts';
+import { filesOf, goInPage, SCREENS, shown, staffVisit } from './portals.ts';
+import { root, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { currentManifest } from './reissue.ts';
+import type { PortalName } from './reissue.ts';
+
+/** Two minutes in five seconds. The relations are those that people get. */
+const TIMES = 'slow=600,hang=900,giveWay=2000,limit=4000,retries=100/300,open=1500';
+const FILES = ['manifest', 'entry', 'chunk', 'stylesheet'] as const;
+type File = (typeof FILES)[number];
+
+/** What a person reads when there is no other build: code by file and fault. */
+const CODE: Record<File, Record<Fault, string>> = {
+  manifest: { '404': 'STALE_BUILD', '503': 'ENTRY_NETWORK', hang: 'ENTRY_TIMEOUT', tampered: 'INTEGRITY', truncated: 'INTEGRITY', throws: 'INTEGRITY' },
+  entry: { '404': 'STALE_BUILD', '503': 'ENTRY_NETWORK', hang: 'ENTRY_TIMEOUT', tampered: 'INTEGRITY', truncated: 'INTEGRITY', throws: 'INTEGRITY' },
+  chunk: { '404': 'STALE_BUILD', '503': 'CHUNK_NETWORK', hang: 'CHUNK_TIMEOUT', tampered: 'INTEGRITY', truncated: 'INTEGRITY', throws: 'INTEGRITY' },
+  stylesheet: { '404': 'STALE_BUILD', '503': 'STYLESHEET_LOAD', hang: 'CHUNK_TIMEOUT', tampered: 'INTEGRITY', truncated: 'INTEGRITY', throws: 'INTEGRITY' },
+};
+/** A file is asked for once, twice more when the network refused it, once more under another address when it hung; the page's hint and the look at why come besides. */
+const MOST: Record<Fault, number> = { '404': 3, '503': 8, hang: 5, tampered: 4, truncated: 4, throws: 4 };
+
+/** One journey a portal: together they are the matrix. */
+export const faultMatrix = (portal: PortalName): Promise<void> => describe(`${portal}: every file, failing in every way`, { concurrency: 3 }, () => {
+  let proxy: FaultProxy;
+  let product: Product;
+  let browser: Browser;
+  let distDir: string;
+  before(async () => {
+    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
+    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
+    proxy = await startFaultProxy();
+    [product, browser] = await Promise.all([startProduct({ distDir, env: { PORTAL_TIMES: TIMES, PUBLIC_URL: proxy.url } }), openBrowser()]);
+    proxy.target = product.url;
+  });
+  after(async () => {
+    await browser.close();
+    await proxy.close();
+    await product.stop();
+    await rm(distDir, { recursive: true, force: true });
+  });
+
+  /** Opens the portal from another one, so that its manifest is needed, and in the page, so that nothing is hinted at. */
+  async function meet(file: File, fault: Fault): Promise<void> {
+    const { path: screen, other } = SCREENS[portal];
+    const address = filesOf(await currentManifest(distDir, portal), screen)[file];
+    const visit = `${portal} ${file} ${fault}`;
+    const { page, context } = await staffVisit(browser, proxy.url, visit);
+    try {
+      await page.goto(SCREENS[other].path);
+      assert.equal(await shown(page), 'ready');
+      proxy.break(visit, (asked) => asked === address, fault);
+      await goInPage(page, screen);
+      assert.equal(await shown(page), CODE[file][fault]);
+      const asked = proxy.log.filter((one) => one.visit === visit && one.fault !== undefined);
+      assert.ok(asked.length >= 1 && asked.length <= MOST[fault], `${address} was asked for ${asked.length} times: ${asked.map(({ search, status }) => `${search || '-'} ${status}`).join(', ')}`);
+      if (fault === 'hang') assert.ok(asked.some(({ search }) => /^\?r=\d/.test(search)), 'what hung was not asked for under another address');
+      // The rest of the page goes on; who comes back within the minute is told at once, and nothing is asked for.
+      await goInPage(page, SCREENS[other].path);
+      assert.equal(await shown(page), 'ready');
+      await goInPage(page, screen);
+      assert.equal(await shown(page), CODE[file][fault]);
+      proxy.mend(visit);
+      let navigations = 0;
+      page.on('request', (request) => { if (request.isNavigationRequest()) navigations += 1; });
+      await page.getByRole('button', { name: 'Riprova adesso' }).click();
+      await page.locator('[role=alert] dl').waitFor({ state: 'detached' });
+      assert.equal(await shown(page), 'ready');
+      assert.equal(navigations, 0, 'the page was loaded anew');
+    } finally {
+      await context.close();
+    }
+  }
+
+  for (const file of FILES) for (const fault of FAULTS) it(`${file}, ${fault}: ${CODE[file][fault]}`, () => meet(file, fault));
+});
