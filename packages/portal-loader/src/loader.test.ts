@@ -90,6 +90,15 @@ describe('one limit over everything', () => {
     expect(loader.state('checkup')).toMatchObject({ kind: 'loading', since: 0, until: 120_000, portal: { release: build1 } });
   });
 
+  it('the build before may be known only to the list, which is asked when it takes long', async () => {
+    const { clock, loader } = setUp({ versions: [build2], next: [build2, build1], load: ({ buildId }) => (buildId === 'build2' ? never() : works()) });
+    loader.enter('checkup');
+    await clock.advance(8_000);
+    expect(loader.state('checkup')).toMatchObject({ kind: 'loading', release: build2, until: 60_000 });
+    await clock.advance(52_000);
+    expect(loader.state('checkup')).toMatchObject({ kind: 'loading', portal: { release: build1 } });
+  });
+
   it('whoever tries again after a hang does not join what hangs', async () => {
     let loads = 0;
     const { open, loader, clock, told } = setUp({ load: () => { loads += 1; return loads === 1 ? never() : works(); } });
@@ -149,14 +158,25 @@ describe('retries and the build before', () => {
     expect(loads).toBe(3);
   });
 
-  it('whoever presses Riprova gets the newest of a fresh list', async () => {
-    const { open, loader, clock, told, outcomes } = setUp({ next: [build2], load: ({ buildId }) => (buildId === 'build1' ? Promise.reject(threw()) : works()) });
+  it('whoever presses Riprova has every build tried again, what throws too', async () => {
+    let loads = 0;
+    const { open, loader, clock, told, outcomes } = setUp({ load: () => { loads += 1; return loads === 1 ? Promise.reject(threw()) : works(); } });
     expect(await open()).toBe('failed ENTRY_EXECUTION in entry');
     void loader.retry('checkup');
     await clock.advance(0);
     loader.drawn('checkup');
-    expect(told()).toBe('ready build2');
-    expect(outcomes()).toEqual(['build1 failed ENTRY_EXECUTION', 'build2 recovered']);
+    expect(told()).toBe('ready build1');
+    expect(outcomes()).toEqual(['build1 failed ENTRY_EXECUTION', 'build1 recovered']);
+  });
+
+  it('a build that throws and was replaced meanwhile gives way to the newer one', async () => {
+    const { open } = setUp({ next: [build2], load: ({ buildId }) => (buildId === 'build1' ? Promise.reject(threw()) : works()) });
+    expect(await open()).toBe('ready build2');
+  });
+
+  it('asks the list for the build before, when the page brought the newest only', async () => {
+    const { open } = setUp({ versions: [build2], next: [build2, build1], load: ({ buildId }) => (buildId === 'build2' ? Promise.reject(threw()) : works()) });
+    expect(await open(0)).toBe('degraded build1, ENTRY_EXECUTION');
   });
 
   it('files that are gone mean that the list has moved on', async () => {

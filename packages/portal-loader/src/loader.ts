@@ -104,13 +104,21 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     return promise;
   };
 
-  /** The same with retries, until the time given to this build is over. */
-  const persist = async (release: ListedRelease, until: number): Promise<LoadedPortal> => {
+  /** As long as it comes soon: a list that hangs keeps nobody waiting. */
+  const askList = async (): Promise<void> => { await Promise.race([releases.refresh(), plainWait(times.slow / 4)]); };
+
+  /** The same with retries, until the time given to this build is over. @param until asked again then: an older build may have become known, or none */
+  const persist = async (release: ListedRelease, until: () => number): Promise<LoadedPortal> => {
     const at: At & { phase: Phase } = { portal: release.name, phase: 'registry', buildId: release.buildId };
     let timer: unknown;
     const over = new Promise<never>((_, reject) => {
-      // Whoever asks next begins anew instead of joining what hangs.
-      timer = clock.setTimeout(() => { underWay.delete(release.buildId); reject(new PortalLoadError(at.phase === 'shared' || at.phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT', at)); }, until - clock.now());
+      const look = () => {
+        if (clock.now() < until()) { timer = clock.setTimeout(look, until() - clock.now()); return; }
+        // Whoever asks next begins anew instead of joining what hangs.
+        underWay.delete(release.buildId);
+        reject(new PortalLoadError(at.phase === 'shared' || at.phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT', at));
+      };
+      timer = clock.setTimeout(look, Math.max(1, Math.min(until(), clock.now() + times.giveWay) - clock.now()));
     });
     try {
       for (let tries = 0; ; tries += 1) {
@@ -155,28 +163,35 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const { release } = choice;
       const newest = versions.find((one) => misfit(one, offer) === undefined);
       const because = release === newest ? undefined : (instead ?? breaker.errorOf(newest?.buildId ?? ''));
-      const hasOlder = choose(versions, offer, (buildId) => buildId === release.buildId || isRuledOut(buildId)).kind === 'chosen';
-      const until = since + (hasOlder ? times.giveWay : times.limit);
+      // The page may know the newest build only; the list, asked for when it takes long, knows those before it.
+      const until = (): number => {
+        const hasOlder = choose(releases.of(name).versions, offer, (buildId) => buildId === release.buildId || isRuledOut(buildId)).kind === 'chosen';
+        return since + (hasOlder ? times.giveWay : times.limit);
+      };
       visit.tried.add(release.buildId);
       if (!isCurrent()) return;
-      move(name, { type: 'chosen', release, until, instead: because });
-      const slow = clock.setTimeout(() => report(release, { phase: 'page', outcome: 'slow', ms: times.slow }), since + times.slow - clock.now());
+      move(name, { type: 'chosen', release, until: until(), instead: because });
+      const slow = clock.now() >= since + times.slow ? undefined : clock.setTimeout(() => {
+        const state = stateOf(name);
+        if (!isCurrent() || state.kind !== 'loading' || state.release !== release) return;
+        report(release, { phase: 'page', outcome: 'slow', ms: times.slow });
+        void askList().then(() => { if (isCurrent() && stateOf(name).kind === 'loading') move(name, { type: 'limited', until: until() }); });
+      }, since + times.slow - clock.now());
       try {
-        const portal = inMemory.get(release.buildId) ?? await persist(release, Math.max(until, clock.now() + 1));
+        const portal = inMemory.get(release.buildId) ?? await persist(release, until);
         if (!isCurrent()) return;
         releases.use(release);
         move(name, { type: 'arrived', portal, generation });
         return;
       } catch (error) {
         const failure = error as PortalLoadError;
+        clock.clearTimeout(slow);
         breaker.trip(release.buildId, failure);
         instead ??= failure;
         report(release, { phase: failure.phase, outcome: 'failed', code: failure.code, ms: clock.now() - since });
         if (!isCurrent()) return;
-        // Its files are gone: the list has probably moved on.
-        if (failure.code === 'STALE_BUILD' && !hasAsked) { hasAsked = true; await releases.refresh(); if (!isCurrent()) return; }
-      } finally {
-        clock.clearTimeout(slow);
+        // The list knows builds that the page did not bring: those before this one, and the newest when its files are gone.
+        if (!hasAsked) { hasAsked = true; await askList(); if (!isCurrent()) return; }
       }
     }
   };
@@ -203,7 +218,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     retry: async (name) => {
       const visit = begun(name, true);
       generation += 1;
-      await Promise.race([releases.refresh(), plainWait(times.slow / 4)]);
+      await askList();
       if (visits.get(name) !== visit) return;
       if (stateOf(name).kind !== 'negotiating') move(name, { type: 'again', at: clock.now() });
       await run(name, visit);
@@ -230,7 +245,8 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const since = before.kind === 'loading' ? before.since : clock.now();
       generation += 1;
       const explained = await explain(error, { portal: name, phase: 'page', buildId: release.buildId });
-      if (explained.code === 'STALE_BUILD') await releases.refresh();
+      const mayRepeat = remedy({ code: explained.code, tries: visit.tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty, hasOlder: false, hasNewer: false }) === 'again';
+      if (!mayRepeat) await askList();
       const isCurrent = () => visits.get(name) === visit && stateOf(name) === before;
       if (!isCurrent()) return;
       const { versions } = releases.of(name);

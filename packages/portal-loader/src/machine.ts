@@ -20,6 +20,7 @@ export type PortalEvent =
   | { type: 'chosen'; release: ListedRelease; until: number; instead?: PortalLoadError | undefined }
   | { type: 'arrived'; portal: LoadedPortal; generation: number }
   | { type: 'waiting'; at: number; until: number }
+  | { type: 'limited'; until: number }
   | { type: 'drawn' }
   | { type: 'failed'; error: PortalLoadError }
   | { type: 'left' };
@@ -35,6 +36,8 @@ export function step(state: PortalState, event: PortalEvent): PortalState {
       return { kind: 'loading', since: state.since, until: event.until, release: event.release, generation: 0, ...(event.instead ? { instead: event.instead } : {}) };
     case 'loading arrived':
       return event.type === 'arrived' && state.kind === 'loading' ? { ...state, portal: event.portal, generation: event.generation } : state;
+    case 'loading limited':
+      return event.type === 'limited' && state.kind === 'loading' ? { ...state, until: event.until } : state;
     // The same build is tried again after a moment: a page being drawn keeps its time, one that was shown gets a new one.
     case 'loading waiting': {
       if (state.kind !== 'loading') return state;
