@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PortalManifest } from '@bussola/portal/release';
+import { compressFolder } from '@bussola/portal-build';
 
 export const PORTAL_NAMES = ['checkup', 'user-area', 'admin', 'thirdparty'] as const;
 export type PortalName = (typeof PORTAL_NAMES)[number];
@@ -24,7 +25,7 @@ export async function currentManifest(distDir: string, portal: PortalName): Prom
   return JSON.parse(await readFile(path.join(distDir, 'portals', portal, buildId, 'manifest.json'), 'utf8')) as PortalManifest;
 }
 
-/** Writes the new build beside the old one and makes it the last that was built. Every name of the old one in its files becomes its own: both run on one page. */
+/** Writes the new build beside the one that was built. Every name of that one in its files becomes its own: both run on one page. */
 export async function reissue(distDir: string, portal: PortalName, { buildId, edit = (_file, text) => text, describe = (manifest) => manifest }: Reissue): Promise<PortalManifest> {
   const old = await currentManifest(distDir, portal);
   const folder = path.join(distDir, 'portals', portal);
@@ -44,6 +45,6 @@ export async function reissue(distDir: string, portal: PortalName, { buildId, ed
   }
   const text = JSON.stringify(manifest);
   await writeFile(path.join(target, 'manifest.json'), text);
-  await writeFile(release(distDir, portal), JSON.stringify({ name: portal, buildId, manifestIntegrity: sri(text) }));
+  await compressFolder(target);
   return manifest;
 }

@@ -4,26 +4,27 @@ import { connectClient } from '@bussola/client';
 import { firstFormsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
+import { LATER_STEPS, stepsWords } from './later-steps.ts';
 import { checkupNamespace } from './namespace.ts';
 
 let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
 
 /** A step after the first, with the words of those steps: the first screen carries neither. */
 const laterStep = (load: () => Promise<{ default: ComponentType }>) => lazyPage(async () => {
-  const [page, { formsNamespace, stepsNamespace }] = await Promise.all([load(), import('./steps-namespace.ts')]);
+  const [page, { formsNamespace, stepsNamespace }] = await Promise.all([load(), stepsWords()]);
   await Promise.all([addWords?.(stepsNamespace), addWords?.(formsNamespace)]);
   return page;
 });
 
 const Wizard = lazyPage(() => import('./wizard/wizard-page.tsx'));
 const DatiPersonali = lazyPage(() => import('./pages/1-dati-personali/dati-personali-page.tsx'));
-const Introduzione = laterStep(() => import('./pages/0-introduzione/introduzione-page.tsx'));
-const Famiglia = laterStep(() => import('./pages/1-5-famiglia/famiglia-page.tsx'));
-const Residenza = laterStep(() => import('./pages/2-residenza/residenza-page.tsx'));
-const Previdenza = laterStep(() => import('./pages/3-previdenza/previdenza-page.tsx'));
-const Pausa = laterStep(() => import('./pages/3-5-pausa/pausa-page.tsx'));
-const Finanza = laterStep(() => import('./pages/4-finanza/finanza-page.tsx'));
-const Riepilogo = laterStep(() => import('./pages/5-riepilogo/riepilogo-page.tsx'));
+const Introduzione = laterStep(LATER_STEPS.introduzione);
+const Famiglia = laterStep(LATER_STEPS.famiglia);
+const Residenza = laterStep(LATER_STEPS.residenza);
+const Previdenza = laterStep(LATER_STEPS.previdenza);
+const Pausa = laterStep(LATER_STEPS.pausa);
+const Finanza = laterStep(LATER_STEPS.finanza);
+const Riepilogo = laterStep(LATER_STEPS.riepilogo);
 
 const routes: RouteObject[] = [{
   element: <Wizard />,

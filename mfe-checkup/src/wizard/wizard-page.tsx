@@ -10,6 +10,7 @@ import { createDraftStore } from '../draft/draft-store.ts';
 import { pendingStorage } from '../draft/pending-storage.ts';
 import { DraftProvider, useDraft, useDraftStore } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
+import { warmLaterSteps } from '../later-steps.ts';
 import { mayOpen, pathOf } from '../steps.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 import { useDraftNotices } from './use-draft-notices.ts';
@@ -56,6 +57,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   const reached = useDraft((state) => state.reached);
   useDraftNotices();
   useCloseWarning();
+  useWarmSteps();
   if (!mayOpen(pathname, reached)) return <Navigate to={pathOf(1)} replace />;
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
@@ -66,6 +68,16 @@ function Steps({ initialReached }: { initialReached: number }) {
       </Suspense>
     </chakra.div>
   );
+}
+
+/** Once the step on screen has been drawn and nothing else is asked for. */
+function useWarmSteps(): void {
+  useEffect(() => {
+    const warm = () => void warmLaterSteps();
+    if (!('requestIdleCallback' in window)) { const later = setTimeout(warm, 2_000); return () => clearTimeout(later); }
+    const idle = requestIdleCallback(warm, { timeout: 8_000 });
+    return () => cancelIdleCallback(idle);
+  }, []);
 }
 
 /** Closing the tab while answers wait for the network would lose them: the browser asks first. */

@@ -57,7 +57,7 @@ export interface PortalLoader {
 }
 
 /** One visit of a portal; what an earlier one still waits for changes nothing any more. */
-interface Visit { tries: number; drawn: boolean; tried: Set<string>; isRetry: boolean }
+interface Visit { tries: number; drawn: boolean; tried: Set<string>; isRetry: boolean; /** A page's failure is being looked at: the next one is the same one. */ isMending: boolean }
 
 export function createPortalLoader({ releases, offer, federation, ensureShared, begin, explain, clock, times, random = Math.random, onReport }: LoaderOptions): PortalLoader {
   const states = new Map<string, PortalState>();
@@ -197,7 +197,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
   };
 
   const begun = (name: string, isRetry: boolean): Visit => {
-    const visit: Visit = { tries: 0, drawn: false, tried: new Set(), isRetry };
+    const visit: Visit = { tries: 0, drawn: false, tried: new Set(), isRetry, isMending: false };
     visits.set(name, visit);
     return visit;
   };
@@ -239,7 +239,8 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     pageFailed: async (name, error, isDirty) => {
       const visit = visits.get(name);
       const before = stateOf(name);
-      if (!visit || !('portal' in before) || !before.portal) return;
+      if (!visit || visit.isMending || !('portal' in before) || !before.portal) return;
+      visit.isMending = true;
       const { portal } = before;
       const { release } = portal;
       const since = before.kind === 'loading' ? before.since : clock.now();
@@ -247,8 +248,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const explained = await explain(error, { portal: name, phase: 'page', buildId: release.buildId });
       const mayRepeat = remedy({ code: explained.code, tries: visit.tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty, hasOlder: false, hasNewer: false }) === 'again';
       if (!mayRepeat) await askList();
-      const isCurrent = () => visits.get(name) === visit && stateOf(name) === before;
-      if (!isCurrent()) return;
+      if (visits.get(name) !== visit) return;
       const { versions } = releases.of(name);
       const place = versions.findIndex(({ buildId }) => buildId === release.buildId);
       const could = (some: readonly ListedRelease[]) => choose(some, offer, (buildId) => buildId === release.buildId || visit.tried.has(buildId) || !breaker.mayTry(buildId)).kind === 'chosen';
@@ -260,9 +260,9 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         const pause = explained.code === 'RENDER' ? 0 : times.retries[visit.tries] ?? 0;
         visit.tries += 1;
         move(name, { type: 'waiting', at: clock.now(), until: clock.now() + times.limit });
-        const waiting = stateOf(name);
         if (pause > 0) await wait(pause);
-        if (visits.get(name) === visit && stateOf(name) === waiting) move(name, { type: 'arrived', portal, generation });
+        visit.isMending = false;
+        if (visits.get(name) === visit) move(name, { type: 'arrived', portal, generation });
         return;
       }
       breaker.trip(release.buildId, explained);

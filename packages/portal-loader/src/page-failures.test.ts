@@ -39,6 +39,16 @@ describe('a page that fails while it is open', () => {
     expect(loader.state('checkup')).toMatchObject({ generation: 1 });
   });
 
+  it('is drawn again also when the eighth second passes meanwhile', async () => {
+    const { loader, clock, told } = setUp({ load: works });
+    loader.enter('checkup');
+    await clock.advance(7_500);
+    void loader.pageFailed('checkup', chunk, false);
+    void loader.pageFailed('checkup', chunk, false);
+    await clock.advance(1_000);
+    expect(told()).toBe('drawing build1');
+  });
+
   it('refused for good, gives its place to the build before; what was typed keeps it where it is', async () => {
     const { open: visit, loader, clock, told } = setUp({ versions: [build2, build1], load: works });
     const failThrice = async (isDirty: boolean) => { for (const pause of [1_000, 3_000, 0]) { void loader.pageFailed('checkup', chunk, isDirty); await clock.advance(pause); } };

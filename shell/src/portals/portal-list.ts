@@ -1,11 +1,20 @@
-/** The list of builds, asked again after the page's own. */
+/** The list of builds, asked again after the page's own: signed, checked with the page's keys, the last good one kept in this browser. */
 import { calls } from '@bussola/contract/calls';
+import { freshOrKept } from '@bussola/portal-loader/signed-list';
 import type { ReleaseKeys } from '@bussola/portal-loader/signed-list';
 
-async function ask(path: string): Promise<Response> {
-  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
+const KEY = 'bussola.portals';
+
+/** A browser that keeps nothing has no last good list; everything else works. */
+const store = {
+  read: (): string | null => { try { return localStorage.getItem(KEY); } catch { return null; } },
+  write: (text: string): void => { try { localStorage.setItem(KEY, text); } catch { /* Full, or closed to us: the next list is asked for all the same. */ } },
+};
+
+async function ask(): Promise<string> {
+  const answer = await fetch(calls.portalList.path, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(10_000) });
   if (!answer.ok) throw new Error(`list of portals: ${answer.status}`);
-  return answer;
+  return answer.text();
 }
 
-export const fetchList = async (_keys: ReleaseKeys | undefined): Promise<unknown> => (await ask(calls.portalReleases.path)).json();
+export const fetchList = (keys: ReleaseKeys): Promise<unknown> => freshOrKept(ask, keys, store);

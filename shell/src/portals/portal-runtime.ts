@@ -32,7 +32,7 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
     .then(({ explainWith }) => explainWith(integrityOf)(error, at, ...asked), () => new PortalLoadError('ENTRY_NETWORK', { ...at, cause: error })));
   const releases = createReleases({
     inlined: start.releases, offer,
-    fetchList: async () => (await import(/* webpackChunkName: "portal-trouble" */ './portal-list.ts')).fetchList(start.releaseKeys),
+    fetchList: async () => (await import(/* webpackChunkName: "portal-trouble" */ './portal-list.ts')).fetchList(start.releaseKeys ?? {}),
     fetchManifest: createFetchManifest({ explain, clock: realClock, times }),
   });
   const tags = createTags({ integrityOf, clock: realClock, times });

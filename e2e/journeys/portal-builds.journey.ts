@@ -1,0 +1,146 @@
+/** Builds that replace one another under people: broken ones give way, good ones wait for a clean moment, and what was answered stays. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
+import { startFaultProxy } from '../harness/fault-proxy.ts';
+import type { FaultProxy } from '../harness/fault-proxy.ts';
+import { filesOf, goInPage, SCREENS, shown, staffVisit } from '../harness/portals.ts';
+import { root, startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { currentManifest, PORTAL_NAMES, reissue } from '../harness/reissue.ts';
+import type { PortalName, Reissue } from '../harness/reissue.ts';
+
+const FALLBACK_MS = 3_000;
+
+describe('builds that replace one another', () => {
+  let proxy: FaultProxy;
+  let product: Product;
+  let browser: Browser;
+  let distDir: string;
+  let builds = 0;
+  before(async () => {
+    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
+    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
+    proxy = await startFaultProxy();
+    [product, browser] = await Promise.all([startProduct({ distDir, env: { PUBLIC_URL: proxy.url } }), openBrowser()]);
+    proxy.target = product.url;
+  });
+  after(async () => {
+    await browser.close();
+    await proxy.close();
+    await product.stop();
+    await rm(distDir, { recursive: true, force: true });
+  });
+
+  const registry = () => registryCalls({ to: product.url, token: readFileSync(path.join(product.dataDir, 'portal-token'), 'utf8').trim() });
+
+  /** Into stable, by the publisher's own way. @returns its name */
+  async function publish(portal: PortalName, part: Omit<Reissue, 'buildId'> = {}): Promise<string> {
+    builds += 1;
+    const buildId = `b${String(builds).padStart(11, '0')}`;
+    await reissue(distDir, portal, { buildId, ...part });
+    await publishRelease(registry(), await readBuilt(distDir, portal, buildId), { channel: 'stable' });
+    return buildId;
+  }
+  const asked = (visit: string, buildId: string): string[] => proxy.log.filter((one) => one.visit === visit && one.path.includes(`/${buildId}/`)).map((one) => one.path);
+  /** What the page tells the server of its loads. */
+  const reportsOf = (page: Page): string[] => {
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/portals/events')) return;
+      for (const { outcome, code, fallbackTo } of (request.postDataJSON() as { events: { outcome: string; code?: string; fallbackTo?: string }[] }).events) told.push([outcome, code, fallbackTo].filter(Boolean).join(' '));
+    });
+    return told;
+  };
+
+  for (const portal of PORTAL_NAMES) {
+    it(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before within three seconds`, async () => {
+      const good = (await currentManifest(distDir, portal)).buildId;
+      const { path: screen, other } = SCREENS[portal];
+      const chunk = path.basename(filesOf(await currentManifest(distDir, portal), screen).chunk);
+      for (const file of ['remoteEntry.js', chunk]) {
+        const bad = await publish(portal, { edit: (name, text) => (name === file ? `throw new Error("broken release");${text}` : text) });
+        const visit = `${portal} ${file}`;
+        const { page, context } = await staffVisit(browser, proxy.url, visit);
+        const told = reportsOf(page);
+        await page.goto(SCREENS[other].path);
+        assert.equal(await shown(page), 'ready');
+        const began = Date.now();
+        await goInPage(page, screen);
+        assert.equal(await shown(page), 'ready');
+        const took = Date.now() - began;
+        assert.ok(asked(visit, bad).length > 0, 'the newest was not tried');
+        assert.ok(asked(visit, good).length > 0, 'the one before was not taken');
+        assert.ok(took <= FALLBACK_MS, `${file}: ${took} ms`);
+        await page.waitForTimeout(6_000);
+        assert.ok(told.includes(`fallback ENTRY_EXECUTION ${good}`), told.join(', '));
+        await context.close();
+        // Out of every list: stable is the one before again.
+        await registry()('publishKill', { params: { portal, buildId: bad }, body: {} });
+      }
+    });
+  }
+
+  it('altered on the wire, or refused: the one before is used, and nothing of the altered one runs', async () => {
+    const newest = await publish('admin');
+    for (const fault of ['tampered', '404'] as const) {
+      const visit = `admin newest ${fault}`;
+      const { page, context } = await staffVisit(browser, proxy.url, visit);
+      await page.goto(SCREENS.thirdparty.path);
+      assert.equal(await shown(page), 'ready');
+      proxy.break(visit, (asking) => asking === `/portals/admin/${newest}/remoteEntry.js`, fault);
+      await goInPage(page, SCREENS.admin.path);
+      assert.equal(await shown(page), 'ready');
+      assert.deepEqual(asked(visit, newest).filter((one) => /\/(js|css)\//.test(one)), [], 'pieces of the newest were asked for');
+      await context.close();
+    }
+  });
+
+  it('a newer build while a page is open: offered, both builds run, the new one comes at the next entry', async () => {
+    const { page, context } = await staffVisit(browser, proxy.url, 'side by side');
+    await page.clock.install();
+    const old = (await currentManifest(distDir, 'user-area')).buildId;
+    await page.goto('/app/dashboards/strumenti/i-miei-report');
+    assert.equal(await shown(page), 'ready');
+    await page.clock.runFor(10_000);
+    const now = await publish('user-area');
+    await page.clock.runFor(6 * 60_000 + 1_000);
+    await page.getByText('È pronta una versione più recente di').waitFor();
+    // The old one goes on, its own pieces too.
+    const before = asked('side by side', old).length;
+    await goInPage(page, '/app/dashboards/account');
+    assert.equal(await shown(page), 'ready');
+    assert.ok(asked('side by side', old).length > before, 'the page of the old build brought nothing of its own');
+    assert.deepEqual(asked('side by side', now), []);
+    await goInPage(page, SCREENS.admin.path);
+    assert.equal(await shown(page), 'ready');
+    await goInPage(page, '/app/dashboards/strumenti/i-miei-report');
+    assert.equal(await shown(page), 'ready');
+    assert.ok(asked('side by side', now).some((one) => one.endsWith('/remoteEntry.js')), 'the new build was not loaded');
+    await context.close();
+  });
+
+  it('redeployed half-way through the checkup, the old files gone: no error, nothing lost', async () => {
+    const { page, context } = await newVisitor(browser, proxy.url);
+    await startCheckup(page);
+    await fillDati(page);
+    const old = await currentManifest(distDir, 'checkup');
+    await page.waitForTimeout(3_000);
+    await publish('checkup');
+    await rm(path.join(product.dataDir, 'portals/checkup', old.buildId), { recursive: true });
+    await next(page);
+    await arrive(page, '/checkup/1-5');
+    await page.getByRole('heading', { name: 'Le persone della famiglia' }).waitFor();
+    assert.equal(await page.locator('[role=alert] dl').count(), 0);
+    await page.goto('/checkup/1');
+    assert.equal(await page.getByLabel('Nome', { exact: true }).inputValue(), 'Anna');
+    await context.close();
+  });
+});
