@@ -25,14 +25,13 @@ function portalOf(behaviours: readonly string[]) {
 const good = (one: string | undefined) => one === 'works' || one === 'comes back';
 
 describe('whatever builds do', () => {
-  it('one that works is shown within the limit, the newest that does as long as no two hang before it', async () => {
+  it('the newest one that works is shown within the limit', async () => {
     await fc.assert(fc.asyncProperty(fc.array(behaviour, { minLength: 1, maxLength: 3 }), async (behaviours) => {
       const { open, loads } = portalOf(behaviours);
       const told = await open(120_000);
       const first = behaviours.findIndex(good);
-      const hangsBefore = behaviours.slice(0, first < 0 ? undefined : first).filter((one) => one === 'hangs').length;
-      if (first >= 0 && hangsBefore < 2) expect(told).toMatch(first === 0 ? /^ready build0$/ : new RegExp(`^degraded build${first}`));
-      else if (first < 0) expect(told).toMatch(/^failed /);
+      if (first >= 0) expect(told).toMatch(first === 0 ? /^ready build0$/ : new RegExp(`^degraded build${first}`));
+      else expect(told).toMatch(/^failed /);
       for (const count of loads.values()) expect(count).toBeLessThanOrEqual(3);
     }), { numRuns: 60 });
   });

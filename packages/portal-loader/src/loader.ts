@@ -163,10 +163,11 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const { release } = choice;
       const newest = versions.find((one) => misfit(one, offer) === undefined);
       const because = release === newest ? undefined : (instead ?? breaker.errorOf(newest?.buildId ?? ''));
-      // The page may know the newest build only; the list, asked for when it takes long, knows those before it.
+      // The page may know the newest build only; the list, asked for when it takes long, knows those before it. Each has half of what is left.
+      const began = clock.now();
       const until = (): number => {
         const hasOlder = choose(releases.of(name).versions, offer, (buildId) => buildId === release.buildId || isRuledOut(buildId)).kind === 'chosen';
-        return since + (hasOlder ? times.giveWay : times.limit);
+        return hasOlder ? Math.max(since + times.giveWay, began + (since + times.limit - began) / 2) : since + times.limit;
       };
       visit.tried.add(release.buildId);
       if (!isCurrent()) return;
