@@ -5,8 +5,10 @@ import type { I18n } from '@bussola/i18n';
 import { brand, chakra } from '@bussola/ui/core';
 import { lazyDoor } from './auth/lazy-door.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
+import { isBackOffice } from './boot/host.ts';
 import { whenIdle } from './boot/when-idle.ts';
 import { NotificationList } from './frame/notification-list.tsx';
+import { forBackOffice } from './guards/back-office.ts';
 import { decide, landing } from './guards/decide.ts';
 import LoginPage from './pages/login/login-page.tsx';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
@@ -44,7 +46,8 @@ export function App({ runtime, i18n }: Props) {
   const t = useShellWords();
   const { user, limitedTo, acting } = useSession();
   const isActing = acting !== null;
-  const portals = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
+  const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
+  const portals = useMemo(() => (isBackOffice() ? forBackOffice(listed) : listed), [listed]);
   const visitor = useMemo(() => user && toVisitor(user, limitedTo, isActing), [user, limitedTo, isActing]);
   const decision = decide(pathname, visitor, portals);
 
@@ -57,7 +60,7 @@ export function App({ runtime, i18n }: Props) {
 
   // Whoever reads the sign-in page soon asks for a portal.
   useEffect(() => {
-    if (decision.kind === 'shell' && !__DEV__) whenIdle(() => void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(({ learnAll, warmWhileTyping }) => { learnAll(runtime); warmWhileTyping(runtime); }, () => undefined));
+    if (decision.kind === 'shell' && !__DEV__ && !isBackOffice()) whenIdle(() => void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(({ learnAll, warmWhileTyping }) => { learnAll(runtime); warmWhileTyping(runtime); }, () => undefined));
   }, [decision.kind, runtime]);
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.

@@ -21,6 +21,8 @@ import { containerName, webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
 const BROWSER_PACKAGES = ['domain', 'contract', 'client', 'ui', 'forms', 'i18n', 'portal', 'portal-loader', 'portal-build'].map((name) => `packages/${name}`);
+/** The shell, and the same shell for the back office: its own folder, built and released when the staff's day comes. */
+const HOSTS = ['shell', 'back-office'] as const;
 export const PORTALS = ['checkup', 'user-area', 'admin', 'thirdparty'] as const;
 /** Old builds of the shell stay reachable: a page open since before still asks for its chunks. Those of portals are kept by the registry. */
 const KEPT_BUILDS = 5;
@@ -92,11 +94,11 @@ export async function describePortal(dir: string): Promise<PortalDescriptor> {
 }
 
 async function appOf(name: string, { root, outDir, salt = '', single = false }: BuildOptions): Promise<App> {
-  const host = name === 'shell';
+  const host = HOSTS.some((one) => one === name);
   const dir = path.join(root, host ? 'shell' : `mfe-${name}`);
   const portalDirs = single ? PORTALS.map((portal) => `mfe-${portal}`) : [];
   const buildId = await hashInputs(root, [...(host ? ['shell', ...portalDirs] : [`mfe-${name}`]), ...BROWSER_PACKAGES], `${name} ${single} ${salt}`);
-  const place = host ? 'shell' : `portals/${name}`;
+  const place = host ? name : `portals/${name}`;
   return {
     dir, name, host, buildId, mode: 'production', single,
     outDir: path.join(outDir, place, buildId),
@@ -108,7 +110,7 @@ async function appOf(name: string, { root, outDir, salt = '', single = false }: 
 }
 
 async function releaseShell(app: App, compilation: Compilation): Promise<void> {
-  const { dir, publicPath, outDir, buildId, releaseFile, single } = app;
+  const { name, dir, publicPath, outDir, buildId, releaseFile, single } = app;
   const addresses = (files: Iterable<string> | undefined): string[] => [...(files ?? [])].map((file) => publicPath + file);
   const initial = addresses(compilation.entrypoints.get('main')?.getFiles());
   const families = Object.fromEntries(SHARED_FAMILIES.map((family) => [family, addresses(compilation.namedChunkGroups.get(`family-${family.replace('/', '-')}`)?.getFiles())]));
@@ -120,7 +122,7 @@ async function releaseShell(app: App, compilation: Compilation): Promise<void> {
     families,
     portalStart: filesFor(compilation, dir, publicPath, PORTAL_START),
     frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
-    ...(single ? {} : { firstPaint: await drawFirstPaint(app) }),
+    ...(single || name !== 'shell' ? {} : { firstPaint: await drawFirstPaint(app) }),
   };
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
 }
@@ -196,7 +198,7 @@ async function enforceLimits(apps: readonly App[], built: ReadonlyMap<string, Co
 /** Builds what changed. Answers the names of what was built. @throws Error with the compiler's own words. */
 export async function buildAll(options: BuildOptions): Promise<string[]> {
   const { force = false, say = () => {}, only } = options;
-  const names = options.single ? ['shell'] : ['shell', ...PORTALS].filter((name) => only === undefined || only.includes(name));
+  const names = options.single ? ['shell'] : [...HOSTS, ...PORTALS].filter((name) => only === undefined || only.includes(name));
   const apps = await Promise.all(names.map((name) => appOf(name, options)));
   const current = await Promise.all(apps.map((app) => currentBuild(app.releaseFile)));
   const stale = apps.filter((app, index) => force || current[index] !== app.buildId);

@@ -77,7 +77,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.
-  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, mode: config.mode, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, backOfficeUrl: config.backOfficeUrl, mode: config.mode, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
 
   return {
     server, services, routes,

@@ -18,6 +18,8 @@ export interface Config {
   socialProviders: readonly SocialProvider[];
   /** Origin that people see, without a trailing slash: mailed links begin with it. */
   publicUrl: string;
+  /** Origin of the back office, on a host of its own; null: staff work at the public address only. */
+  backOfficeUrl: string | null;
   /** Folder of the built pages; the web part is served when it exists. */
   distDir: string;
   /** Where builds of portals are kept: null for `portals` in the data folder. */
@@ -57,6 +59,7 @@ export function readConfig(env: Env = process.env): Config {
   if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
   return {
     mode, port, smtpUrl, publicUrl,
+    backOfficeUrl: address(env, 'BACK_OFFICE_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -3,6 +3,8 @@ import type { Times } from '@bussola/portal-loader';
 /** What the server wrote into the page: releases, files of the shared families, mode. */
 export interface StartData {
   mode: string;
+  /** Where this page stands, when it is not the product's own address. */
+  host?: 'back-office';
   /** Other sites to sign in by; absent when there are none. */
   social?: { id: string; name: string }[];
   releases: unknown;

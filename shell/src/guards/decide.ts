@@ -12,6 +12,8 @@ export interface Visitor {
   limitedTo: 'enrol' | 'report' | null;
   /** Somebody else's area is open: the checkup is not forced on whoever acts, and the account is never theirs to see. */
   isActing: boolean;
+  /** The page is the back office: only the staff have anything here. */
+  isBackOffice?: boolean;
 }
 
 export type Decision =
@@ -50,6 +52,7 @@ export function matches(pattern: string, path: string): boolean {
 /** Where somebody goes who is logged in and asked for a page of the way in. */
 export function landing(visitor: Visitor): string {
   if (visitor.limitedTo === 'enrol') return ACCOUNT;
+  if (visitor.isBackOffice) return sameRole(visitor.role, 'Admin') || sameRole(visitor.role, 'SuperAdmin') ? '/admin' : '/unauthorized';
   if (visitor.isActing) return HOME;
   if (visitor.state === 'provisional') return visitor.checkup ? SUMMARY : '/checkup';
   return visitor.grantsHeld > 0 ? '/thirdparty' : HOME;

@@ -6,7 +6,7 @@ export const shellEn: Translated<typeof shellIt> = {
   language: 'Language',
   policies: { method: 'Method', terms: 'Terms', privacy: 'Privacy', cookies: 'Cookies' },
   login: {
-    title: 'Good to see you again.', lead: 'Sign in to read where you and your family stand.',
+    title: 'Good to see you again.', lead: 'Sign in to read where you and your family stand.', staffLead: 'For the people who run Bussola.',
     email: 'E-mail', password: 'Password', forgot: 'Forgotten it?', remember: 'Remember me on this device', submit: 'Sign in', busy: 'Signing in…',
     noAccount: 'No area yet?', register: 'Register', draftKept: 'Your checkup answers come with you: you will find them as soon as you are in.',
     emailMissing: 'Type your e-mail address.', passwordMissing: 'Type your password.',

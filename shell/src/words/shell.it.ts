@@ -3,7 +3,7 @@ export const shellIt = {
   language: 'Lingua',
   policies: { method: 'Metodo', terms: 'Termini', privacy: 'Privacy', cookies: 'Cookie' },
   login: {
-    title: 'È un piacere rivederti.', lead: 'Entra per leggere a che punto siete, tu e la tua famiglia.',
+    title: 'È un piacere rivederti.', lead: 'Entra per leggere a che punto siete, tu e la tua famiglia.', staffLead: 'L’area di chi fa funzionare Bussola.',
     email: 'E-mail', password: 'Password', forgot: 'L’hai dimenticata?', remember: 'Ricordami su questo dispositivo', submit: 'Accedi', busy: 'Entro…',
     noAccount: 'Non hai ancora un’area?', register: 'Registrati', draftKept: 'Le risposte del checkup vengono con te: le ritrovi appena entri.',
     emailMissing: 'Scrivi il tuo indirizzo e-mail.', passwordMissing: 'Scrivi la password.',

@@ -5,6 +5,8 @@ import type { ShellRelease } from '../modules/portals/shell-release.ts';
 export interface ShellPageInput {
   nonce: string;
   shell: ShellRelease;
+  /** The page is asked for at the address of the back office. */
+  isBackOffice: boolean;
   /** What this browser may load; the keys that later lists are signed with. */
   releases: ReleaseList;
   releaseKeys: Readonly<Record<string, string>>;
@@ -53,7 +55,7 @@ function firstPaint({ nonce, shell, pathname, hasSession }: ShellPageInput): { s
 }
 
 export function shellPage(input: ShellPageInput): string {
-  const { nonce, shell, releases, releaseKeys, fontCss, mode, times, social } = input;
+  const { nonce, shell, isBackOffice, releases, releaseKeys, fontCss, mode, times, social } = input;
   const familyFiles = shell.families;
   const first = firstPaint(input);
   return `<!doctype html>
@@ -78,7 +80,7 @@ ${first?.style ?? ''}
 ${first?.body ?? ''}
 <div id="app"></div>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
-<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(times ? { times } : {}), ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>
+<script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(isBackOffice ? { host: 'back-office' } : {}), ...(times ? { times } : {}), ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>
 </body>
 </html>
 `;

@@ -12,11 +12,11 @@ import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
 
-export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; times?: Readonly<Record<string, unknown>> | null; social: readonly { id: string; name: string }[] }
+export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; times?: Readonly<Record<string, unknown>> | null; social: readonly { id: string; name: string }[]; /** Address of the back office; absent: there is none. */ backOfficeUrl?: string | null }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, times = null, social }) => {
+export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, times = null, social, backOfficeUrl = null }) => {
   const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
 
   /** Files that never change under their address. */
@@ -39,6 +39,11 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
   });
   await files(app, path.join(distDir, 'shell'), '/shell/');
   await files(app, path.join(distDir, 'assets'), '/assets/');
+  const backOffice = backOfficeUrl === null ? null : new URL(backOfficeUrl).host;
+  if (backOffice !== null) {
+    await mkdir(path.join(distDir, 'back-office'), { recursive: true });
+    await files(app, path.join(distDir, 'back-office'), '/back-office/');
+  }
   await mkdir(portals.store.folder, { recursive: true, mode: 0o700 });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -58,10 +63,11 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
       const { pathname } = new URL(request.url, 'http://localhost');
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
+      const isBackOffice = request.host === backOffice;
       const asker = await askerOf({ request, reply }, portals);
-      const [{ list: releases, here }, shell] = await Promise.all([portals.registry.forPage(asker, pathname), readShell(distDir)]);
+      const [{ list: releases, here }, shell] = await Promise.all([portals.registry.forPage(asker, pathname), readShell(distDir, isBackOffice ? 'back-office' : 'shell')]);
       const nonce = randomBytes(18).toString('base64');
-      const { body, headers } = await compressedPage(shellPage({ nonce, shell, releases, releaseKeys, here, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, times, social }), request.headers['accept-encoding'] ?? '');
+      const { body, headers } = await compressedPage(shellPage({ nonce, shell, isBackOffice, releases, releaseKeys, here, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, times, social }), request.headers['accept-encoding'] ?? '');
       return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);
     },
   });

@@ -9,6 +9,7 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyDoor } from '../../auth/lazy-door.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
+import { isBackOffice } from '../../boot/host.ts';
 import { readStartData } from '../../boot/start-data.ts';
 import { useTakeOver } from '../../first-paint/use-take-over.ts';
 import { signIn } from '../../session/session.ts';
@@ -69,7 +70,7 @@ export default function LoginPage() {
   const isRefused = refused?.code === 'BAD_CREDENTIALS';
 
   return (
-    <PublicLayout title={t('login.title')} lead={t('login.lead')} withCheckup>
+    <PublicLayout title={t('login.title')} lead={t(isBackOffice() ? 'login.staffLead' : 'login.lead')} withCheckup={!isBackOffice()}>
       {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
       {arrived?.linkTicket && <chakra.div marginBottom="5"><Notice kind="info" flat title={errorText('SOCIAL_LINK_REQUIRED')} /></chakra.div>}
       {user?.state === 'provisional' && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.draftKept')} /></chakra.div>}
@@ -88,7 +89,7 @@ export default function LoginPage() {
       {hasPasskeys() && <chakra.div marginTop="3"><Button wide size="big" data-early="passkey" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
       {sites && <Suspense><SocialDoors sites={sites} remember={remember} busy={busy} send={send} /></Suspense>}
       </>}
-      <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>
+      {!isBackOffice() && <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>}
     </PublicLayout>
   );
 }

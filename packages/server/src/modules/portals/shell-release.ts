@@ -14,6 +14,6 @@ export interface ShellRelease {
 }
 
 /** @throws Error when the shell was not built. */
-export async function readShell(distDir: string): Promise<ShellRelease> {
-  return JSON.parse(await readFile(path.join(distDir, 'shell', 'shell.json'), 'utf8')) as ShellRelease;
+export async function readShell(distDir: string, host: 'shell' | 'back-office' = 'shell'): Promise<ShellRelease> {
+  return JSON.parse(await readFile(path.join(distDir, host, 'shell.json'), 'utf8')) as ShellRelease;
 }

@@ -18,7 +18,9 @@ const webauthn = () => import('@simplewebauthn/server');
 const refused = (): never => { throw new Refusal('PASSKEY_REFUSED'); };
 
 export function passkeys({ db, clock, config }: Deps) {
-  const { origin, hostname: rpID } = new URL(config.publicUrl);
+  const { origin: main, hostname: rpID } = new URL(config.publicUrl);
+  // A back office under the same name may use the same keys; browsers see to it that no other may.
+  const origin = config.backOfficeUrl === null ? [main] : [main, new URL(config.backOfficeUrl).origin];
 
   async function issue(kind: ChallengeKind, userId: string | null, options: { challenge: string }) {
     const ticket = newToken();

@@ -1,0 +1,78 @@
+/** The back office: the staff's portal on an address of its own, with its own cookies and its own copy of the shell. */
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { admin, anna, signIn } from '../harness/people.ts';
+import { root, startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+describe('the back office', () => {
+  let product: Product;
+  let browser: Browser;
+  let distDir: string;
+  let address: string;
+  before(async () => {
+    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
+    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
+    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
+    address = `http://ufficio.localhost:${new URL(product.url).port}`;
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    await rm(distDir, { recursive: true, force: true });
+  });
+
+  it('takes the staff to the clients, and shows them nothing but their work and their account', async () => {
+    const { page, context, complaints } = await newVisitor(browser, address);
+    await page.goto('/');
+    await page.getByText('L’area di chi fa funzionare Bussola.').waitFor();
+    assert.equal(await page.getByRole('button', { name: /checkup/ }).count(), 0);
+    await signIn(page, admin());
+    await page.waitForURL('**/admin/clienti');
+    await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
+    const menu = page.getByRole('navigation', { name: 'Menu principale' }).first();
+    assert.deepEqual((await menu.getByRole('link').allInnerTexts()).filter((name) => /Home|Priorità|Documenti|Servizi/.test(name)), []);
+    await menu.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/app/dashboards/account');
+    await page.goto('/app/dashboards/home');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The page of an address that is nobody's: no frame around it.
+    assert.equal(await page.getByRole('navigation', { name: 'Menu principale' }).count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('shares no session with the public address', async () => {
+    const { page, context } = await newVisitor(browser, address);
+    await signIn(page, admin());
+    await page.waitForURL('**/admin/clienti');
+    assert.deepEqual(await context.cookies(product.url), []);
+    await page.goto(`${product.url}/admin/clienti`);
+    await page.waitForURL('**/user/login');
+    await context.close();
+  });
+
+  it('has nothing for who is no staff', async () => {
+    const { page, context } = await newVisitor(browser, address);
+    await page.goto('/user/login');
+    await page.getByLabel('E-mail').fill(anna().email);
+    await page.getByLabel('Password', { exact: true }).fill(anna().password);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.waitForURL('**/unauthorized');
+    await context.close();
+  });
+
+  it('goes on when the shell of the public address cannot be loaded', async () => {
+    await rm(path.join(distDir, 'shell'), { recursive: true });
+    const { page, context } = await newVisitor(browser, address);
+    await signIn(page, admin());
+    await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
+    await context.close();
+  });
+});
