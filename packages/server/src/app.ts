@@ -70,8 +70,9 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
   health(server, deps, () => stopping);
 
-  const description = JSON.stringify(openApi());
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(description));
+  // Written when somebody first reads it: what it takes to write stays with the process as memory.
+  let description: string | undefined;
+  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(description ??= JSON.stringify(openApi())));
   if (config.mode !== 'production') {
     server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(docsPage()));
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);

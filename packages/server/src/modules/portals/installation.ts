@@ -39,12 +39,13 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
     const there = await store.list(build);
     const wire: Record<string, number> = {};
     const place = async (file: string, bytes: Uint8Array): Promise<void> => { if (there.get(file) !== bytes.length) await store.put(build, file, bytes); };
-    await Promise.all(Object.entries(manifest.assets).map(async ([address, { integrity }]) => {
+    // One after the other: what a start reads at once stays with the process as memory.
+    for (const [address, { integrity }] of Object.entries(manifest.assets)) {
       // The variant without federation has its files among those of the shell.
-      if (!address.startsWith(folderOf(manifest))) return;
+      if (!address.startsWith(folderOf(manifest))) continue;
       const file = address.slice(folderOf(manifest).length);
       const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-      if (bytes === undefined) return;
+      if (bytes === undefined) continue;
       if (sha384(bytes) !== integrity) throw new Error(`${file} is not the one that was built`);
       wire[address] = bytes.length;
       for (const ending of ['.br', '.gz']) {
@@ -54,7 +55,7 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
         await place(file + ending, small);
       }
       await place(file, bytes);
-    }));
+    }
     const small = await readFile(path.join(folder, `${MANIFEST}.br`)).catch(() => undefined);
     if (small) await place(`${MANIFEST}.br`, small);
     await place(MANIFEST, Buffer.from(text));
