@@ -1,5 +1,6 @@
-import type { HttpRequest } from './http.ts';
 import { ProblemError } from './problem.ts';
+
+interface FormRequest { method: string; body?: unknown; signal?: AbortSignal; /** Which part has been sent, 0–1. */ onProgress?: (share: number) => void }
 
 /** The server gives an upload a minute; the way there may take longer. */
 const TIMEOUT_MS = 120_000;
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 120_000;
  * Sends files. The one thing that `fetch` cannot tell is how much has left, so this is the older way, which can.
  * @throws ProblemError NETWORK when the server cannot be reached; the signal's reason when it was called off
  */
-export function sendForm(url: string, { method, body, signal, onProgress }: HttpRequest, headers: Record<string, string>): Promise<Response> {
+export function sendForm(url: string, { method, body, signal, onProgress }: FormRequest, headers: Record<string, string>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
