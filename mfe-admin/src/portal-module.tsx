@@ -4,6 +4,7 @@ import type { PortalModule } from '@bussola/portal';
 import { adminNamespace } from './words/admin-namespace.ts';
 
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
+const Portali = lazyPage(() => import('./pages/portali/portali-page.tsx'));
 const Cliente = lazyPage(() => import('./pages/cliente/cliente-page.tsx'));
 
 const portalModule: PortalModule = {
@@ -15,6 +16,7 @@ const portalModule: PortalModule = {
   routes: [
     { path: '/admin/clienti', element: <Clienti /> },
     { path: '/admin/cliente', element: <Cliente /> },
+    { path: '/admin/portali', element: <Portali /> },
   ],
 };
 

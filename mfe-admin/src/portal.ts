@@ -11,8 +11,12 @@ export const portal = definePortal({
   routes: [
     { path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
     { path: '/admin/cliente', label: { it: 'Cliente', en: 'Client' }, modules: ['src/pages/cliente/cliente-page.tsx'] },
+    { path: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, roles: ['SuperAdmin'], modules: ['src/pages/portali/portali-page.tsx'] },
   ],
-  menu: [{ to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 }],
+  menu: [
+    { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
+    { to: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, icon: 'sliders', order: 8, roles: ['SuperAdmin'] },
+  ],
   contract: '^1.0',
   capabilities: ['http'],
   shared: ['query', 'ui/forms', 'ui/results'],

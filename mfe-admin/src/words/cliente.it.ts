@@ -1,7 +1,7 @@
 /** One client: what staff see, and what they must write to see amounts. */
 export const clienteIt = {
   loading: 'Carico il cliente', failed: 'Non riusciamo a leggere questo cliente', none: 'Scegli un cliente dall’elenco.', list: 'Torna ai clienti', noName: 'Senza nome',
-  masked: 'Gli importi sono coperti. Per vederli scrivi perché: il cliente legge chi li ha visti e il motivo.', open: 'Mostra gli importi', opened: 'Importi visibili', openedText: 'Il motivo è nel registro che il cliente legge. Quando lasci questa pagina si coprono di nuovo.', cover: 'Copri gli importi',
+  maskedTitle: 'Gli importi sono coperti', masked: 'Per vederli scrivi perché: il cliente legge chi li ha visti e il motivo.', open: 'Mostra gli importi', opened: 'Importi visibili', openedText: 'Il motivo è nel registro che il cliente legge. Quando lasci questa pagina si coprono di nuovo.', cover: 'Copri gli importi',
   reason: { title: 'Perché ti servono gli importi?', lead: 'Il cliente legge questa frase in «Chi ha visto i miei dati», con il tuo nome.', label: 'Motivo', help: 'Da 10 a 300 caratteri. Per esempio: chiede aiuto sul livello della pensione.', short: 'Scrivi una frase intera: almeno 10 caratteri.', chars: 'Il motivo contiene caratteri che non si possono usare.', confirm: 'Mostra gli importi', busy: 'Apro…', cancel: 'Annulla' },
   facts: { email: 'E-mail', comune: 'Comune', since: 'Account aperto', last: 'Ultimo accesso', never: 'mai', updated: 'Dati aggiornati', consulente: 'Consulente', noConsulente: 'da assegnare', checkup: 'Checkup', done: 'completato', undone: 'da completare' },
   summary: 'Come stanno', reddito: 'Reddito netto, all’anno', patrimonio: 'Patrimonio netto', noLevels: 'Il checkup non è completo: ancora nessun livello.',

@@ -1,9 +1,9 @@
 /** The side menu: what the portals of this person declare, in their order, then the guide and the way out. */
 import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
-import { BriefcaseIcon, DocumentIcon, FlagIcon, HelpIcon, HomeIcon, PencilIcon, PeopleIcon, PersonIcon } from '@bussola/ui/core';
+import { BriefcaseIcon, DocumentIcon, FlagIcon, HelpIcon, HomeIcon, PencilIcon, PeopleIcon, PersonIcon, SlidersIcon } from '@bussola/ui/core';
 import type { LucideIcon, MenuItem } from '@bussola/ui/core';
 
-const ICONS: Record<string, LucideIcon> = { home: HomeIcon, flag: FlagIcon, briefcase: BriefcaseIcon, users: PeopleIcon, file: DocumentIcon, user: PersonIcon, pencil: PencilIcon };
+const ICONS: Record<string, LucideIcon> = { home: HomeIcon, flag: FlagIcon, briefcase: BriefcaseIcon, users: PeopleIcon, file: DocumentIcon, user: PersonIcon, pencil: PencilIcon, sliders: SlidersIcon };
 
 interface MenuInput { portals: readonly PortalDescriptor[]; role: Role; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; holdsGrants: boolean; /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined }
 

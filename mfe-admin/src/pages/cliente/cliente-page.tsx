@@ -4,7 +4,7 @@ import { NOMI_SOLUZIONI } from '@bussola/domain';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Button, ErrorState, EyeIcon, EyeOffIcon, FactList, Icon, LevelPill, LinkButton, Notice, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import { Actions, Box, Button, ErrorState, EyeIcon, EyeOffIcon, FactList, Icon, LevelPill, LinkButton, Notice, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
 import { BigAmount } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -48,8 +48,9 @@ function Cliente({ clientId }: { clientId: string }) {
       <Box marginTop="5"><Facts card={card} /></Box>
       <Box marginTop="6" maxWidth="720px">
         {card.amounts
-          ? <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')} action={<Button icon={<Icon icon={EyeOffIcon} />} onClick={() => setOpened(undefined)}>{t('cliente.cover')}</Button>}>{t('cliente.openedText')}</Notice>
-          : <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.masked')} action={<Button onClick={() => setAsking(true)}>{t('cliente.open')}</Button>} />}
+          ? <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>{t('cliente.openedText')}</Notice>
+          : <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.maskedTitle')}>{t('cliente.masked')}</Notice>}
+        <Actions marginTop="3">{card.amounts ? <Button icon={<Icon icon={EyeOffIcon} />} onClick={() => setOpened(undefined)}>{t('cliente.cover')}</Button> : <Button icon={<Icon icon={EyeIcon} />} onClick={() => setAsking(true)}>{t('cliente.open')}</Button>}</Actions>
       </Box>
       <Levels card={card} />
       <Section><SectionHead><Question>{t('cliente.family')}</Question></SectionHead><FamilyTable card={card} /></Section>

@@ -81,6 +81,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
   const t = useT(adminNamespace);
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [home] = useState(() => location.pathname);
   // Filters taken away, or the browser's back: the field follows the address, and keeps the focus while one types.
   if (value !== seen) {
     setSeen(value);
@@ -88,9 +89,10 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
   }
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_AFTER_MS);
+    // While the next page is on its way this one is still drawn: its search must not take the address from it.
+    const timer = setTimeout(() => { if (location.pathname === home) onSearch(typed.trim()); }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
+  }, [typed, value, onSearch, home]);
   return (
     <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
       <TextField type="search" label={t('clienti.search')} value={typed} onChange={setTyped} maxLength={100} autoComplete="off" start={<Icon icon={SearchIcon} />} />

@@ -13,4 +13,10 @@ export const adminQueries = {
     queryKey: ['admin', 'client', clientId], staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false,
     queryFn: ({ signal }) => call('adminClient', { params: { clientId }, signal }),
   }),
+  /** State of every portal over the last hours. */
+  portals: (hours: '1' | '24' | '168' | '720') => queryOptions({
+    queryKey: ['admin', 'portals', hours], placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call('portalStatus', { query: { hours }, signal }),
+  }),
+  ofPortals: () => ['admin', 'portals'] as const,
 };

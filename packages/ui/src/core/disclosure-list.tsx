@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { ChevronDownIcon } from './icons.ts';
 import { chakra } from './layout.ts';
 
-export interface Disclosure { id: string; title: ReactNode; /** At the end of the row, beside the arrow. */ end?: ReactNode; children: ReactNode; open?: boolean }
+export interface Disclosure { id: string; title: ReactNode; /** At the end of the row, beside the arrow. */ end?: ReactNode; children: ReactNode; open?: boolean; /** Holds a table: as wide as the page. */ wide?: boolean }
 
 /** Questions that open in place, divided by hairlines. The browser's own disclosure: found by its search too. */
 export function DisclosureList({ items }: { items: readonly Disclosure[] }) {
@@ -17,7 +17,7 @@ export function DisclosureList({ items }: { items: readonly Disclosure[] }) {
           >
             <chakra.span flex="1">{item.title}</chakra.span>{item.end}<Icon icon={ChevronDownIcon} />
           </chakra.summary>
-          <chakra.div paddingBottom="5" maxWidth="text">{item.children}</chakra.div>
+          <chakra.div paddingBottom="5" maxWidth={item.wide ? undefined : 'text'}>{item.children}</chakra.div>
         </chakra.details>
       ))}
     </chakra.div>

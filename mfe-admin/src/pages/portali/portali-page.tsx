@@ -1,0 +1,49 @@
+import { adminQueries, asProblem } from '@bussola/client';
+import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { Box, Button, ErrorState, Icon, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
+import { SelectField } from '@bussola/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminNamespace } from '../../words/admin-namespace.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import type { PortalAction } from './action-dialog.tsx';
+import { OverridesPart } from './overrides-part.tsx';
+import { needsAttention } from './portal-health.ts';
+import { PortalPart } from './portal-part.tsx';
+import '../../portal.css';
+
+const HOURS = ['1', '24', '168', '720'] as const;
+type Hours = (typeof HOURS)[number];
+
+/** /admin/portali, for a SuperAdmin: which builds people get, how they fare, and what can be done. */
+function PortaliPage() {
+  const t = useT(adminNamespace);
+  const common = useCommonWords();
+  const errorText = useErrorText();
+  const [hours, setHours] = useState<Hours>('24');
+  const { data, error, isFetching, refetch } = useQuery(adminQueries.portals(hours));
+  const [asked, setAsked] = useState<PortalAction | null>(null);
+  if (!data) {
+    const problem = asProblem(error);
+    return (
+      <Box paddingTop="9">
+        {error ? <ErrorState headingLevel="h1" title={t('portali.failed')} code={problem?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{common('action.retry')}</Button>}>{errorText(problem?.code)}</ErrorState> : <Skeleton label={t('portali.loading')} />}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={t('portali.title', { count: data.portals.filter(needsAttention).length })}
+        actions={<Box width={{ base: '100%', md: '220px' }}><SelectField<Hours> label={t('portali.period')} name="hours" value={hours} onChange={(value) => setHours(value || '24')} options={HOURS.map((value) => ({ value, label: t(`portali.hours.h${value}`) }))} /></Box>}
+      >
+        {t('portali.lead', { shell: data.shell })}
+      </PageHead>
+      {data.portals.map((portal) => <PortalPart key={portal.name} portal={portal} onAsk={setAsked} />)}
+      <OverridesPart overrides={data.overrides} portals={data.portals} />
+      {asked && <ActionDialog action={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+export default PortaliPage;
