@@ -9,6 +9,7 @@ import { foldEmail } from '../account/one-use.ts';
 import type { Throttle } from '../account/throttle.ts';
 import { findById, loadUser } from '../account/user-repository.ts';
 import { listMembri } from '../area/nucleo-repository.ts';
+import { once } from '../idempotency/once.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
@@ -35,7 +36,7 @@ export function grantService({ db, clock, config }: Deps, { mailer, notices, lim
 
   return {
     list,
-    async create(actor: Actor, body: BodyOf<'createGrant'>): Promise<ResponseOf<'createGrant'>> {
+    async create(actor: Actor, body: BodyOf<'createGrant'>, key: string | undefined): Promise<ResponseOf<'createGrant'>> {
       const owner = await findById(db, actor.userId);
       if (!owner) throw new Refusal('NOT_FOUND');
       const email = foldEmail(body.email);
@@ -46,16 +47,17 @@ export function grantService({ db, clock, config }: Deps, { mailer, notices, lim
       refusePeriod(from, to);
       await refuseForeignMembers(actor.userId, body.members);
       await limit.count('grants', actor.userId);
-      const id = randomUUID();
-      await db.transaction(async (tx) => {
+      const { grantId } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request: JSON.stringify({ createGrant: body }), now: clock() }, async () => {
         if (await grants.countLive(tx, actor.userId, today()) >= MOST_LIVE) throw wrong('email', 'forms:errors.tooMany', `Al massimo ${MOST_LIVE} accessi insieme.`);
+        const id = randomUUID();
         await grants.insertGrant(tx, { id, ownerId: actor.userId, holder: { email }, scopes: unique(body.scopes), members: body.members, hideAmounts: body.hideAmounts, purpose: body.purpose, from, to, now: clock() });
         await mailer.send(tx, email, offeredLetter({ owner: `${owner.firstName} ${owner.lastName}`.trim(), language: owner.language }, `${config.publicUrl}/thirdparty/clienti`));
         await notices.tell(tx, actor.userId, 'grant-given', { name: email });
         await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'grant.given', detail: unique(body.scopes).join(', ') });
-      });
+        return { grantId: id };
+      }));
       mailer.wake();
-      return { ...await list(actor), grantId: id };
+      return { ...await list(actor), grantId };
     },
 
     async update(actor: Actor, grantId: string, { version, ...change }: BodyOf<'updateGrant'>): Promise<ResponseOf<'updateGrant'>> {

@@ -1,6 +1,7 @@
 /** Grants, and the way into somebody else's area and back. */
 import { isDeliberate } from '../../http/deliberate.ts';
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
+import { idempotencyKey } from '../idempotency/once.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { GrantService } from './grant-service.ts';
@@ -11,7 +12,7 @@ type Calls = 'listGrants' | 'createGrant' | 'updateGrant' | 'revokeGrant' | 'ans
 export function thirdPartyRoutes({ grants, swap, limit }: { grants: GrantService; swap: SwapService; limit: Throttle }): HandlersOf<Calls> {
   return {
     listGrants: (incoming) => grants.list(actorOf(incoming)),
-    createGrant: (incoming) => grants.create(actorOf(incoming), incoming.body),
+    createGrant: (incoming) => grants.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
     updateGrant: (incoming) => grants.update(actorOf(incoming), incoming.params.grantId, incoming.body),
     revokeGrant: (incoming) => grants.revoke(actorOf(incoming), incoming.params.grantId),
     answerGrant: (incoming) => grants.answer(actorOf(incoming), incoming.params.grantId, incoming.body),

@@ -58,6 +58,14 @@ describe('a grant', () => {
     const { grants } = (await t.call('listGrants', { token: anna.token, params: { userId: anna.userId } })).body;
     expect(grants.find((grant) => grant.grantId === grantId)).toMatchObject({ state: 'pending', email: 'nessuno@studio.example', name: null, from: '2026-11-21', to: '2027-02-19' });
   });
+  it('sent fifty times with one key is one grant, one letter, one answer', async () => {
+    const doubled = await signedIn('doppia@bussola.example');
+    const send = () => t.call('createGrant', { token: doubled.token, params: { userId: doubled.userId }, body: { email: 'uno@studio.example', scopes: ['dati'], purpose: 'Una volta' }, headers: { 'idempotency-key': 'una-sola-volta-1' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.grantId}`)).size).toBe(1);
+    expect(answers[0]?.body.grants).toHaveLength(1);
+    expect(await t.mail('uno@studio.example')).toHaveLength(1);
+  });
   it('asks for a proof of the last five minutes to be given, not to be taken back', async () => {
     const late = await signedIn('tardi@bussola.example');
     const grantId = await offer(late, 'altri@studio.example');
