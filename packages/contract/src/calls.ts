@@ -156,7 +156,6 @@ export const calls = {
   deleteAdmin: del('/api/admin/delete/:id'),
 
   // platform
-  portalReleases: get('/api/portals/releases'),
   portalList: get('/api/portals/list'),
   portalEvents: post('/api/portals/events'),
   endOverride: del('/api/portals/override'),

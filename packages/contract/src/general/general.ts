@@ -7,12 +7,6 @@ import { Vix, VixNoted, VixValue } from './vix.ts';
 
 export const Consent = z.strictObject({ kind: z.enum(['privacy', 'terms', 'marketing', 'profiling']), granted: z.boolean(), textVersion: z.string(), at: IsoDateTime });
 
-/** One build of a portal (packages/portal: release.ts). Addresses are relative to the origin; the manifest carries the hashes of the rest. */
-const ListedRelease = z.strictObject({
-  name: z.string(), version: z.string(), buildId: z.string(), contract: z.string(), entry: z.string(), container: z.string(), manifest: z.string(), manifestIntegrity: z.string(), descriptor: z.unknown(),
-});
-const ListedPortal = z.strictObject({ name: z.string(), channel: z.enum(['stable', 'canary', 'override']), versions: z.array(ListedRelease) });
-
 export const general = {
   vix: endpoint({
     permission: anyone(), summary: 'Volatility index with its level and the values of a year; null when there is none, grey when it is old',
@@ -26,5 +20,4 @@ export const general = {
     permission: ownWrite({ provisional: true }), summary: 'Record a consent; the history is never rewritten', status: 201,
     body: z.strictObject({ kind: z.enum(['privacy', 'terms', 'marketing', 'profiling']), granted: z.boolean() }), response: z.strictObject({ consents: z.array(Consent) }),
   }),
-  portalReleases: endpoint({ permission: anyone(), summary: 'Which build of each portal to load', response: z.strictObject({ schemaVersion: z.literal(2), serial: z.number().int(), generatedAt: IsoDateTime, minShell: z.string(), portals: z.array(ListedPortal) }) }),
 };

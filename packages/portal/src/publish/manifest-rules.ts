@@ -22,7 +22,7 @@ export function checkManifest(given: unknown, context: RuleContext): { manifest?
   const result = ManifestSchema.safeParse(given);
   if (!result.success) return { findings: unique(result.error.issues.map((issue) => shapeFinding(issue, given))) };
   const manifest = result.data as PortalManifest;
-  return { manifest, findings: [...fileFindings(manifest), ...routeFindings(manifest, context), ...contractFindings(manifest, context), ...budgetFindings(manifest, context)] };
+  return { manifest, findings: [...fileFindings(manifest), ...routeFindings(manifest, context), ...contractFindings(manifest, context), ...budgetFindings(manifest, context), ...sizeFindings(manifest)] };
 }
 
 export const folderOf = ({ name, buildId }: Pick<PortalManifest, 'name' | 'buildId'>): string => `/portals/${name}/${buildId}/`;
@@ -68,6 +68,19 @@ function fileFindings(manifest: PortalManifest): Finding[] {
     // Only the entry to fetch means that nothing is exposed.
     ...(manifest.preload.some((address) => address !== manifest.entry) ? [] : [{ code: 'EXPOSE_ABSENT', where: 'preload', values: { subject: './portal' } } as const]),
     ...(named ? [] : [{ code: 'MANIFEST_INVALID', where: 'descriptor', values: { subject: 'name and contract differ from those of the manifest' } } as const]),
+  ];
+}
+
+/** What no portal of people has: beyond it a registry is being filled, not a build published. */
+const MOST = { fileBytes: 8_000_000, buildBytes: 40_000_000, files: 1_000 } as const;
+
+function sizeFindings(manifest: PortalManifest): Finding[] {
+  const over = (subject: string, bytes: number, most: number, where: string): Finding[] => (bytes > most ? [{ code: 'OVER_BUDGET', where, values: { subject, size: String(Math.ceil(bytes / 1000)), limit: String(most / 1000) } }] : []);
+  const files = Object.entries(manifest.assets);
+  return [
+    ...unique(files.flatMap(([address, { bytes }]) => over(address, bytes, MOST.fileBytes, `assets.${address}`))),
+    ...over(folderOf(manifest), files.reduce((sum, [, { bytes }]) => sum + bytes, 0), MOST.buildBytes, 'assets'),
+    ...(files.length > MOST.files ? [{ code: 'MANIFEST_INVALID', where: 'assets', values: { subject: `${files.length} files, at most ${MOST.files}` } } as const] : []),
   ];
 }
 

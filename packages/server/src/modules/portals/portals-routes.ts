@@ -11,7 +11,7 @@ import { authorFor } from './publish-tokens.ts';
 import type { Asker } from './registry.ts';
 import type { Author } from './registry-repository.ts';
 
-type Public = 'portalReleases' | 'portalList' | 'portalEvents' | 'endOverride' | 'acceptOverride';
+type Public = 'portalList' | 'portalEvents' | 'endOverride' | 'acceptOverride';
 type Publish = 'publishPrune' | 'publishState' | 'publishBegin' | 'publishFile' | 'publishComplete' | 'publishKill' | 'publishChannel' | 'publishPromote' | 'publishRollback';
 type Admin = 'portalStatus' | 'createOverride' | 'createPublishToken' | 'revokePublishToken' | 'rollbackPortal' | 'killBuild' | 'canaryPercent' | 'withdrawCanary' | 'promotePortal';
 
@@ -26,9 +26,8 @@ export async function askerOf({ request, reply }: Pick<Incoming<'portalList'>, '
 export const portalRoutes = (parts: PortalParts): HandlersOf<Public | Publish | Admin> => ({ ...publicRoutes(parts), ...publishRoutes(parts), ...adminRoutes(parts) });
 
 function publicRoutes(parts: PortalParts): HandlersOf<Public> {
-  const { registry, list, telemetry, overrides } = parts;
+  const { list, telemetry, overrides } = parts;
   return {
-    portalReleases: async (incoming) => (await registry.list(await askerOf(incoming, parts))).list,
     portalList: async (incoming) => {
       const { bytes, etag } = await list(await askerOf(incoming, parts));
       // Asked for often and mostly the same: the browser keeps it, and asks whether it still holds.
