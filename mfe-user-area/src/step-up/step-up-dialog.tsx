@@ -62,9 +62,9 @@ export function StepUpDialog({ userId, profile: { secondFactor: { totp, passkeys
           </Actions>
           {hasFactor && (
             <Actions>
-              {way !== 'code' && totp && <Button variant="tertiary" onClick={() => turn('code')}>{t('account.stepUp.useApp')}</Button>}
-              {way !== 'passkey' && passkeys.length > 0 && canUsePasskeys() && <Button variant="tertiary" onClick={() => turn('passkey')}>{t('account.stepUp.usePasskey')}</Button>}
-              {way !== 'recovery' && recoveryCodesLeft > 0 && <Button variant="tertiary" onClick={() => turn('recovery')}>{t('account.stepUp.useRecovery')}</Button>}
+              {way !== 'code' && totp && <Button variant="tertiary" paddingInline="0" onClick={() => turn('code')}>{t('account.stepUp.useApp')}</Button>}
+              {way !== 'passkey' && passkeys.length > 0 && canUsePasskeys() && <Button variant="tertiary" paddingInline="0" onClick={() => turn('passkey')}>{t('account.stepUp.usePasskey')}</Button>}
+              {way !== 'recovery' && recoveryCodesLeft > 0 && <Button variant="tertiary" paddingInline="0" onClick={() => turn('recovery')}>{t('account.stepUp.useRecovery')}</Button>}
             </Actions>
           )}
         </chakra.form>

@@ -15,7 +15,7 @@ export const grantsEn: Translated<typeof grantsIt> = {
     dati: 'names, ages, work, town and income', patrimonio: 'home, mortgages, savings and investments', protezione: 'policies and cover', previdenza: 'contributions, pension fund, degree', report: 'the PDFs with the family’s picture', documenti: 'the papers you uploaded',
   },
   withWrite: '{{section}} (changes too)',
-  change: 'Change', changeOf: 'Change the access of {{name}}', revoke: 'Take access back', revokeOf: 'Take access back from {{name}}', log: 'What they saw', logOf: 'What {{name}} saw',
+  change: 'Change', changeOf: 'Change the access of {{name}}', revoke: 'Take access back', revokeOf: 'Take access back from {{name}}', log: 'What they saw', logOf: 'What they saw: {{name}}',
   logTitle: 'What {{name}} saw', logNone: 'They have not come in yet.',
   revokeTitle: 'Take access back from {{name}}?', revokeText: 'It works at once, even if they are in your area right now. What they already read or downloaded stays with them. To let them in again you will need to give access anew.', revoking: 'Taking it back…', revoked: 'Access taken back',
   drawer: {

@@ -14,11 +14,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <Dialog open mustAnswer onClose={onClose} title={t('account.factor.codesTitle')}>
       <Text>{t('account.factor.codesLead')}</Text>
-      <Box as="ol" listStyleType="none" marginTop="4" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2" fontFamily="mono" fontSize="t17" fontVariantNumeric="tabular-nums">
+      <Box as="ol" listStyleType="none" marginTop="4" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2" fontFamily="body" fontSize="t17" fontWeight="560" fontVariantNumeric="tabular-nums">
         {codes.map((code) => <li key={code}>{code}</li>)}
       </Box>
       <Actions marginTop="6" data-print="hidden">
-        <Button variant="primary" onClick={onClose}>{t('account.factor.keep')}</Button>
+        <Button variant="primary" wide="phone" onClick={onClose}>{t('account.factor.keep')}</Button>
         <Button onClick={() => print()}>{t('account.factor.print')}</Button>
         {'clipboard' in navigator && <Button onClick={() => void copy()}>{t(isCopied ? 'account.factor.copied' : 'account.factor.copy')}</Button>}
       </Actions>

@@ -68,10 +68,10 @@ export function SecondStep({ factor: { ticket, methods }, onBack }: { factor: Se
               <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={d('secondStep.busy')}>{d('secondStep.submit')}</Button>
             </chakra.form>
           )}
-          {methods.includes(other) && <chakra.div marginTop="3"><Button variant="tertiary" onClick={() => { setWay(other); setWrong(undefined); }}>{d(other === 'recovery' ? 'secondStep.useRecovery' : 'secondStep.useApp')}</Button></chakra.div>}
+          {methods.includes(other) && <chakra.div marginTop="3"><Button variant="tertiary" paddingInline="0" onClick={() => { setWay(other); setWrong(undefined); }}>{d(other === 'recovery' ? 'secondStep.useRecovery' : 'secondStep.useApp')}</Button></chakra.div>}
         </>
       )}
-      <chakra.div marginTop="3"><Button variant="tertiary" onClick={onBack}>{d('secondStep.back')}</Button></chakra.div>
+      <chakra.div marginTop="3"><Button variant="tertiary" paddingInline="0" onClick={onBack}>{d('secondStep.back')}</Button></chakra.div>
     </chakra.section>
   );
 }
