@@ -48,6 +48,7 @@ export const checks: Step[] = [
   one('types', [bin('typescript/bin/tsc'), '-p', '.']),
   one('lint', ['packages/lint/run-lint.mjs']),
   one('import directions', ['packages/lint/run-floors.mjs']),
+  one('agreement with portals', ['tools/agreement.ts']),
   one('dead code', [bin('knip/bin/knip.js'), '--no-progress']),
 ];
 

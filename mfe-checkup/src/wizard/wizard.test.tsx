@@ -6,8 +6,8 @@ import { Suspense } from 'react';
 import { ProblemError } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Namespace } from '@bussola/i18n';
-import { CONTRACT_VERSION, ShellContextProvider } from '@bussola/portal';
-import type { ShellContextValue } from '@bussola/portal';
+import { ShellContextProvider } from '@bussola/portal';
+import { createTestShell } from '@bussola/portal/test-shell';
 import { Link, MemoryRouter, useLocation, useRoutes } from '@bussola/portal/router';
 import { UiProvider } from '@bussola/ui/core';
 import type { LinkComponentProps } from '@bussola/ui/core';
@@ -27,11 +27,7 @@ async function openWizard(path: string, server: ReturnType<typeof draftServer>, 
   await portalModule.start({ http: server.http, addWords: (words) => addNamespace(i18n, words as Namespace) });
   // A page that an earlier test opened is loaded for good, and would not add its words to this test's language.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
-  const shell: ShellContextValue = {
-    contractVersion: CONTRACT_VERSION, http: server.http, language, amountsHidden: false, preferences: { language, direction: 'ltr', theme: 'light', amountsHidden: false, set: () => undefined },
-    session: { user: { id: USER_ID, firstName: '', lastName: '', email: '', role: 'User', state: 'provisional', checkup: false }, areaUserId: USER_ID, reload: async () => undefined, signOut: async () => undefined },
-    notify: () => undefined, setLeaveGuard: () => undefined, setTitle: () => undefined, setBadge: () => undefined,
-  };
+  const { shell } = createTestShell({ http: server.http, user: { id: USER_ID, firstName: '', lastName: '', email: '', state: 'provisional', checkup: false }, language });
   const Routes = () => useRoutes(portalModule.routes);
   const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
   render(

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { connectClient } from '@bussola/client';
 import { formsNamespace } from '@bussola/forms';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { CONTRACT_VERSION, ShellContextProvider } from '@bussola/portal';
-import type { NotificationInput, ShellContextValue } from '@bussola/portal';
+import { ShellContextProvider } from '@bussola/portal';
+import { createTestShell } from '@bussola/portal/test-shell';
 import { UiProvider } from '@bussola/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
@@ -27,15 +27,7 @@ export async function renderPage(page: ReactElement, { server, path = '/', langu
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, formsNamespace);
   connectClient(server.http);
-  const notifications: NotificationInput[] = [];
-  const badges: Record<string, number> = {};
-  const chosen: Record<string, unknown> = {};
-  const reloads = { count: 0 };
-  const shell: ShellContextValue = {
-    contractVersion: CONTRACT_VERSION,
-    session: { user: { id: USER_ID, firstName: 'Anna', lastName: 'Colombo', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true }, areaUserId: USER_ID, mustEnrol, reload: async () => { reloads.count += 1; }, signOut: async () => undefined },
-    http: server.http, notify: (one) => { notifications.push(one); }, setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden, preferences: { language, direction: 'ltr', theme: 'light', amountsHidden, set: (key, value) => { chosen[key] = value; } }, setBadge: (badge, value) => { badges[badge] = value; },
-  };
+  const { shell, told } = createTestShell({ http: server.http, user: { id: USER_ID }, session: { mustEnrol }, language, amountsHidden });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
   const user = userEvent.setup();
   const view = render(
@@ -48,7 +40,7 @@ export async function renderPage(page: ReactElement, { server, path = '/', langu
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, user, notifications, badges, chosen, reloads };
+  return { ...view, user, notifications: told.notifications, badges: told.badges };
 }
 
 /** jsdom draws dialogs but cannot open them. */

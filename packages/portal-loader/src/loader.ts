@@ -57,7 +57,7 @@ export interface PortalLoader {
 }
 
 /** One visit of a portal; what an earlier one still waits for changes nothing any more. */
-interface Visit { tries: number; drawn: boolean; tried: Set<string>; isRetry: boolean; /** A page's failure is being looked at: the next one is the same one. */ isMending: boolean }
+interface Visit { tries: number; drawn: boolean; tried: Set<string>; isRetry: boolean; /** A page's failure is being looked at: the next one is the same one. */ isMending: boolean; /** Timer of the sentence. */ slow?: unknown }
 
 export function createPortalLoader({ releases, offer, federation, ensureShared, begin, explain, clock, times, random = Math.random, onReport }: LoaderOptions): PortalLoader {
   const states = new Map<string, PortalState>();
@@ -172,7 +172,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       visit.tried.add(release.buildId);
       if (!isCurrent()) return;
       move(name, { type: 'chosen', release, until: until(), instead: because });
-      const slow = clock.now() >= since + times.slow ? undefined : clock.setTimeout(() => {
+      visit.slow = clock.now() >= since + times.slow ? undefined : clock.setTimeout(() => {
         const state = stateOf(name);
         if (!isCurrent() || state.kind !== 'loading' || state.release !== release) return;
         report(release, { phase: 'page', outcome: 'slow', ms: times.slow });
@@ -186,7 +186,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         return;
       } catch (error) {
         const failure = error as PortalLoadError;
-        clock.clearTimeout(slow);
+        clock.clearTimeout(visit.slow);
         breaker.trip(release.buildId, failure);
         instead ??= failure;
         report(release, { phase: failure.phase, outcome: 'failed', code: failure.code, ms: clock.now() - since });
@@ -198,6 +198,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
   };
 
   const begun = (name: string, isRetry: boolean): Visit => {
+    clock.clearTimeout(visits.get(name)?.slow);
     const visit: Visit = { tries: 0, drawn: false, tried: new Set(), isRetry, isMending: false };
     visits.set(name, visit);
     return visit;
@@ -215,7 +216,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     state: stateOf,
     subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
     enter,
-    leave: (name) => { visits.delete(name); move(name, { type: 'left' }); },
+    leave: (name) => { clock.clearTimeout(visits.get(name)?.slow); visits.delete(name); move(name, { type: 'left' }); },
     retry: async (name) => {
       const visit = begun(name, true);
       generation += 1;
@@ -229,6 +230,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const state = stateOf(name);
       if (!visit || state.kind !== 'loading' || !state.portal) return;
       const { release } = state.portal;
+      clock.clearTimeout(visit.slow);
       visit.tries = 0;
       visit.drawn = true;
       breaker.close(release.buildId);

@@ -1,6 +1,7 @@
 import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { CONTRACT_VERSION, ShellContextProvider } from '@bussola/portal';
+import { ShellContextProvider } from '@bussola/portal';
+import { createTestShell } from '@bussola/portal/test-shell';
 import { UiProvider } from '@bussola/ui/core';
 import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -21,11 +22,8 @@ async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, thirdpartyNamespace);
   connectClient(async () => ({ thirdParty: grants }));
-  const user = { id: 'b0550000-0000-4000-8000-00000000c003', firstName: 'Chiara', lastName: 'Ferri', email: 'chiara@studio.example', role: 'User' as const, state: 'active' as const, checkup: false };
-  const shell = {
-    contractVersion: CONTRACT_VERSION, session: { user, areaUserId: user.id, reload: async () => undefined, signOut: async () => undefined }, http: async () => undefined, notify: () => undefined,
-    setLeaveGuard: () => undefined, setTitle: () => undefined, language, amountsHidden: false, preferences: { language, direction: 'ltr', theme: 'light', amountsHidden: false, set: () => undefined }, setBadge: () => undefined,
-  };
+  const user = { id: 'b0550000-0000-4000-8000-00000000c003', firstName: 'Chiara', lastName: 'Ferri', email: 'chiara@studio.example', checkup: false };
+  const { shell } = createTestShell({ user, language });
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light"><QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })}><ShellContextProvider value={shell}><ClientiPage /></ShellContextProvider></QueryClientProvider></UiProvider>

@@ -1,0 +1,80 @@
+/** Fifty times in and out of every portal: listeners, timers, style sheets, nodes and memory are what they were. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { openBrowser } from '../harness/browser.ts';
+import { goInPage, SCREENS, shown, staffVisit } from '../harness/portals.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import type { PortalName } from '../harness/reissue.ts';
+
+const CYCLES = 50;
+/** What is made once, at the first or second visit: caches, words, the code itself. */
+const WARM = 6;
+
+interface Held { listeners: number; nodes: number; heapMb: number; styles: number; intervals: number; timeouts: number }
+
+/** Runs in the page before its scripts: which timers are still to come. */
+function countTimers(): void {
+  const intervals = new Set<number>();
+  const timeouts = new Set<number>();
+  const { setTimeout: later, clearTimeout: notLater, setInterval: every, clearInterval: notEvery } = window;
+  window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => { const id: number = later(() => { timeouts.delete(id); run(); }, ms, ...rest); timeouts.add(id); return id; }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => { timeouts.delete(id as number); notLater(id); };
+  window.setInterval = ((run: () => void, ms?: number) => { const id = every(run, ms); intervals.add(id); return id; }) as typeof window.setInterval;
+  window.clearInterval = (id) => { intervals.delete(id as number); notEvery(id); };
+  Object.assign(window, { timersHeld: () => ({ intervals: intervals.size, timeouts: timeouts.size }) });
+}
+
+async function held(page: Page, cdp: CDPSession): Promise<Held> {
+  // Twice: the first collection frees what keeps the rest.
+  for (let round = 0; round < 2; round += 1) { await cdp.send('HeapProfiler.collectGarbage'); await page.waitForTimeout(300); }
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? NaN;
+  const timers = await page.evaluate(() => (window as unknown as { timersHeld: () => { intervals: number; timeouts: number } }).timersHeld());
+  return {
+    ...timers, listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heapMb: Math.round(metric('JSHeapUsedSize') / 10_000) / 100,
+    styles: await page.evaluate(() => document.querySelectorAll('style, link[rel=stylesheet]').length),
+  };
+}
+
+describe('fifty times in and out of a portal', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  // Each cycle leaves one portal for the other: two at a time, all four together.
+  for (const [one, other] of [['checkup', 'thirdparty'], ['user-area', 'admin']] as const satisfies readonly (readonly [PortalName, PortalName])[]) {
+    it(`${one} and ${other}: nothing is left behind`, async () => {
+      const { page, context } = await staffVisit(browser, product.url, `${one} ${other}`);
+      await context.addInitScript(countTimers);
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Performance.enable');
+      await page.goto(SCREENS[one].path);
+      const cycle = async () => {
+        for (const portal of [other, one]) {
+          await goInPage(page, SCREENS[portal].path);
+          assert.equal(await shown(page), 'ready');
+        }
+      };
+      for (let round = 0; round < WARM; round += 1) await cycle();
+      // Queries of a portal that was left are kept for a moment, and messages leave by themselves.
+      await page.waitForTimeout(3_000);
+      const before = await held(page, cdp);
+      for (let round = 0; round < CYCLES; round += 1) await cycle();
+      await page.waitForTimeout(3_000);
+      const after = await held(page, cdp);
+      const told = `before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`;
+      console.log(`${one} and ${other}: ${told}`);
+      assert.equal(after.styles, before.styles, told);
+      assert.equal(after.intervals, before.intervals, told);
+      // Fifty of anything would be fifty more; a few come and go with what is on the screen.
+      assert.ok(after.timeouts <= before.timeouts + 10, told);
+      assert.ok(after.listeners <= before.listeners + 10, told);
+      assert.ok(after.nodes <= before.nodes * 1.1 + 100, told);
+      assert.ok(after.heapMb <= before.heapMb * 1.1 + 1, told);
+      await context.close();
+    });
+  }
+});
