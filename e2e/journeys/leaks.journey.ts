@@ -46,7 +46,7 @@ describe('fifty times in and out of a portal', () => {
 
   // Each cycle leaves one portal for the other: two at a time, all four together.
   for (const [one, other] of [['checkup', 'thirdparty'], ['user-area', 'admin']] as const satisfies readonly (readonly [PortalName, PortalName])[]) {
-    it(`${one} and ${other}: nothing is left behind`, async () => {
+    it(`${one} and ${other}: nothing is left behind`, async (test) => {
       const { page, context } = await staffVisit(browser, product.url, `${one} ${other}`);
       await context.addInitScript(countTimers);
       const cdp = await context.newCDPSession(page);
@@ -66,7 +66,7 @@ describe('fifty times in and out of a portal', () => {
       await page.waitForTimeout(3_000);
       const after = await held(page, cdp);
       const told = `before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`;
-      console.log(`${one} and ${other}: ${told}`);
+      test.diagnostic(told);
       assert.equal(after.styles, before.styles, told);
       assert.equal(after.intervals, before.intervals, told);
       // Fifty of anything would be fifty more; a few come and go with what is on the screen.

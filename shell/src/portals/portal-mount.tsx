@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { useLanguage } from '@bussola/i18n';
 import type { I18n } from '@bussola/i18n';
@@ -10,6 +10,23 @@ import { PortalDown } from './portal-down.tsx';
 import { loaderOf, watchPortals } from './portal-loader.ts';
 import { PortalLoading } from './portal-loading.tsx';
 import type { PortalRuntime } from './portal-runtime.ts';
+
+/** With its words, which no first page carries. */
+const TrialBar = lazy(async () => {
+  const { OverrideBar, addUpdateWords } = await import(/* webpackChunkName: "override-bar" */ './override-bar.tsx');
+  await addUpdateWords();
+  return { default: OverrideBar };
+});
+
+function PortalRoutes({ module }: { module: PortalModule }) {
+  return useRoutes(module.routes);
+}
+
+/** Its effect runs when everything beside it is on the screen. */
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn);
+  return null;
+}
 
 interface Props { descriptor: PortalDescriptor; runtime: PortalRuntime; i18n: I18n; shell: ShellContextValue; home: string }
 
@@ -28,6 +45,11 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
   useEffect(() => { if (isSettled) watchPortals(runtime, loader, i18n); }, [isSettled, runtime, loader, i18n]);
 
   const retry = () => void loader.retry(name);
+  const release = 'portal' in state ? state.portal?.release : undefined;
+  const isTrial = runtime.releases.channelOf(name) === 'override';
+  // A build on trial that does not open ends its own trial.
+  const isTrialOver = isTrial && (state.kind === 'failed' || state.kind === 'degraded');
+  useEffect(() => { if (isTrialOver) void import(/* webpackChunkName: "override-bar" */ './override-bar.tsx').then(async ({ endOverride }) => { await endOverride(); await runtime.releases.refresh(); }).catch(() => undefined); }, [isTrialOver, runtime]);
   const loading = (until?: number) => (
     <PortalLoading
       portal={name} title={title} times={runtime.times} since={'since' in state ? state.since : undefined} until={until}
@@ -39,25 +61,18 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
   // Answers on screen may not be saved yet: a wizard that was seen keeps its page, like a form that asks before it is left.
   const isDirty = () => leaveGuard.get() !== null || (descriptor.layout === 'wizard' && isSettled);
   return (
-    <PortalBoundary key={state.portal.release.buildId} generation={state.generation} fallback={() => loading()} onError={(error) => void loader.pageFailed(name, error, isDirty())}>
-      <RetryContext value={state.generation}>
-        <ShellContextProvider value={shell}>
-          <Suspense fallback={loading(state.kind === 'loading' ? state.until : undefined)}>
-            <PortalRoutes module={state.portal.module} />
-            <Drawn onDrawn={() => loader.drawn(name)} />
-          </Suspense>
-        </ShellContextProvider>
-      </RetryContext>
-    </PortalBoundary>
+    <>
+      {isTrial && release && <Suspense fallback={null}><TrialBar title={title} buildId={release.buildId} onEnded={retry} /></Suspense>}
+      <PortalBoundary key={state.portal.release.buildId} generation={state.generation} fallback={() => loading()} onError={(error) => void loader.pageFailed(name, error, isDirty())}>
+        <RetryContext value={state.generation}>
+          <ShellContextProvider value={shell}>
+            <Suspense fallback={loading(state.kind === 'loading' ? state.until : undefined)}>
+              <PortalRoutes module={state.portal.module} />
+              <Drawn onDrawn={() => loader.drawn(name)} />
+            </Suspense>
+          </ShellContextProvider>
+        </RetryContext>
+      </PortalBoundary>
+    </>
   );
-}
-
-function PortalRoutes({ module }: { module: PortalModule }) {
-  return useRoutes(module.routes);
-}
-
-/** Its effect runs when everything beside it is on the screen. */
-function Drawn({ onDrawn }: { onDrawn: () => void }) {
-  useEffect(onDrawn);
-  return null;
 }

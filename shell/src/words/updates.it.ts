@@ -3,5 +3,5 @@ export const updatesIt = {
   readyTitle: 'È pronta una versione più recente di {{name}}', ready: 'Arriva da sola la prossima volta che apri questa parte. Quello che è salvato resta.', take: 'Passa ora',
   pageTitle: 'La pagina è da aggiornare', page: 'Ricaricala quando ti è comodo: quello che è salvato resta.', reload: 'Ricarica',
   leave: 'Ci sono modifiche non salvate: passando ora si perdono. Vuoi continuare?',
-  tryLabel: 'Versione in prova', trying: 'Stai provando la versione {{build}} di {{name}}.', tryingWho: 'La vedi solo tu.', endTry: 'Torna alla versione di tutti', tryFailedTitle: 'La versione in prova non si è aperta', tryFailed: 'La prova è finita: vedi di nuovo la versione di tutti.',
+  tryLabel: 'Versione in prova', trying: 'Stai provando la versione {{build}} di {{name}}.', tryingWho: 'La vedi solo tu.', endTry: 'Torna alla versione di tutti',
 } as const;
