@@ -1,10 +1,13 @@
-/** A real Chromium, and what it complains of on the way. */
+/** A real browser, and what it complains of on the way. */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
-import { chromium } from 'playwright-core';
+import { chromium, firefox } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
+/** A Chromium, or the stock Firefox of BUSSOLA_FIREFOX, which is driven by WebDriver BiDi. */
 export async function openBrowser(): Promise<Browser> {
+  const firefoxPath = process.env['BUSSOLA_FIREFOX'];
+  if (firefoxPath) return firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath });
   const executablePath = process.env['BUSSOLA_BROWSER'];
   if (!executablePath) throw new Error('BUSSOLA_BROWSER is not set: run the journeys through `test`');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
