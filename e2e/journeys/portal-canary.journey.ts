@@ -1,0 +1,71 @@
+/** A build that some people try first: the same people on every device, more or fewer when it is moved, nobody when it is taken back. */
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { root, startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { currentManifest, reissue } from '../harness/reissue.ts';
+
+const TRIED = 'canary000000';
+const PORTAL = 'user-area';
+
+describe('a canary', () => {
+  let product: Product;
+  let browser: Browser;
+  let distDir: string;
+  before(async () => {
+    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
+    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
+    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    await rm(distDir, { recursive: true, force: true });
+  });
+
+  it('is the same person’s on every device, moves with its share, and goes with a step back', async () => {
+    const stable = (await currentManifest(distDir, PORTAL)).buildId;
+    const registry = registryCalls({ to: product.url, token: (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim() });
+    await reissue(distDir, PORTAL, { buildId: TRIED });
+    const built = await readBuilt(distDir, PORTAL, TRIED);
+
+    const device = async () => {
+      const { page, context } = await newVisitor(browser, product.url);
+      await signIn(page, anna());
+      await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
+      const bucket = Number((await context.cookies()).find(({ name }) => name === '__Host-bucket')?.value);
+      /** The build whose entry a fresh page of this browser runs. */
+      const runs = async (): Promise<string | undefined> => {
+        const entry = page.waitForRequest((request) => request.url().includes(`/portals/${PORTAL}/`) && request.url().includes('remoteEntry.js'));
+        await page.goto('/app/dashboards/home');
+        const [, buildId] = /user-area\/([^/]+)\//.exec((await entry).url()) ?? [];
+        await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
+        return buildId;
+      };
+      return { bucket, runs, context };
+    };
+    const [first, second] = [await device(), await device()];
+    assert.ok(Number.isInteger(first.bucket) && first.bucket >= 0 && first.bucket < 100, `bucket ${first.bucket}`);
+    assert.equal(second.bucket, first.bucket);
+
+    // Everybody up to this person's part of a hundred, this person included.
+    await publishRelease(registry, built, { channel: 'canary', percent: first.bucket + 1 });
+    assert.deepEqual([await first.runs(), await second.runs(), await first.runs()], [TRIED, TRIED, TRIED]);
+    // One part fewer: this person no more.
+    await publishRelease(registry, built, { channel: 'canary', percent: first.bucket });
+    assert.deepEqual([await first.runs(), await second.runs()], [stable, stable]);
+    // For all, then back.
+    await registry('publishPromote', { params: { portal: PORTAL }, body: { expects: TRIED } });
+    assert.equal(await first.runs(), TRIED);
+    await registry('publishRollback', { params: { portal: PORTAL }, body: { expects: TRIED } });
+    assert.deepEqual([await first.runs(), await second.runs()], [stable, stable]);
+    await Promise.all([first.context.close(), second.context.close()]);
+  });
+});
