@@ -2,6 +2,7 @@
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { CompareService } from './compare-service.ts';
+import { idempotencyKey } from '../idempotency/once.ts';
 import type { ReportService } from './report-service.ts';
 
 type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'recomputeReport' | 'compareReports' | 'compareReportWithNow' | 'shareSintesi' | 'reportSintesi';
@@ -9,7 +10,7 @@ type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport
 export function reportRoutes(report: ReportService, compare: CompareService): HandlersOf<Calls> {
   return {
     listReports: (incoming) => report.list(actorOf(incoming).areaId),
-    generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body),
+    generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
     renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
     downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),
     recomputeReport: (incoming) => report.recompute(actorOf(incoming), incoming.params.reportId),

@@ -6,6 +6,7 @@ import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { Download } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
+import { once } from '../idempotency/once.ts';
 import { Refusal } from '../../refusal.ts';
 import { bumpRevision, findById } from '../account/user-repository.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
@@ -37,11 +38,21 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     return isSealed(stored) ? keys.unseal(db, userId, stored, reportPurpose(userId)) : stored;
   }
 
+  async function repeated(areaId: string, reportId: string): Promise<ResponseOf<'generateReport'>> {
+    const all = await list(areaId);
+    const report = all.reports.find((one) => one.reportId === reportId);
+    if (!report) throw new Refusal('NOT_FOUND');
+    if (report.state === 'failed') throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
+    if (report.state !== 'ready') throw new Refusal('BUSY', { detail: 'This report is under way', retryAfterSeconds: 2 });
+    return { report, ...all };
+  }
+
   return {
     list,
     bytesOf,
 
-    async generate(actor: Actor, body: BodyOf<'generateReport'>): Promise<ResponseOf<'generateReport'>> {
+    /** A repeat with the key of the first is given the report of the first: ready, still under way (BUSY) or failed. */
+    async generate(actor: Actor, body: BodyOf<'generateReport'>, key: string | undefined): Promise<ResponseOf<'generateReport'>> {
       const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.areaId), await names(actor.areaId)];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
@@ -50,16 +61,20 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       const now = clock();
       const id = randomUUID();
       const hideAmounts = body.hideAmounts ?? false;
-      await db.transaction(async (tx) => {
+      const { reportId } = await db.transaction(async (tx) => {
         // The area's lock makes the count true: two presses at once make one report.
         await lockArea(tx, actor.areaId);
-        if (await reports.countRunning(tx, actor.areaId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
-        await reports.insertReport(tx, {
-          id, userId: actor.areaId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
-          membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
-          input: JSON.stringify(famiglia), analisiHash: hashOf(JSON.stringify(analisi)),
+        return once(tx, { userId: actor.userId, key, request: JSON.stringify({ generateReport: body, areaId: actor.areaId }), now }, async () => {
+          if (await reports.countRunning(tx, actor.areaId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
+          await reports.insertReport(tx, {
+            id, userId: actor.areaId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
+            membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
+            input: JSON.stringify(famiglia), analisiHash: hashOf(JSON.stringify(analisi)),
+          });
+          return { reportId: id };
         });
       });
+      if (reportId !== id) return repeated(actor.areaId, reportId);
       try {
         const bytes = await withDeadline(draw({
           analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },

@@ -31,6 +31,16 @@ describe('a report', () => {
     expect(file.headers['content-disposition']).toBe(`attachment; filename="bussola.pdf"; filename*=UTF-8''Report%20famiglia%20Bellini%20%E2%80%93%2021%20novembre%202026.pdf`);
   });
 
+  it('sent fifty times with one key is one report, whatever the others hear meanwhile', async () => {
+    const send = () => t.call('generateReport', { token: me.token, params: params(), body: { language: 'it' }, headers: { 'idempotency-key': 'un-solo-report-1' } });
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(answers.filter(({ status, problem }) => status !== 200 && problem.code !== 'BUSY').map(({ status }) => status)).toEqual([]);
+    const again = await send();
+    const { reports } = (await t.call('listReports', { token: me.token, params: params() })).body;
+    expect(reports.map(({ reportId }) => reportId)).toEqual([again.body.report.reportId]);
+    expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.report.reportId))).toEqual(new Set([again.body.report.reportId]));
+  });
+
   it('is renamed, never to nothing', async () => {
     const { reportId } = (await generate()).body.report;
     const rename = (newName: string) => t.call('renameReport', { token: me.token, params: params(), body: { reportId, newName } });
