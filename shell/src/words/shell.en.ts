@@ -64,10 +64,10 @@ export const shellEn: Translated<typeof shellIt> = {
   },
   portal: {
     loading: 'Loading {{name}}', slowTitle: 'This is taking longer than expected', slow: 'The connection is slow or the service is busy. We keep trying: what you typed stays here.', retry: 'Try again', retryNow: 'Try again now', home: 'Back to Home',
-    downTitle: '{{name}} does not answer, for now.', down: 'It is a fault of ours and concerns this part only: the rest works.', offlineTitle: 'You are offline', offline: 'When the network is back, press Try again. What you typed stays in this browser.',
+    downTitle: '“{{name}}” does not answer, for now.', down: 'It is a fault of ours and concerns this part only: the rest works.', offlineTitle: 'You are offline', offline: 'When the network is back, press Try again. What you typed stays in this browser.',
     staleTitle: 'There is a newer version', stale: 'This part was updated while it was open. Try again to go on with the new one: your answers are saved.',
     mismatchTitle: 'An update is needed', mismatch: 'This part is newer than the page you have open. Reload the page to go on.', reload: 'Reload the page',
-    integrityTitle: '{{name}} does not pass a security check', integrity: 'A file is not the one we published, so we do not run it. Your data are safe.',
+    integrityTitle: '“{{name}}” does not pass a security check', integrity: 'A file is not the one we published, so we do not run it. Your data are safe.',
     renderTitle: 'This page has stopped', render: 'It is a mistake of ours. You can try again: what was saved is not lost.',
     what: 'What is wrong', safe: 'What is safe', safeText: 'Everything: no data were lost', meanwhile: 'Meanwhile you can', meanwhileText: 'Use the other parts of the menu', code: 'Code',
   },

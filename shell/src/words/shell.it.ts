@@ -61,10 +61,10 @@ export const shellIt = {
   },
   portal: {
     loading: 'Carico {{name}}', slowTitle: 'Sta impiegando più del previsto', slow: 'La connessione è lenta o il servizio è occupato. Continuiamo a provare: quello che hai scritto resta qui.', retry: 'Riprova', retryNow: 'Riprova adesso', home: 'Torna alla Home',
-    downTitle: '{{name}} non risponde, per ora.', down: 'È un guasto nostro e riguarda solo questa parte: il resto funziona.', offlineTitle: 'Sei senza connessione', offline: 'Quando la rete torna, premi Riprova. Quello che hai scritto resta in questo browser.',
+    downTitle: '«{{name}}» non risponde, per ora.', down: 'È un guasto nostro e riguarda solo questa parte: il resto funziona.', offlineTitle: 'Sei senza connessione', offline: 'Quando la rete torna, premi Riprova. Quello che hai scritto resta in questo browser.',
     staleTitle: 'C’è una versione più recente', stale: 'Questa parte è stata aggiornata mentre era aperta. Riprova per continuare con la nuova: le tue risposte sono salvate.',
     mismatchTitle: 'Serve un aggiornamento', mismatch: 'Questa parte è più recente della pagina che hai aperto. Ricarica la pagina per continuare.', reload: 'Ricarica la pagina',
-    integrityTitle: '{{name}} non supera un controllo di sicurezza', integrity: 'Un file non corrisponde a quello che abbiamo pubblicato, quindi non lo eseguiamo. I tuoi dati sono al sicuro.',
+    integrityTitle: '«{{name}}» non supera un controllo di sicurezza', integrity: 'Un file non corrisponde a quello che abbiamo pubblicato, quindi non lo eseguiamo. I tuoi dati sono al sicuro.',
     renderTitle: 'Questa pagina si è fermata', render: 'È un errore nostro. Puoi riprovare: quello che è stato salvato non è andato perso.',
     what: 'Che cosa non va', safe: 'Che cosa è al sicuro', safeText: 'Tutto: nessun dato è andato perso', meanwhile: 'Intanto puoi', meanwhileText: 'Usare le altre parti del menu', code: 'Codice',
   },
