@@ -1,10 +1,10 @@
-// Finds a Chromium for the journeys, or installs one, and says which. Changes the machine only when none is found: apt when
-// root on Debian, Playwright's own download elsewhere.
+// Finds a Chromium and a Firefox for the journeys, or installs them, and says which. Changes the machine only when none is found: apt
+// when root on Debian, Playwright's own download elsewhere.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, firefox } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -25,28 +25,49 @@ function find(): { file: string; how: string } | undefined {
   return system ? { file: system, how: "the system's" } : undefined;
 }
 
-function install(): void {
+function install(what: 'chromium' | 'firefox'): void {
   const isRootOnDebian = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (isRootOnDebian) {
-    console.log('browser: none found, installing chromium with apt');
+    const name = what === 'firefox' ? 'firefox-esr' : what;
+    console.log(`browser: none found, installing ${name} with apt`);
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     return;
   }
-  console.log("browser: none found, asking Playwright for its own");
+  console.log(`browser: no ${what} found, asking Playwright for its own`);
   const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('No browser was found and none could be installed: set BUSSOLA_BROWSER to a Chromium.');
+  const { status } = spawnSync(process.execPath, [cli, 'install', what], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`No ${what} was found and none could be installed: set ${what === 'firefox' ? 'BUSSOLA_FIREFOX' : 'BUSSOLA_BROWSER'} to one.`);
 }
 
 /** @throws Error with one clear sentence when there is no browser and none can be had. */
 export function findBrowser(): string {
   let found = find();
   if (!found) {
-    install();
+    install('chromium');
     found = find();
   }
   if (!found) throw new Error('No browser was found after the installation: set BUSSOLA_BROWSER to a Chromium.');
   console.log(`browser: ${found.how}, ${found.file}`);
   return found.file;
+}
+
+const FIREFOXES = ['firefox-esr', 'firefox'];
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** @returns a stock Firefox, driven by WebDriver BiDi, or «own»: Playwright's. @throws Error when there is none and none can be had */
+export function findFirefox(): string {
+  const look = (): string | undefined => {
+    const told = process.env['BUSSOLA_FIREFOX'];
+    if (told) return told;
+    return FIREFOXES.map(onPath).find((file) => file !== undefined) ?? (existsSync(MAC_FIREFOX) ? MAC_FIREFOX : existsSync(firefox.executablePath()) ? 'own' : undefined);
+  };
+  let found = look();
+  if (!found) {
+    install('firefox');
+    found = look();
+  }
+  if (!found) throw new Error('No Firefox was found after the installation: set BUSSOLA_FIREFOX to one.');
+  console.log(`browser: Firefox, ${found}`);
+  return found;
 }

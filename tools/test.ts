@@ -1,8 +1,8 @@
 // Everything, on real things: the README's second command. Installs a browser when there is none; changes nothing else.
 import { checks, jest, one, runSteps } from './check/steps.ts';
 import type { Outcome, Step } from './check/steps.ts';
-import { findBrowser } from './browser.ts';
-import { runJourneys } from './check/journeys.ts';
+import { findBrowser, findFirefox } from './browser.ts';
+import { runInFirefox, runJourneys } from './check/journeys.ts';
 import { startTestPostgres } from './check/postgres.ts';
 
 const onPostgres: Step = {
@@ -25,4 +25,5 @@ await runSteps([
   onPostgres,
   one('production build, size limits', ['tools/build.ts']),
   { name: 'journeys', run: () => runJourneys(findBrowser()) },
+  { name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) },
 ]);

@@ -4,9 +4,10 @@ import { after } from 'node:test';
 import { chromium, firefox } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** A Chromium, or the stock Firefox of BUSSOLA_FIREFOX, which is driven by WebDriver BiDi. */
+/** A Chromium, or the Firefox of BUSSOLA_FIREFOX: a stock one is driven by WebDriver BiDi, «own» is Playwright's. */
 export async function openBrowser(): Promise<Browser> {
   const firefoxPath = process.env['BUSSOLA_FIREFOX'];
+  if (firefoxPath === 'own') return firefox.launch();
   if (firefoxPath) return firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath });
   const executablePath = process.env['BUSSOLA_BROWSER'];
   if (!executablePath) throw new Error('BUSSOLA_BROWSER is not set: run the journeys through `test`');
