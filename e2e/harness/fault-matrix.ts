@@ -16,6 +16,7 @@ import type { PortalName } from './reissue.ts';
 
 /** Two minutes in five seconds. The relations are those that people get. */
 const TIMES = 'slow=600,hang=900,giveWay=2500,limit=5000,retries=100/300,open=1500';
+const LIST = '/api/portals/list';
 const FILES = ['manifest', 'entry', 'chunk', 'stylesheet'] as const;
 type File = (typeof FILES)[number];
 
@@ -81,5 +82,31 @@ export const faultMatrix = (portal: PortalName): Promise<void> => describe(`${po
     }
   }
 
+  /** The list too, in the moment in which it is asked for: a bad one is never taken, and what was known stays. */
+  async function meetWithList(fault: Fault): Promise<void> {
+    const { path: screen, other } = SCREENS[portal];
+    const { entry } = filesOf(await currentManifest(distDir, portal), screen);
+    const visit = `${portal} list ${fault}`;
+    const { page, context } = await staffVisit(browser, proxy.url, visit);
+    try {
+      await page.goto(SCREENS[other].path);
+      assert.equal(await shown(page), 'ready');
+      proxy.break(visit, (asked) => asked === LIST || asked === entry, fault);
+      await goInPage(page, screen);
+      assert.equal(await shown(page), CODE.entry[fault]);
+      assert.ok(proxy.log.some((one) => one.visit === visit && one.path === LIST && one.fault === fault), 'the list was asked for before anything was given up');
+      await goInPage(page, SCREENS[other].path);
+      assert.equal(await shown(page), 'ready');
+      await goInPage(page, screen);
+      proxy.mend(visit);
+      await page.getByRole('button', { name: 'Riprova adesso' }).click();
+      await page.locator('[role=alert] dl').waitFor({ state: 'detached' });
+      assert.equal(await shown(page), 'ready');
+    } finally {
+      await context.close();
+    }
+  }
+
+  for (const fault of FAULTS) it(`list and entry, ${fault}: ${CODE.entry[fault]}`, () => meetWithList(fault));
   for (const file of FILES) for (const fault of FAULTS) it(`${file}, ${fault}: ${CODE[file][fault]}`, () => meet(file, fault));
 });
