@@ -98,6 +98,7 @@ export const faultMatrix = (portal: PortalName): Promise<void> => describe(`${po
       await goInPage(page, SCREENS[other].path);
       assert.equal(await shown(page), 'ready');
       await goInPage(page, screen);
+      assert.equal(await shown(page), CODE.entry[fault]);
       proxy.mend(visit);
       await page.getByRole('button', { name: 'Riprova adesso' }).click();
       await page.locator('[role=alert] dl').waitFor({ state: 'detached' });
