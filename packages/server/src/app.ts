@@ -62,9 +62,10 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   errorReplies(server);
   apiHeaders(server, config.publicUrl.startsWith('https:'));
-  globalLimit(server, config.throttleScale);
-  bodyDeadline(server);
+  // Before the wall, which tells browsers apart by a cookie.
   await server.register(cookie);
+  globalLimit(server, config.throttleScale, services.browserOf);
+  bodyDeadline(server);
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });

@@ -128,6 +128,6 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...staffRoutes(staff),
     ...portalRoutes(portals),
   };
-  return { handlers, portals, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, portals, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, browserOf: device.browserOf, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

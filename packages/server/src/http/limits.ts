@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
 const WINDOW_MS = 10_000;
@@ -24,16 +24,30 @@ export function bodyDeadline(app: FastifyInstance): void {
   });
 }
 
-/** The coarse wall before everything else: so many API calls an address in ten seconds. Kept in memory, each instance for itself. */
-export function globalLimit(app: FastifyInstance, scale: number): void {
+/** Browsers behind one address that somebody has entered from: together they may ask so many times what one may. */
+const BROWSERS = 10;
+
+/**
+ * The coarse wall before everything else: so many API calls an address in ten seconds. A browser that somebody has entered from has a
+ * count of its own: whoever attacks from behind the same address (an office, a mobile network) does not shut it out. Kept in memory,
+ * each instance for itself.
+ * @param browserOf the id of such a browser; nothing for every other
+ */
+export function globalLimit(app: FastifyInstance, scale: number, browserOf: (request: FastifyRequest) => string | null): void {
   let counts = new Map<string, number>();
   let windowEnds = 0;
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     const now = performance.now();
     if (now > windowEnds || counts.size > REMEMBERED) { counts = new Map(); windowEnds = now + WINDOW_MS; }
-    const n = (counts.get(request.ip) ?? 0) + 1;
-    counts.set(request.ip, n);
-    if (n > REQUESTS * scale) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((windowEnds - now) / 1000) });
+    const asked = (who: string): number => {
+      const n = (counts.get(who) ?? 0) + 1;
+      counts.set(who, n);
+      return n;
+    };
+    const browser = browserOf(request);
+    const isOver = browser === null ? asked(request.ip) > REQUESTS * scale
+      : asked(`known ${browser}`) > REQUESTS * scale || asked(`known from ${request.ip}`) > BROWSERS * REQUESTS * scale;
+    if (isOver) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((windowEnds - now) / 1000) });
   });
 }

@@ -13,24 +13,30 @@ const ACCOUNTS = 6;
 
 export function knownDevice(secrets: Pick<Secrets, 'mac'>) {
   const markOf = (id: string, folded: string) => secrets.mac('device', `${id}|${folded}`);
-  const read = (request: FastifyRequest): { id: string; marks: string[] } => {
-    const [id = '', ...marks] = (request.cookies[COOKIE] ?? '').split('.');
-    return { id, marks: marks.slice(0, ACCOUNTS) };
+  /** Says that the id is one that we gave. No account has this address. */
+  const sealOf = (id: string) => markOf(id, '');
+  const read = (request: FastifyRequest): { id: string; isOurs: boolean; marks: string[] } => {
+    const [id = '', seal = '', ...marks] = (request.cookies[COOKIE] ?? '').split('.');
+    return { id, isOurs: id !== '' && sameText(seal, sealOf(id)), marks: marks.slice(0, ACCOUNTS) };
   };
   return {
+    /** The id of this browser, if any account entered from it. */
+    browserOf(request: FastifyRequest): string | null {
+      const { id, isOurs } = read(request);
+      return isOurs ? id : null;
+    },
     /** The id of this browser, if the account with this address entered from it. */
     of(request: FastifyRequest, folded: string): string | null {
-      const { id, marks } = read(request);
+      const { id, isOurs, marks } = read(request);
       const own = markOf(id, folded);
-      return id !== '' && marks.some((mark) => sameText(mark, own)) ? id : null;
+      return isOurs && marks.some((mark) => sameText(mark, own)) ? id : null;
     },
     remember(request: FastifyRequest, reply: FastifyReply, folded: string): void {
       const known = read(request);
-      // Marks belong to the id that the browser has; without any good one of this account the id may be anybody's, and is kept all the same: it opens nothing.
-      const id = /^[0-9a-f-]{36}$/.test(known.id) ? known.id : randomUUID();
+      const id = known.isOurs ? known.id : randomUUID();
       const own = markOf(id, folded);
-      const marks = [own, ...known.marks.filter((mark) => mark !== own && /^[0-9a-f]{64}$/.test(mark))].slice(0, ACCOUNTS);
-      reply.setCookie(COOKIE, [id, ...marks].join('.'), { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 365 * 86_400 });
+      const others = known.isOurs ? known.marks.filter((mark) => mark !== own && /^[0-9a-f]{64}$/.test(mark)) : [];
+      reply.setCookie(COOKIE, [id, sealOf(id), ...[own, ...others].slice(0, ACCOUNTS)].join('.'), { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 365 * 86_400 });
     },
   };
 }
