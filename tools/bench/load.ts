@@ -60,8 +60,9 @@ type Loads = Map<Screen, Record<Variant, Load[]>>;
 async function measure(browser: Browser, products: Record<Variant, Product>): Promise<Loads> {
   const loads: Loads = new Map(SCREENS.map((screen) => [screen, { portals: [], single: [] }]));
   for (let run = 0; run < RUNS; run += 1) {
-    // In turn, so that what else the machine does falls on both.
-    for (const [screen, of] of loads) for (const variant of VARIANTS) of[variant].push(await coldLoad(browser, await targetOf(screen, products[variant].url)));
+    // In turn, and each first as often as the other, so that what else the machine does falls on both.
+    const order = run % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
+    for (const [screen, of] of loads) for (const variant of order) of[variant].push(await coldLoad(browser, await targetOf(screen, products[variant].url)));
     console.log(`run ${run + 1} of ${RUNS}`);
   }
   return loads;
@@ -81,13 +82,15 @@ function report(loads: Loads): boolean {
   type Limit = [what: string, value: number, limit: number, show: (value: number) => string];
   const ratio = (value: number): string => value.toFixed(3);
   const limits = [...loads].flatMap(([{ path }, { portals, single }]): Limit[] => {
-    const between = (of: (load: Load) => number) => figure(portals, of) / figure(single, of);
+    // Of the pairs, not of the medians: the two of a pair were taken one after the other.
+    const between = (of: (load: Load) => number) => median(portals.flatMap((load, run) => { const beside = single[run]; return beside ? [of(load) / of(beside)] : []; }));
     const ratios: Limit[] = [
       [`${path}, bytes ÷ single bundle`, between(({ bytes }) => bytes), LIMITS.ratio, ratio],
       [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.ratio, ratio],
     ];
     if (path === '/user/login') return [[`${path}, JS before a key can be typed`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.typableJs, kB], [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB], ...ratios];
-    return path === '/checkup/1' ? [[`${path}, JS`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.checkupJs, kB], ...ratios] : ratios;
+    // What comes after is the wizard's other steps, fetched while somebody reads: they are in the bytes of the whole.
+    return path === '/checkup/1' ? [[`${path}, JS before it can be filled in`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.checkupJs, kB], ...ratios] : ratios;
   });
   console.log('');
   printTable(['limit', 'measured', 'allowed', ''], limits.map(([what, value, limit, show]) => [what, show(value), show(limit), value <= limit ? 'ok' : 'PASSED THE LIMIT']));
