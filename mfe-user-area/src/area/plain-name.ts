@@ -1,12 +1,13 @@
+import { PLAIN_LINE } from '@bussola/domain/plain-line';
+
 export type PlainNameError = 'nameMissing' | 'nameLong' | 'nameChars';
 
 const MAX = 120;
-const PLAIN = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u;
 
 /** Why a name cannot be given to a report or a document: specification §5 refuses the empty one here, before the server does. */
 export function plainNameError(name: string): PlainNameError | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'nameMissing';
   if (trimmed.length > MAX) return 'nameLong';
-  return PLAIN.test(trimmed) ? undefined : 'nameChars';
+  return PLAIN_LINE.test(trimmed) ? undefined : 'nameChars';
 }

@@ -1,6 +1,7 @@
 /** Shapes that several endpoints share, with the bounds of every number. Unknown fields are refused everywhere. */
 import { z } from 'zod';
 import { GRADI_PARENTELA, PROFESSIONI, STATI_RESIDENZA, TIPI_LTC, TITOLI_STUDIO } from '@bussola/domain';
+import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import type { Membro as MembroDominio } from '@bussola/domain';
 
 export const Id = z.uuid();
@@ -10,8 +11,10 @@ export const IsoDateTime = z.iso.datetime();
 export const Euro = z.number().min(0).max(1e9);
 export const EuroPerYear = z.int().min(0).max(1e9);
 export const Percent = z.number().min(0).max(100);
-/** A person's or a document's name: trimmed, no control or direction-changing characters. */
-export const Name = z.string().trim().min(1).max(120).regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069<>]*$/u);
+/** One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the same is the same. */
+export const line = (min: number, max: number) => z.string().trim().min(min).max(max).regex(PLAIN_LINE).normalize('NFC');
+/** A person's or a document's name. */
+export const Name = line(1, 120);
 export const Email = z.email().max(254);
 /** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */
 export const Password = z.string().min(8).max(32).regex(/^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]+$/);
@@ -22,9 +25,9 @@ export const OneUseToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const Role = z.enum(['User', 'Consulente', 'Admin', 'SuperAdmin']);
 
 export const Comune = z.strictObject({
-  comune: z.string().trim().min(1).max(80),
-  regione: z.string().max(80),
-  provincia: z.string().max(4),
+  comune: line(1, 80),
+  regione: line(0, 80),
+  provincia: line(0, 4),
   codiceIstat: z.string().regex(/^\d{6}$/).optional(),
 });
 

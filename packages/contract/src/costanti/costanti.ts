@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, staffRead, superadminWrite } from '../policy.ts';
-import { Id, IsoDate, IsoDateTime, Version } from '../shapes.ts';
+import { Id, IsoDate, IsoDateTime, Version, line } from '../shapes.ts';
 
 /** «2026.12.1» */
 export const ReleaseName = z.string().regex(/^\d{4}\.\d{2}(\.\d{1,4})?$/);
 const Key = z.string().min(1).max(80).regex(/^[\p{L}\d.-]+$/u);
-const Why = z.string().trim().max(500);
-const Fonte = z.string().trim().min(1).max(300);
+const Why = line(0, 500);
+const Fonte = line(1, 300);
 /** A number, a switch, or the rows of a table: the engine says what fits each key. */
 const Valore = z.unknown().refine((value) => value !== undefined, 'A value is needed');
 

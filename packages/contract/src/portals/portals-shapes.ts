@@ -1,6 +1,6 @@
 /** Names and states of builds of portals, as several calls send them. */
 import { z } from 'zod';
-import { Id, IsoDateTime } from '../shapes.ts';
+import { Id, IsoDateTime, line } from '../shapes.ts';
 
 export const PortalName = z.string().max(40).regex(/^[a-z][a-z-]*$/);
 export const BuildId = z.string().regex(/^[a-z0-9]{6,40}$/);
@@ -33,6 +33,6 @@ export const PublishTokenRow = z.strictObject({
 });
 
 /** Why a pointer is moved, for the history. */
-export const Reason = z.string().trim().max(200).regex(/^[^\p{Cc}<>]*$/u);
+export const Reason = line(0, 200);
 /** The build that the caller saw in the channel: a move that somebody else made meanwhile is answered with 409 and the state of now. */
 export const Expects = BuildId.nullable();

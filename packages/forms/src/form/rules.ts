@@ -1,4 +1,5 @@
 /** Pieces of schema that every subject uses. Messages are keys of the `forms` words. */
+import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { mixed, number, string, ValidationError } from 'yup';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { MAX_EURO } from './wire.ts';
@@ -6,14 +7,12 @@ import { MAX_EURO } from './wire.ts';
 export const REQUIRED = 'forms:errors.required';
 const WRONG = 'forms:errors.wrong';
 const TOO_MUCH = 'forms:errors.tooMuch';
-/** The server refuses control and direction-changing characters and angle brackets. */
-const PLAIN = /^[^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069<>]*$/;
 
 /** Null when empty; NaN, while what is written is not a number, is a wrong value and not a missing one. */
 export const amount = () => number().nullable().typeError(WRONG).test('finite', WRONG, (value) => value === null || value === undefined || Number.isFinite(value)).min(0, WRONG).max(MAX_EURO, TOO_MUCH);
 export const requiredAmount = () => amount().required(REQUIRED);
 export const requiredChoice = () => string().required(REQUIRED);
-export const name = () => string().trim().max(120, 'forms:errors.tooLong').matches(PLAIN, 'forms:errors.characters');
+export const name = () => string().trim().max(120, 'forms:errors.tooLong').matches(PLAIN_LINE, 'forms:errors.characters');
 export const requiredName = () => name().required(REQUIRED);
 export const untouched = () => mixed();
 

@@ -51,7 +51,13 @@ describe('bodies', () => {
   it.each(['Anna\u202Egnp.exe', 'Anna<script>', 'Anna\u0000', ''])('refuses the name %j', async (firstName) => {
     expect((await save({ data: { firstName } })).status).toBe(422);
   });
-  it.each(["D'Àmico", 'Łukasz', '𝒜nna', 'Maria Grazia'])('takes the name %s as it is', async (firstName) => {
+  it.each(['Anna\u200F', '\u200B', '\u3164', 'Anna\u2028Rossi', 'Anna\r\nSet-Cookie: x=1'])('refuses the name %j, which hides or turns something', async (firstName) => {
+    expect((await save({ data: { firstName } })).status).toBe(422);
+  });
+  it('keeps a name in composed letters, so that what looks the same is the same', async () => {
+    expect((await save({ data: { firstName: 'Nicolo\u0300', comuneResidenza: { comune: 'Forli\u0300', regione: 'Emilia-Romagna', provincia: 'FC' } } })).body.draft.data).toMatchObject({ firstName: 'Nicol\u00F2', comuneResidenza: { comune: 'Forl\u00EC' } });
+  });
+  it.each(["D'Àmico", 'Łukasz', '𝒜nna', 'Maria Grazia', '=1+1', '{{7*7}}'])('takes the name %s as it is', async (firstName) => {
     expect((await save({ data: { firstName } })).body.draft.data.firstName).toBe(firstName);
   });
 });

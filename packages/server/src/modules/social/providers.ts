@@ -1,5 +1,6 @@
 /** Other sites, spoken to by openid-client: code flow with PKCE, state and nonce, against what the issuer publishes of itself. */
 import type { Configuration } from 'openid-client';
+import { toPlainLine } from '@bussola/domain/plain-line';
 import type { Deps } from '../../deps.ts';
 import type { SocialProvider } from '../../config.ts';
 import { Refusal } from '../../refusal.ts';
@@ -62,7 +63,7 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
         if (!told) throw new Error('no claims');
         const more = told.email === undefined && known.serverMetadata().userinfo_endpoint ? await fetchUserInfo(known, tokens.access_token, told.sub) : {};
         const claims: Record<string, unknown> = { ...more, ...told };
-        const text = (name: string, max: number) => (typeof claims[name] === 'string' ? claims[name].normalize('NFC').replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069<>]/gu, '').trim().slice(0, max) : '');
+        const text = (name: string, max: number) => (typeof claims[name] === 'string' ? toPlainLine(toPlainLine(claims[name]).slice(0, max)) : '');
         return {
           subject: told.sub, email: text('email', 255) || null, isEmailVerified: claims.email_verified === true,
           firstName: text('given_name', 120), lastName: text('family_name', 120),
