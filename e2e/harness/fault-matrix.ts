@@ -1,16 +1,13 @@
 /** Every file of a portal, failing in every way, on the production build: what is shown, what is asked for, what goes on working. */
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { FAULTS, startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
 import { filesOf, goInPage, SCREENS, shown, staffVisit } from './portals.ts';
-import { root, startProduct } from './product.ts';
-import type { Product } from './product.ts';
+import { startProductOnCopy } from './product-on-copy.ts';
+import type { ProductOnCopy } from './product-on-copy.ts';
 import { currentManifest } from './reissue.ts';
 import type { PortalName } from './reissue.ts';
 
@@ -33,27 +30,23 @@ const MOST: Record<Fault, number> = { '404': 3, '503': 8, hang: 5, tampered: 4, 
 /** One journey a portal: together they are the matrix. */
 export const faultMatrix = (portal: PortalName): Promise<void> => describe(`${portal}: every file, failing in every way`, { concurrency: 3 }, () => {
   let proxy: FaultProxy;
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
   before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
     proxy = await startFaultProxy();
-    [product, browser] = await Promise.all([startProduct({ distDir, env: { PORTAL_TIMES: TIMES, PUBLIC_URL: proxy.url } }), openBrowser()]);
+    [product, browser] = await Promise.all([startProductOnCopy({ env: { PORTAL_TIMES: TIMES, PUBLIC_URL: proxy.url } }), openBrowser()]);
     proxy.target = product.url;
   });
   after(async () => {
     await browser.close();
     await proxy.close();
     await product.stop();
-    await rm(distDir, { recursive: true, force: true });
   });
 
   /** Opens the portal from another one, so that its manifest is needed, and in the page, so that nothing is hinted at. */
   async function meet(file: File, fault: Fault): Promise<void> {
     const { path: screen, other } = SCREENS[portal];
-    const address = filesOf(await currentManifest(distDir, portal), screen)[file];
+    const address = filesOf(await currentManifest(product.distDir, portal), screen)[file];
     const visit = `${portal} ${file} ${fault}`;
     const { page, context } = await staffVisit(browser, proxy.url, visit);
     try {
@@ -85,7 +78,7 @@ export const faultMatrix = (portal: PortalName): Promise<void> => describe(`${po
   /** The list too, in the moment in which it is asked for: a bad one is never taken, and what was known stays. */
   async function meetWithList(fault: Fault): Promise<void> {
     const { path: screen, other } = SCREENS[portal];
-    const { entry } = filesOf(await currentManifest(distDir, portal), screen);
+    const { entry } = filesOf(await currentManifest(product.distDir, portal), screen);
     const visit = `${portal} list ${fault}`;
     const { page, context } = await staffVisit(browser, proxy.url, visit);
     try {

@@ -8,6 +8,9 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** The production build that is under test. */
+export const builtDir = (): string => process.env['DIST_DIR'] ?? path.join(root, 'dist');
+
 export interface Product { url: string; dataDir: string; pid: number; /** All that it wrote so far. */ log: () => string; stop: () => Promise<void> }
 export interface ProductOptions { env?: Record<string, string>; distDir?: string; dataDir?: string }
 
@@ -21,7 +24,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startProduct({ env = {}, distDir = process.env['DIST_DIR'] ?? path.join(root, 'dist'), dataDir }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, distDir = builtDir(), dataDir }: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
   const folder = dataDir ?? await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-'));
   const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
@@ -34,22 +37,24 @@ export async function startProduct({ env = {}, distDir = process.env['DIST_DIR']
   child.stderr.on('data', (chunk: Buffer) => { words += chunk.toString(); });
   const exited = once(child, 'exit');
   const url = `http://localhost:${port}`;
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await exited;
+    }
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+  };
   const deadline = Date.now() + 60_000;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the product did not start:\n${words}`);
     const ready = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
     if (ready) break;
-    if (Date.now() > deadline) { child.kill('SIGKILL'); throw new Error(`the product is not ready after a minute:\n${words}`); }
+    const isLate = Date.now() > deadline;
+    if (child.exitCode !== null || isLate) {
+      if (isLate) child.kill('SIGKILL');
+      await stop();
+      throw new Error(`${isLate ? 'the product is not ready after a minute' : 'the product did not start'}:\n${words}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  return {
-    url, dataDir: folder, pid: child.pid ?? 0, log: () => words,
-    stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await exited;
-      }
-      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { url, dataDir: folder, pid: child.pid ?? 0, log: () => words, stop };
 }

@@ -1,31 +1,23 @@
 /** The back office: the staff's portal on an address of its own, with its own cookies and its own copy of the shell. */
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, anna, signIn } from '../harness/people.ts';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 
 describe('the back office', () => {
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
   let address: string;
   before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
+    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
     address = `http://ufficio.localhost:${new URL(product.url).port}`;
   });
-  after(async () => {
-    await browser.close();
-    await product.stop();
-    await rm(distDir, { recursive: true, force: true });
-  });
+  after(async () => { await browser.close(); await product.stop(); });
 
   it('takes the staff to the clients, and shows them nothing but their work and their account', async () => {
     const { page, context, complaints } = await newVisitor(browser, address);
@@ -69,7 +61,7 @@ describe('the back office', () => {
   });
 
   it('goes on when the shell of the public address cannot be loaded', async () => {
-    await rm(path.join(distDir, 'shell'), { recursive: true });
+    await rm(path.join(product.distDir, 'shell'), { recursive: true });
     const { page, context } = await newVisitor(browser, address);
     await signIn(page, admin());
     await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();

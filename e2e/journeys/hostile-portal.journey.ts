@@ -3,16 +3,13 @@
  * it. What no page can stop is code of one's own origin calling the API as the person who is signed in: docs/security.md says so.
  */
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { openBrowser, takeViolations } from '../harness/browser.ts';
 import { goInPage, shown, staffVisit } from '../harness/portals.ts';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { reissue } from '../harness/reissue.ts';
 
 const HOSTILE = 'hostile00000';
@@ -40,24 +37,15 @@ const ATTACK = `(() => {
 })();`;
 
 describe('a hostile portal', () => {
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
-  before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await product.stop();
-    await rm(distDir, { recursive: true, force: true });
-  });
+  before(async () => { [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
 
   it('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
-    const token = (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim();
+    const { distDir } = product;
     await reissue(distDir, 'thirdparty', { buildId: HOSTILE, edit: (file, text) => (file === 'remoteEntry.js' ? ATTACK + text : text) });
-    await publishRelease(registryCalls({ to: product.url, token }), await readBuilt(distDir, 'thirdparty', HOSTILE), { channel: 'stable' });
+    await publishRelease(await registryOf(product), await readBuilt(distDir, 'thirdparty', HOSTILE), { channel: 'stable' });
 
     const { page, context } = await staffVisit(browser, product.url, 'hostile');
     // A request that the policy stops is begun and ended inside the browser, and says so.

@@ -1,19 +1,17 @@
 /** Builds that replace one another under people: broken ones give way, good ones wait for a clean moment, and what was answered stays. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { startFaultProxy } from '../harness/fault-proxy.ts';
 import type { FaultProxy } from '../harness/fault-proxy.ts';
 import { filesOf, goInPage, SCREENS, shown, staffVisit } from '../harness/portals.ts';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, PORTAL_NAMES, reissue } from '../harness/reissue.ts';
 import type { PortalName, Reissue } from '../harness/reissue.ts';
 
@@ -21,32 +19,26 @@ const FALLBACK_MS = 3_000;
 
 describe('builds that replace one another', () => {
   let proxy: FaultProxy;
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
   let builds = 0;
   before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
     proxy = await startFaultProxy();
-    [product, browser] = await Promise.all([startProduct({ distDir, env: { PUBLIC_URL: proxy.url } }), openBrowser()]);
+    [product, browser] = await Promise.all([startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }), openBrowser()]);
     proxy.target = product.url;
   });
   after(async () => {
     await browser.close();
     await proxy.close();
     await product.stop();
-    await rm(distDir, { recursive: true, force: true });
   });
-
-  const registry = () => registryCalls({ to: product.url, token: readFileSync(path.join(product.dataDir, 'portal-token'), 'utf8').trim() });
 
   /** Into stable, by the publisher's own way. @returns its name */
   async function publish(portal: PortalName, part: Omit<Reissue, 'buildId'> = {}): Promise<string> {
     builds += 1;
     const buildId = `b${String(builds).padStart(11, '0')}`;
-    await reissue(distDir, portal, { buildId, ...part });
-    await publishRelease(registry(), await readBuilt(distDir, portal, buildId), { channel: 'stable' });
+    await reissue(product.distDir, portal, { buildId, ...part });
+    await publishRelease(await registryOf(product), await readBuilt(product.distDir, portal, buildId), { channel: 'stable' });
     return buildId;
   }
   const asked = (visit: string, buildId: string): string[] => proxy.log.filter((one) => one.visit === visit && one.path.includes(`/${buildId}/`)).map((one) => one.path);
@@ -62,9 +54,10 @@ describe('builds that replace one another', () => {
 
   for (const portal of PORTAL_NAMES) {
     it(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before within three seconds`, async () => {
-      const good = (await currentManifest(distDir, portal)).buildId;
+      const registry = await registryOf(product);
+      const good = (await currentManifest(product.distDir, portal)).buildId;
       const { path: screen, other } = SCREENS[portal];
-      const chunk = path.basename(filesOf(await currentManifest(distDir, portal), screen).chunk);
+      const chunk = path.basename(filesOf(await currentManifest(product.distDir, portal), screen).chunk);
       for (const file of ['remoteEntry.js', chunk]) {
         const bad = await publish(portal, { edit: (name, text) => (name === file ? `throw new Error("broken release");${text}` : text) });
         const visit = `${portal} ${file}`;
@@ -83,7 +76,7 @@ describe('builds that replace one another', () => {
         assert.ok(told.includes(`fallback ENTRY_EXECUTION ${good}`), told.join(', '));
         await context.close();
         // Out of every list: stable is the one before again.
-        await registry()('publishKill', { params: { portal, buildId: bad }, body: {} });
+        await registry('publishKill', { params: { portal, buildId: bad }, body: {} });
       }
     });
   }
@@ -106,7 +99,7 @@ describe('builds that replace one another', () => {
   it('a newer build while a page is open: offered, both builds run, the new one comes at the next entry', async () => {
     const { page, context } = await staffVisit(browser, proxy.url, 'side by side');
     await page.clock.install();
-    const old = (await currentManifest(distDir, 'user-area')).buildId;
+    const old = (await currentManifest(product.distDir, 'user-area')).buildId;
     await page.goto('/app/dashboards/strumenti/i-miei-report');
     assert.equal(await shown(page), 'ready');
     await page.clock.runFor(10_000);
@@ -131,7 +124,7 @@ describe('builds that replace one another', () => {
     const { page, context } = await newVisitor(browser, proxy.url);
     await startCheckup(page);
     await fillDati(page);
-    const old = await currentManifest(distDir, 'checkup');
+    const old = await currentManifest(product.distDir, 'checkup');
     await page.waitForTimeout(3_000);
     await publish('checkup');
     await rm(path.join(product.dataDir, 'portals/checkup', old.buildId), { recursive: true });

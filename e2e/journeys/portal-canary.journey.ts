@@ -1,38 +1,27 @@
 /** A build that some people try first: the same people on every device, more or fewer when it is moved, nobody when it is taken back. */
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
 
 const TRIED = 'canary000000';
 const PORTAL = 'user-area';
 
 describe('a canary', () => {
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
-  before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await product.stop();
-    await rm(distDir, { recursive: true, force: true });
-  });
+  before(async () => { [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
 
   it('is the same person’s on every device, moves with its share, and goes with a step back', async () => {
+    const { distDir } = product;
     const stable = (await currentManifest(distDir, PORTAL)).buildId;
-    const registry = registryCalls({ to: product.url, token: (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim() });
+    const registry = await registryOf(product);
     await reissue(distDir, PORTAL, { buildId: TRIED });
     const built = await readBuilt(distDir, PORTAL, TRIED);
 

@@ -1,15 +1,14 @@
 /** Three shells and three states of a portal, each with each: the agreement decides before any code of the portal runs, and exactly so. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { openBrowser } from '../harness/browser.ts';
 import { shown, staffVisit } from '../harness/portals.ts';
-import { root, startProduct } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
 
 /** What is in force: an old build; a newer one that asks for 1.1, the old one behind it; the newer one alone. */
@@ -49,13 +48,11 @@ describe('shells and portals of different days', () => {
 
   for (const [version, expected] of Object.entries(TABLE)) {
     it(`a shell of ${version} takes exactly what fits it`, async () => {
-      const distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-      await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-      await speaks(distDir, version);
+      const product = await startProductOnCopy({ prepare: (distDir) => speaks(distDir, version) });
+      const { distDir } = product;
       const old = (await currentManifest(distDir, PORTAL)).buildId;
-      const product = await startProduct({ distDir });
       try {
-        const registry = registryCalls({ to: product.url, token: (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim() });
+        const registry = await registryOf(product);
         await reissue(distDir, PORTAL, { buildId: NEWER, describe: (manifest) => ({ ...manifest, contract: '^1.1', descriptor: { ...manifest.descriptor, contract: '^1.1' } }) });
         const publish = async () => publishRelease(registry, await readBuilt(distDir, PORTAL, NEWER), { channel: 'stable' });
         const moves: Record<(typeof STATES)[number], () => Promise<unknown>> = {
@@ -75,7 +72,6 @@ describe('shells and portals of different days', () => {
         assert.deepEqual(got, expected);
       } finally {
         await product.stop();
-        await rm(distDir, { recursive: true, force: true });
       }
     });
   }

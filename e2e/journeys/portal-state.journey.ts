@@ -1,40 +1,31 @@
 /** «Stato dei portali»: a second build put on trial, widened, promoted, taken back and stopped by a SuperAdmin, on screen; each move with its author. */
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { AxeBuilder } from '@axe-core/playwright';
 import { buildAll } from '@bussola/portal-build';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, signIn, superAdmin } from '../harness/people.ts';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { root } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 
 describe('the state of the portals', () => {
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
   let first: string;
   let second: string;
   before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
+    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
+    const { distDir } = product;
     first = (await readBuilt(distDir, 'thirdparty')).manifest.buildId;
     await buildAll({ root, outDir: distDir, only: ['thirdparty'], salt: 'on trial' });
     const built = await readBuilt(distDir, 'thirdparty');
     second = built.manifest.buildId;
-    const token = (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim();
-    await publishRelease(registryCalls({ to: product.url, token }), built, { channel: 'canary', percent: 10 });
+    await publishRelease(await registryOf(product), built, { channel: 'canary', percent: 10 });
   });
-  after(async () => {
-    await browser.close();
-    await product.stop();
-    await rm(distDir, { recursive: true, force: true });
-  });
+  after(async () => { await browser.close(); await product.stop(); });
 
   const part = (page: Page) => page.getByRole('region', { name: 'Le aree affidate a te' });
   const confirm = async (page: Page, told: string) => {

@@ -1,35 +1,26 @@
 /** A portal stopped, hung, altered, and replaced by a new build while the page is open: the rest goes on. */
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { buildAll } from '@bussola/portal-build';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { root } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 
 const ENTRY = /\/portals\/user-area\/[^/]+\/remoteEntry\.js/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /Anna/ });
 
 describe('portals that fail', () => {
-  let product: Product;
+  let product: ProductOnCopy;
   let browser: Browser;
-  let distDir: string;
-  before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-    [product, browser] = await Promise.all([startProduct({ distDir }), openBrowser()]);
-  });
-  after(async () => {
-    await browser.close();
-    await product.stop();
-    await rm(distDir, { recursive: true, force: true });
-  });
+  before(async () => { [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
 
   it('stopped: its own page in the frame, the menu still there, Riprova works in place', async () => {
     const { page, context } = await newVisitor(browser, product.url);
@@ -103,13 +94,13 @@ describe('portals that fail', () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await fillDati(page);
+    const { distDir } = product;
     const before = (await readBuilt(distDir, 'checkup')).manifest.buildId;
     await buildAll({ root, outDir: distDir, only: ['checkup'], salt: 'second build' });
     const built = await readBuilt(distDir, 'checkup');
     const now = built.manifest.buildId;
     assert.notEqual(now, before);
-    const token = (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim();
-    await publishRelease(registryCalls({ to: product.url, token }), built, { channel: 'stable' });
+    await publishRelease(await registryOf(product), built, { channel: 'stable' });
     await rm(path.join(product.dataDir, 'portals/checkup', before), { recursive: true });
 
     const newest = page.waitForRequest((request) => request.url().includes(`/portals/checkup/${now}/remoteEntry.js`));

@@ -2,32 +2,25 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { buildAll } from '@bussola/portal-build';
-import { publishRelease, readBuilt, registryCalls } from '@bussola/portal-build/publisher';
-import { root, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
+import { root } from '../harness/product.ts';
+import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
+import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 
 describe('a release', () => {
-  let product: Product;
-  let distDir: string;
+  let product: ProductOnCopy;
   let first: string;
   before(async () => {
-    distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-    await cp(process.env['DIST_DIR'] ?? path.join(root, 'dist'), distDir, { recursive: true });
-    first = (await readBuilt(distDir, 'admin')).manifest.buildId;
-    product = await startProduct({ distDir });
+    product = await startProductOnCopy();
+    first = (await readBuilt(product.distDir, 'admin')).manifest.buildId;
   });
-  after(async () => {
-    await product.stop();
-    await rm(distDir, { recursive: true, force: true });
-  });
+  after(() => product.stop());
 
   async function portal(...typed: string[]): Promise<{ code: number; said: string }> {
-    const child = spawn(process.execPath, ['--no-warnings', path.join(root, 'tools/run.mjs'), 'portal', ...typed], { env: { ...process.env, DATA_DIR: product.dataDir, DIST_DIR: distDir, PORTAL_TO: product.url, PORTAL_TOKEN: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--no-warnings', path.join(root, 'tools/run.mjs'), 'portal', ...typed], { env: { ...process.env, DATA_DIR: product.dataDir, DIST_DIR: product.distDir, PORTAL_TO: product.url, PORTAL_TOKEN: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
     const [code] = await once(child, 'exit') as [number];
@@ -50,18 +43,19 @@ describe('a release', () => {
   });
 
   it('of a new build reaches everybody without a restart; rollback, canary, promotion and kill move it', async () => {
+    const { distDir } = product;
     await buildAll({ root, outDir: distDir, only: ['admin'], salt: 'second' });
     const built = await readBuilt(distDir, 'admin');
     const second = built.manifest.buildId;
-    const token = (await readFile(path.join(product.dataDir, 'portal-token'), 'utf8')).trim();
-    await publishRelease(registryCalls({ to: product.url, token }), built, { channel: 'stable' });
+    const registry = await registryOf(product);
+    await publishRelease(registry, built, { channel: 'stable' });
     assert.deepEqual([await given(), await inForce('/admin/clienti')], [[second, first], second]);
     assert.equal((await fetch(product.url + built.manifest.entry)).status, 200);
 
     assert.equal((await portal('rollback', 'admin', '--reason', 'prova')).code, 0);
     assert.deepEqual([await given(), await inForce('/admin/clienti')], [[first], first]);
 
-    await publishRelease(registryCalls({ to: product.url, token }), built, { channel: 'canary', percent: 10 });
+    await publishRelease(registry, built, { channel: 'canary', percent: 10 });
     assert.deepEqual([await given('__Host-bucket=9'), await given('__Host-bucket=10'), await given()], [[second, first], [first], [first]]);
     assert.equal((await portal('promote', 'admin')).code, 0);
     assert.deepEqual(await given(), [second, first]);
