@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { openBrowser, takeViolations } from '../harness/browser.ts';
+import { superAdmin } from '../harness/people.ts';
 import { goInPage, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
@@ -66,6 +67,10 @@ describe('a hostile portal', () => {
     assert.equal(seen.includes(bearer), false, 'the token is nowhere that a portal can read');
     assert.doesNotMatch(seen, /eyJ[\w-]{20,}/);
     assert.ok(takeViolations().length > 5, 'the policies said so');
+    // And told the server, by themselves.
+    const told = await toldOf(product.url);
+    assert.deepEqual(EXPECTED.filter((one) => !told.includes(one)), [], told.join(', '));
+    assert.doesNotMatch(told.join(), /x\.js|x\.png|clienti|__Host/, 'no address of a page or of a file, no cookie');
     // The rest of the page is as it was.
     await goInPage(page, '/admin/clienti');
     assert.equal(await shown(page), 'ready');
@@ -73,3 +78,21 @@ describe('a hostile portal', () => {
     await context.close();
   });
 });
+
+const EXPECTED = ['connect-src https://altro.example', 'img-src https://altro.example', 'frame-src https://altro.example', 'script-src-elem inline', 'require-trusted-types-for trusted-types-sink'];
+
+/** What the server has heard of the partners' portal, once all that is expected is in it; browsers send reports when they see fit. */
+async function toldOf(url: string): Promise<string[]> {
+  const { email, password } = superAdmin();
+  const entered = await fetch(`${url}/api/account/authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, remember: false }) });
+  const { jwtToken } = await entered.json() as { jwtToken: string };
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    const answer = await fetch(`${url}/api/admin/portals/status`, { headers: { authorization: `Bearer ${jwtToken}` } });
+    assert.equal(answer.status, 200);
+    const { violations } = await answer.json() as { violations: { portal: string; directive: string; blocked: string }[] };
+    const told = violations.filter(({ portal }) => portal === 'thirdparty').map(({ directive, blocked }) => `${directive} ${blocked}`);
+    if (EXPECTED.every((one) => told.includes(one)) || Date.now() > deadline) return told;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

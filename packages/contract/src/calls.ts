@@ -158,6 +158,7 @@ export const calls = {
   // platform
   portalList: get('/api/portals/list'),
   portalEvents: post('/api/portals/events'),
+  cspReports: post('/api/portals/csp-reports'),
   endOverride: del('/api/portals/override'),
   acceptOverride: post('/api/portals/override'),
   // publishers

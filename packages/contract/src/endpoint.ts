@@ -12,7 +12,7 @@ export interface Endpoint {
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204;
   /** Kind of the body where it is not JSON: the handler reads it from the request. */
-  consumes?: 'multipart/form-data' | 'application/octet-stream';
+  consumes?: 'multipart/form-data' | 'application/octet-stream' | 'application/reports+json';
   /** Most bytes of a JSON body, where 64 KiB are not enough. */
   bodyLimit?: number;
   /** Kind of the blob for a download or a picture. */

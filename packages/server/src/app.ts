@@ -15,7 +15,7 @@ import { apiHeaders } from './http/headers.ts';
 import type { Gate } from './http/gate.ts';
 import { health } from './http/health.ts';
 import { bodyDeadline, globalLimit } from './http/limits.ts';
-import { mountContract } from './http/mount.ts';
+import { mountContract, REPORT_TYPES } from './http/mount.ts';
 import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
 import { housekeeping } from './housekeeping.ts';
 import { UPLOAD_MS } from './modules/files/upload-limits.ts';
@@ -57,11 +57,15 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   const keeper = housekeeping(deps, services);
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => (body === '' ? undefined : parseStrictJson(body)));
+  const readJson = async (_request: unknown, body: string) => (body === '' ? undefined : parseStrictJson(body));
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  // What browsers write by themselves; every other call refuses it.
+  server.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, readJson);
   // Left unread for the one call that takes a file as it is; the others refuse it.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   errorReplies(server);
-  apiHeaders(server, config.publicUrl.startsWith('https:'));
+  const isHttps = config.publicUrl.startsWith('https:');
+  apiHeaders(server, isHttps);
   // Before the wall, which tells browsers apart by a cookie.
   await server.register(cookie);
   globalLimit(server, config.throttleScale, services.browserOf);
@@ -79,7 +83,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.
-  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, backOfficeUrl: config.backOfficeUrl, mode: config.mode, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, backOfficeUrl: config.backOfficeUrl, mode: config.mode, isHttps, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
 
   return {
     server, services, routes,

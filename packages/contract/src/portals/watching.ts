@@ -37,6 +37,8 @@ const BuildHealth = z.strictObject({
 export const PortalOverride = z.strictObject({
   id: Id, portal: z.string(), buildId: z.string(), /** Whose browser it is for. */ person: z.string(), createdBy: z.string().nullable(), createdAt: IsoDateTime, expiresAt: IsoDateTime, endedAt: IsoDateTime.nullable(),
 });
+/** What the policies of pages stopped in browsers. `blocked` is an origin, a scheme, or a word such as `inline`; `portal` is `shell` on pages of no portal. */
+const Violation = z.strictObject({ portal: z.string(), directive: z.string(), blocked: z.string(), n: Count });
 const PortalStatus = z.strictObject({
   name: z.string(), title: z.strictObject({ it: z.string(), en: z.string() }), state: PortalState,
   /** Newest first; those in force and those of late. */
@@ -48,12 +50,14 @@ export const watching = {
   /** Signed: the payload is a ReleaseList of packages/portal, as text. Which builds it names hangs on the caller's bucket and override. Answers 304. */
   portalList: endpoint({ permission: anyone(registry), summary: 'Which builds this browser may load, signed', response: z.strictObject({ payload: z.string(), signature: z.string(), keyId: z.string() }) }),
   portalEvents: endpoint({ permission: anyone(registry), summary: 'Tell how portals loaded: counts only', body: z.strictObject({ events: z.array(LoadEvent).min(1).max(50) }), status: 204 }),
+  /** Written by browsers themselves, in their own two shapes: it also takes `application/csp-report`. */
+  cspReports: endpoint({ permission: anyone(registry), summary: 'What the policies of a page stopped, as browsers tell it: counted by page, directive and origin', consumes: 'application/reports+json', status: 204 }),
   /** Ends the override of this browser. */
   endOverride: endpoint({ permission: anyone(registry), summary: 'Back to the builds that everybody gets', status: 204 }),
 
   portalStatus: endpoint({
     permission: superadminRead(registry), summary: 'State of every portal over the last hours', query: z.strictObject({ hours: z.enum(['1', '24', '168', '720']).optional() }),
-    response: z.strictObject({ /** Of the agreement, that the shell served now brings. */ shell: z.string(), hours: Count, portals: z.array(PortalStatus), overrides: z.array(PortalOverride), tokens: z.array(PublishTokenRow) }),
+    response: z.strictObject({ /** Of the agreement, that the shell served now brings. */ shell: z.string(), hours: Count, portals: z.array(PortalStatus), overrides: z.array(PortalOverride), violations: z.array(Violation), tokens: z.array(PublishTokenRow) }),
   }),
   rollbackPortal: endpoint({ permission: superadminWrite(stepUp), summary: 'Back to the build before, or to a named one', params: ofPortal, body: z.strictObject({ expects: BuildId, to: BuildId.optional(), reason: Reason.optional() }), response: PortalState }),
   killBuild: endpoint({ permission: superadminWrite(stepUp), summary: 'Take a build out of every list', params: ofPortal, body: z.strictObject({ buildId: BuildId, reason: Reason.optional() }), response: PortalState }),

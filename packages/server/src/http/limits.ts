@@ -24,6 +24,22 @@ export function bodyDeadline(app: FastifyInstance): void {
   });
 }
 
+/**
+ * So many requests an address in a minute, for what is told to the server without being asked: in memory and each process for itself,
+ * because being told must cost no write. @returns what throws Refusal TOO_MANY_REQUESTS
+ */
+export function perMinute(most: number): (address: string) => void {
+  let asked = new Map<string, number>();
+  let minuteEnds = 0;
+  return (address) => {
+    const now = performance.now();
+    if (now > minuteEnds || asked.size > REMEMBERED) { asked = new Map(); minuteEnds = now + 60_000; }
+    const n = (asked.get(address) ?? 0) + 1;
+    asked.set(address, n);
+    if (n > most) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((minuteEnds - now) / 1000) });
+  };
+}
+
 /** Browsers behind one address that somebody has entered from: together they may ask so many times what one may. */
 const BROWSERS = 10;
 

@@ -54,6 +54,7 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, publis
         await asPerson(entrant, () => loadObjects(db, policy, actor, params));
         const query = check(endpoint.query, request.query, 'query');
         if (endpoint.consumes !== 'application/octet-stream' && isBytes(request)) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+        if (request.body !== undefined && isReport(request) !== (endpoint.consumes === 'application/reports+json')) throw new Refusal('UNSUPPORTED_MEDIA', { detail: `Bodies are ${endpoint.consumes ?? 'application/json'}` });
         if (!endpoint.consumes && request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
         if (!endpoint.body && !endpoint.consumes && request.body !== undefined && request.body !== null) throw new Refusal('VALIDATION', { detail: 'This call takes no body' });
         const body = check(endpoint.body, request.body, 'body');
@@ -69,6 +70,10 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, publis
 
 /** Bytes are not read before the handler asks for them. */
 const isBytes = ({ headers }: FastifyRequest): boolean => /^application\/octet-stream\b/i.test(headers['content-type'] ?? '');
+
+/** Both are JSON; the second is what browsers send that do not know the first. */
+export const REPORT_TYPES = ['application/reports+json', 'application/csp-report'];
+const isReport = ({ headers }: FastifyRequest): boolean => REPORT_TYPES.includes((headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '');
 
 /** Query and path arrive as text: their schemas see numbers and booleans where the text is exactly one. Bodies are never coerced. */
 function check(schema: z.ZodType | undefined, given: unknown, part: 'params' | 'query' | 'body'): unknown {

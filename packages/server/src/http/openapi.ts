@@ -10,6 +10,8 @@ const whoMay = ({ who }: Policy): string => (typeof who === 'string' ? who : who
 
 const SECURITY: Readonly<Record<string, Json>> = { 'refresh-cookie': { refresh: [] }, publisher: { publisher: [] }, session: { bearer: [] } };
 
+const CONSUMED = { 'multipart/form-data': { type: 'object' }, 'application/octet-stream': { type: 'string', format: 'binary' }, 'application/reports+json': { type: 'array', items: { type: 'object' } } } as const;
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return rest;
@@ -36,7 +38,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.permission.who === 'anyone' ? {} : { security: [SECURITY[typeof endpoint.permission.who === 'string' ? endpoint.permission.who : 'session'] ?? {}] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
-    ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: endpoint.consumes === 'multipart/form-data' ? { type: 'object' } : { type: 'string', format: 'binary' } } } } } : {}),
+    ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: CONSUMED[endpoint.consumes] } } } } : {}),
     responses: {
       [status]: { description: 'Done', ...(content ? { content } : {}) },
       default: { description: 'Refused', content: { 'application/problem+json': {} } },

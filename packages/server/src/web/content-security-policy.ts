@@ -1,11 +1,13 @@
+import { calls } from '@bussola/contract';
+
 /**
  * Two policies in one answer: both must allow a thing (security.md 2.7). The first ties scripts to the page's nonce, the
  * second to our own origin, so that neither a leaked nonce nor a file on our origin is enough alone. The first also asks that
  * addresses of scripts pass the one policy of the page, which knows the release list (shell/src/boot/trusted-scripts.ts).
  */
-export function contentSecurityPolicies(nonce: string): string[] {
+export function contentSecurityPolicies(nonce: string, isHttps: boolean): string[] {
   return [
-    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'trusted-types default'].join('; '),
+    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'trusted-types default', ...told(isHttps)].join('; '),
     [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
@@ -17,9 +19,16 @@ export function contentSecurityPolicies(nonce: string): string[] {
       "manifest-src 'self'",
       "frame-ancestors 'none'",
       "form-action 'self'",
+      ...told(isHttps),
     ].join('; '),
   ];
 }
+
+/**
+ * Where browsers tell what a policy stopped: by name for those that know reports, which then overlook the address, and by address for the
+ * others (Firefox). Chromium knows names on https only, so that elsewhere there is the address alone.
+ */
+const told = (isHttps: boolean): string[] => [...(isHttps ? ['report-to csp'] : []), `report-uri ${calls.cspReports.path}`];
 
 /** On every page of the product. */
 export const PAGE_HEADERS = {
@@ -27,6 +36,7 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'reporting-endpoints': `csp="${calls.cspReports.path}"`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;

@@ -65,6 +65,17 @@ describe('the page', () => {
     expect(releaseKeys).toEqual(t.deps.secrets.releases.publicKeys);
     expect((await start('/user/sign-in')).releases.portals[0]?.versions[0]).not.toHaveProperty('integrity');
   });
+  it('says where violations of its policies are told: by address, and on https by name', async () => {
+    const policiesOf = async (publicUrl: string) => {
+      const other = await testApp({ distDir, publicUrl });
+      const { headers } = await other.app.server.inject({ url: '/user/login' });
+      await other.close();
+      expect(headers['reporting-endpoints']).toBe('csp="/api/portals/csp-reports"');
+      return [headers['content-security-policy']].flat().map((policy) => String(policy).split('; ').filter((part) => part.startsWith('report-')));
+    };
+    expect(await policiesOf('http://localhost:3000')).toEqual(Array(2).fill(['report-uri /api/portals/csp-reports']));
+    expect(await policiesOf('https://bussola.example')).toEqual(Array(2).fill(['report-to csp', 'report-uri /api/portals/csp-reports']));
+  });
   it('brings a build to fall back to of its own portal, and no other', async () => {
     const publisher = await publisherOf(t);
     const next = builtPortal({ name: 'prova', buildId: 'dddddd4', words: 'quattro' });

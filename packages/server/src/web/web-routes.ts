@@ -12,11 +12,11 @@ import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
 
-export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; times?: Readonly<Record<string, unknown>> | null; social: readonly { id: string; name: string }[]; /** Address of the back office; absent: there is none. */ backOfficeUrl?: string | null }
+export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; times?: Readonly<Record<string, unknown>> | null; social: readonly { id: string; name: string }[]; isHttps: boolean; /** Address of the back office; absent: there is none. */ backOfficeUrl?: string | null }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, times = null, social, backOfficeUrl = null }) => {
+export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, times = null, social, isHttps, backOfficeUrl = null }) => {
   const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
 
   /** Files that never change under their address. */
@@ -68,7 +68,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
       const [{ list: releases, here }, shell] = await Promise.all([portals.registry.forPage(asker, pathname), readShell(distDir, isBackOffice ? 'back-office' : 'shell')]);
       const nonce = randomBytes(18).toString('base64');
       const { body, headers } = await compressedPage(shellPage({ nonce, shell, isBackOffice, releases, releaseKeys, here, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, times, social }), request.headers['accept-encoding'] ?? '');
-      return reply.header('content-security-policy', contentSecurityPolicies(nonce)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);
+      return reply.header('content-security-policy', contentSecurityPolicies(nonce, isHttps)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);
     },
   });
 };

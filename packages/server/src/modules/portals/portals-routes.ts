@@ -6,12 +6,13 @@ import { actorOf, RawJson } from '../../http/handler.ts';
 import type { Actor, HandlersOf, Incoming } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { BUCKET_COOKIE, readBucket } from './bucket.ts';
+import { readCspReports } from './csp-reports.ts';
 import type { PortalParts } from './portals-parts.ts';
 import { authorFor } from './publish-tokens.ts';
 import type { Asker } from './registry.ts';
 import type { Author } from './registry-repository.ts';
 
-type Public = 'portalList' | 'portalEvents' | 'endOverride' | 'acceptOverride';
+type Public = 'portalList' | 'portalEvents' | 'cspReports' | 'endOverride' | 'acceptOverride';
 type Publish = 'publishPrune' | 'publishState' | 'publishBegin' | 'publishFile' | 'publishComplete' | 'publishKill' | 'publishChannel' | 'publishPromote' | 'publishRollback';
 type Admin = 'portalStatus' | 'createOverride' | 'createPublishToken' | 'revokePublishToken' | 'rollbackPortal' | 'killBuild' | 'canaryPercent' | 'withdrawCanary' | 'promotePortal';
 
@@ -35,6 +36,11 @@ function publicRoutes(parts: PortalParts): HandlersOf<Public> {
       return new RawJson({ bytes, gzip: await toGzip(bytes) }, etag);
     },
     portalEvents: async ({ body, request }) => { await telemetry.record(body.events, request.ip); return undefined; },
+    cspReports: async ({ request }) => {
+      telemetry.refuseTooManyReports(request.ip);
+      await telemetry.stopped(readCspReports(request.body, request.host));
+      return undefined;
+    },
     endOverride: async ({ request, reply }) => { await overrides.end(request, reply); return undefined; },
     acceptOverride: async (incoming) => { await overrides.accept(actorOf(incoming), incoming.body.ticket, incoming.reply); return undefined; },
   };

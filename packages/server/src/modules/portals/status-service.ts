@@ -6,12 +6,13 @@ import type { ChannelService } from './channel-service.ts';
 import type { OverrideService } from './override-service.ts';
 import type { PublishTokens } from './publish-tokens.ts';
 import { findReleases, listPortals } from './registry-repository.ts';
-import { sumEvents, sumLoads } from './telemetry-repository.ts';
+import { sumEvents, sumLoads, sumViolations } from './telemetry-repository.ts';
 import type { EventSum, LoadSum } from './telemetry-repository.ts';
 import type { TelemetryService } from './telemetry-service.ts';
 
 const BUILDS = 12;
 const HISTORY = 30;
+const VIOLATIONS = 50;
 type Health = PortalStatus['health'][number];
 interface Parts { channels: ChannelService; overrides: OverrideService; tokens: PublishTokens; telemetry: TelemetryService }
 
@@ -31,7 +32,7 @@ export function statusService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { chann
       const { descriptor } = JSON.parse(release?.manifest ?? '{}') as { descriptor?: { title: PortalStatus['title'] } };
       portals.push({ name, title: descriptor?.title ?? { it: name, en: name }, state, builds, history, health: healthOf(name, events, loads) });
     }
-    return { shell: CONTRACT_VERSION, hours, portals, overrides: await overrides.list(), tokens: await tokens.list() };
+    return { shell: CONTRACT_VERSION, hours, portals, overrides: await overrides.list(), violations: await sumViolations(db, since, VIOLATIONS), tokens: await tokens.list() };
   };
 }
 
