@@ -1,5 +1,5 @@
 /** The household: who is in it, who counts, and what is known of each. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { MESSAGGI } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
@@ -8,6 +8,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { mergeFields } from '../checkup/merge-draft.ts';
+import { once } from '../idempotency/once.ts';
 import { personaErrors, withoutUnasked } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
 import * as nucleo from './nucleo-repository.ts';
@@ -22,16 +23,18 @@ export function nucleoService({ db, clock }: Deps) {
     return { nucleoFamiliare: cutMembri(await nucleo.listMembri(tx, areaId), limits), version: area?.version ?? 0 };
   }
 
-  /** Every change: lock, check the version the page read, work, count one more version, answer with the new state. */
-  async function change(actor: Actor, version: number | undefined, work: (tx: Tx) => Promise<void>): Promise<Answer> {
+  /** Every change: lock, check the version the page read, work, count one more version, answer with the new state; with a key, once. */
+  async function change<T extends object = object>(actor: Actor, version: number | undefined, work: (tx: Tx) => Promise<T | void>, asked?: { key: string | undefined; request: string }): Promise<Answer & T> {
     try {
       return await db.transaction(async (tx) => {
         const area = await nucleo.lockArea(tx, actor.areaId);
         if (!area) throw new Refusal('NOT_FOUND');
-        if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor) });
-        await work(tx);
-        await nucleo.bumpArea(tx, actor.areaId, clock());
-        return state(tx, actor);
+        return once(tx, { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() }, async () => {
+          if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor) });
+          const more = await work(tx);
+          await nucleo.bumpArea(tx, actor.areaId, clock());
+          return { ...await state(tx, actor), ...more } as Answer & T;
+        });
       });
     } catch (error) {
       if (nucleo.isSecondSpouse(error)) throw new Refusal('SECOND_SPOUSE', { errors: [{ field: 'gradoParentela', code: 'forms:errors.secondSpouse', message: 'Nel nucleo può esserci un solo coniuge.' }] });
@@ -51,33 +54,16 @@ export function nucleoService({ db, clock }: Deps) {
     async create(actor: Actor, body: BodyOf<'createMember'>, key: string | undefined): Promise<ResponseOf<'createMember'>> {
       refusePartial(actor);
       refuseFields(actor, body.data, ['dati']);
-      const memberId = randomUUID();
-      let kept: ResponseOf<'createMember'> | undefined;
-      const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-      const answer = await change(actor, key === undefined ? body.version : undefined, async (tx) => {
-        if (key !== undefined) {
-          const earlier = await nucleo.takeKey(tx, actor.userId, key, fingerprint, clock());
-          if (earlier === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
-          if (earlier) { kept = earlier.response as ResponseOf<'createMember'>; throw new Replay(); }
-          const area = await nucleo.findArea(tx, actor.areaId);
-          if (body.version !== undefined && body.version !== area?.version) throw new Refusal('CONFLICT', { current: await state(tx, actor) });
-        }
+      return change(actor, body.version, async (tx) => {
         const numbers = await nucleo.householdNumbers(tx, actor.areaId);
         if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
         if (numbers.total >= MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
+        const memberId = randomUUID();
         const data = changed({}, body.data, false, romeDay(clock()));
         await nucleo.insertMembro(tx, { id: memberId, userId: actor.areaId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
         await nucleo.widenPerimeter(tx, actor.areaId);
-        // Kept in the same transaction, so a repeat finds it or the member is not there either.
-        if (key !== undefined) {
-          const after = await state(tx, actor);
-          await nucleo.keepAnswer(tx, actor.userId, key, { ...after, version: after.version + 1, memberId });
-        }
-      }).catch((error: unknown) => {
-        if (error instanceof Replay && kept) return kept;
-        throw error;
-      });
-      return kept ?? { ...answer, memberId };
+        return { memberId };
+      }, { key, request: JSON.stringify({ createMember: body, areaId: actor.areaId }) });
     },
 
     update: (actor: Actor, memberId: string, body: BodyOf<'updateMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
@@ -106,9 +92,6 @@ export function nucleoService({ db, clock }: Deps) {
   };
 }
 export type NucleoService = ReturnType<typeof nucleoService>;
-
-/** Ends the transaction of a repeated request, which has nothing left to do. */
-class Replay extends Error {}
 
 /** The person after the change, checked. A mortgage typed on a home that is not owned is a mistake; one left behind by a move is dropped. */
 function changed(before: object, patch: Persona | object, owner: boolean, today: ReturnType<typeof romeDay>): Persona {
