@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap, auditHeads, portals }: Services) {
+export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap, auditHeads, portals, visitors }: Services) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -28,6 +28,7 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
     await notices.sweep();
     await staff.sweep();
     await sweepKeys(db, plusDays(now, -1));
+    await visitors.sweep();
     await sessions.sweep();
     await mailer.sweep();
     await report.sweep();

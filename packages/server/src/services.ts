@@ -45,6 +45,7 @@ import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
 import { retention } from './modules/privacy/retention.ts';
+import { onceForVisitors } from './modules/idempotency/once-for-visitors.ts';
 import { noteService } from './modules/notes/note-service.ts';
 import { mailer as makeMailer } from './modules/mail/mailer.ts';
 import { noticeRoutes } from './modules/notice/notice-routes.ts';
@@ -93,7 +94,8 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const placeholder = placeholderService(deps);
   const swap = swapService(deps, { sessions, placeholder });
   const staff = staffService(deps, { sessions, mailer });
-  const parts = { sessions, mailer, hasher, limit, notices, verification, erasure, factors, staff };
+  const visitors = onceForVisitors(deps);
+  const parts = { sessions, visitors, mailer, hasher, limit, notices, verification, erasure, factors, staff };
   const account = accountService(deps, parts);
   const withFactors = { ...parts, codes, keys };
   const device = knownDevice(deps.secrets);
@@ -128,6 +130,6 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...staffRoutes(staff),
     ...portalRoutes(portals),
   };
-  return { handlers, portals, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, browserOf: device.browserOf, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return { handlers, portals, visitors, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, browserOf: device.browserOf, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }
 export type Services = ReturnType<typeof makeServices>;

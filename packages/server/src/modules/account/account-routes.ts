@@ -6,6 +6,7 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf, Incoming } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { sameText } from '../../secrets.ts';
+import { idempotencyKey } from '../idempotency/once.ts';
 import { clearSessionCookies } from '../session/session-cookies.ts';
 import type { AccountParts, AccountService } from './account-service.ts';
 import { foldEmail } from './one-use.ts';
@@ -34,8 +35,8 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
   const register = async ({ body, request, reply }: Pick<Incoming<'newRegister'>, 'body' | 'request' | 'reply'>) => {
     // A bearer past its time must be refreshed, not ignored: the answers of the checkup would be left behind.
     const actor = request.headers.authorization ? await sessions.actor(request.headers.authorization) : null;
-    const { userId, ...sent } = await account.register(body, actor, request.ip);
-    bind(reply, userId ?? crypto.randomUUID());
+    const { boundTo, ...sent } = await account.register(body, actor, { ip: request.ip, key: idempotencyKey(request) });
+    bind(reply, boundTo);
     return sent;
   };
 

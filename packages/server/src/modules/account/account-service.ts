@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { provedUntil } from '../../http/proof.ts';
 import { Refusal } from '../../refusal.ts';
@@ -10,6 +10,7 @@ import { lockSuperAdmins } from '../admin/staff-repository.ts';
 import type { StaffService } from '../admin/staff-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
+import type { OnceForVisitors } from '../idempotency/once-for-visitors.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
@@ -28,9 +29,9 @@ const RESEND_AFTER_SECONDS = 60;
 const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 
-export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'>; staff: StaffService; factors: FactorService }
+export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'>; staff: StaffService; factors: FactorService; visitors: OnceForVisitors }
 
-export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, notices, verification, erasure, staff, factors }: AccountParts) {
+export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, notices, verification, erasure, staff, factors, visitors }: AccountParts) {
   const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
 
   async function countMail(folded: string, ip: string): Promise<void> {
@@ -40,36 +41,24 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
   }
 
   return {
-    /** With a provisional session the same area is kept; without one a new, empty area is made. */
-    async register(body: BodyOf<'newRegister'>, actor: Actor | null, ip: string): Promise<typeof sent & { userId: string | null }> {
+    /**
+     * With a provisional session the same area is kept; without one a new, empty area is made.
+     * @returns also whom the browser is bound to: the new person, or nobody at all, which looks the same
+     */
+    async register(body: BodyOf<'newRegister'>, actor: Actor | null, { ip, key }: { ip: string; key: string | undefined }): Promise<typeof sent & { boundTo: string }> {
       const folded = foldEmail(body.email);
       if (actor && !actor.provisional) throw new Refusal('CONFLICT', { detail: 'This session is already of a registered person' });
       await refuseEasy(body.password, body.confirmPassword, [body.firstName, body.lastName, body.email]);
-      await countMail(folded, ip);
-      return uniform(config.uniformMs, async () => {
-        const passwordHash = await hasher.hash(body.password, 'user');
-        const language = body.language ?? 'it';
-        const userId = await db.transaction(async (tx) => {
-          const now = clock();
-          const known = await users.findByEmail(tx, folded);
-          if (known) {
-            const token = newToken();
-            await putToken(tx, { tokenHash: hashToken(token), userId: known.id, kind: 'exists', now, expiresAt: plusDays(now, 1) });
-            await mailer.alreadyExists(tx, { email: known.email ?? body.email, firstName: known.firstName, language: known.language }, token);
-            return null;
-          }
-          const id = actor?.userId ?? randomUUID();
-          const person = { firstName: body.firstName, lastName: body.lastName, email: body.email.trim(), folded, passwordHash, language };
-          if (actor) await users.claimAddress(tx, id, person);
-          else await users.insertUser(tx, { id, state: 'to-verify', ...person, now, expiresAt: plusDays(now, 30) });
-          await addConsent(tx, { userId: id, kind: 'privacy', granted: true, at: now });
-          await addConsent(tx, { userId: id, kind: 'marketing', granted: body.marketing ?? false, at: now });
-          await verification.send(tx, { id, ...person });
-          return id;
+      const { boundTo } = await visitors.once<{ boundTo: string }>({ key, request: JSON.stringify({ register: body, by: actor?.userId }) }, async (effect) => {
+        await countMail(folded, ip);
+        return uniform(config.uniformMs, async () => {
+          const passwordHash = await hasher.hash(body.password, 'user');
+          const answer = await db.transaction((tx) => effect(tx, async () => ({ boundTo: await claim(tx, body, passwordHash, actor) ?? randomUUID() })));
+          mailer.wake();
+          return answer;
         });
-        mailer.wake();
-        return { ...sent, userId };
       });
+      return { ...sent, boundTo };
     },
 
     async forgotPassword(email: string, ip: string): Promise<typeof sent> {
@@ -136,6 +125,28 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     },
     countMail,
   };
+
+  /** The address is claimed, and a code sent; whoever has it already is told that they do. @returns the person who claims it now */
+  async function claim(tx: Tx, body: BodyOf<'newRegister'>, passwordHash: string, actor: Actor | null): Promise<string | null> {
+    const now = clock();
+    const folded = foldEmail(body.email);
+    const language = body.language ?? 'it';
+    const known = await users.findByEmail(tx, folded);
+    if (known) {
+      const token = newToken();
+      await putToken(tx, { tokenHash: hashToken(token), userId: known.id, kind: 'exists', now, expiresAt: plusDays(now, 1) });
+      await mailer.alreadyExists(tx, { email: known.email ?? body.email, firstName: known.firstName, language: known.language }, token);
+      return null;
+    }
+    const id = actor?.userId ?? randomUUID();
+    const person = { firstName: body.firstName, lastName: body.lastName, email: body.email.trim(), folded, passwordHash, language };
+    if (actor) await users.claimAddress(tx, id, person);
+    else await users.insertUser(tx, { id, state: 'to-verify', ...person, now, expiresAt: plusDays(now, 30) });
+    await addConsent(tx, { userId: id, kind: 'privacy', granted: true, at: now });
+    await addConsent(tx, { userId: id, kind: 'marketing', granted: body.marketing ?? false, at: now });
+    await verification.send(tx, { id, ...person });
+    return id;
+  }
 
   /** A recent proof, or the password here and now of who has nothing better to prove with. */
   async function prove(actor: Actor, user: users.AccountRow, password: string | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 /** Whatever is good once, brought fifty times at once: one has it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
+import { asSystem } from '../../access.ts';
 import { TestAuthenticator } from '../../../test/test-authenticator.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -146,6 +147,49 @@ describe('sent fifty times at once', () => {
     expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
     expect(await t.deps.db.query('select id from users where email_folded = $1', [email])).toEqual([{ id: guest.userId }]);
     expect((await t.mail(email)).length).toBeLessThanOrEqual(2);
+  });
+
+  const claim = (email: string) => ({ firstName: 'Anna', lastName: 'Colombo', email, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true as const });
+  const send = (email: string, key: string, more: object = {}) => t.call('newRegister', { body: { ...claim(email), ...more }, headers: { 'idempotency-key': key } });
+  const said = ({ status, body, cookies }: Awaited<ReturnType<typeof send>>) => JSON.stringify([status, body, cookies]);
+
+  it.each(['new', 'known'])('a registration with one key is one claim and one message, and the same answer to all: address %s', async (kind) => {
+    const email = `chiave${(n += 1)}@bussola.example`;
+    if (kind === 'known') await t.register(email);
+    t.advance(3_600);
+    const before = (await t.mail(email)).length;
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => send(email, `registrazione-${n}`)));
+    // A minute later, as after a reply that was lost: also then the cookie tells nothing of the address.
+    t.advance(60);
+    answers.push(await send(email, `registrazione-${n}`));
+    expect([...new Set(answers.map(said))]).toEqual([expect.stringMatching(/^\[202,.*__Host-reg/)]);
+    expect((await t.mail(email)).length - before).toBe(1);
+    expect(await t.deps.db.query('select id from users where email_folded = $1', [email])).toHaveLength(1);
+  });
+
+  it('a key is good for its own request, and for an hour', async () => {
+    const email = `chiave${(n += 1)}@bussola.example`;
+    const first = await send(email, 'registrazione-altra');
+    t.advance(120);
+    // Another password with the same key: another claim, as if it had none.
+    expect(said(await send(email, 'registrazione-altra', { password: 'Ulivo-Faro-4821', confirmPassword: 'Ulivo-Faro-4821' }))).not.toBe(said(first));
+    t.advance(3_600);
+    expect(said(await send(email, 'registrazione-altra'))).not.toBe(said(first));
+    expect(await t.deps.db.query('select key_mac from visitor_keys where response is null', [])).toEqual([]);
+    t.advance(3_601);
+    await asSystem(() => t.app.services.visitors.sweep());
+    expect(await t.deps.db.query('select key_mac from visitor_keys', [])).toEqual([]);
+  });
+
+  it('the beginning of a checkup has no key: each is an empty area of its own that goes by itself, and no answer opens that of another', async () => {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => t.call('createCheckup', { body: {}, headers: { 'idempotency-key': 'inizio-di-visita' } })));
+    const ids = answers.map(({ body }) => body.userId);
+    expect([new Set(ids).size, new Set(answers.map(({ cookies }) => JSON.stringify(cookies))).size]).toEqual([AT_ONCE, AT_ONCE]);
+    const left = () => t.deps.db.query('select id from users where id = any($1::uuid[])', [ids]);
+    expect(await left()).toHaveLength(AT_ONCE);
+    t.advance(31 * 86_400);
+    await asSystem(() => t.app.services.erasure.eraseDue());
+    expect(await left()).toEqual([]);
   });
 
   it('an invitation is one row, and the end of an account is written once', async () => {

@@ -1,0 +1,44 @@
+/**
+ * The same as `once` for whoever has no account yet. Nobody's key can be told from another's by who sends it, so a repeat is one that brings the
+ * same key *and* the same request; of both there is only a keyed hash, because the request may hold a password. What is kept is of an hour.
+ */
+import { plusSeconds } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { findVisitorAnswer, keepVisitorAnswer, sweepVisitorKeys, takeVisitorKey } from './visitor-key-repository.ts';
+
+const KEPT_SECONDS = 3600;
+/** Wraps what is to happen once, inside its transaction. */
+type Effect<T> = (tx: Tx, effect: () => Promise<T>) => Promise<T>;
+
+export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>) {
+  const running = new Map<string, Promise<object>>();
+  const since = (): Date => plusSeconds(clock(), -KEPT_SECONDS);
+
+  async function run<T extends object>(keyMac: string, work: (effect: Effect<T>) => Promise<T>): Promise<T> {
+    const earlier = await findVisitorAnswer(db, keyMac, since());
+    if (earlier) return earlier as T;
+    return work(async (tx, effect) => {
+      // Another process may have been asked the same at the same moment.
+      if (!await takeVisitorKey(tx, keyMac, since(), clock())) return await findVisitorAnswer(tx, keyMac, since()) as T;
+      const answer = await effect();
+      await keepVisitorAnswer(tx, keyMac, answer);
+      return answer;
+    });
+  }
+
+  return {
+    /** @param work all that is done for the first of them, limits and hashing of passwords included; it calls `effect` in its transaction */
+    async once<T extends object>({ key, request }: { key: string | undefined; request: string }, work: (effect: Effect<T>) => Promise<T>): Promise<T> {
+      if (key === undefined) return work((_tx, effect) => effect());
+      const keyMac = secrets.mac('visitor-key', `${key} ${request}`);
+      const before = running.get(keyMac);
+      if (before) return before as Promise<T>;
+      // Those that come meanwhile wait for this one: they are no further tries, for the limits either.
+      const mine = run(keyMac, work).finally(() => running.delete(keyMac));
+      running.set(keyMac, mine);
+      return mine;
+    },
+    sweep: () => sweepVisitorKeys(db, since()),
+  };
+}
+export type OnceForVisitors = ReturnType<typeof onceForVisitors>;
