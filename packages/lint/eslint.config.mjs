@@ -1,5 +1,6 @@
 // The rules of the house that a machine can check. TypeScript 6 lives in this package alone: typescript-eslint cannot read 7.
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -7,7 +8,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, regexp },
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -17,6 +18,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': 'off', // the compiler says it
       'no-console': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
+      // An expression that takes long over a hostile text holds everybody up.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       eqeqeq: ['error', 'always'],
       'no-restricted-syntax': ['error',
         { selector: 'TSEnumDeclaration', message: 'A union of strings is enough.' },
@@ -26,6 +29,8 @@ export default tseslint.config(
   },
   // In the engine a table's row or a solution's number exists once its case was decided: its tests hold that, not the type.
   { files: ['packages/domain/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  // Texts of strangers, as long as a body may be: not even quadratic.
+  { files: ['packages/server/src/{http,modules,web}/**', 'packages/contract/**'], ignores: ['**/*.test.ts'], plugins: { regexp }, rules: { 'regexp/no-super-linear-move': ['error', { report: 'potential' }] } },
   // What runs in a terminal may talk to it; what a tool or React asks for by default export may have one.
   { files: ['tools/**', 'packages/server/src/{main,commands}/**', 'packages/server/src/main.ts', '**/bench/**', 'packages/portal-build/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*-page.tsx', '**/portal-module.tsx', '**/*-worker.ts', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },

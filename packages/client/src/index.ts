@@ -1,4 +1,5 @@
 export { accountQueries } from './account/account-queries.ts';
+export { isEmailAddress } from './account/email-address.ts';
 export { adminQueries } from './admin/admin-queries.ts';
 export { avatarQueries } from './avatars/avatar-queries.ts';
 export { call, callBlob, callUpload, connectClient } from './call.ts';

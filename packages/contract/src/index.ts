@@ -61,4 +61,5 @@ export type { StoredFile } from './files/files.ts';
 export type { PortalState } from './portals/portals-shapes.ts';
 export type { LoadEvent, PortalStatus } from './portals/watching.ts';
 export type { Report } from './report/report.ts';
+export { Email, Password } from './shapes.ts';
 export type { Membro, Session, User } from './shapes.ts';

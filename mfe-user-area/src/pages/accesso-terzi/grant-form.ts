@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
 
 /** The sections that can be opened on screen, in the order they are read. There is nothing behind `appuntamenti` yet. */
@@ -11,7 +12,6 @@ export interface GrantForm { email: string; purpose: string; rights: Record<Sect
 const ORDINARY_DAYS = 90;
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export const today = (now: Date = new Date()): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
 export const plusDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ export function errorsOf(step: GrantStep, form: GrantForm, { day, ownEmail, isNe
   const errors: GrantErrors = {};
   if (step === 'who') {
     const email = form.email.trim();
-    if (isNew && !EMAIL.test(email)) errors.email = 'email';
+    if (isNew && !isEmailAddress(email)) errors.email = 'email';
     else if (isNew && email.toLowerCase() === ownEmail.toLowerCase()) errors.email = 'ownEmail';
     if (form.purpose.trim() === '') errors.purpose = 'purpose';
   }

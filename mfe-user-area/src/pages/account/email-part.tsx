@@ -1,5 +1,5 @@
 import type { Profile } from '@bussola/contract';
-import { accountQueries, call } from '@bussola/client';
+import { accountQueries, call, isEmailAddress } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, chakra, LinkButton, Notice, Text, TextField } from '@bussola/ui/core';
@@ -11,7 +11,6 @@ import { Part } from './part.tsx';
 import { useProved } from '../../step-up/step-up.tsx';
 import { useWork } from '../../area/use-work.ts';
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const CONFIRM = '/user/new-verify-change-email';
 
 /** The address one signs in with; another is asked for, and holds once it is proved. */
@@ -28,7 +27,7 @@ export function EmailPart({ userId, profile: { user, pendingEmail } }: { userId:
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (!ADDRESS.test(address)) { setError(t('account.email.wrong')); return; }
+    if (!isEmailAddress(address)) { setError(t('account.email.wrong')); return; }
     setError(undefined);
     void run(async () => {
       const sent = await proved(() => call('newUpdateEmail', { params: { userId }, body: { email: address } }));

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { Email, Password } from '@bussola/contract';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { passwordHasher } from '../modules/account/hashing.ts';
@@ -13,9 +14,6 @@ import { foldEmail } from '../modules/account/one-use.ts';
 import { isTooEasy } from '../modules/account/password-rule.ts';
 import { activate, findByEmail, insertUser, raiseToSuperAdmin } from '../modules/account/user-repository.ts';
 import { openDatabase } from '../open-database.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PASSWORD = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]{8,32}$/;
 
 async function ask(question: string, hidden = false): Promise<string> {
   if (!process.stdin.isTTY) throw new ConfigError(`${question} is missing: give --email=…, and the password in SUPERADMIN_PASSWORD or through a pipe`);
@@ -42,9 +40,9 @@ async function readPipe(): Promise<string> {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } }, strict: true });
   const email = values.email ?? await ask('E-mail');
-  if (!EMAIL.test(email) || email.length > 254) throw new ConfigError(`«${email}» is not an e-mail address`);
+  if (!Email.safeParse(email).success) throw new ConfigError(`«${email}» is not an e-mail address`);
   const password = process.env.SUPERADMIN_PASSWORD ?? (process.stdin.isTTY ? await ask('Password', true) : await readPipe());
-  if (!PASSWORD.test(password)) throw new ConfigError('The password needs 8 to 32 characters: a digit, an uppercase and a lowercase letter, and otherwise letters, digits and ! @ # $ % ^ & * ( ) . , _ - + = ?');
+  if (!Password.safeParse(password).success) throw new ConfigError('The password needs 8 to 32 characters: a digit, an uppercase and a lowercase letter, and otherwise letters, digits and ! @ # $ % ^ & * ( ) . , _ - + = ?');
   const [firstName = 'Super', ...rest] = (values.name ?? 'Super Admin').trim().split(/\s+/);
   if (await isTooEasy(password, [email, firstName, ...rest])) throw new ConfigError('This password is among the first that are guessed: choose another');
 

@@ -18,8 +18,8 @@ export function toIso({ day, month, year }: DateText): string | null {
 
 /** A whole date pasted or filled in by the browser: `12/05/1984`, `12.5.1984`, `1984-05-12`. */
 export function parseWholeDate(text: string): DateText | null {
-  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4})\s*$/.exec(text) ?? [];
-  if (year) return { day, month, year };
+  const [day = '', month = '', year = '', more] = text.trim().split(/[\s/.-]+/);
+  if (more === undefined && /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year)) return { day, month, year };
   const iso = fromIso(text.trim());
   return iso === EMPTY_DATE ? null : iso;
 }

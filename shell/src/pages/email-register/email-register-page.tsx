@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { call } from '@bussola/client';
+import { call, isEmailAddress } from '@bussola/client';
 import { useLanguage } from '@bussola/i18n';
 import { brand, Button, chakra, Checkbox, LinkButton, Text, TextField, TextLink } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
@@ -9,8 +9,6 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last report. */
 export default function EmailRegisterPage() {
@@ -34,7 +32,7 @@ export default function EmailRegisterPage() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = {
-      ...(email.trim() === '' ? { email: t('register.errors.email') } : ADDRESS.test(email.trim()) ? {} : { email: t('register.errors.emailForm') }),
+      ...(email.trim() === '' ? { email: t('register.errors.email') } : isEmailAddress(email.trim()) ? {} : { email: t('register.errors.emailForm') }),
       ...(privacy ? {} : { privacy: t('register.errors.privacy') }),
     };
     setErrors(found);

@@ -9,7 +9,7 @@ const OUR_WORDS = ['bussola', 'checkup', 'patrimonio', 'famiglia', 'password', '
 
 /** `Password1!` → `password`: lists of common passwords are lower-case and bare, and ours must have digits and capitals. */
 export function foldPassword(password: string): string {
-  const bare = password.toLowerCase().replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const bare = /[a-z](?:.*[a-z])?/s.exec(password.toLowerCase())?.[0] ?? '';
   return [...(bare || password.toLowerCase())].map((sign) => LEET[sign] ?? sign).join('').replace(/[^a-z0-9]/g, '');
 }
 
