@@ -16,13 +16,16 @@ describe('what the environment says', () => {
     [{ PORTAL_TIMES: 'slow=500,limit' }, 'PORTAL_TIMES has «limit»: it must be a list like slow=500,limit=4000,retries=100/300, of slow, hang, giveWay, limit, retries and open'],
     [{ PORTAL_TIMES: 'slow=1/2' }, 'PORTAL_TIMES has «slow=1/2»: it must be a list like slow=500,limit=4000,retries=100/300, of slow, hang, giveWay, limit, retries and open'],
     [{ ...PRODUCTION, PORTAL_TIMES: 'slow=500' }, 'PORTAL_TIMES shortens waits for tests: in production it must not be set'],
+    [{ ...PRODUCTION, PROOF_SECONDS: '3' }, 'PROOF_SECONDS shortens proofs for tests: in production it must not be set'],
+    [{ PROOF_SECONDS: '301' }, 'PROOF_SECONDS is «301»: it must be a whole number from 1 to 300'],
     [{ ...PRODUCTION, SMTP_URL: undefined }, 'SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent'],
     [{ ...PRODUCTION, PUBLIC_URL: undefined }, 'PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example'],
   ])('refuses %j with one sentence', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
   });
   it('takes shorter waits for tests', () => {
-    expect(readConfig({})).toMatchObject({ portalTimes: null });
+    expect(readConfig({})).toMatchObject({ portalTimes: null, proofSeconds: 300 });
+    expect(readConfig({ PROOF_SECONDS: '3' }).proofSeconds).toBe(3);
     expect(readConfig({ PORTAL_TIMES: 'slow=500, retries=100/300' }).portalTimes).toEqual({ slow: 500, retries: [100, 300] });
   });
   it('takes production without SMTP only when told so', () => {

@@ -30,6 +30,8 @@ export interface Config {
   checkResponses: boolean;
   /** Multiplies every throttle: 1 in production, wider where one machine plays everybody. */
   throttleScale: number;
+  /** How long a proof of being there is good before what cannot be taken back. Shorter for tests only. */
+  proofSeconds: number;
   /** Shorter waits of the portal loader, in milliseconds by name; null, as people get it: the loader's own. */
   portalTimes: Readonly<Record<string, number | number[]>> | null;
   /** Least duration of the answers that must not tell whether an address is known. */
@@ -73,9 +75,16 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
     checkResponses: mode === 'dev',
     throttleScale: mode === 'production' ? 1 : 50,
+    proofSeconds: proofSeconds(env, mode),
     portalTimes: portalTimes(env.PORTAL_TIMES, mode),
     uniformMs: 120,
   };
+}
+
+/** Five minutes; tests see in seconds what a person would meet after five minutes. */
+function proofSeconds(env: Env, mode: Mode): number {
+  if (env.PROOF_SECONDS && mode === 'production') throw new ConfigError('PROOF_SECONDS shortens proofs for tests: in production it must not be set');
+  return integer(env, 'PROOF_SECONDS', 300, 1, 300);
 }
 
 /** `slow=500,hang=900,giveWay=2000,limit=4000,retries=100/300,open=2000`: tests see in seconds what people would wait two minutes for. */

@@ -23,8 +23,8 @@ export interface Actor {
   checkup: boolean;
   areaVersion: number;
   areaRevision: number;
-  /** When whoever holds the session last showed a secret of theirs. */
-  provedAt: Date | null;
+  /** Until when the last secret that whoever holds the session showed is good as a proof; null when none was shown. */
+  proofUntil: Date | null;
   /** A session that reaches little, and the one report that one of a message reaches. */
   limitedTo: Limited | null;
   reportId: string | null;

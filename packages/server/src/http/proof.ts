@@ -1,15 +1,11 @@
 /** What a session must be, beside whose it is: whole, and proved again where it matters (security.md 2.11, 4). */
 import type { Policy } from '@bussola/contract';
-import { plusSeconds } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from './handler.ts';
 
-const PROVED_SECONDS = 300;
-
 /** Until when the proof of this session is good; null when there is none, or no more. */
-export function provedUntil({ provedAt }: Pick<Actor, 'provedAt'>, now: Date): Date | null {
-  const until = provedAt && plusSeconds(provedAt, PROVED_SECONDS);
-  return until && until > now ? until : null;
+export function provedUntil({ proofUntil }: Pick<Actor, 'proofUntil'>, now: Date): Date | null {
+  return proofUntil && proofUntil > now ? proofUntil : null;
 }
 
 /** @throws Refusal STEP_UP_REQUIRED */

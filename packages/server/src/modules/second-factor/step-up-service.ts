@@ -1,7 +1,7 @@
 /** Proving again to be there, before what cannot be taken back (security.md 2.11). */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
+import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { provedUntil } from '../../http/proof.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import type { PasswordHasher } from '../account/hashing.ts';
@@ -16,7 +16,7 @@ import type { Passkeys } from './passkeys.ts';
 
 interface Parts { hasher: PasswordHasher; limit: Throttle; sessions: SessionService; codes: FactorCodes; keys: Passkeys; factors: FactorService; mailer: Mailer }
 
-export function stepUpService({ db, clock }: Deps, { hasher, limit, sessions, codes, keys, factors, mailer }: Parts) {
+export function stepUpService({ config, db, clock }: Deps, { hasher, limit, sessions, codes, keys, factors, mailer }: Parts) {
   /** @throws Refusal unless it holds */
   async function check(actor: Actor, body: BodyOf<'stepUp'>): Promise<void> {
     if ('passkey' in body) {
@@ -45,7 +45,7 @@ export function stepUpService({ db, clock }: Deps, { hasher, limit, sessions, co
         await note(tx, { at: now, actor: actor.userId, subject: actor.userId, action: 'session.proved' });
       });
       await limit.forget('prove', actor.sessionId);
-      return { provedUntil: (provedUntil({ provedAt: now }, now) ?? now).toISOString() };
+      return { provedUntil: plusSeconds(now, config.proofSeconds).toISOString() };
     },
   };
 }

@@ -53,7 +53,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     if (!row || row.areaId !== claims.userId || row.userId !== claims.actorId) throw new Refusal('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter, clock());
     return {
-      userId: row.userId, areaId: row.areaId, via: row.via, grantId: row.grantId, provedAt: row.provedAt,
+      userId: row.userId, areaId: row.areaId, via: row.via, grantId: row.grantId, proofUntil: row.provedAt && plusSeconds(row.provedAt, config.proofSeconds),
       limits: row.scopes === null ? null : { scopes: row.scopes, members: row.members, hideAmounts: row.hideAmounts ?? false },
       sessionId: claims.sessionId, role: row.role, checkup: row.checkup,
       provisional: row.provisional || row.state !== 'active', areaVersion: row.version, areaRevision: row.revision,
