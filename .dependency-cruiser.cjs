@@ -9,6 +9,8 @@ const mayImport = {
   'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
   'packages/client': ['packages/contract', 'packages/domain'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain'],
+  // Stands on a call and on looks, so it is a floor of its own under the portals: docs/decisions/0028.
+  'packages/step-up': ['packages/client', 'packages/contract', 'packages/ui', 'packages/i18n', 'packages/portal'],
   'packages/server': ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/portal'],
   'packages/lint': [],
   e2e: ['packages/contract', 'packages/domain', 'packages/server', 'packages/portal', 'packages/portal-build', 'tools'],
@@ -16,7 +18,7 @@ const mayImport = {
   tools: ['packages/domain', 'packages/server', 'packages/portal-build', 'packages/portal', 'packages/ui/fonts', 'e2e'],
 };
 const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms'].map((name) => `packages/${name}`);
-for (const app of ['mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty']) mayImport[app] = forPortals;
+for (const app of ['mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty']) mayImport[app] = [...forPortals, 'packages/step-up'];
 // The single bundle, for comparison only, is the one place where the shell imports the portals themselves.
 mayImport.shell = [...forPortals, 'packages/portal-loader'];
 
@@ -39,7 +41,7 @@ module.exports = {
     error('sql-in-repositories', 'SQL lives in *-repository.ts.',
       { path: '^packages/server/src/modules/', pathNot: '-repository([.]test)?[.]ts$' }, { path: '^packages/server/src/db/', pathNot: '^packages/server/src/db/db[.]ts$' }),
     error('no-schema-code-in-browsers', 'A browser takes types from the contract, and values from calls.ts only.',
-      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|portal-loader))/' }, { path: '^packages/contract/', pathNot: '^packages/contract/src/calls[.]ts$', preCompilationOnly: false }),
+      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|step-up|portal-loader))/' }, { path: '^packages/contract/', pathNot: '^packages/contract/src/calls[.]ts$', preCompilationOnly: false }),
   ],
   options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: 'specify', tsConfig: { fileName: 'tsconfig.json' }, enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] } },
 };

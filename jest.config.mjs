@@ -25,7 +25,7 @@ export default {
     {
       displayName: 'page',
       rootDir: import.meta.dirname,
-      roots: ['packages/ui', 'packages/forms', 'packages/i18n', 'packages/client', 'shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty'].map((p) => `<rootDir>/${p}`),
+      roots: ['packages/ui', 'packages/forms', 'packages/step-up', 'packages/i18n', 'packages/client', 'shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty'].map((p) => `<rootDir>/${p}`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testEnvironment: '<rootDir>/tools/jest/page-environment.cjs',
       transform: { '^.+\\.(t|j|mj)sx?$': swc({ type: 'commonjs' }) },

@@ -1,6 +1,7 @@
 import { connectClient } from '@bussola/client';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
+import { stepUpNamespace } from '@bussola/step-up';
 import { adminNamespace } from './words/admin-namespace.ts';
 
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
@@ -9,9 +10,9 @@ const Cliente = lazyPage(() => import('./pages/cliente/cliente-page.tsx'));
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
-  start: ({ http, addWords }) => {
+  start: async ({ http, addWords }) => {
     connectClient(http);
-    return addWords(adminNamespace);
+    await Promise.all([addWords(adminNamespace), addWords(stepUpNamespace)]);
   },
   routes: [
     { path: '/admin/clienti', element: <Clienti /> },

@@ -3,6 +3,7 @@ import { SOLUZIONI } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
+import { stepUpNamespace } from '@bussola/step-up';
 import { paths, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './words/user-area-namespace.ts';
 
@@ -20,7 +21,7 @@ const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
   start: async ({ http, addWords }) => {
     connectClient(http);
-    await Promise.all([addWords(userAreaNamespace), addWords(formsNamespace)]);
+    await Promise.all([addWords(userAreaNamespace), addWords(formsNamespace), addWords(stepUpNamespace)]);
   },
   routes: [
     { path: paths.home, element: <Home /> },

@@ -1,12 +1,11 @@
 import type { Translated } from '@bussola/i18n';
 import { clienteEn } from './cliente.en.ts';
-import { portaliEn, stepUpEn } from './portali.en.ts';
+import { portaliEn } from './portali.en.ts';
 import type { adminIt } from './admin.it.ts';
 
 export const adminEn: Translated<typeof adminIt> = {
   cliente: clienteEn,
   portali: portaliEn,
-  stepUp: stepUpEn,
   clienti: {
     title: 'Clients', count_zero: 'No families', count_one: 'One family', count_other: '{{number}} families', found_zero: 'No family found', found_one: 'One family found', found_other: '{{number}} families found',
     search: 'Search by name or e-mail', checkup: 'Checkup', all: 'Checkup: all', clear: 'Clear the filters', caption: 'The clients',

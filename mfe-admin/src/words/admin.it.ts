@@ -1,9 +1,8 @@
 import { clienteIt } from './cliente.it.ts';
-import { portaliIt, stepUpIt } from './portali.it.ts';
+import { portaliIt } from './portali.it.ts';
 export const adminIt = {
   cliente: clienteIt,
   portali: portaliIt,
-  stepUp: stepUpIt,
   clienti: {
     title: 'Clienti', count_zero: 'Nessuna famiglia', count_one: 'Una famiglia', count_other: '{{number}} famiglie', found_zero: 'Nessuna famiglia trovata', found_one: 'Una famiglia trovata', found_other: '{{number}} famiglie trovate',
     search: 'Cerca per nome o e-mail', checkup: 'Checkup', all: 'Checkup: tutti', clear: 'Togli i filtri', caption: 'I clienti',

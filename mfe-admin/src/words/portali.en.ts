@@ -1,5 +1,5 @@
 import type { Translated } from '@bussola/i18n';
-import type { portaliIt, stepUpIt } from './portali.it.ts';
+import type { portaliIt } from './portali.it.ts';
 
 export const portaliEn: Translated<typeof portaliIt> = {
   title_zero: 'The portals are fine.', title_one: 'One portal needs attention.', title_other: '{{count}} portals need attention.', lead: 'Which version people get, how it fares, and what can be done. Shell {{shell}}.', loading: 'Loading the state of the portals', failed: 'The state of the portals cannot be read',
@@ -20,4 +20,3 @@ export const portaliEn: Translated<typeof portaliIt> = {
   done: { rollback: 'Back to the version before', promote: 'Version promoted', withdraw: 'Trial withdrawn', kill: 'Version stopped', percent: 'Percentage changed', tryIt: 'You try this version for an hour: reload the page', end: 'Everybody’s version again: reload the page' },
   overrides: 'Trials under way', overrideRow: '{{person}} tries {{build}} of {{portal}} until {{time}} of {{date}}.', endOwn: 'No more trials in this browser', overridesNone: 'Nobody is trying a version of their own.',
 };
-export const stepUpEn: Translated<typeof stepUpIt> = { title: 'Confirm that it is you', lead: 'What you are about to do holds for everybody. The confirmation lasts five minutes.', password: 'Password', code: 'Code of the app', passkey: 'Use a passkey', submit: 'Confirm', cancel: 'Cancel', missing: 'Write the password.', digits: 'Write the six digits.' };

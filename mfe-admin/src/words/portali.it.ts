@@ -18,4 +18,3 @@ export const portaliIt = {
   done: { rollback: 'Tornati alla versione di prima', promote: 'Versione promossa', withdraw: 'Prova ritirata', kill: 'Versione fermata', percent: 'Percentuale cambiata', tryIt: 'Provi questa versione per un’ora: ricarica la pagina', end: 'Di nuovo la versione di tutti: ricarica la pagina' },
   overrides: 'Prove in corso', overrideRow: '{{person}} prova {{build}} di {{portal}} fino alle {{time}} del {{date}}.', endOwn: 'Basta prove in questo browser', overridesNone: 'Nessuno sta provando una versione per conto suo.',
 } as const;
-export const stepUpIt = { title: 'Conferma che sei tu', lead: 'Quello che stai per fare vale per tutti. La conferma dura cinque minuti.', password: 'Password', code: 'Codice dell’app', passkey: 'Usa una passkey', submit: 'Conferma', cancel: 'Annulla', missing: 'Scrivi la password.', digits: 'Scrivi le sei cifre.' } as const;

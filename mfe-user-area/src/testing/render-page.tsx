@@ -4,6 +4,7 @@ import { formsNamespace } from '@bussola/forms';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
+import { stepUpNamespace } from '@bussola/step-up';
 import { UiProvider } from '@bussola/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
@@ -26,6 +27,7 @@ export async function renderPage(page: ReactElement, { server, path = '/', langu
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, formsNamespace);
+  await addNamespace(i18n, stepUpNamespace);
   connectClient(server.http);
   const { shell, told } = createTestShell({ http: server.http, user: { id: USER_ID }, session: { mustEnrol }, language, amountsHidden });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });

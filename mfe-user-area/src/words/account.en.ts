@@ -36,5 +36,4 @@ export const accountEn: Translated<typeof accountIt> = {
     topic: { overview: 'the overview', household: 'the family', income: 'the income', wealth: 'the wealth', pension: 'the pension', reports: 'the reports', papers: 'the documents', card: 'the card, without amounts', amounts: 'the data with the amounts', area: 'your area' },
     way: { grant: 'with access you gave', adviser: 'as your adviser', placeholder: 'as Bussola’s staff' }, newer: 'Newer', older: 'Older', page: 'Page {{page}} of {{pages}}',
   },
-  stepUp: { title: 'Confirm that it is you', lead: 'What you are about to do is delicate. The confirmation is good for five minutes, only here.', password: 'Password', code: 'Code of the app', recovery: 'Recovery code', usePasskey: 'Use a passkey', useRecovery: 'Use a recovery code', useApp: 'Use the code of the app', submit: 'Confirm', busy: 'Checking…', wrong: 'Write the six digits.', wrongRecovery: 'This does not look like a recovery code.', missing: 'Write the password.', noPassword: 'Your account has no password: sign out and choose one from “Forgotten it?”.' },
 };

@@ -34,5 +34,4 @@ export const accountIt = {
     topic: { overview: 'il quadro d’insieme', household: 'la famiglia', income: 'i redditi', wealth: 'il patrimonio', pension: 'la previdenza', reports: 'i report', papers: 'i documenti', card: 'la scheda, senza importi', amounts: 'i dati con gli importi', area: 'la tua area' },
     way: { grant: 'con un accesso che hai dato', adviser: 'come tuo consulente', placeholder: 'come personale di Bussola' }, newer: 'Più recenti', older: 'Meno recenti', page: 'Pagina {{page}} di {{pages}}',
   },
-  stepUp: { title: 'Conferma che sei tu', lead: 'Quello che stai per fare è delicato. La conferma vale cinque minuti, solo qui.', password: 'Password', code: 'Codice dell’app', recovery: 'Codice di recupero', usePasskey: 'Usa una passkey', useRecovery: 'Usa un codice di recupero', useApp: 'Usa il codice dell’app', submit: 'Conferma', busy: 'Controllo…', wrong: 'Scrivi le sei cifre.', wrongRecovery: 'Questo codice non ha la forma di un codice di recupero.', missing: 'Scrivi la password.', noPassword: 'Il tuo account non ha una password: esci e scegline una da «L’hai dimenticata?».' },
 } as const;

@@ -20,7 +20,7 @@ import { onDemandBudgets } from './on-demand.ts';
 import { containerName, webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
-const BROWSER_PACKAGES = ['domain', 'contract', 'client', 'ui', 'forms', 'i18n', 'portal', 'portal-loader', 'portal-build'].map((name) => `packages/${name}`);
+const BROWSER_PACKAGES = ['domain', 'contract', 'client', 'ui', 'forms', 'step-up', 'i18n', 'portal', 'portal-loader', 'portal-build'].map((name) => `packages/${name}`);
 /** The shell, and the same shell for the back office: its own folder, built and released when the staff's day comes. */
 const HOSTS = ['shell', 'back-office'] as const;
 export const PORTALS = ['checkup', 'user-area', 'admin', 'thirdparty'] as const;

@@ -1,11 +1,11 @@
 import { adminQueries, asProblem, call } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { Button, chakra, Dialog, FieldError, Text, TextField } from '@bussola/ui/core';
 import { IntegerField, SelectField } from '@bussola/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProved } from '../../step-up/use-proved.tsx';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 
 const TRY_MINUTES = 60;
@@ -24,7 +24,7 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
   const errorText = useErrorText();
   const { notify } = useShell();
   const queryClient = useQueryClient();
-  const { proved, dialog } = useProved();
+  const proved = useProved();
   const [to, setTo] = useState(action.kind === 'rollback' ? action.earlier[0] ?? '' : '');
   const [percent, setPercent] = useState<number | null>(action.kind === 'percent' ? action.percent : null);
   const [reason, setReason] = useState('');
@@ -61,20 +61,17 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
     }
   };
   return (
-    <>
-      <Dialog
-        open onClose={onClose} title={t(`portali.ask.${kind}`, { build: buildId })}
-        actions={<><Button variant={kind === 'kill' || kind === 'rollback' ? 'danger' : 'primary'} type="submit" form="portal-action" busy={busy} busyLabel={t('portali.ask.busy')}>{t('portali.ask.confirm')}</Button><Button variant="tertiary" onClick={onClose}>{t('portali.ask.cancel')}</Button></>}
-      >
-        <chakra.form id="portal-action" noValidate display="grid" gap="5" onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
-          <Text color="text-2" overflowWrap="anywhere">{kind === 'rollback' ? t('portali.ask.rollbackText', { title }) : kind === 'promote' ? t('portali.ask.promoteText', { build: buildId }) : kind === 'withdraw' ? t('portali.ask.withdrawText', { build: buildId }) : kind === 'kill' ? t('portali.ask.killText') : kind === 'tryIt' ? t('portali.ask.tryText') : title}</Text>
-          {kind === 'rollback' && <SelectField label={t('portali.ask.to')} name="portal-to" value={to} onChange={setTo} options={action.earlier.map((value) => ({ value, label: value }))} />}
-          {kind === 'percent' && <IntegerField label={t('portali.ask.percentLabel')} name="portal-percent" value={percent} onChange={setPercent} error={error} />}
-          {(kind === 'rollback' || kind === 'kill') && <TextField label={t('portali.ask.reason')} name="portal-reason" help={t('portali.ask.reasonHelp')} value={reason} onChange={setReason} maxLength={200} autoComplete="off" />}
-          {error !== undefined && kind !== 'percent' && <div role="alert"><FieldError>{error}</FieldError></div>}
-        </chakra.form>
-      </Dialog>
-      {dialog}
-    </>
+    <Dialog
+      open onClose={onClose} title={t(`portali.ask.${kind}`, { build: buildId })}
+      actions={<><Button variant={kind === 'kill' || kind === 'rollback' ? 'danger' : 'primary'} type="submit" form="portal-action" busy={busy} busyLabel={t('portali.ask.busy')}>{t('portali.ask.confirm')}</Button><Button variant="tertiary" onClick={onClose}>{t('portali.ask.cancel')}</Button></>}
+    >
+      <chakra.form id="portal-action" noValidate display="grid" gap="5" onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
+        <Text color="text-2" overflowWrap="anywhere">{kind === 'rollback' ? t('portali.ask.rollbackText', { title }) : kind === 'promote' ? t('portali.ask.promoteText', { build: buildId }) : kind === 'withdraw' ? t('portali.ask.withdrawText', { build: buildId }) : kind === 'kill' ? t('portali.ask.killText') : kind === 'tryIt' ? t('portali.ask.tryText') : title}</Text>
+        {kind === 'rollback' && <SelectField label={t('portali.ask.to')} name="portal-to" value={to} onChange={setTo} options={action.earlier.map((value) => ({ value, label: value }))} />}
+        {kind === 'percent' && <IntegerField label={t('portali.ask.percentLabel')} name="portal-percent" value={percent} onChange={setPercent} error={error} />}
+        {(kind === 'rollback' || kind === 'kill') && <TextField label={t('portali.ask.reason')} name="portal-reason" help={t('portali.ask.reasonHelp')} value={reason} onChange={setReason} maxLength={200} autoComplete="off" />}
+        {error !== undefined && kind !== 'percent' && <div role="alert"><FieldError>{error}</FieldError></div>}
+      </chakra.form>
+    </Dialog>
   );
 }

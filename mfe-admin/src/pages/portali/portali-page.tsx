@@ -1,5 +1,6 @@
 import { adminQueries, asProblem } from '@bussola/client';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { StepUp } from '@bussola/step-up';
 import { Box, Button, ErrorState, Icon, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ function PortaliPage() {
     );
   }
   return (
-    <>
+    <StepUp>
       <PageHead
         title={t('portali.title', { count: data.portals.filter(needsAttention).length })}
         actions={<Box width={{ base: '100%', md: '220px' }}><SelectField<Hours> label={t('portali.period')} name="hours" value={hours} onChange={(value) => setHours(value || '24')} options={HOURS.map((value) => ({ value, label: t(`portali.hours.h${value}`) }))} /></Box>}
@@ -42,7 +43,7 @@ function PortaliPage() {
       {data.portals.map((portal) => <PortalPart key={portal.name} portal={portal} onAsk={setAsked} />)}
       <OverridesPart overrides={data.overrides} portals={data.portals} />
       {asked && <ActionDialog action={asked} onClose={() => setAsked(null)} />}
-    </>
+    </StepUp>
   );
 }
 

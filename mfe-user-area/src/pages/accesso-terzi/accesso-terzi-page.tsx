@@ -1,11 +1,11 @@
 import { accountQueries, asProblem, nucleoQueries } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { StepUp } from '@bussola/step-up';
 import { Box, Button, EmptyState, ErrorState, Icon, PageHead, PlusIcon, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleOf } from '../../famiglia/people.ts';
-import { StepUp } from '../../step-up/step-up.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { GrantCard } from './grant-card.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
@@ -49,7 +49,7 @@ function AccessoTerziPage() {
   );
   const give = <Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOpen({ kind: 'give' })}>{t('grants.give')}</Button>;
   return (
-    <StepUp userId={userId} profile={profile}>
+    <StepUp>
       <PageHead title={t('grants.title', { count: inside })} actions={data.grants.length > 0 ? give : undefined}>{t('grants.lead')}</PageHead>
       <ReceivedPart userId={userId} day={day} />
       {data.grants.length === 0

@@ -1,6 +1,7 @@
 import { accountQueries, asProblem } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { StepUp } from '@bussola/step-up';
 import { Box, Button, ErrorState, Icon, Notice, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -14,7 +15,6 @@ import { PasswordPart } from './password-part.tsx';
 import { PersonPart } from './person-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SocialPart } from './social-part.tsx';
-import { StepUp } from '../../step-up/step-up.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/account: works with the checkup undone too. It is of the person who acts, never of the area that is open. */
@@ -29,7 +29,7 @@ function AccountPage() {
       {error && !profile && <ErrorState title={t('account.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>}
       {!error && !profile && <Skeleton label={t('account.loading')} />}
       {profile && (
-        <StepUp userId={userId} profile={profile}>
+        <StepUp>
           {mustEnrol ? (
             <>
               <Box maxWidth="720px"><Notice kind="warning" flat title={t('account.enrol.title')}>{t('account.enrol.text')}</Notice></Box>

@@ -1,12 +1,12 @@
 import { callBlob, saveFile } from '@bussola/client';
 import type { Profile } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
+import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, Divider, DownloadIcon, Icon, Text, Title } from '@bussola/ui/core';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Part } from './part.tsx';
-import { useProved } from '../../step-up/step-up.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 /** Everything in one's hands, and the way out. */

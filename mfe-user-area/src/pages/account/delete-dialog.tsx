@@ -1,11 +1,11 @@
 import { call } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, chakra, Dialog, PasswordField, Text, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { useProved } from '../../step-up/step-up.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 const LOST = ['household', 'reports', 'papers', 'grants'] as const;

@@ -2,13 +2,13 @@ import type { Profile } from '@bussola/contract';
 import { accountQueries, call, isEmailAddress } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, chakra, LinkButton, Notice, Text, TextField } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useProved } from '../../step-up/step-up.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 const CONFIRM = '/user/new-verify-change-email';

@@ -3,6 +3,7 @@ import { accountQueries, call } from '@bussola/client';
 import { canUsePasskeys, makePasskey } from '@bussola/client/passkey';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, Text, Title } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { Part } from './part.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
-import { useProved } from '../../step-up/step-up.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 import { useWork } from '../../area/use-work.ts';
 

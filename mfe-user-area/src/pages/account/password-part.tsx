@@ -2,13 +2,13 @@ import type { Profile } from '@bussola/contract';
 import { accountQueries, call } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { Actions, Button, chakra, PasswordField, Text } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useProved } from '../../step-up/step-up.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 /** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */

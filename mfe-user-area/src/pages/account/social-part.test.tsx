@@ -1,5 +1,6 @@
 import type { Http } from '@bussola/client';
 import type { Profile } from '@bussola/contract';
+import { StepUp } from '@bussola/step-up';
 import { PageHead } from '@bussola/ui/core';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +9,6 @@ import { accountQueries } from '@bussola/client';
 import { USER_ID } from '../../testing/area-server.ts';
 import { renderPage, write } from '../../testing/render-page.tsx';
 import { SocialPart } from './social-part.tsx';
-import { StepUp } from '../../step-up/step-up.tsx';
 
 const SITES = [{ id: 'altro', name: 'Altro Sito' }, { id: 'secondo', name: 'Identità Regionale' }];
 const LINKED = { provider: 'altro', name: 'Altro Sito', createdAt: '2026-11-20T10:00:00.000Z' };
@@ -37,7 +37,7 @@ function accountServer({ providers = SITES, social = [LINKED], hasPassword = tru
 
 function Page() {
   const { data: profile } = useQuery(accountQueries.profile(USER_ID));
-  return <><PageHead title="Account" />{profile && <StepUp userId={USER_ID} profile={profile}><SocialPart userId={USER_ID} profile={profile} /></StepUp>}</>;
+  return <><PageHead title="Account" />{profile && <StepUp><SocialPart userId={USER_ID} profile={profile} /></StepUp>}</>;
 }
 const open = async (start: Parameters<typeof accountServer>[0] = {}, language: 'it' | 'en' = 'it') => {
   const server = accountServer(start);

@@ -3,11 +3,11 @@ import type { Profile } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { Box, Button, Text } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useProved } from '../../step-up/step-up.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 /** Other sites that enter this account. Not drawn where the server knows none, and until it has said so. */
