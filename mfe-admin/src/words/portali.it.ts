@@ -1,3 +1,5 @@
+import { tokensIt } from './tokens.it.ts';
+
 /** «Stato dei portali»: which build of each part of the site people get, how it fares, and what can be done about it. */
 export const portaliIt = {
   title_zero: 'I portali vanno bene.', title_one: 'Un portale chiede attenzione.', title_other: '{{count}} portali chiedono attenzione.', lead: 'Quale versione riceve chi usa il sito, come va, e che cosa si può fare. Guscio {{shell}}.', loading: 'Carico lo stato dei portali', failed: 'Non riusciamo a leggere lo stato dei portali',
@@ -17,4 +19,5 @@ export const portaliIt = {
   },
   done: { rollback: 'Tornati alla versione di prima', promote: 'Versione promossa', withdraw: 'Prova ritirata', kill: 'Versione fermata', percent: 'Percentuale cambiata', tryIt: 'Provi questa versione per un’ora: ricarica la pagina', end: 'Di nuovo la versione di tutti: ricarica la pagina' },
   overrides: 'Prove in corso', overrideRow: '{{person}} prova {{build}} di {{portal}} fino alle {{time}} del {{date}}.', endOwn: 'Basta prove in questo browser', overridesNone: 'Nessuno sta provando una versione per conto suo.',
+  tokens: tokensIt,
 } as const;

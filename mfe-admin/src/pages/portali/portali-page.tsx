@@ -11,6 +11,7 @@ import type { PortalAction } from './action-dialog.tsx';
 import { OverridesPart } from './overrides-part.tsx';
 import { needsAttention } from './portal-health.ts';
 import { PortalPart } from './portal-part.tsx';
+import { TokensPart } from './tokens-part.tsx';
 import '../../portal.css';
 
 const HOURS = ['1', '24', '168', '720'] as const;
@@ -22,7 +23,7 @@ function PortaliPage() {
   const common = useCommonWords();
   const errorText = useErrorText();
   const [hours, setHours] = useState<Hours>('24');
-  const { data, error, isFetching, refetch } = useQuery(adminQueries.portals(hours));
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(adminQueries.portals(hours));
   const [asked, setAsked] = useState<PortalAction | null>(null);
   if (!data) {
     const problem = asProblem(error);
@@ -42,6 +43,7 @@ function PortaliPage() {
       </PageHead>
       {data.portals.map((portal) => <PortalPart key={portal.name} portal={portal} onAsk={setAsked} />)}
       <OverridesPart overrides={data.overrides} portals={data.portals} />
+      <TokensPart tokens={data.tokens} portals={data.portals} now={new Date(dataUpdatedAt).toISOString()} />
       {asked && <ActionDialog action={asked} onClose={() => setAsked(null)} />}
     </StepUp>
   );
