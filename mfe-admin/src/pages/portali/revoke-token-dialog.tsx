@@ -6,7 +6,7 @@ import { Box, Button, Dialog, FieldError, Text } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminNamespace } from '../../words/admin-namespace.ts';
-import type { PublishToken } from './tokens-part.tsx';
+import type { PublishToken } from './token-form.ts';
 
 /** From now on the key publishes nothing; what it published stays. */
 export function RevokeTokenDialog({ token: { id, name }, onClose }: { token: PublishToken; onClose: () => void }) {

@@ -1,3 +1,6 @@
+import type { ResponseOf } from '@bussola/contract';
+
+export type PublishToken = ResponseOf<'portalStatus'>['tokens'][number];
 /** What is asked of a publish key before it is made. */
 export interface TokenForm { name: string; /** Null: every portal, also those that will come. */ portals: readonly string[] | null; days: '30' | '90' | '180' | '365' }
 

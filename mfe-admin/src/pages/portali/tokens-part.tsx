@@ -1,4 +1,4 @@
-import type { PortalStatus, ResponseOf } from '@bussola/contract';
+import type { PortalStatus } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { Actions, Box, Button, chakra, DisclosureList, Icon, PlusIcon, Question, Section, SectionHead, Text } from '@bussola/ui/core';
@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
+import type { PublishToken } from './token-form.ts';
 
-export type PublishToken = ResponseOf<'portalStatus'>['tokens'][number];
 interface Props { tokens: readonly PublishToken[]; portals: readonly PortalStatus[]; /** As the server's moments. */ now: string }
 type Open = { kind: 'make' } | { kind: 'revoke'; token: PublishToken } | null;
 
