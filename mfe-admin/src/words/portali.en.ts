@@ -5,7 +5,7 @@ import { tokensEn } from './tokens.en.ts';
 export const portaliEn: Translated<typeof portaliIt> = {
   title_zero: 'The portals are fine.', title_one: 'One portal needs attention.', title_other: '{{count}} portals need attention.', lead: 'Which version people get, how it fares, and what can be done. Shell {{shell}}.', loading: 'Loading the state of the portals', failed: 'The state of the portals cannot be read',
   period: 'Period', hours: { h1: 'last hour', h24: 'last 24 hours', h168: 'last 7 days', h720: 'last 30 days' },
-  stable: 'For everybody', canary: 'On trial', none: 'none', percent: '{{percent}} people of 100', since: 'published on {{date}} at {{time}} by {{author}}', unknown: 'somebody who is gone', installation: 'the installation', token: 'key “{{name}}”',
+  stable: 'For everybody', canary: 'On trial', none: 'none', percent: '{{percent}} people of 100', since: 'published on {{date}} at {{time}}: {{author}}', unknown: 'somebody who is gone', installation: 'the installation', token: 'key “{{name}}”',
   loads_zero: 'no loads', loads_one: '{{number}} load', loads_other: '{{number}} loads', errors: 'errors {{rate}}', p75: 'three of four within {{ms}} ms', fallbacks_zero: 'no fallbacks', fallbacks_one: '{{count}} fallback', fallbacks_other: '{{count}} fallbacks',
   attention: 'Errors over {{rate}}', fine: 'Regular', quiet: 'No data in this period',
   builds: 'Versions', caption: 'Versions of {{title}}', build: 'Version', contract: 'Contract', fits: '{{contract}}, fits', misfits: '{{contract}}, does not fit this shell', channel: 'Channel', state: { available: 'available', killed: 'stopped' }, errorRate: 'Errors', p75Short: 'p75', loadsShort: 'Loads', fallbacksShort: 'Fallbacks', published: 'Published', actions: 'What can be done',

@@ -117,6 +117,14 @@ it('initials are of the first and the last name', () => {
   expect([initialsOf('Anna Colombo'), initialsOf('Maria Grazia De Luca'), initialsOf('élodie'), initialsOf(' ')]).toEqual(['AC', 'ML', 'É', '?']);
 });
 
+it('a dialog begins at the field that wants the focus, once it is open', async () => {
+  // As browsers do: nothing in a closed dialog can be focused, and opening focuses the first thing that can.
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; this.querySelector<HTMLElement>('[tabindex]')?.focus(); };
+  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  await renderUi(<Dialog open onClose={() => undefined} title="Conferma che sei tu"><PasswordField name="password" label="Password" autoComplete="current-password" value="" onChange={() => undefined} autoFocus /></Dialog>);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
 it('a dialog is named, closes at Escape and gives the focus back', async () => {
   // jsdom draws no dialogs: these two stand for the browser's.
   HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };

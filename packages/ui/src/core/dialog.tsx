@@ -48,6 +48,8 @@ export function Dialog({ open, onClose, title, side = 'middle', mustAnswer = fal
     if (!open || !element) return;
     const before = document.activeElement;
     element.showModal();
+    // React focused such a field while the dialog was still closed, where nothing can be focused.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -27,7 +27,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', autoComplete
           {start}
           <BareInput
             ref={ref} id={id} name={frame.name} type={type} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} autoComplete={autoComplete}
-            placeholder={placeholder} maxLength={maxLength} autoFocus={autoFocus} disabled={frame.disabled} aria-required={frame.required || undefined}
+            placeholder={placeholder} maxLength={maxLength} autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled} aria-required={frame.required || undefined}
             aria-invalid={invalid || undefined} aria-describedby={describedBy}
             {...(type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {})}
           />
@@ -50,7 +50,7 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, placehold
         <FieldBox paddingInlineEnd="0.5">
           <BareInput
             ref={ref} id={id} name={frame.name} type={isShown ? 'text' : 'password'} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur}
-            autoComplete={autoComplete} placeholder={placeholder} maxLength={maxLength} autoFocus={autoFocus} disabled={frame.disabled} autoCapitalize="none" spellCheck={false}
+            autoComplete={autoComplete} placeholder={placeholder} maxLength={maxLength} autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled} autoCapitalize="none" spellCheck={false}
             aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
           />
           <IconButton label={t(isShown ? 'password.hide' : 'password.show')} aria-pressed={isShown} onClick={() => setShown(!isShown)}>

@@ -55,7 +55,7 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, autoFocus =
             <FieldBox key={place} width={{ base: '44px', md: '52px' }} paddingInline="0" minHeight="56px" fontSize="t26">
               <BareInput
                 ref={(element: HTMLInputElement | null) => { boxes.current[place] = element; }} id={`${id}-${place}`} type="text" inputMode="numeric" autoComplete={place === 0 ? 'one-time-code' : 'off'}
-                value={digit} onChange={(event) => fill(place, event.target.value)} onKeyDown={(event) => press(event, place)} onFocus={(event) => event.target.select()} autoFocus={autoFocus && place === 0}
+                value={digit} onChange={(event) => fill(place, event.target.value)} onKeyDown={(event) => press(event, place)} onFocus={(event) => event.target.select()} autoFocus={autoFocus && place === 0} data-autofocus={(autoFocus && place === 0) || undefined}
                 aria-label={t('code.digit', { place: place + 1, count: length })} aria-invalid={invalid || undefined} aria-describedby={describedBy} disabled={frame.disabled} textAlign="center"
               />
             </FieldBox>

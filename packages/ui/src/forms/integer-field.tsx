@@ -27,7 +27,7 @@ export function IntegerField({ value, onChange, onBlur, unit, placeholder, maxLe
         <FieldBox narrow>
           <BareInput
             ref={ref} end={Boolean(unit)} id={id} name={frame.name} type="text" inputMode="numeric" autoComplete="off" value={typed.text} placeholder={placeholder} maxLength={maxLength}
-            autoFocus={autoFocus} disabled={frame.disabled} onChange={(event) => typed.onText(event.target.value)} onFocus={typed.onEnter} onBlur={() => { typed.onLeave(); onBlur?.(); }}
+            autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled} onChange={(event) => typed.onText(event.target.value)} onFocus={typed.onEnter} onBlur={() => { typed.onLeave(); onBlur?.(); }}
             aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
           />
           {unit && <chakra.span color="text-2">{unit}</chakra.span>}

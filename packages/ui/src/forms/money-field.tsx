@@ -33,7 +33,7 @@ export function MoneyField({ value, onChange, onBlur, decimals = 2, placeholder,
       {({ id, describedBy, invalid }) => (
         <FieldBox narrow={!wide}>
           <BareInput
-            ref={ref} end id={id} name={frame.name} type="text" inputMode="decimal" autoComplete="off" value={typed.text} placeholder={placeholder} autoFocus={autoFocus} disabled={frame.disabled}
+            ref={ref} end id={id} name={frame.name} type="text" inputMode="decimal" autoComplete="off" value={typed.text} placeholder={placeholder} autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled}
             onChange={(event) => typed.onText(event.target.value)} onFocus={typed.onEnter} onBlur={() => { typed.onLeave(); onBlur?.(); }}
             aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
           />
