@@ -4,9 +4,12 @@ import { passwordHasher } from './hashing.ts';
 
 it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', async () => {
   const hasher = passwordHasher();
-  const results = await Promise.allSettled(Array.from({ length: 80 }, () => hasher.hash('Grano-Vento-4821', 'user')));
+  const asked = Array.from({ length: 80 }, () => hasher.hash('Grano-Vento-4821', 'user'));
+  expect(hasher.mustHaveRoom).toThrow('BUSY');
+  const results = await Promise.allSettled(asked);
   const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
   expect(refused).toHaveLength(80 - 2 - 64);
+  expect(() => hasher.mustHaveRoom()).not.toThrow();
   for (const reason of refused) expect(reason).toMatchObject({ code: 'BUSY', status: 503, details: { retryAfterSeconds: 2 } } satisfies Partial<Refusal>);
   // The queue is free again afterwards.
   expect(await hasher.verify((results[0] as PromiseFulfilledResult<string>).value, 'Grano-Vento-4821')).toBe(true);

@@ -17,10 +17,12 @@ export function passwordHasher() {
   let running = 0;
   let dummy: Promise<string> | undefined;
 
+  const mustHaveRoom = (): void => { if (running >= IN_FLIGHT && waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 }); };
+
   async function bounded<T>(work: () => Promise<T>, first = false): Promise<T> {
     if (running >= IN_FLIGHT) {
       // Browsers that have been in go before the crowd, and are not told to come back by it.
-      if (!first && waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 });
+      if (!first) mustHaveRoom();
       await new Promise<void>((resolve) => { if (first) waiting.unshift(resolve); else waiting.push(resolve); });
     } else {
       running += 1;
@@ -35,6 +37,8 @@ export function passwordHasher() {
 
   const make = (password: string, kind: Kind) => bounded(() => hash(password, COST[kind]));
   return {
+    /** Before anything is asked of the database: who would be sent away in the end is sent away at once. @throws Refusal BUSY */
+    mustHaveRoom,
     hash: make,
     /** For an unknown address a hash of the same cost is tried, so the time says nothing. */
     async verify(stored: string | null | undefined, password: string, first = false): Promise<boolean> {

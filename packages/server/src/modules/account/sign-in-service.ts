@@ -93,7 +93,10 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       const device = door.deviceFor(folded);
       // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
-      if (device === null) await limit.count('login:ip', door.ip);
+      if (device === null) {
+        hasher.mustHaveRoom();
+        await limit.count('login:ip', door.ip);
+      }
       await limit.count('login:account', guesser);
       return uniform(config.uniformMs, async () => {
         const known = await users.findByEmail(db, folded);
