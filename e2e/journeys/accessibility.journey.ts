@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
-import { admin, anna, partner, signIn } from '../harness/people.ts';
+import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
@@ -77,11 +77,25 @@ describe('everybody can use it', () => {
     const href = await staff.page.getByRole('link', { name: 'Colombo, Anna' }).first().getAttribute('href');
     const found = await violationsOn(staff.context, staff.page, ['/admin/clienti', href ?? '']);
     await staff.context.close();
+    const chief = await visitor();
+    await signIn(chief.page, superAdmin());
+    found.push(...await violationsOn(chief.context, chief.page, ['/admin/portali']));
+    await chief.context.close();
     const holder = await visitor();
     await signIn(holder.page, partner());
     found.push(...await violationsOn(holder.context, holder.page, ['/thirdparty/clienti']));
     await holder.context.close();
     assert.deepEqual(found, []);
+  });
+
+  it('axe finds nothing where a portal does not answer', async () => {
+    const { page, context } = await visitor();
+    await signIn(page, anna());
+    await context.route(/\/portals\/user-area\/[^/]+\/remoteEntry\.js/, (route) => route.fulfill({ status: 503 }));
+    const found = await violationsOn(context, page, ['/app/dashboards/home']);
+    await page.getByText('ENTRY_NETWORK').waitFor();
+    assert.deepEqual(found, []);
+    await context.close();
   });
 
   it('the whole checkup with the keyboard alone', async () => {

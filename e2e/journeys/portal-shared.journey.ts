@@ -1,0 +1,52 @@
+/** What portals share is the shell's, and is whole before a portal's first page: from then on no page of it needs a file of the shell. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { readBuilt } from '@bussola/portal-build/publisher';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { completeCheckup, startCheckup } from '../harness/checkup.ts';
+import { goInPage, SCREENS, shown } from '../harness/portals.ts';
+import { anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import { builtDir, startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import type { PortalName } from '../harness/reissue.ts';
+
+/** Brings each portal to its first page as somebody to whom all its pages have something to show. */
+const ARRIVE: Record<PortalName, (page: Page) => Promise<void>> = {
+  checkup: async (page) => { await startCheckup(page); await completeCheckup(page, {}, { finish: false }); },
+  'user-area': (page) => signIn(page, anna()),
+  admin: (page) => signIn(page, superAdmin()),
+  thirdparty: (page) => signIn(page, partner()),
+};
+const FILES_OF_SHELL = /^https?:\/\/[^/]+\/shell\//;
+
+describe('after the first page of a portal', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  for (const portal of Object.keys(SCREENS) as PortalName[]) {
+    it(`${portal}: every other page opens though the shell's files are refused`, async () => {
+      const { manifest } = await readBuilt(builtDir(), portal);
+      const { page, context } = await newVisitor(browser, product.url);
+      await ARRIVE[portal](page);
+      const first = SCREENS[portal].path;
+      await page.goto(first);
+      assert.equal(await shown(page), 'ready');
+      const refused: string[] = [];
+      await context.route(FILES_OF_SHELL, (route) => { refused.push(new URL(route.request().url()).pathname); return route.abort(); });
+      const headings = new Set<string>();
+      for (const path of Object.keys(manifest.screens).filter((one) => one !== first)) {
+        await goInPage(page, path);
+        assert.equal(await shown(page), 'ready', `${path}, with ${refused.join(', ')} refused`);
+        headings.add(await page.locator('h1').first().innerText());
+      }
+      assert.deepEqual(refused, [], 'files of the shell were asked for by pages of the portal');
+      // Had all of them shown the same, nothing would have been tried.
+      const others = Object.keys(manifest.screens).length - 1;
+      assert.ok(headings.size >= others / 2, `${headings.size} different headings on ${others} pages`);
+      await context.close();
+    });
+  }
+});
