@@ -47,6 +47,12 @@ export async function writeBuilt(distDir: string, { manifest, files }: BuiltPort
   await writeFile(path.join(dir, 'release.json'), JSON.stringify({ name: manifest.name, buildId: manifest.buildId, manifestIntegrity: sri(text) }));
 }
 
+/** A file as a publisher sends it: itself, or compressed by its ending. */
+export function bytesOf({ files }: BuiltPortal, name: string): Buffer {
+  const plain = files[name.replace(/\.(br|gz)$/, '')] ?? Buffer.alloc(0);
+  return name.endsWith('.br') ? brotliCompressSync(plain) : name.endsWith('.gz') ? gzipSync(plain) : plain;
+}
+
 /** The calls of a publisher, with a token of the test's own. */
 export async function publisherOf(t: TestApp, portals: string[] = []) {
   const { token } = await asSystem(() => t.app.services.portals.tokens.create({ name: 'squadra di prova', portals, days: 1, createdBy: null }));
@@ -55,10 +61,6 @@ export async function publisherOf(t: TestApp, portals: string[] = []) {
   const file = ({ manifest: { name, buildId } }: BuiltPortal, name_: string, bytes: Buffer) =>
     t.call('publishFile', { token, params: { portal: name, buildId }, query: { file: name_ }, raw: bytes, headers: { 'content-type': 'application/octet-stream' } });
   const complete = ({ manifest: { name, buildId } }: BuiltPortal) => t.call('publishComplete', { token, params: { portal: name, buildId }, body: {} });
-  const bytesOf = ({ files }: BuiltPortal, name: string): Buffer => {
-    const plain = files[name.replace(/\.(br|gz)$/, '')] ?? Buffer.alloc(0);
-    return name.endsWith('.br') ? brotliCompressSync(plain) : name.endsWith('.gz') ? gzipSync(plain) : plain;
-  };
   /** From announced to closed. */
   async function upload(built: BuiltPortal): Promise<void> {
     const { status, body, problem } = await begin(built);
@@ -72,7 +74,7 @@ export async function publisherOf(t: TestApp, portals: string[] = []) {
   }
   const put = ({ manifest: { name, buildId } }: BuiltPortal, expects: string | null, more: { channel?: 'stable' | 'canary'; percent?: number } = {}) =>
     t.call('publishChannel', { token, params: { portal: name }, body: { channel: 'stable', buildId, expects, ...more } });
-  return { token, begin, file, complete, upload, put, bytesOf };
+  return { token, begin, file, complete, upload, put };
 }
 
 /** The list as a browser reads it, its signature checked with the keys of the page. */

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { builtPortal, publisherOf, sri, writeBuilt } from '../../test/built-portal.ts';
+import { builtPortal, bytesOf, publisherOf, sri, writeBuilt } from '../../test/built-portal.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
 import { asSystem } from '../access.ts';
@@ -49,7 +49,7 @@ describe('a file of a build', () => {
     const publisher = await publisherOf(t);
     const next = builtPortal({ name: 'prova', buildId: 'cccccc3', words: 'tre' });
     await publisher.begin(next);
-    expect((await publisher.file(next, 'js/1.js', publisher.bytesOf(next, 'js/1.js'))).status).toBe(204);
+    expect((await publisher.file(next, 'js/1.js', bytesOf(next, 'js/1.js'))).status).toBe(204);
     expect((await get('/portals/prova/cccccc3/js/1.js')).statusCode).toBe(404);
     await publisher.upload(next);
     expect((await get('/portals/prova/cccccc3/js/1.js')).statusCode).toBe(200);

@@ -23,6 +23,8 @@ const fromBrotli = promisify(brotliDecompress);
 const fromGzip = promisify(gunzip);
 const COMPRESSED = /\.(br|gz)$/;
 export const MANIFEST = 'manifest.json';
+/** Files of a build that are read again at the same time. */
+const AT_ONCE = 6;
 
 export interface Announced { manifest: string; wire: Readonly<Record<string, number>>; dry?: boolean | undefined }
 interface Parts { store: ReleaseStore; registry: PortalRegistry; channels: ChannelService }
@@ -64,10 +66,10 @@ export function publishingService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { s
       if (!given.dry) {
         const before = await rows.findRelease(db, portal, buildId);
         const integrity = sha384(given.manifest);
-        // Announced before, otherwise and never closed: nothing of it was ever given out.
-        if (before?.state === 'uploading' && before.manifestIntegrity !== integrity) await store.remove({ portal, buildId });
         if (before?.state === 'removed') throw refuseFor('BUILD_UNKNOWN', 'buildId', { subject: buildId });
-        await rows.putUploading(db, { ...author, portal, buildId, manifest: given.manifest, manifestIntegrity: integrity, wire: given.wire, now: clock() });
+        const isOpen = await rows.putUploading(db, { ...author, portal, buildId, manifest: given.manifest, manifestIntegrity: integrity, wire: given.wire, now: clock() });
+        // Announced before, otherwise and never closed: nothing of it was ever given out. Only now that nobody can close it as it was.
+        if (isOpen && before?.state === 'uploading' && before.manifestIntegrity !== integrity) await store.remove({ portal, buildId });
       }
       const { needed, welcome } = await missingOf(manifest, given.wire);
       return { buildId, missing: [...needed, ...welcome], state: await channels.state(portal) };
@@ -96,19 +98,49 @@ export function publishingService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { s
       if (row.state === 'uploading') {
         const { needed } = await missingOf(row.manifestRead, row.wire);
         if (needed.length > 0) throw refuseFor('FILES_MISSING', 'assets', { subject: needed.slice(0, 5).join(', ') });
+        await mustBeTrue(row.manifestRead);
         await mustExpose(row.manifestRead);
         await putManifest(store, row);
-        await db.transaction(async (tx) => {
-          if (!await rows.setAvailable(tx, portal, buildId, row.manifestIntegrity, clock())) return;
+        const closed = await db.transaction(async (tx) => {
+          if (!await rows.setAvailable(tx, portal, buildId, row.manifestIntegrity, clock())) return false;
           // Every process must hear of files that it may give out.
           await rows.takeSerial(tx, clock());
           await note(tx, { at: clock(), actor: author.kind === 'person' ? author.author : null, subject: null, action: 'portal.upload', detail: `${portal} ${buildId} by «${author.author}»` });
+          return true;
         });
+        if (!closed) {
+          const now = await rows.findRelease(db, portal, buildId);
+          // Closed by somebody else at the same moment is closed; announced with other files, it is not this build any more.
+          if (now?.state !== 'available' || now.manifestIntegrity !== row.manifestIntegrity) throw new Refusal('CONFLICT', { detail: `${buildId} was announced otherwise meanwhile`, current: await channels.state(portal) });
+        }
         await registry.refresh();
       }
       return channels.state(portal);
     },
   };
+
+  /**
+   * What was kept is read again, whole: from here on the build never changes, so nothing that a killed process, a full disk or an
+   * announcement that changed half-way left behind may be in it. @throws Refusal; then nothing of it is kept, and it is sent anew
+   */
+  async function mustBeTrue(manifest: PortalManifest): Promise<void> {
+    const build = { portal: manifest.name, buildId: manifest.buildId };
+    const queue = Object.entries(manifest.assets).flatMap(([address, asset]) => ['', '.br', '.gz'].map((ending) => ({ address, asset, file: address.slice(folderOf(manifest).length) + ending })));
+    const spoiled: string[] = [];
+    const read = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const bytes = await store.read(build, next.file);
+        if (!bytes) continue;
+        const whole = await expand(Buffer.from(bytes), next.file, next.asset.bytes);
+        if (whole?.length !== next.asset.bytes || sha384(whole) !== next.asset.integrity) spoiled.push(next.address);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, read));
+    const [first] = spoiled;
+    if (first === undefined) return;
+    await store.remove(build);
+    throw refuseFor('HASH_DIFFERS', `assets.${first}`, { subject: first });
+  }
 
   /** @throws Refusal when the container that the manifest names does not expose what the shell asks it for */
   async function mustExpose(manifest: PortalManifest): Promise<void> {

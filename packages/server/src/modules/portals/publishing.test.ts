@@ -1,7 +1,7 @@
 /** A build enters whole and true, or not at all: one spoiled build for each reason. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PortalManifest } from '@bussola/portal/release';
-import { builtPortal, publisherOf, readList } from '../../../test/built-portal.ts';
+import { builtPortal, bytesOf, publisherOf, readList } from '../../../test/built-portal.ts';
 import type { BuiltPortal } from '../../../test/built-portal.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -91,7 +91,7 @@ describe('the files of a build', () => {
     altered[3] = 88;
     expect(await refused('js/1.js', altered)).toEqual(['HASH_DIFFERS']);
     expect(await refused('js/1.js', script.subarray(1))).toEqual(['HASH_DIFFERS']);
-    expect(await refused('js/1.js.br', publisher.bytesOf(built, 'remoteEntry.js.br'))).toEqual(['HASH_DIFFERS']);
+    expect(await refused('js/1.js.br', bytesOf(built, 'remoteEntry.js.br'))).toEqual(['HASH_DIFFERS']);
     expect(await refused('js/1.js.gz', Buffer.from('no gzip'))).toEqual(['HASH_DIFFERS']);
     expect(await publisher.file(built, 'js/1.js', Buffer.alloc(5_000))).toMatchObject({ status: 413 });
   });
@@ -120,6 +120,37 @@ describe('the files of a build', () => {
     const other = builtPortal({ name: 'file', buildId: 'ffffff1', words: 'due' });
     for (const dry of [true, false]) expect((await publisher.begin(other, dry)).problem.errors).toMatchObject([{ code: 'BUILD_REUSED', field: 'buildId' }]);
   });
+  it('are read again before the build is closed: what a disk or a killed process spoiled is sent anew', async () => {
+    const built = builtPortal({ buildId: 'spoiled1', words: 'guasto' });
+    const { store } = t.app.services.portals;
+    await publisher.begin(built);
+    for (const name of ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css']) await publisher.file(built, name, bytesOf(built, name));
+    // Of the same length, so that only its bytes can tell.
+    await store.put({ portal: 'prova', buildId: 'spoiled1' }, 'js/1.js', Buffer.alloc(900, 'y'));
+    expect(await publisher.complete(built)).toMatchObject({ status: 422, problem: { errors: [{ code: 'HASH_DIFFERS' }] } });
+    expect(await t.app.services.portals.registry.serves('prova', 'spoiled1')).toBe(false);
+    await publisher.upload(built);
+    expect(await t.app.services.portals.registry.serves('prova', 'spoiled1')).toBe(true);
+  });
+  it('are those of the build that was closed, also when it is announced otherwise at the same moment', async () => {
+    for (let n = 1; n <= 10; n += 1) {
+      const [one, other] = ['uno', 'due'].map((words) => builtPortal({ buildId: `twice${n}`, words }));
+      if (!one || !other) throw new Error('two builds');
+      await publisher.begin(one);
+      for (const name of ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css']) await publisher.file(one, name, bytesOf(one, name));
+      const [closed] = await Promise.all([publisher.complete(one), publisher.begin(other)]);
+      const there = await t.app.services.portals.store.list({ portal: 'prova', buildId: `twice${n}` });
+      const { state, manifest } = (await asSystem(() => t.deps.db.query<{ state: string; manifest: string }>('select state, manifest from portal_releases where build_id = $1', [`twice${n}`])))[0] ?? { state: '', manifest: '' };
+      expect([closed.status === 200, manifest === JSON.stringify(one.manifest), there.has('js/1.js')]).toEqual(Array(3).fill(state === 'available'));
+    }
+  });
+  it('close once, whoever asks for it fifty times', async () => {
+    const built = builtPortal({ buildId: 'fifty001', words: 'cinquanta' });
+    await publisher.begin(built);
+    for (const name of ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css']) await publisher.file(built, name, bytesOf(built, name));
+    expect(new Set((await Promise.all(Array.from({ length: 50 }, () => publisher.complete(built)))).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await asSystem(() => t.deps.db.query(`select 1 from audit where action = 'portal.upload' and detail like '% fifty001 %'`, []))).toHaveLength(1);
+  });
   it('must expose what the shell asks for', async () => {
     const empty = builtPortal({ name: 'vuoto', buildId: 'eeeeee1' });
     const entry = Buffer.from('var vuoto_eeeeee1={};'.padEnd(700));
@@ -127,7 +158,7 @@ describe('the files of a build', () => {
     const { sri } = await import('../../../test/built-portal.ts');
     empty.files['remoteEntry.js'] = entry;
     empty.manifest.assets[address] = { integrity: sri(entry), bytes: entry.length };
-    empty.wire[address] = publisher.bytesOf(empty, 'remoteEntry.js.br').length;
+    empty.wire[address] = bytesOf(empty, 'remoteEntry.js.br').length;
     await expect(publisher.upload(empty)).rejects.toThrow('EXPOSE_ABSENT');
   });
 });
