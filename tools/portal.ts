@@ -16,7 +16,7 @@ portal promote NAME          the canary becomes stable
 portal rollback NAME         back to the build before; --build ID: to that one; --reason TEXT
 portal kill NAME --build ID  out of every list at once; --reason TEXT
 portal list [NAME]           what is in force, and what was
-portal prune                 takes away builds that no list named for 30 days; --dry only names them
+portal prune                 takes away builds that no list named for 30 days, but not the last five of a portal, as the keeper does every hour; --dry only names them
 Names: ${PORTALS.join(', ')}.
 --to URL       the running system: http://localhost:3000, or PORTAL_TO
 --token TOKEN  or PORTAL_TOKEN; without either the file portal-token of the data folder (DATA_DIR), which the demo makes by itself`;

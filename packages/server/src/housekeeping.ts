@@ -36,6 +36,8 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
     await vix.sweep();
     await portals.telemetry.sweep();
     await portals.overrides.sweep();
+    // Last: an object store that does not answer holds nothing else up.
+    await portals.pruning.sweep();
   }
   function start(): void {
     const run = () => { running ??= asSystem(sweep).catch((error: unknown) => { log.error({ err: error }, 'housekeeping failed'); }).finally(() => { running = undefined; }); };

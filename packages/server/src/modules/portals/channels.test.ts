@@ -239,34 +239,3 @@ describe('the builds of the installation', () => {
     expect(await ids()).toEqual([]);
   });
 });
-
-describe('files', () => {
-  const prune = (dry: boolean) => t.call('publishPrune', { token: publisher.token, body: { dry } });
-  it('go thirty days after the last list named them, and not a day before', async () => {
-    publisher = await publisherOf(t);
-    await stable(1, 2, 3, 4);
-    t.advance(29 * 86_400);
-    publisher = await publisherOf(t);
-    expect((await prune(true)).body.removed).not.toContain(`${name}/build1`);
-    t.advance(2 * 86_400);
-    publisher = await publisherOf(t);
-    expect((await prune(true)).body.removed).toContain(`${name}/build1`);
-    expect(await t.app.services.portals.registry.serves(name, 'build1')).toBe(true);
-    const { removed } = (await prune(false)).body;
-    expect(removed).toContain(`${name}/build1`);
-    expect(removed.filter((one) => one.startsWith(`${name}/`))).toEqual([`${name}/build1`]);
-    expect([await t.app.services.portals.registry.serves(name, 'build1'), await t.app.services.portals.registry.serves(name, 'build2')]).toEqual([false, true]);
-    expect((await publisher.begin(build(1))).problem.errors).toMatchObject([{ code: 'BUILD_UNKNOWN' }]);
-  });
-  it('of an announced build that nobody closed go after a day', async () => {
-    await publisher.begin(build(1));
-    t.advance(86_401);
-    publisher = await publisherOf(t);
-    expect((await prune(false)).body.removed).toContain(`${name}/build1`);
-    expect((await publisher.begin(build(1))).status).toBe(200);
-  });
-  it('are taken away by a token of every portal only', async () => {
-    const theirs = await publisherOf(t, [name]);
-    expect((await t.call('publishPrune', { token: theirs.token, body: { dry: true } })).status).toBe(403);
-  });
-});

@@ -28,7 +28,7 @@ export function portalParts(deps: Deps) {
     list: signedList(deps, registry),
     status: statusService(deps, { channels, overrides, tokens, telemetry }),
     installation: installation(deps, { store, registry, channels }),
-    prune: prunePortals(deps, { store, registry }),
+    pruning: prunePortals(deps, { store, registry }),
   };
 }
 export type PortalParts = ReturnType<typeof portalParts>;
@@ -44,5 +44,6 @@ function bucketStore(bucket: NonNullable<Deps['config']['portalsBucket']>, folde
     list: async (...given) => (await open()).list(...given),
     fetch: async (...given) => (await open()).fetch(...given),
     remove: async (...given) => (await open()).remove(...given),
+    tidy: async (...given) => (await open()).tidy(...given),
   };
 }

@@ -46,7 +46,7 @@ function publicRoutes(parts: PortalParts): HandlersOf<Public> {
   };
 }
 
-function publishRoutes({ tokens, publishing, channels, prune }: PortalParts): HandlersOf<Publish> {
+function publishRoutes({ tokens, publishing, channels, pruning }: PortalParts): HandlersOf<Publish> {
   const author = async ({ request, params }: { request: Incoming<'publishState'>['request']; params: { portal: string } }): Promise<Author> => authorFor(await tokens.publisher(request.headers.authorization), params.portal);
   return {
     publishState: async (incoming) => {
@@ -55,8 +55,9 @@ function publishRoutes({ tokens, publishing, channels, prune }: PortalParts): Ha
       return { state: await channels.state(portal), builds: await channels.builds(portal, HISTORY), history: await channels.history(portal, HISTORY) };
     },
     publishPrune: async ({ request, body }) => {
-      if ((await tokens.publisher(request.headers.authorization)).portals.length > 0) throw new Refusal('FORBIDDEN', { detail: 'Only a token of every portal takes files away' });
-      return { removed: await prune(body) };
+      const { author: pruner, portals } = await tokens.publisher(request.headers.authorization);
+      if (portals.length > 0) throw new Refusal('FORBIDDEN', { detail: 'Only a token of every portal takes files away' });
+      return { removed: await pruning.prune({ dry: body.dry, author: pruner }) };
     },
     publishBegin: async (incoming) => publishing.begin(incoming.params.portal, await author(incoming), incoming.body),
     publishFile: async (incoming) => {

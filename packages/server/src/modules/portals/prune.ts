@@ -1,32 +1,74 @@
-/** Files of builds go at the earliest thirty days after the last list named them; announced builds that nobody closed, after a day. */
-import { plusDays } from '../../clock.ts';
+/**
+ * Files of builds go at the earliest thirty days after the last list named them, and never those of the last builds of a portal; announced
+ * builds that nobody closed, after a day. The keeper does it every hour, a publisher when they wish; whatever stops it half-way, the next
+ * time goes on.
+ */
+import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { Author } from './registry-repository.ts';
+import type { BuildName, ReleaseStore } from './release-store.ts';
 
 export const KEPT_DAYS = 30;
+/** Builds of a portal that are there to go back to, however long nobody loads them. */
+export const KEPT_BUILDS = 5;
+/** What lies about on a disk for so long is nobody's work under way. */
+const LITTER_SECONDS = 3600;
 
 export function prunePortals({ db, clock }: Pick<Deps, 'db' | 'clock'>, { store, registry }: { store: ReleaseStore; registry: PortalRegistry }) {
-  return async ({ dry = false }: { dry?: boolean } = {}): Promise<string[]> => {
-    const due = await rows.listPrunable(db, plusDays(clock(), -KEPT_DAYS), plusDays(clock(), -1));
-    if (dry) return due.map(({ portal, buildId }) => `${portal}/${buildId}`);
+  const named = ({ portal, buildId }: BuildName): string => `${portal}/${buildId}`;
+
+  /** @returns whether it was this one that took it out of the registry */
+  async function takeOut({ portal, buildId, left, author }: BuildName & { left: Date; author: Author | undefined }): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      // First for itself: a build that somebody is just going back to is on a list again, and stays.
+      await rows.takeSerial(tx, clock());
+      if (!await rows.setRemoved(tx, portal, buildId, left)) return false;
+      for (const channel of await rows.listChannels(tx, portal)) {
+        const line = channel.line.filter((one) => one !== buildId);
+        if (line.length > 0 && line.length < channel.line.length) await rows.setChannel(tx, { ...channel, line });
+      }
+      await note(tx, { at: clock(), actor: null, subject: null, action: 'portal.pruned', detail: [portal, buildId, author && `by «${author.author}»`].filter(Boolean).join(' ') });
+      return true;
+    });
+  }
+
+  async function prune({ dry = false, author }: { dry?: boolean | undefined; author?: Author } = {}): Promise<string[]> {
+    const [left, begun] = [plusDays(clock(), -KEPT_DAYS), plusDays(clock(), -1)];
+    const due = await rows.listPrunable(db, { left, begun, kept: KEPT_BUILDS });
+    if (dry) return due.map(named);
+    const removed: string[] = [];
     for (const { portal, buildId, state } of due) {
-      await db.transaction(async (tx) => {
-        if (state === 'uploading') { await rows.dropUploading(tx, portal, buildId); return; }
-        await rows.takeSerial(tx, clock());
-        await rows.setState(tx, portal, buildId, 'removed');
-        for (const channel of await rows.listChannels(tx, portal)) {
-          const line = channel.line.filter((one) => one !== buildId);
-          if (line.length > 0 && line.length < channel.line.length) await rows.setChannel(tx, { ...channel, line });
-        }
-        await note(tx, { at: clock(), actor: null, subject: null, action: 'portal.pruned', detail: `${portal} ${buildId}` });
-      });
+      const build = { portal, buildId };
+      if (state === 'uploading') {
+        // Its row holds off whoever announces it again until its files are gone.
+        const gone = await db.transaction(async (tx) => {
+          if (!await rows.dropUploading(tx, portal, buildId, begun)) return false;
+          await store.remove(build);
+          return true;
+        });
+        if (gone) removed.push(named(build));
+        continue;
+      }
+      if (state !== 'removed' && !await takeOut({ ...build, left, author })) continue;
       // First out of the registry, then off the disk: nothing is promised that is not there.
-      await store.remove({ portal, buildId });
+      await store.remove(build);
+      await rows.setFilesGone(db, portal, buildId);
+      removed.push(named(build));
     }
     if (due.length > 0) await registry.refresh();
-    return due.map(({ portal, buildId }) => `${portal}/${buildId}`);
+    return removed;
+  }
+
+  return {
+    prune,
+    /** What the keeper does: the same, and what a process that was killed left on this disk. */
+    async sweep(): Promise<void> {
+      await prune();
+      await store.tidy(plusSeconds(clock(), -LITTER_SECONDS), (builds) => rows.listKept(db, builds));
+    },
   };
 }
+export type PrunePortals = ReturnType<typeof prunePortals>;

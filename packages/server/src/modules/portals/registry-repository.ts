@@ -60,12 +60,32 @@ export async function markListed(tx: Queryable, portal: string, listed: readonly
   await tx.query('update portal_releases set left_at = null where portal = $1 and build_id = any($2::text[])', [portal, listed]);
   await tx.query(`update portal_releases set left_at = $3 where portal = $1 and build_id <> all($2::text[]) and left_at is null and state in ('available', 'killed')`, [portal, listed, now]);
 }
-/** Builds to take away: closed ones that left every list before `left`, and announced ones never closed since `begun`. */
-export async function listPrunable(db: Queryable, left: Date, begun: Date): Promise<{ portal: string; buildId: string; state: BuildState }[]> {
-  return db.query(`select portal, build_id as "buildId", state from portal_releases where (state in ('available', 'killed') and left_at < $1) or (state = 'uploading' and begun_at < $2) order by 1, 2`, [left, begun]);
+/**
+ * Builds to take away: closed ones that left every list before `left` and are not among the last `kept` of their portal that may still be
+ * given out, announced ones never closed since `begun`, and those whose files were being taken away when something stopped it.
+ */
+export async function listPrunable(db: Queryable, { left, begun, kept }: { left: Date; begun: Date; kept: number }): Promise<{ portal: string; buildId: string; state: BuildState }[]> {
+  return db.query(`
+    select portal, build_id as "buildId", state from (
+      select portal, build_id, state, left_at, begun_at, row_number() over (partition by portal, state order by published_at desc, build_id) as place from portal_releases) r
+    where (state = 'available' and left_at < $1 and place > $3) or (state = 'killed' and left_at < $1) or (state = 'uploading' and begun_at < $2) or (state = 'removed' and left_at is not null)
+    order by 1, 2`, [left, begun, kept]);
 }
-export async function dropUploading(tx: Queryable, portal: string, buildId: string): Promise<void> {
-  await tx.query(`delete from portal_releases where portal = $1 and build_id = $2 and state = 'uploading'`, [portal, buildId]);
+/** @returns false when it was announced again meanwhile */
+export async function dropUploading(tx: Queryable, portal: string, buildId: string, begun: Date): Promise<boolean> {
+  return (await tx.query(`delete from portal_releases where portal = $1 and build_id = $2 and state = 'uploading' and begun_at < $3 returning 1 as n`, [portal, buildId, begun])).length > 0;
+}
+/** From here on nothing of it is given out. @returns false when a list names it again, or it is gone already */
+export async function setRemoved(tx: Queryable, portal: string, buildId: string, left: Date): Promise<boolean> {
+  return (await tx.query(`update portal_releases set state = 'removed' where portal = $1 and build_id = $2 and state in ('available', 'killed') and left_at < $3 returning 1 as n`, [portal, buildId, left])).length > 0;
+}
+/** Of a removed build: its files are gone too. */
+export async function setFilesGone(db: Queryable, portal: string, buildId: string): Promise<void> {
+  await db.query(`update portal_releases set left_at = null where portal = $1 and build_id = $2 and state = 'removed'`, [portal, buildId]);
+}
+/** Which of these builds, as `portal/build`, have files of right. */
+export async function listKept(db: Queryable, names: readonly string[]): Promise<string[]> {
+  return (await db.query<{ name: string }>(`select portal || '/' || build_id as name from portal_releases where state <> 'removed' and portal || '/' || build_id = any($1::text[])`, [names])).map(({ name }) => name);
 }
 
 export async function listChannels(db: Queryable, portal?: string): Promise<ChannelRow[]> {

@@ -14,6 +14,12 @@ export interface ReleaseStore {
   /** Brings a file, and its compressed copies, into {@link folder} where it is kept elsewhere. */
   fetch(build: BuildName, file: string): Promise<void>;
   remove(build: BuildName): Promise<void>;
+  /**
+   * Takes from this disk what nobody is writing any more and nobody will ask for: files that were never whole, and builds that are not kept.
+   * @param before what was touched later is left alone
+   * @param keptOf which of some builds, as `portal/build`, have files of right
+   */
+  tidy(before: Date, keptOf: (builds: readonly string[]) => Promise<readonly string[]>): Promise<void>;
 }
 
 /** @throws Error for a path that leads anywhere else than down */
@@ -38,6 +44,21 @@ export function diskStore(folder: string): ReleaseStore {
     },
     async fetch() { /* It is here, or nowhere. */ },
     remove: (build) => rm(dirOf(build), { recursive: true, force: true }),
+    async tidy(before, keptOf) {
+      const isOld = async (place: string): Promise<boolean> => (await stat(place).catch(ifAbsent(undefined)).then((found) => found !== undefined && found.mtime < before));
+      const foldersIn = async (place: string): Promise<string[]> => (await readdir(place, { withFileTypes: true }).catch(ifAbsent([]))).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      const builds = (await Promise.all((await foldersIn(folder)).map(async (portal) => (await foldersIn(path.join(folder, portal))).map((buildId) => `${portal}/${buildId}`)))).flat();
+      // Asked after looking: a build whose folder was there has its row by now.
+      const kept = new Set(await keptOf(builds));
+      for (const build of builds) {
+        const dir = path.join(folder, build);
+        if (!kept.has(build)) { if (await isOld(dir)) await rm(dir, { recursive: true, force: true }); continue; }
+        for (const entry of await readdir(dir, { recursive: true, withFileTypes: true }).catch(ifAbsent([]))) {
+          const file = path.join(entry.parentPath, entry.name);
+          if (entry.isFile() && entry.name.endsWith('.part') && await isOld(file)) await rm(file, { force: true });
+        }
+      }
+    },
   };
 }
 

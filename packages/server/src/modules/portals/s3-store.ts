@@ -51,6 +51,8 @@ export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretA
       for (const file of (await list(build)).keys()) await ask(urlOf(keyOf(build, file)), { method: 'DELETE' });
       await here.remove(build);
     },
+    // In the bucket a file is whole or absent; the copies of this disk are like any others.
+    tidy: here.tidy,
   };
 }
 
