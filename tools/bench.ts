@@ -59,6 +59,10 @@ const MEASURES: Measure[] = [
   { name: 'memory-postgres', script: 'tools/bench/memory.ts', needsPostgres: true, read: (said) => [most('memory at rest, PostgreSQL', number(said, /postgres (\d+) MB/), 160, 'MB')] },
   { name: 'second', script: 'tools/bench/second-server.ts', read: (said) => [most('second server on one data folder refused in', number(said, /refused in (\d+) ms/), 1000, 'ms')] },
   {
+    name: 'publish-kill', script: 'packages/server/bench/publish-kill-rounds.ts', args: [ROUNDS],
+    read: (said) => [{ ...most(`kill -9 while portals are published, ${ROUNDS} rounds, faults`, number(said, /(\d+) faults/), 0, ''), shown: `${number(said, /(\d+) faults/)} in ${number(said, /(\d+) interrupted/)} interrupted`, limitShown: '0' }],
+  },
+  {
     name: 'kill', script: 'packages/server/bench/kill-rounds.ts', args: [ROUNDS],
     read: (said) => [{ ...most(`kill -9, ${ROUNDS} rounds, acknowledged saves lost`, number(said, /(\d+) lost/), 0, ''), shown: `${number(said, /(\d+) lost/)} of ${number(said, /(\d+) acknowledged/)}`, limitShown: '0' }],
   },
