@@ -1,22 +1,9 @@
 // Builds what has changed, opens the database, and serves the product with its demo families: the README's first command.
 // PORT, DATA_DIR, DATABASE_URL, SMTP_URL and MODE change what it says on the tin. Stops with Ctrl-C within a second.
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { ConfigError, demoPeople, readConfig, startServer, stopOnSignals } from '@bussola/server';
+import { enableCompileCache } from 'node:module';
+import { COMPILED, compileAhead, inChild } from './compiled.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-/** In a process of its own: what a compiler leaves in memory would stay with the server. */
-function build(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'tools/build.ts')], { stdio: 'inherit', cwd: root });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('The pages could not be built; the reason is above.'))));
-  });
-}
-
-function banner(url: string, mode: string): string {
-  const people = demoPeople();
+function banner(url: string, mode: string, people: readonly { email: string; password: string; what: string }[]): string {
   const width = Math.max(...people.map(({ email }) => email.length));
   return [
     '',
@@ -36,12 +23,16 @@ function banner(url: string, mode: string): string {
 }
 
 try {
+  // Both compilers run in processes of their own: what they leave in memory would stay with the server.
+  await compileAhead();
+  enableCompileCache(COMPILED);
+  const { demoPeople, readConfig, startServer, stopOnSignals } = await import('@bussola/server');
   const config = readConfig();
-  await build();
+  await inChild('tools/build.ts', 'The pages could not be built; the reason is above.');
   const server = await startServer(config);
   stopOnSignals(server);
-  console.log(banner(server.url, config.mode));
+  console.log(banner(server.url, config.mode, demoPeople()));
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -29,7 +29,7 @@ export async function startProduct({ env = {}, distDir = builtDir(), dataDir }: 
   const folder = dataDir ?? await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-'));
   const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, MODE: 'demo', PORT: String(port), DATA_DIR: folder, DIST_DIR: distDir, LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, MODE: 'demo', PORT: String(port), DATA_DIR: folder, DIST_DIR: distDir, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compileAhead } from '../compiled.ts';
 import { startProduct } from '../../e2e/harness/product.ts';
 
 const REQUESTS = 20;
@@ -13,6 +14,7 @@ function residentMb(pid: number): number {
 }
 
 // As `start` runs it (package.json).
+await compileAhead();
 const product = await startProduct({ env: { NODE_OPTIONS: '--max-semi-space-size=4' } });
 try {
   for (let request = 0; request < REQUESTS; request += 1) {

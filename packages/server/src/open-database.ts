@@ -6,8 +6,6 @@ import type { Config } from './config.ts';
 import { checkAppRole } from './db/app-role.ts';
 import { lockDataFolder } from './db/data-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { openPglite } from './db/pglite.ts';
-import { openPostgres } from './db/postgres.ts';
 import type { Db } from './db/port.ts';
 
 export interface OpenDatabase { db: Db; /** Migrations applied now. */ applied: string[]; close(): Promise<void> }
@@ -17,13 +15,19 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
   const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
   try {
-    const db = config.databaseUrl ? await openPostgres({ url: config.databaseUrl }) : await openPglite({ folder: path.join(config.dataDir, 'pg') });
+    const db = await open(config);
     const applied = await checkAppRole(db).then(() => migrate(db)).catch(async (error: unknown) => { await db.close(); throw error; });
     return { db, applied, close: async () => { await db.close(); release(); } };
   } catch (error) {
     release();
     throw error;
   }
+}
+
+/** Of the two engines only the one that is used is loaded: the other would stay with the process as memory. */
+async function open({ databaseUrl, dataDir }: Config): Promise<Db> {
+  if (databaseUrl) return (await import('./db/postgres.ts')).openPostgres({ url: databaseUrl });
+  return (await import('./db/pglite.ts')).openPglite({ folder: path.join(dataDir, 'pg') });
 }
 
 function takeFolder(folder: string): void {

@@ -1,7 +1,6 @@
 /** What a stranger's bytes are, decided by the bytes and never by their name; taken apart in a process that can reach nothing. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
 import { INSPECT_MS, MAX_FILE_BYTES } from './upload-limits.ts';
 
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
@@ -32,6 +31,7 @@ async function withTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The type, and the bytes as they may be kept. */
 export async function inspect(bytes: Uint8Array, as: 'document' | 'avatar'): Promise<{ type: FileType; bytes: Buffer } | { unfit: Unfit }> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = (await fileTypeFromBuffer(bytes))?.mime;
   const type = FILE_TYPES.find((known) => known === sniffed);
   if (!type || (as === 'avatar' && type === 'application/pdf')) return { unfit: 'type' };

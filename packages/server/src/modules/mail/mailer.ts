@@ -1,9 +1,9 @@
 /** Writes messages into the outbox, and a worker that takes them out: to SMTP, or to the dev mailbox when there is none. */
 import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
-import { createTransport } from 'nodemailer';
 import { plusSeconds } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
+import { onDemand } from '../../on-demand.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as doors from './letters-of-doors.ts';
 import type { Language, Letter } from './letter.ts';
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 8;
 export interface Addressee { email: string; firstName: string; language: Language }
 
 export function mailer({ config, db, clock, log }: Deps) {
-  const smtp = config.smtpUrl ? createTransport(config.smtpUrl, { from: config.mailFrom }) : null;
+  const smtp = onDemand(async () => (await import('nodemailer')).createTransport(config.smtpUrl ?? '', { from: config.mailFrom }));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -25,8 +25,8 @@ export function mailer({ config, db, clock, log }: Deps) {
   const put = (tx: Tx, to: string, letter: Letter) => enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
 
   async function deliver(message: DueMessage): Promise<void> {
-    if (!smtp) { await storeDevMail(db, { ...message, now: clock() }); return; }
-    await smtp.sendMail({
+    if (!config.smtpUrl) { await storeDevMail(db, { ...message, now: clock() }); return; }
+    await (await smtp()).sendMail({
       to: message.recipient, subject: message.subject, html: message.html, text: message.body,
       // Delivery is at least once: the same id lets a mail server drop the copy.
       messageId: `<${message.id}@${new URL(config.publicUrl).hostname}>`,
@@ -80,7 +80,7 @@ export function mailer({ config, db, clock, log }: Deps) {
     /** All that is due has been tried when this ends, by this look or by one that was under way. */
     async drain(): Promise<void> { wake(); while (running) await running; },
     start(): void { timer = setInterval(wake, 1_000); timer.unref(); },
-    async stop(): Promise<void> { clearInterval(timer); again = false; await running; smtp?.close(); },
+    async stop(): Promise<void> { clearInterval(timer); again = false; await running; (await smtp.ifLoaded())?.close(); },
     sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400)),
   };
 }

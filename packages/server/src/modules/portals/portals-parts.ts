@@ -1,6 +1,7 @@
 /** The registry put together. */
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
+import { onDemand } from '../../on-demand.ts';
 import { channelService } from './channel-service.ts';
 import { installation } from './installation.ts';
 import { overrideService } from './override-service.ts';
@@ -35,8 +36,7 @@ export type PortalParts = ReturnType<typeof portalParts>;
 
 /** The client of the object store is loaded where there is one, with the first file that is asked for. */
 function bucketStore(bucket: NonNullable<Deps['config']['portalsBucket']>, folder: string): ReleaseStore {
-  let opened: Promise<ReleaseStore> | undefined;
-  const open = (): Promise<ReleaseStore> => (opened ??= import('./s3-store.ts').then(({ s3Store }) => s3Store(bucket, folder)));
+  const open = onDemand(async () => (await import('./s3-store.ts')).s3Store(bucket, folder));
   return {
     folder,
     put: async (...given) => (await open()).put(...given),

@@ -1,6 +1,5 @@
 /** Everything kept of a person, as one ZIP that is read while it is sent: no second copy is made anywhere. */
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { Deps } from '../../deps.ts';
 import { Stream } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -36,6 +35,7 @@ export function exportService({ db, clock, log }: Deps, { report, files, avatars
       const data = { exportedAt: now.toISOString(), ...await readSections(db, userId), note: await notes.get(userId) };
       await note(db, { at: now, actor: userId, subject: userId, action: 'data.exported' });
 
+      const { ZipFile } = await import('yazl');
       const zip = new ZipFile();
       const names = new Set<string>();
       const add = (folder: string, name: string, read: () => Promise<Uint8Array>) => {

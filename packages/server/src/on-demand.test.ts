@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { onDemand } from './on-demand.ts';
+
+it('loads once, with the first use, for all that ask at once; again after a load that failed; never to close', async () => {
+  let loads = 0;
+  const thing = onDemand(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('no file');
+    return { loads };
+  });
+  expect(await thing.ifLoaded()).toBeUndefined();
+  await expect(thing()).rejects.toThrow('no file');
+  expect([await thing.ifLoaded(), loads]).toEqual([undefined, 1]);
+  const all = await Promise.all([thing(), thing(), thing()]);
+  expect([new Set(all).size, loads, await thing.ifLoaded()]).toEqual([1, 2, { loads: 2 }]);
+});
