@@ -20,5 +20,5 @@ export const portal = definePortal({
   contract: '^1.0',
   capabilities: ['http'],
   shared: ['query', 'ui/forms', 'ui/results'],
-  budgets: { entryKb: 26, routeKb: 60 },
+  budgets: { entryKb: 4, routeKb: 12 },
 });

@@ -32,5 +32,5 @@ export const portal = definePortal({
   contract: '^1.1',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
-  budgets: { entryKb: 26, routeKb: 60 },
+  budgets: { entryKb: 4, routeKb: 45 },
 });

@@ -14,6 +14,11 @@ describe('limits of the build', () => {
     expect(weigh).toThrow('size limits passed: sign-in 160.0 kB of 160; admin entry 31.5 kB of 26');
   });
 
+  it('asks for a lower limit where what is weighed has left it behind', () => {
+    expect(() => enforce([{ what: 'sign-in', bytes: 120_000, limitKb: 160 }])).not.toThrow();
+    expect(() => enforce([{ what: 'sign-in', bytes: 119_999, limitKb: 160 }, { what: 'admin entry', bytes: 4_000, limitKb: 5 }])).toThrow('size limits to lower, more than a quarter is unused: sign-in 120.0 kB of 160');
+  });
+
   it('adds up a screen that two apps bring', () => {
     const { what: checkup = '', limitKb = 0 } = FIRST_SCREENS.find(({ parts }) => parts.length === 2) ?? {};
     const budgets = screenBudgets(new Map([['shell', { [checkup]: 200_000 }], ['checkup', { [checkup]: limitKb * 1000 - 199_999 }]]));
