@@ -149,6 +149,8 @@ export const calls = {
   adminGetAll: get('/api/admin/getAll'),
   adminClient: get('/api/admin/client/:clientId'),
   openAdminClient: post('/api/admin/client/:clientId/open'),
+  enableClient: put('/api/admin/client/:clientId/enabled'),
+  deleteClient: del('/api/admin/client/:clientId'),
   getAllAdmins: get('/api/admin/getAllAdmins'),
   getAllConsulenti: get('/api/admin/consulente/getAll'),
   createAdmin: post('/api/admin/create'),

@@ -8,7 +8,8 @@ export const ClientRow = z.strictObject({
   userId: Id, firstName: z.string(), lastName: z.string(), email: z.string(), comune: z.string().nullable(),
   membri: z.int(), checkup: z.enum(['none', 'started', 'completed']),
   levels: z.strictObject({ red: z.int(), yellow: z.int(), green: z.int(), grey: z.int() }).nullable(),
-  consulente: z.string().nullable(), updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
+  /** Advisers by name, the first linked first; null while nobody follows them. */
+  consulente: z.string().nullable(), state: z.enum(['active', 'disabled']), updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
 });
 export type ClientRow = z.infer<typeof ClientRow>;
 

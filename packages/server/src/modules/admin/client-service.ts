@@ -1,17 +1,24 @@
 /** One client as staff see them (product.md 1.6): no amount without a reason, and every look is in the client's own log. */
-import type { ClientCard } from '@bussola/contract';
+import type { BodyOf, ClientCard } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
+import { markDeleted } from '../account/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { listMembri } from '../area/nucleo-repository.ts';
 import { HOUSEHOLD, cutMembri } from '../area/vista.ts';
 import { note } from '../audit/audit-repository.ts';
-import { findClient } from './client-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { ErasureService } from '../privacy/erasure-service.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { reopenedLetter, suspendedLetter } from './client-letters.ts';
+import { findClient, lockClient, setClientState } from './client-repository.ts';
 
-export function clientService({ db, clock }: Deps, { allInfo, engine }: { allInfo: Pick<AllInfoService, 'household'>; engine: Engine }) {
+interface Parts { allInfo: Pick<AllInfoService, 'household'>; engine: Engine; sessions: SessionService; mailer: Mailer; erasure: Pick<ErasureService, 'announce'> }
+
+export function clientService({ db, clock, config }: Deps, { allInfo, engine, sessions, mailer, erasure }: Parts) {
   async function card(clientId: string, amounts: boolean): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
     if (!found) throw new Refusal('NOT_FOUND');
@@ -36,6 +43,33 @@ export function clientService({ db, clock }: Deps, { allInfo, engine }: { allInf
     async open(actor: Actor, clientId: string, reason: string): Promise<ClientCard> {
       await look(actor, clientId, 'read.openAdminClient', reason);
       return card(clientId, true);
+    },
+
+    async enable(actor: Actor, clientId: string, { enabled, reason }: BodyOf<'enableClient'>): Promise<ClientCard> {
+      await db.transaction(async (tx) => {
+        const client = await lockClient(tx, clientId);
+        if (!client) throw new Refusal('NOT_FOUND');
+        // Asked for twice, it is done and told once.
+        if ((client.state === 'active') === enabled) return;
+        await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
+        if (!enabled) await sessions.endAllOf(tx, clientId, 'suspended by staff');
+        await note(tx, { at: clock(), actor: actor.userId, subject: clientId, action: enabled ? 'client.reopened' : 'client.suspended', via: 'staff', reason });
+        await mailer.send(tx, client.email, enabled ? reopenedLetter(client, reason, `${config.publicUrl}/user/login`) : suspendedLetter(client, reason));
+      });
+      mailer.wake();
+      return card(clientId, false);
+    },
+    async remove(actor: Actor, clientId: string, reason: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const client = await lockClient(tx, clientId);
+        if (!client) throw new Refusal('NOT_FOUND');
+        if (client.state !== 'disabled') throw new Refusal('CONFLICT', { detail: 'An account is suspended first, and deleted second' });
+        await markDeleted(tx, clientId, clock());
+        await sessions.endAllOf(tx, clientId, 'deleted by staff');
+        await note(tx, { at: clock(), actor: actor.userId, subject: clientId, action: 'client.deleted', via: 'staff', reason });
+        await erasure.announce(tx, { id: clientId, ...client });
+      });
+      mailer.wake();
     },
   };
 }

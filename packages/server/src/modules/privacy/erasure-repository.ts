@@ -7,6 +7,7 @@ export async function dueForErasure(db: Queryable, now: Date, deletedBefore: Dat
      order by id limit 500`, [now, deletedBefore])).map(({ id }) => id);
 }
 export interface Leaving { email: string | null; firstName: string; language: 'it' | 'en'; deleted: boolean }
+type Restored = Omit<Leaving, 'deleted'> & { state: 'active' | 'disabled' }
 export async function lockForErasure(tx: Queryable, id: string): Promise<Leaving | undefined> {
   const [row] = await tx.query<Leaving>('select email, first_name as "firstName", language, deleted_at is not null as deleted from users where id = $1 for update', [id]);
   return row;
@@ -22,8 +23,8 @@ export async function destroy(tx: Queryable, id: string): Promise<void> {
   await tx.query('delete from users where id = $1', [id]);
 }
 /** @returns undefined when the account is not deleted, or was too long ago */
-export async function restore(tx: Queryable, id: string, deletedAfter: Date): Promise<Omit<Leaving, 'deleted'> | undefined> {
-  const [row] = await tx.query<Omit<Leaving, 'deleted'>>(
-    'update users set deleted_at = null where id = $1 and deleted_at >= $2 returning email, first_name as "firstName", language', [id, deletedAfter]);
+export async function restore(tx: Queryable, id: string, deletedAfter: Date): Promise<Restored | undefined> {
+  const [row] = await tx.query<Restored>(
+    'update users set deleted_at = null where id = $1 and deleted_at >= $2 returning email, first_name as "firstName", language, state', [id, deletedAfter]);
   return row;
 }

@@ -11,7 +11,7 @@ import { note } from '../audit/audit-repository.ts';
 import { isAddressTaken } from '../account/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import * as erasure from './erasure-repository.ts';
-import { deletedLetter, erasedLetter, restoredLetter } from './privacy-letters.ts';
+import { deletedLetter, erasedLetter, keptLetter, restoredLetter } from './privacy-letters.ts';
 
 export const UNDO_DAYS = 7;
 
@@ -35,7 +35,7 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
         const user = await erasure.restore(tx, taken.userId, plusDays(clock(), -UNDO_DAYS));
         if (taken.expired || !user) throw new Refusal('TOKEN_EXPIRED');
         await note(tx, { at: clock(), actor: taken.userId, subject: taken.userId, action: 'account.restored' });
-        if (user.email) await mailer.send(tx, user.email, restoredLetter(user, `${config.publicUrl}/user/login`));
+        if (user.email) await mailer.send(tx, user.email, user.state === 'disabled' ? keptLetter(user) : restoredLetter(user, `${config.publicUrl}/user/login`));
       });
     } catch (error) {
       if (isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'The address has a new account' });

@@ -21,6 +21,15 @@ export const restoredLetter = (to: Greeting, url: string): Letter => letter(to.l
   button: { label: 'Sign in', url }, foot: 'If it was not you, sign in and change your password.',
 });
 
+/** Of an account that was suspended before it was deleted: the data stay, and it stays suspended. */
+export const keptLetter = (to: Greeting): Letter => letter(to.language, to.language === 'it' ? {
+  subject: 'I tuoi dati non saranno cancellati', title: 'Eliminazione annullata',
+  paragraphs: [hello(to), 'l’eliminazione è stata annullata: i tuoi dati restano dove sono. L’account resta sospeso, com’era prima.'], foot: 'Se pensi che sia un errore, scrivici: lo riapriamo noi.',
+} : {
+  subject: 'Your data will not be erased', title: 'Deletion taken back',
+  paragraphs: [hello(to), 'the deletion was taken back: your data stay where they are. The account stays suspended, as it was before.'], foot: 'If you think it is a mistake, write to us: we can open it again.',
+});
+
 export const erasedLetter = (to: Greeting, certificate: { at: string; key: string | null; statement: string }): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'I tuoi dati sono stati cancellati', title: 'Dati cancellati',
   paragraphs: [hello(to), `il ${certificate.at} abbiamo ${certificate.key ? `distrutto la chiave ${certificate.key} dei tuoi documenti e ` : ''}cancellato l’account, la famiglia, le risposte, i risultati, i report, i documenti e le note. Conserva questa attestazione, firmata da noi:`, certificate.statement],
