@@ -1,9 +1,11 @@
 /** Staff and one client: amounts only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { admin, anna, signIn } from '../harness/people.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { linkFor } from '../harness/mailbox.ts';
+import { admin, anna, demoPerson, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
@@ -54,5 +56,83 @@ describe('staff', () => {
     await log.getByText('Paolo Galli ha letto la scheda, senza importi').first().waitFor();
     assert.deepEqual(owner.complaints, []);
     await owner.context.close();
+  });
+
+  /** Invites an adviser, who chooses a password by the link of the message: the screens of that are another team's. */
+  const inviteAdviser = async (request: APIRequestContext): Promise<void> => {
+    const email = 'elena.conti@bussola.example';
+    const post = async (path: string, data: object, token?: string) => {
+      const answer = await request.post(`${product.url}${path}`, { data, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+      assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
+      return await answer.json() as { jwtToken: string };
+    };
+    const { jwtToken } = await post('/api/account/authenticate', { email: admin().email, password: admin().password });
+    await post('/api/admin/consulente/create', { email, firstName: 'Elena', lastName: 'Conti' }, jwtToken);
+    const link = new URL(await linkFor(request, product.url, email, '/user/reset-password'));
+    const token = link.searchParams.get('token') ?? link.hash.slice(1);
+    await post('/api/account/reset-password', { token, password: 'Rovere-Alba-528', confirmPassword: 'Rovere-Alba-528' });
+  };
+  const axe = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`), []);
+  };
+
+  it('give a client to an adviser, suspend the account, open it again, and delete it only suspended and named', async () => {
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    // A browser of its own: whoever asks through it is not signed in on the page.
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    await inviteAdviser(elsewhere.request);
+    const somebody = demoPerson(({ role, name, what }) => role === 'User' && !name.startsWith('Anna') && !what.startsWith('Partner'));
+    await signIn(page, admin());
+    await page.goto(`/admin/clienti?search=${encodeURIComponent(somebody.email)}`);
+    await page.getByRole('searchbox').fill(somebody.email);
+    const row = page.getByRole('row').filter({ hasText: somebody.email });
+    await row.getByText('da assegnare').waitFor();
+    await row.getByRole('link').click();
+    const follows = page.getByRole('region', { name: 'Chi lo segue?' });
+    await follows.getByRole('button', { name: 'Affida a un consulente' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
+    await dialog.getByText('Scegli un consulente.').waitFor();
+    await dialog.getByLabel('Consulente').selectOption({ label: 'Elena Conti · elena.conti@bussola.example' });
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
+    await follows.getByText('Elena Conti').waitFor();
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+
+    const account = page.getByRole('region', { name: 'L’account' });
+    await account.getByRole('button', { name: 'Sospendi l’account' }).click();
+    await dialog.getByLabel('Motivo').fill('perché');
+    await dialog.getByRole('button', { name: 'Sospendi', exact: true }).click();
+    await dialog.getByText('Scrivi una frase intera: almeno 10 caratteri.').waitFor();
+    await dialog.getByLabel('Motivo').fill(REASON);
+    await dialog.getByRole('button', { name: 'Sospendi', exact: true }).click();
+    await account.getByText('Sospeso: il cliente non entra').waitFor();
+    await axe(page);
+    const refused = await elsewhere.request.post('/api/account/authenticate', { data: { email: somebody.email, password: somebody.password } });
+    assert.equal(refused.status(), 403);
+
+    await account.getByRole('button', { name: 'Riapri l’account' }).click();
+    await dialog.getByLabel('Motivo').fill(REASON);
+    await dialog.getByRole('button', { name: 'Riapri', exact: true }).click();
+    await account.getByText('Aperto.', { exact: true }).waitFor();
+    assert.equal((await elsewhere.request.post('/api/account/authenticate', { data: { email: somebody.email, password: somebody.password } })).status(), 200);
+    await account.getByRole('button', { name: 'Sospendi l’account' }).click();
+    await dialog.getByLabel('Motivo').fill(REASON);
+    await dialog.getByRole('button', { name: 'Sospendi', exact: true }).click();
+    await account.getByRole('button', { name: 'Elimina l’account' }).click();
+    await dialog.getByLabel('Motivo').fill(REASON);
+    await dialog.getByRole('button', { name: 'Elimina l’account' }).click();
+    await dialog.getByText('Non è il nome che vedi qui sopra.').waitFor();
+    await dialog.getByLabel(`Per confermare scrivi ${name}`).fill(name.toUpperCase());
+    await dialog.getByRole('button', { name: 'Elimina l’account' }).click();
+    await page.getByRole('heading', { level: 1, name: `L’account di ${name} è eliminato.` }).waitFor();
+    await page.getByRole('link', { name: 'Torna ai clienti' }).click();
+    await page.getByRole('searchbox').fill(somebody.email);
+    await page.getByText('Nessun cliente corrisponde').waitFor();
+    await linkFor(elsewhere.request, product.url, somebody.email, '/user/undo-delete');
+    assert.deepEqual(complaints, []);
+    await elsewhere.close();
+    await context.close();
   });
 });

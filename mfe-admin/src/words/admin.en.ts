@@ -1,10 +1,12 @@
 import type { Translated } from '@bussola/i18n';
 import { clienteEn } from './cliente.en.ts';
+import { gestioneEn } from './gestione.en.ts';
 import { portaliEn } from './portali.en.ts';
 import type { adminIt } from './admin.it.ts';
 
 export const adminEn: Translated<typeof adminIt> = {
   cliente: clienteEn,
+  gestione: gestioneEn,
   portali: portaliEn,
   clienti: {
     title: 'Clients', count_zero: 'No families', count_one: 'One family', count_other: '{{number}} families', found_zero: 'No family found', found_one: 'One family found', found_other: '{{number}} families found',

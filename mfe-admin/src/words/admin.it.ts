@@ -1,7 +1,9 @@
 import { clienteIt } from './cliente.it.ts';
+import { gestioneIt } from './gestione.it.ts';
 import { portaliIt } from './portali.it.ts';
 export const adminIt = {
   cliente: clienteIt,
+  gestione: gestioneIt,
   portali: portaliIt,
   clienti: {
     title: 'Clienti', count_zero: 'Nessuna famiglia', count_one: 'Una famiglia', count_other: '{{number}} famiglie', found_zero: 'Nessuna famiglia trovata', found_one: 'Una famiglia trovata', found_other: '{{number}} famiglie trovate',

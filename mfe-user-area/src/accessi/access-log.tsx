@@ -17,6 +17,8 @@ const TOPICS = {
   adminClient: 'card', openAdminClient: 'amounts',
   listFiles: 'papers', downloadFile: 'papers', uploadFiles: 'papers', renameFile: 'papers', deleteFile: 'papers',
 } as const;
+/** What was done to the account, rather than in the area. */
+const DEEDS = { 'adviser.linked': 'linked', 'adviser.unlinked': 'unlinked', 'client.suspended': 'suspended', 'client.reopened': 'reopened', 'client.deleted': 'deleted' } as const;
 const WAYS = { grant: 'grant', adviser: 'adviser', placeholder: 'placeholder', staff: 'placeholder' } as const;
 const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> => key !== null && Object.hasOwn(table, key);
 
@@ -58,12 +60,13 @@ const COLOUR: Readonly<Record<Verdict, string>> = { whole: 'green', broken: 'red
 function Row({ canonical, name }: { canonical: string; name: string | null }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const { at, via, kind, call, fields, reason } = readAccess(canonical);
+  const { at, via, kind, call, action, fields, reason } = readAccess(canonical);
+  const who = name ?? t('account.log.gone');
   const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
   const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
   return (
     <Box as="li" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-      <Text fontWeight="560">{t(`account.log.${kind}`, { name: name ?? t('account.log.gone'), topic })}</Text>
+      <Text fontWeight="560">{known(DEEDS, action) ? t(`account.log.deed.${DEEDS[action]}`, { name: who }) : t(`account.log.${kind}`, { name: who, topic })}</Text>
       <Text size="quiet">{t('account.log.when', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}{way}{fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}</Text>
       {reason !== null && <Text size="quiet" overflowWrap="anywhere">{t('account.log.reason', { reason })}</Text>}
     </Box>

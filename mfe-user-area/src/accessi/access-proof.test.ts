@@ -43,6 +43,6 @@ it.each<[string, (log: Log) => void]>([
   expect(await verifyAccesses(log)).toBe('broken');
 });
 it('reads the parts that a person is told', () => {
-  expect(readAccess(JSON.stringify([1, 1, '2026-11-22T09:00:00.000Z', 'x', 'y', 'adviser', null, 'write.updateMember', null, ['imprenditore'], null, 'r']))).toEqual({ at: '2026-11-22T09:00:00.000Z', via: 'adviser', kind: 'write', call: 'updateMember', fields: ['imprenditore'], reason: null });
+  expect(readAccess(JSON.stringify([1, 1, '2026-11-22T09:00:00.000Z', 'x', 'y', 'adviser', null, 'write.updateMember', null, ['imprenditore'], null, 'r']))).toEqual({ at: '2026-11-22T09:00:00.000Z', via: 'adviser', kind: 'write', call: 'updateMember', action: 'write.updateMember', fields: ['imprenditore'], reason: null });
   expect(readAccess(JSON.stringify([1, 1, '2026-11-22T09:00:00.000Z', 'x', 'y', 'staff', null, 'read.openAdminClient', 'Chiede aiuto sulla pensione.', null, null, 'r'])).reason).toBe('Chiede aiuto sulla pensione.');
 });

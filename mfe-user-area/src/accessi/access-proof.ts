@@ -42,10 +42,10 @@ export async function verifyAccesses({ rows, proof }: Pick<AccessLog, 'rows' | '
   return left.size === 0 && hash === proof.after.hash && first + proof.rowHashes.length - 1 === proof.after.seq ? 'whole' : 'broken';
 }
 
-export interface Access { at: string; via: string | null; /** `open`: came into the area, or something else that is neither. */ kind: 'read' | 'write' | 'open'; call: string; fields: string[]; /** What they wrote to see amounts. */ reason: string | null }
+export interface Access { at: string; via: string | null; /** `open`: came into the area, or something else that is neither. */ kind: 'read' | 'write' | 'open'; call: string; /** Kind and call as they were written. */ action: string; fields: string[]; /** What they wrote to see amounts. */ reason: string | null }
 /** The parts of a canonical row that a person reads. The order is the contract's. */
 export function readAccess(canonical: string): Access {
   const [, , at, , , via, , action, reason, fields] = JSON.parse(canonical) as [number, number, string, unknown, unknown, string | null, unknown, string, string | null, string[] | null];
   const [kind = '', call = ''] = action.split('.');
-  return { at, via, kind: kind === 'read' || kind === 'write' ? kind : 'open', call, fields: fields ?? [], reason };
+  return { at, via, kind: kind === 'read' || kind === 'write' ? kind : 'open', call, action, fields: fields ?? [], reason };
 }

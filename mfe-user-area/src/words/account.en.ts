@@ -33,6 +33,7 @@ export const accountEn: Translated<typeof accountIt> = {
     checking: 'Checking the log in this browser…', verdict: { whole: 'Log checked in this browser: no row was changed or taken out.', broken: 'The log does not add up: a row was changed or taken out. Write to us, and keep this page.', unsigned: 'The newest rows are checked once they are signed, within the hour.', unable: 'This browser is too old to check the log by itself.' },
     read: '{{name}} read {{topic}}', open: '{{name}} opened your area', write: '{{name}} changed {{topic}}', gone: 'An account that is gone', when: '{{date}}, at {{time}}', fields_one: '{{count}} field', fields_other: '{{count}} fields',
     reason: 'Reason: “{{reason}}”',
+    deed: { linked: '{{name}} assigned you an adviser', unlinked: '{{name}} took an adviser off', suspended: '{{name}} suspended your account', reopened: '{{name}} opened your account again', deleted: '{{name}} deleted your account' },
     topic: { overview: 'the overview', household: 'the family', income: 'the income', wealth: 'the wealth', pension: 'the pension', reports: 'the reports', papers: 'the documents', card: 'the card, without amounts', amounts: 'the data with the amounts', area: 'your area' },
     way: { grant: 'with access you gave', adviser: 'as your adviser', placeholder: 'as Bussola’s staff' }, newer: 'Newer', older: 'Older', page: 'Page {{page}} of {{pages}}',
   },

@@ -31,6 +31,7 @@ export const accountIt = {
     checking: 'Controllo il registro in questo browser…', verdict: { whole: 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.', broken: 'Il registro non torna: una riga è stata cambiata o tolta. Scrivici, e tieni questa pagina.', unsigned: 'Le righe più nuove si controllano dopo la firma, che arriva entro un’ora.', unable: 'Questo browser è troppo vecchio per controllare il registro da solo.' },
     read: '{{name}} ha letto {{topic}}', open: '{{name}} ha aperto la tua area', write: '{{name}} ha modificato {{topic}}', gone: 'Un account che non c’è più', when: '{{date}}, alle {{time}}', fields_one: '{{count}} campo', fields_other: '{{count}} campi',
     reason: 'Motivo: «{{reason}}»',
+    deed: { linked: '{{name}} ti ha affidato a un consulente', unlinked: '{{name}} ha tolto un consulente', suspended: '{{name}} ha sospeso il tuo account', reopened: '{{name}} ha riaperto il tuo account', deleted: '{{name}} ha eliminato il tuo account' },
     topic: { overview: 'il quadro d’insieme', household: 'la famiglia', income: 'i redditi', wealth: 'il patrimonio', pension: 'la previdenza', reports: 'i report', papers: 'i documenti', card: 'la scheda, senza importi', amounts: 'i dati con gli importi', area: 'la tua area' },
     way: { grant: 'con un accesso che hai dato', adviser: 'come tuo consulente', placeholder: 'come personale di Bussola' }, newer: 'Più recenti', older: 'Meno recenti', page: 'Pagina {{page}} di {{pages}}',
   },

@@ -4,12 +4,15 @@ import { NOMI_SOLUZIONI } from '@bussola/domain';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Actions, Box, Button, ErrorState, EyeIcon, EyeOffIcon, FactList, Icon, LevelPill, LinkButton, Notice, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import { StepUp } from '@bussola/step-up';
+import { Actions, Box, Button, ErrorState, EyeIcon, EyeOffIcon, FactList, Icon, LevelPill, LinkButton, LockIcon, Notice, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
 import { BigAmount } from '@bussola/ui/results';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../words/admin-namespace.ts';
+import { AccountPart } from './account-part.tsx';
+import { AdviserPart } from './adviser-part.tsx';
 import { FamilyTable } from './family-table.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import '../../portal.css';
@@ -18,20 +21,24 @@ import '../../portal.css';
 function ClientePage() {
   const t = useT(adminNamespace);
   const clientId = useSearchParams()[0].get('id') ?? '';
+  const [gone, setGone] = useState<{ clientId: string; name: string }>();
   if (clientId === '') return <PageHead title={t('cliente.none')} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>} />;
-  return <Cliente key={clientId} clientId={clientId} />;
+  if (gone?.clientId === clientId) return <Gone name={gone.name} />;
+  return <Cliente key={clientId} clientId={clientId} onGone={(name) => setGone({ clientId, name })} />;
 }
 
-function Cliente({ clientId }: { clientId: string }) {
+function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string) => void }) {
   const t = useT(adminNamespace);
   const common = useCommonWords();
   const errorText = useErrorText();
   const { setTitle } = useShell();
+  const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(adminQueries.client(clientId));
   // With amounts it is never kept: leaving the page covers them again.
   const [opened, setOpened] = useState<ClientCard>();
   const [isAsking, setAsking] = useState(false);
-  const card = opened ?? data;
+  // Who follows them and the state of the account are always those of now, whether the amounts are open or not.
+  const card = opened && data ? { ...opened, client: data.client, consulenti: data.consulenti } : data;
   const name = card ? `${card.client.firstName} ${card.client.lastName}`.trim() || t('cliente.noName') : null;
   useEffect(() => { setTitle(name); return () => setTitle(null); }, [name, setTitle]);
   if (!card) {
@@ -42,10 +49,21 @@ function Cliente({ clientId }: { clientId: string }) {
       </Box>
     );
   }
+  const who = name ?? '';
+  const change = (part: Partial<ClientCard>) => {
+    queryClient.setQueryData(adminQueries.client(clientId).queryKey, (before) => before && { ...before, ...part });
+    void queryClient.invalidateQueries({ queryKey: adminQueries.ofClients() });
+  };
+  const remove = () => {
+    onGone(who);
+    queryClient.removeQueries({ queryKey: adminQueries.client(clientId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: adminQueries.ofClients() });
+  };
   return (
-    <>
+    <StepUp>
       <PageHead title={name} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>} />
       <Box marginTop="5"><Facts card={card} /></Box>
+      {card.client.state === 'disabled' && <Box marginTop="6" maxWidth="720px"><Notice kind="warning" flat icon={LockIcon} title={t('gestione.account.suspended')}>{t('gestione.account.disabled')}</Notice></Box>}
       <Box marginTop="6" maxWidth="720px">
         {card.amounts
           ? <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>{t('cliente.openedText')}</Notice>
@@ -54,10 +72,18 @@ function Cliente({ clientId }: { clientId: string }) {
       </Box>
       <Levels card={card} />
       <Section><SectionHead><Question>{t('cliente.family')}</Question></SectionHead><FamilyTable card={card} /></Section>
+      <AdviserPart clientId={clientId} name={who} consulenti={card.consulenti} canAssign={card.client.state === 'active'} onChange={(consulenti) => change({ consulenti })} />
       <Papers card={card} />
+      <AccountPart clientId={clientId} name={who} state={card.client.state} onChange={({ client }) => change({ client })} onRemoved={remove} />
       {isAsking && <ReasonDialog clientId={clientId} onClose={() => setAsking(false)} onOpened={(full) => { setOpened(full); setAsking(false); }} />}
-    </>
+    </StepUp>
   );
+}
+
+/** What is left on screen of an account that was just deleted. */
+function Gone({ name }: { name: string }) {
+  const t = useT(adminNamespace);
+  return <PageHead title={t('gestione.account.goneTitle', { client: name })} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>}>{t('gestione.account.goneText')}</PageHead>;
 }
 
 function Facts({ card: { client, consulenti } }: { card: ClientCard }) {

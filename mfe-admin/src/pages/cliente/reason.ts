@@ -8,3 +8,7 @@ export function reasonError(reason: string): 'short' | 'chars' | undefined {
   if (said.length < SHORTEST) return 'short';
   return PLAIN_LINE.test(said) ? undefined : 'chars';
 }
+
+/** The name typed out, as people type: capitals and spaces more or less do not matter. */
+export const isTyped = (typed: string, name: string): boolean => plain(typed) === plain(name);
+const plain = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('it-IT');

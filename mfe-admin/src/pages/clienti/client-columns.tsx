@@ -23,12 +23,12 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
 
 const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13' } });
 
-function Name({ row: { userId, firstName, lastName, email, comune } }: { row: ClientRow }) {
+function Name({ row: { userId, firstName, lastName, email, comune, state } }: { row: ClientRow }) {
   const t = useT(adminNamespace);
   const name = [lastName, firstName].map((part) => part.trim()).filter(Boolean).join(', ');
   return (
     <chakra.span display="block" maxWidth="320px" overflowWrap="anywhere">
-      <TextLink quiet href={`/admin/cliente?id=${userId}`}>{name || t('clienti.noName')}</TextLink>
+      <TextLink quiet href={`/admin/cliente?id=${userId}`}>{name || t('clienti.noName')}</TextLink>{state === 'disabled' && <Faint fontWeight="400"> · {t('gestione.account.disabledShort')}</Faint>}
       <chakra.span display="block" textStyle="quiet" fontWeight="400">{[email, comune].filter(Boolean).join(' · ')}</chakra.span>
     </chakra.span>
   );

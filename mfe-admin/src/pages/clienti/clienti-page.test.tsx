@@ -15,7 +15,7 @@ jest.setTimeout(30_000);
 
 const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
   userId: `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`, firstName: `Nome${String(place)}`, lastName: `Cognome${String(place)}`, email: `p${String(place)}@esempio.test`, comune: 'Torino', membri: 2,
-  checkup: 'completed', levels: { red: 1, yellow: 2, green: 3, grey: 6 }, consulente: null, updatedAt: '2026-11-20T10:00:00Z', lastLoginAt: null, ...over,
+  checkup: 'completed', levels: { red: 1, yellow: 2, green: 3, grey: 6 }, consulente: null, state: 'active', updatedAt: '2026-11-20T10:00:00Z', lastLoginAt: null, ...over,
 });
 
 async function open({ rows = [row(1)], total = rows.length, path = '/admin/clienti', status = 200 }: { rows?: ClientRow[]; total?: number; path?: string; status?: number } = {}) {

@@ -13,6 +13,9 @@ export const adminQueries = {
     queryKey: ['admin', 'client', clientId], staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false,
     queryFn: ({ signal }) => call('adminClient', { params: { clientId }, signal }),
   }),
+  ofClients: () => ['admin', 'clients'] as const,
+  /** Advisers, and those invited. */
+  consulenti: () => queryOptions({ queryKey: ['admin', 'consulenti'], queryFn: ({ signal }) => call('getAllConsulenti', { signal }) }),
   /** State of every portal over the last hours. */
   portals: (hours: '1' | '24' | '168' | '720') => queryOptions({
     queryKey: ['admin', 'portals', hours], placeholderData: keepPreviousData,

@@ -1,0 +1,3 @@
+import type { ClientCard } from '@bussola/contract';
+
+export type Adviser = ClientCard['consulenti'][number];
