@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, Notice, Skeleton, Stack } from '@bussola/ui/core';
+import { Button, Notice, Skeleton, Stack, ClockIcon } from '@bussola/ui/core';
 import { PortalLoadError, TIMES } from '@bussola/portal-loader';
 import type { Times } from '@bussola/portal-loader';
 import { useShellWords } from '../boot/hooks.ts';
@@ -30,7 +30,7 @@ export function PortalLoading({ portal, title, times = TIMES, since, until, onRe
   return (
     <Stack gap="6" paddingTop="9">
       {state === 'slow' && (
-        <Notice kind="warning" flat title={t('portal.slowTitle')} action={<Button variant="secondary" onClick={onRetry}>{t('portal.retry')}</Button>}>
+        <Notice kind="warning" flat icon={ClockIcon} title={t('portal.slowTitle')} action={<Button variant="secondary" onClick={onRetry}>{t('portal.retry')}</Button>}>
           {t('portal.slow')}
         </Notice>
       )}

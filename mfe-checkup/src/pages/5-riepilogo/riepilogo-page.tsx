@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { formsNamespace } from '@bussola/forms';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { lazyPage, useShell } from '@bussola/portal';
-import { brand, Button, chakra, Checkbox, ChevronLeftIcon, Icon, LinkButton, Notice, Text, TextLink, Title } from '@bussola/ui/core';
+import { brand, Button, chakra, Checkbox, ChevronLeftIcon, Icon, LinkButton, Notice, Text, TextLink, Title, CloudOffIcon } from '@bussola/ui/core';
 import { focusField, FormPart, StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
@@ -56,7 +56,7 @@ function Riepilogo() {
         )}
       >
         {problem && <FinishProblem problem={problem} />}
-        {isWaiting && <chakra.div marginBottom="6"><Notice kind="warning" flat title={s('riepilogo.offlineTitle')}>{s('riepilogo.offline')}</Notice></chakra.div>}
+        {isWaiting && <chakra.div marginBottom="6"><Notice kind="warning" flat icon={CloudOffIcon} title={s('riepilogo.offlineTitle')}>{s('riepilogo.offline')}</Notice></chakra.div>}
         {topics.map((topic) => <TopicPart key={topic.tab} topic={topic} />)}
         <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
         <FormPart aria-labelledby="consensi">

@@ -43,7 +43,7 @@ function Group({ icon, colour, title, children }: { icon: LucideIcon; colour: st
   return (
     <Box>
       <Text fontWeight="600" display="flex" alignItems="center" gap="8px"><Box as="span" color={colour} display="inline-flex"><Icon icon={icon} size={18} /></Box>{title}</Text>
-      <Box as="ul" listStyleType="disc" paddingInlineStart="10" marginTop="1" display="grid" gap="1">{children}</Box>
+      <Box as="ul" listStyleType="disc" paddingInlineStart="10" marginTop="1" display="grid" gap="1" css={{ '& li::first-letter': { textTransform: 'uppercase' } }}>{children}</Box>
     </Box>
   );
 }

@@ -2,13 +2,13 @@ import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { CheckIcon, CloseIcon, CloudOffIcon, InfoIcon, WarningIcon, type LucideIcon } from './icons.ts';
+import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon, type LucideIcon } from './icons.ts';
 import { chakra } from './layout.ts';
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 const LOOKS = {
-  success: { edge: 'green', icon: CheckIcon }, info: { edge: 'ink', icon: InfoIcon }, warning: { edge: 'yellow', icon: CloudOffIcon }, error: { edge: 'red', icon: WarningIcon },
+  success: { edge: 'green', icon: CheckIcon }, info: { edge: 'ink', icon: InfoIcon }, warning: { edge: 'yellow', icon: WarningIcon }, error: { edge: 'red', icon: ErrorIcon },
 } as const satisfies Record<NoticeKind, { edge: string; icon: LucideIcon }>;
 
 export interface NoticeProps {
