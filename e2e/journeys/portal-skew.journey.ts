@@ -5,6 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { CONTRACT_VERSION } from '@bussola/portal/version';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { openBrowser } from '../harness/browser.ts';
 import { shown, staffVisit } from '../harness/portals.ts';
@@ -25,19 +26,20 @@ const PORTAL = 'thirdparty';
 /** The shell as it was, or will be, when the agreement had that version: nothing else of it differs. */
 async function speaks(distDir: string, version: string): Promise<void> {
   const file = path.join(distDir, 'shell/shell.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as { scripts: string[]; integrity: Record<string, string> };
+  const release = JSON.parse(await readFile(file, 'utf8')) as { contractVersion: string; scripts: string[]; integrity: Record<string, string> };
   let changed = 0;
   for (const script of release.scripts) {
     const code = path.join(distDir, script);
     const text = await readFile(code, 'utf8');
-    if (!text.includes('"1.1.0"')) continue;
+    if (!text.includes(`"${CONTRACT_VERSION}"`)) continue;
     changed += 1;
-    const other = text.replaceAll('"1.1.0"', `"${version}"`);
+    const other = text.replaceAll(`"${CONTRACT_VERSION}"`, `"${version}"`);
     await writeFile(code, other);
     await Promise.all(['.br', '.gz'].map((ending) => rm(code + ending, { force: true })));
     release.integrity[script] = `sha384-${createHash('sha384').update(other).digest('base64')}`;
   }
   assert.equal(changed, 1, 'the version of the agreement is in one script of the shell');
+  release.contractVersion = version;
   await writeFile(file, JSON.stringify(release));
 }
 
@@ -64,7 +66,9 @@ describe('shells and portals of different days', () => {
           const { page, context } = await staffVisit(browser, product.url, `${version} ${state}`);
           await page.goto('/thirdparty/clienti');
           const seen = await shown(page);
-          // What has run left its container: the page may have been hinted at files that the shell then refuses.
+          // What has run left its container. Of what the shell refuses nothing is hinted at either.
+          const hinted = await page.evaluate((prefix) => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => new URL(link.href).pathname).filter((file) => file.startsWith(prefix)).map((file) => file.split('/')[3] ?? ''), `/portals/${PORTAL}/`);
+          for (const buildId of hinted) assert.equal(seen === 'ready' ? (buildId === old ? 'old' : 'newer') : `${buildId} hinted`, expected[STATES.indexOf(state)]);
           const ran = (await page.evaluate((prefix) => Object.keys(window).filter((name) => name.startsWith(prefix)), `${PORTAL}_`)).map((name) => name.slice(PORTAL.length + 1));
           got.push(seen === 'ready' ? ran.map((buildId) => (buildId === old ? 'old' : 'newer')).join(' and ') : `${seen}${ran.length > 0 ? ', and something ran' : ''}`);
           await context.close();

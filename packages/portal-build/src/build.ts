@@ -5,10 +5,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compilation, MultiStats } from 'webpack';
-import { SHARED_FAMILIES } from '@bussola/portal/descriptor';
+import { CAPABILITIES, SHARED_FAMILIES } from '@bussola/portal/descriptor';
 import type { PortalDescriptor } from '@bussola/portal/descriptor';
 import type { PortalManifest } from '@bussola/portal/release';
 import { validateDescriptor, validateManifest } from '@bussola/portal/validate';
+import { CONTRACT_VERSION } from '@bussola/portal/version';
 import { enforce } from './budgets.ts';
 import { compressFile, compressFolder, filesUnder, wireBytes } from './compress.ts';
 import { drawFirstPaint } from './first-paint.ts';
@@ -30,6 +31,9 @@ const KEPT_BUILDS = 5;
 /** What the server needs to draw the shell's page. */
 export interface ShellRelease {
   buildId: string;
+  /** Of the agreement that it was built with: a server may serve a shell of another day. */
+  contractVersion: string;
+  capabilities: readonly string[];
   /** Of the first page, in order. */
   scripts: string[];
   styles: string[];
@@ -115,7 +119,7 @@ async function releaseShell(app: App, compilation: Compilation): Promise<void> {
   const initial = addresses(compilation.entrypoints.get('main')?.getFiles());
   const families = Object.fromEntries(SHARED_FAMILIES.map((family) => [family, addresses(compilation.namedChunkGroups.get(`family-${family.replace('/', '-')}`)?.getFiles())]));
   const release: ShellRelease = {
-    buildId,
+    buildId, contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES,
     scripts: initial.filter((file) => file.endsWith('.js')),
     styles: initial.filter((file) => file.endsWith('.css')),
     integrity: Object.fromEntries(Object.entries(await assetsOf(outDir, publicPath)).map(([file, { integrity }]) => [file, integrity])),

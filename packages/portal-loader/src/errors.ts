@@ -1,5 +1,7 @@
 /** What can go wrong between choosing a portal and its first page, from the raw signals of the browser, webpack and federation (platform.md 2.3). */
 
+import type { OldSide } from '@bussola/portal/fit';
+
 export const PORTAL_ERROR_CODES = [
   'REGISTRY_UNAVAILABLE', 'REGISTRY_INVALID', 'PORTAL_UNKNOWN', 'CONTRACT_MISMATCH',
   'ENTRY_NETWORK', 'ENTRY_TIMEOUT', 'ENTRY_EXECUTION', 'EXPOSE_MISSING',
@@ -10,7 +12,6 @@ export type PortalErrorCode = (typeof PORTAL_ERROR_CODES)[number];
 export type Phase = 'registry' | 'manifest' | 'shared' | 'entry' | 'expose' | 'page';
 
 /** A CONTRACT_MISMATCH: the page is older than the build asks for, or the build older than the page still serves. */
-export type OldSide = 'shell' | 'portal';
 
 export class PortalLoadError extends Error {
   override readonly name = 'PortalLoadError';

@@ -9,8 +9,6 @@ export { createPortalLoader } from './loader.ts';
 export type { Federation, PortalLoader } from './loader.ts';
 export type { LoadedPortal, PortalState } from './machine.ts';
 export { createFetchManifest } from './manifest.ts';
-export { misfit } from './negotiation.ts';
-export type { ShellOffer } from './negotiation.ts';
 export { createProbe } from './probe.ts';
 export { createReleases } from './releases.ts';
 export type { Releases } from './releases.ts';

@@ -3,6 +3,8 @@
  * fails is tried again, given to the build before it, or said, as `remedy` and `choose` decide; nothing here knows React or webpack.
  */
 import type { ListedRelease, PortalModule, SharedFamily } from '@bussola/portal';
+import { misfit } from '@bussola/portal/fit';
+import type { ShellOffer } from '@bussola/portal/fit';
 import { createBreaker } from './breaker.ts';
 import type { Clock } from './clock.ts';
 import type { At } from './classify.ts';
@@ -10,8 +12,7 @@ import { PortalLoadError } from './errors.ts';
 import type { Phase } from './errors.ts';
 import { step } from './machine.ts';
 import type { LoadedPortal, PortalEvent, PortalState } from './machine.ts';
-import { choose, misfit } from './negotiation.ts';
-import type { ShellOffer } from './negotiation.ts';
+import { choose } from './negotiation.ts';
 import type { Releases } from './releases.ts';
 import { isTransient, remedy } from './remedy.ts';
 import type { LoadReport } from './report.ts';

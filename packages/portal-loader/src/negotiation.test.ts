@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ListedRelease } from '@bussola/portal';
-import { choose, misfit } from './negotiation.ts';
+import { misfit } from '@bussola/portal/fit';
+import { choose } from './negotiation.ts';
 import { release } from './releases.test-kit.ts';
 
 const families = ['query', 'ui/forms'];

@@ -1,8 +1,8 @@
 /** The list of what to load: comes inlined in the page, is asked again when something fails, now and then, and when the window is looked at. */
 import type { Channel, ListedPortal, ListedRelease, PortalDescriptor, PortalManifest, ReleaseList } from '@bussola/portal';
+import type { ShellOffer } from '@bussola/portal/fit';
 import { PortalLoadError } from './errors.ts';
 import { choose } from './negotiation.ts';
-import type { ShellOffer } from './negotiation.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isRelease = (value: unknown): boolean => isRecord(value) && ['name', 'buildId', 'contract', 'container', 'manifestIntegrity'].every((key) => typeof value[key] === 'string')

@@ -17,9 +17,9 @@ export interface HttpRequest {
   /** With its parameters filled in. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
-  /** Sent as JSON; a `FormData` as a form with files. */
+  /** Sent as JSON; a `FormData` as a form with files, since 1.2. */
   body?: unknown;
-  /** Of a form with files: which part of it has been sent, 0–1. */
+  /** Of a form with files: which part of it has been sent, 0–1. Since 1.2. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   /** `blob` for downloads. */
@@ -55,7 +55,7 @@ export interface ShellContextValue {
     signOut: () => Promise<void>;
     /** Somebody who must add a second factor first: nothing else may be asked of the server. */
     mustEnrol?: boolean;
-    /** Somebody else's area is open: what is its owner's alone (grants, notes, the account) is not asked for. Absent: it is one's own. */
+    /** Somebody else's area is open: what is its owner's alone (grants, notes, the account) is not asked for. Absent: it is one's own. Since 1.2. */
     isActing?: boolean;
   };
   /** How the product looks in this browser, and how to change it. Since 1.1. */

@@ -3,14 +3,14 @@
  * moments, and looks after each restart whether the registry holds: the list is signed, every build that it names is whole to the byte,
  * what was acknowledged is in force, nothing of a half build is given out, and the interrupted publishing can be repeated.
  */
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { PortalManifest, ReleaseList, SignedReleaseList } from '@bussola/portal/release';
 import { loadSecrets } from '../src/secrets.ts';
-import { builtPortal, bytesOf, sri } from '../test/built-portal.ts';
+import { builtPortal, bytesOf, sri, writeShell } from '../test/built-portal.ts';
 import type { BuiltPortal } from '../test/built-portal.ts';
 import { s3ForTests } from '../test/s3-for-tests.ts';
 import { seeded } from '../test/seeded.ts';
@@ -35,7 +35,7 @@ export async function publishKillRounds(rounds: number, { seed, env = {} }: { se
   const result: PublishKills = { rounds, interrupted: 0, acknowledged: 0, faults: [], litter: 0, litterLeft: 0, slowestStartMs: 0 };
   const start = (): Promise<ServerProcess> => startProcess({ MODE: 'demo', DATA_DIR: dataDir, DIST_DIR: distDir, ...env });
   try {
-    await emptyShell(distDir);
+    await writeShell(distDir);
     let server = await start();
     const token = (await readFile(path.join(dataDir, 'portal-token'), 'utf8')).trim();
     const { releases: { publicKeys } } = await loadSecrets(dataDir);
@@ -84,13 +84,6 @@ export async function publishKillRounds(rounds: number, { seed, env = {} }: { se
     await rm(folder, { recursive: true, force: true });
   }
   return result;
-}
-
-/** Enough of a shell for the server to give out files. */
-async function emptyShell(distDir: string): Promise<void> {
-  for (const part of ['assets', 'shell']) await mkdir(path.join(distDir, part), { recursive: true });
-  await writeFile(path.join(distDir, 'assets/fonts.css'), '');
-  await writeFile(path.join(distDir, 'shell/shell.json'), JSON.stringify({ buildId: 'x', scripts: [], styles: [], integrity: {}, families: {}, portalStart: [], frame: [] }));
 }
 
 async function publishNext(url: string, token: string, line: Line): Promise<void> {

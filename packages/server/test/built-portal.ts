@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CAPABILITIES } from '@bussola/portal/descriptor';
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
+import { CONTRACT_VERSION } from '@bussola/portal/version';
 import { asSystem } from '../src/access.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -31,6 +33,13 @@ export function builtPortal({ name = 'prova', buildId = 'aaaaaa1', base = `/${na
   };
   const wire = Object.fromEntries(Object.entries(files).map(([file, bytes]) => [folder + file, bytes.length < 512 ? bytes.length : brotliCompressSync(bytes).length]));
   return { manifest, files, wire };
+}
+
+/** Enough of a shell for the server to give out pages and files. @param contractVersion of the agreement that it was built with */
+export async function writeShell(distDir: string, contractVersion: string = CONTRACT_VERSION): Promise<void> {
+  for (const part of ['assets', 'shell']) await mkdir(path.join(distDir, part), { recursive: true });
+  await writeFile(path.join(distDir, 'assets/fonts.css'), '');
+  await writeFile(path.join(distDir, 'shell/shell.json'), JSON.stringify({ buildId: 'x', contractVersion, capabilities: CAPABILITIES, scripts: [], styles: [], integrity: {}, families: { query: [] }, portalStart: [], frame: [] }));
 }
 
 /** As the builder leaves it: `<dist>/portals/<name>/<buildId>/…` and the file that says which build was made last. */

@@ -1,7 +1,8 @@
 /** What the page holds of its portals from the first moment: the list, the tags' guard, the way to containers. The loader comes with the first portal. */
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
+import type { ShellOffer } from '@bussola/portal/fit';
 import { createFetchManifest, createReleases, createTags, PortalLoadError, realClock, TAG_HOOK, TIMES } from '@bussola/portal-loader';
-import type { AssetTag, createExplain, Federation, Releases, ShellOffer, Tags, Times } from '@bussola/portal-loader';
+import type { AssetTag, createExplain, Federation, Releases, Tags, Times } from '@bussola/portal-loader';
 import type { SharedFamily } from '@bussola/portal';
 import { createEnsureShared } from '../boot/families.ts';
 import { trustListedScripts } from '../boot/trusted-scripts.ts';

@@ -1,13 +1,14 @@
 /** Files of builds as they leave the server, from the registry and not from the builder's folder. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { builtPortal, bytesOf, publisherOf, sri, writeBuilt } from '../../test/built-portal.ts';
+import { builtPortal, bytesOf, publisherOf, sri, writeBuilt, writeShell } from '../../test/built-portal.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
 import { asSystem } from '../access.ts';
+import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 
 let distDir: string;
 let t: TestApp;
@@ -15,9 +16,7 @@ const built = builtPortal({ name: 'prova', buildId: 'aaaaaa1' });
 
 beforeAll(async () => {
   distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
-  for (const folder of ['assets', 'shell']) await mkdir(path.join(distDir, folder), { recursive: true });
-  await writeFile(path.join(distDir, 'assets/fonts.css'), '');
-  await writeFile(path.join(distDir, 'shell/shell.json'), JSON.stringify({ buildId: 'x', scripts: [], styles: [], integrity: {}, families: {}, portalStart: [], frame: [] }));
+  await writeShell(distDir);
   await writeBuilt(distDir, built);
   t = await testApp({ distDir });
   await asSystem(() => t.app.services.portals.installation.run());
@@ -84,6 +83,27 @@ describe('the page', () => {
     const builds = async (url: string) => (await start(url)).releases.portals[0]?.versions.map(({ buildId, integrity }) => [buildId, integrity !== undefined]);
     expect(await builds('/prova/pagina')).toEqual([['dddddd4', true], ['aaaaaa1', false]]);
     expect(await builds('/user/login')).toEqual([['dddddd4', false]]);
+  });
+  it('names and hints what the shell that it loads takes, not what the server’s own agreement would', async () => {
+    const publisher = await publisherOf(t);
+    const next = builtPortal({ name: 'prova', buildId: 'eeeeee5', words: 'cinque', contract: '^1.1' });
+    await publisher.upload(next);
+    expect((await publisher.put(next, 'dddddd4')).status).toBe(200);
+    const page = async () => {
+      const { body } = await t.app.server.inject({ url: '/prova/pagina', cookies: { [REFRESH_COOKIE]: 'x' } });
+      const hinted = new Set([...body.matchAll(/<link rel="preload"[^>]* href="\/portals\/prova\/(\w+)\//g)].map(([, buildId]) => buildId));
+      return { named: (await start('/prova/pagina')).releases.portals[0]?.versions.map(({ buildId }) => buildId), hinted: [...hinted] };
+    };
+    try {
+      expect(await page()).toEqual({ named: ['eeeeee5', 'dddddd4'], hinted: ['eeeeee5'] });
+      await writeShell(distDir, '1.0.0');
+      expect(await page()).toEqual({ named: ['dddddd4', 'aaaaaa1'], hinted: ['dddddd4'] });
+      await writeShell(distDir, '2.0.0');
+      // None fits: it is named, so that the page can say which side is old, and nothing of it is fetched.
+      expect(await page()).toEqual({ named: ['eeeeee5', 'dddddd4'], hinted: [] });
+    } finally {
+      await writeShell(distDir);
+    }
   });
 });
 

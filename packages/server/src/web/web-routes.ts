@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PortalParts } from '../modules/portals/portals-parts.ts';
 import { askerOf } from '../modules/portals/portals-routes.ts';
-import { readShell } from '../modules/portals/shell-release.ts';
+import { offerOf, readShell } from '../modules/portals/shell-release.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
@@ -65,7 +65,8 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
       const isBackOffice = request.host === backOffice;
       const asker = await askerOf({ request, reply }, portals);
-      const [{ list: releases, here }, shell] = await Promise.all([portals.registry.forPage(asker, pathname), readShell(distDir, isBackOffice ? 'back-office' : 'shell')]);
+      const shell = await readShell(distDir, isBackOffice ? 'back-office' : 'shell');
+      const { list: releases, here } = await portals.registry.forPage(asker, pathname, offerOf(shell));
       const nonce = randomBytes(18).toString('base64');
       const { body, headers } = await compressedPage(shellPage({ nonce, shell, isBackOffice, releases, releaseKeys, here, fontCss, pathname, hasSession: request.cookies[REFRESH_COOKIE] !== undefined, mode, times, social }), request.headers['accept-encoding'] ?? '');
       return reply.header('content-security-policy', contentSecurityPolicies(nonce, isHttps)).headers({ ...PAGE_HEADERS, ...headers }).type('text/html; charset=utf-8').send(body);

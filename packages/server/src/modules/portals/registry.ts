@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { ListedPortal, ListedRelease, PortalManifest, ReleaseList } from '@bussola/portal/release';
-import { fitsContract } from '@bussola/portal/version';
+import { misfit } from '@bussola/portal/fit';
+import type { ShellOffer } from '@bussola/portal/fit';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { listedOf, versionsFor } from './lines.ts';
@@ -103,15 +104,19 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
       };
     },
     /**
-     * The list as a page carries it, where every byte is on the way of the first picture: of each portal the build that this shell takes,
+     * The list as a page carries it, where every byte is on the way of the first picture: of each portal the build that its shell takes,
      * and of the one that the page opens with also its hashes and the build to fall back to. The rest comes with the signed list.
+     * @param offer of the shell that the page loads
+     * @returns `here`: the build that the shell will run at this address; nothing when it takes none, so that nothing is fetched for it
      */
-    async forPage(asker: Asker, pathname: string): Promise<{ list: ReleaseList; here: PortalManifest | undefined }> {
+    async forPage(asker: Asker, pathname: string, offer: ShellOffer): Promise<{ list: ReleaseList; here: PortalManifest | undefined }> {
       const { held, portals } = await choose(asker);
-      const isHere = ({ versions }: Chosen): boolean => fitting(versions)[0]?.manifest.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)) ?? false;
-      const opened = portals.find(isHere);
-      const listed = portals.map((portal): ListedPortal => ({ name: portal.name, channel: portal.channel, versions: fitting(portal.versions).slice(0, portal === opened ? 2 : 1).map((build, at) => listedRelease(build, portal === opened && at === 0)) }));
-      return { list: listOf(held, portals, listed), here: opened && fitting(opened.versions)[0]?.manifest };
+      const taken = new Map(portals.map((portal) => [portal, portal.versions.filter(({ manifest }) => misfit(manifest, offer) === undefined)]));
+      // All of them when it takes none, so that the page can say which side is old.
+      const named = (portal: Chosen): readonly Build[] => (taken.get(portal)?.length ? taken.get(portal) ?? [] : portal.versions);
+      const opened = portals.find((portal) => named(portal)[0]?.manifest.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
+      const listed = portals.map((portal): ListedPortal => ({ name: portal.name, channel: portal.channel, versions: named(portal).slice(0, portal === opened ? 2 : 1).map((build, at) => listedRelease(build, portal === opened && at === 0)) }));
+      return { list: listOf(held, portals, listed), here: opened && taken.get(opened)?.[0]?.manifest };
     },
     /** Whether the files of a build may be given out: those of an announced build are not there yet for anybody. */
     async serves(portal: string, buildId: string): Promise<boolean> {
@@ -134,12 +139,6 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
 export type PortalRegistry = ReturnType<typeof portalRegistry>;
 
 const parse = ({ manifest, manifestIntegrity }: { manifest: string; manifestIntegrity: string }): Build => ({ manifest: JSON.parse(manifest) as PortalManifest, manifestIntegrity });
-
-/** Builds that the shell of this server takes; all of them when it takes none, so that the page can say which side is old. */
-function fitting(versions: readonly Build[]): readonly Build[] {
-  const fit = versions.filter(({ manifest }) => fitsContract(manifest.contract));
-  return fit.length > 0 ? fit : versions;
-}
 
 const listOf = ({ serial, changedAt }: Snapshot, chosen: readonly Chosen[], portals: ListedPortal[]): ReleaseList => ({ schemaVersion: 2, serial, generatedAt: changedAt.toISOString(), minShell: leastShell(chosen), portals });
 

@@ -1,9 +1,12 @@
 /** What the build says of the shell; see packages/portal-build. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ShellOffer } from '@bussola/portal/fit';
 
 export interface ShellRelease {
   buildId: string;
+  contractVersion: string;
+  capabilities: readonly string[];
   scripts: string[];
   styles: string[];
   integrity: Record<string, string>;
@@ -17,3 +20,6 @@ export interface ShellRelease {
 export async function readShell(distDir: string, host: 'shell' | 'back-office' = 'shell'): Promise<ShellRelease> {
   return JSON.parse(await readFile(path.join(distDir, host, 'shell.json'), 'utf8')) as ShellRelease;
 }
+
+/** What that shell brings to portals: of its own day, which need not be the server's. */
+export const offerOf = ({ contractVersion, capabilities, families }: ShellRelease): ShellOffer => ({ contractVersion, capabilities, families: Object.keys(families) });
