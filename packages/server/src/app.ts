@@ -87,13 +87,14 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
 
   return {
     server, services, routes,
-    start(): void { services.mailer.start(); services.portals.telemetry.start(); keeper.start(); engine.start(); },
+    start(): void { services.mailer.start(); services.portals.telemetry.start(); services.portals.installation.start(); keeper.start(); engine.start(); },
     /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
     async stop(): Promise<void> {
       stopping = true;
       const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
       try { await server.close(); } finally { clearInterval(sweep); }
       engine.stop();
+      await services.portals.installation.stop();
       await services.portals.telemetry.stop();
       await keeper.stop();
       await services.mailer.stop();

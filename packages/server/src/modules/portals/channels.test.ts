@@ -235,7 +235,11 @@ describe('the builds of the installation', () => {
     const spoiled = build(1);
     spoiled.files['js/1.js'] = Buffer.alloc(900, 'y');
     await writeBuilt(distDir, spoiled);
-    await install();
+    expect(await install()).toEqual([name]);
     expect(await ids()).toEqual([]);
+    // What hindered it is gone: no start is needed.
+    await writeBuilt(distDir, build(1));
+    expect(await install()).toEqual([]);
+    expect(await ids()).toEqual(['build1']);
   });
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { folderOf } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
 import { validateManifest } from '@bussola/portal/validate';
+import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { ChannelService } from './channel-service.ts';
 import { MANIFEST } from './publishing-service.ts';
@@ -15,6 +16,8 @@ import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { ReleaseStore } from './release-store.ts';
 
+/** Waits between tries, in milliseconds; the last one again and again. */
+const AGAIN_MS = [15_000, 60_000, 600_000];
 const AUTHOR = { kind: 'installation', author: 'installazione' } as const;
 interface Built { text: string; integrity: string; manifest: PortalManifest; folder: string }
 interface Parts { store: ReleaseStore; registry: PortalRegistry; channels: ChannelService }
@@ -86,14 +89,44 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
     await channels.put(portal, AUTHOR, { channel: 'stable', buildId, expects: stable });
   }
 
+  let left: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let trying: Promise<void> | undefined;
+
+  async function takeIn(portals: readonly string[], tries: number): Promise<void> {
+    const failed: string[] = [];
+    for (const portal of portals) {
+      // One build that does not hold must keep neither the others nor the server from standing up.
+      await install(portal).catch((error: unknown) => {
+        failed.push(portal);
+        if (tries === 0) log.error({ portal, err: error, reason: reasonOf(error) }, 'a build of DIST_DIR was not taken into the registry: it is tried again');
+      });
+    }
+    await registry.refresh();
+    if (tries > 0) for (const portal of left.filter((one) => !failed.includes(one))) log.info({ portal }, 'a build of DIST_DIR was taken into the registry');
+    left = failed;
+  }
+  function waitAndTry(tries: number): void {
+    if (left.length === 0) return;
+    timer = setTimeout(() => { trying = asSystem(() => takeIn(left, tries)).then(() => waitAndTry(tries + 1), () => waitAndTry(tries + 1)); }, AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1]);
+    timer.unref();
+  }
+
   return {
-    async run(): Promise<void> {
-      const names = await readdir(path.join(config.distDir, 'portals')).catch(() => []);
-      for (const portal of names.sort()) {
-        // One build that does not hold must keep neither the others nor the server from standing up.
-        await install(portal).catch((error: unknown) => log.error({ portal, err: error }, 'a build of DIST_DIR was not taken into the registry'));
-      }
-      await registry.refresh();
+    /** Takes in what is new. @returns the portals whose build could not be taken in */
+    async run(): Promise<readonly string[]> {
+      await takeIn((await readdir(path.join(config.distDir, 'portals')).catch(() => [])).sort(), 0);
+      return left;
+    },
+    /** What `run` could not take in, because the store did not answer, is tried again until it is there. */
+    start: (): void => waitAndTry(1),
+    async stop(): Promise<void> {
+      clearTimeout(timer);
+      left = [];
+      await trying;
     },
   };
 }
+
+/** Of a failed request, what the network said: «fetch failed» helps nobody. */
+const reasonOf = (error: unknown): string | undefined => (error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined);
