@@ -1,89 +1,52 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ResponseOf } from '@bussola/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { asProblem, call } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { Actions, Box, Button, chakra, Dialog, FieldError, Notice, Skeleton, Text } from '@bussola/ui/core';
 import { useDoorsWords } from '../auth/doors-words.ts';
+import { isUnsaved, noteDraft, openNote, saveNote, settleNote, writeNote } from './note-draft.ts';
+import type { Note, NoteState } from './note-draft.ts';
+import { notify } from './notifications.ts';
 
-type Note = ResponseOf<'getNote'>;
-type State = { kind: 'clean' } | { kind: 'writing' | 'saving' } | { kind: 'failed'; code: string | undefined } | { kind: 'conflict'; other: Note };
-const PAUSE_MS = 1_200;
 const MAX = 20_000;
 
-/** The note of the area, beside whatever page is open: saved at every pause, and never over what was written elsewhere. */
+/** The note of the area, beside whatever page is open. What is written outlives the drawer: `note-draft.ts` keeps and saves it. */
 export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
   const d = useDoorsWords();
   const errorText = useErrorText();
-  const [saved, setSaved] = useState<Note>();
-  const [text, setText] = useState('');
-  const [state, setState] = useState<State>({ kind: 'clean' });
+  const draft = useStore(noteDraft, ({ draft: open }) => (open?.userId === userId ? open : null));
+  const [isRead, setRead] = useState(() => isUnsaved(noteDraft.getState().draft));
   const [failed, setFailed] = useState<string>();
-  const isSaving = useRef(false);
 
   const read = useCallback(() => {
-    call('getNote', { params: { userId } }).then((note) => { setSaved(note); setText(note.text); setFailed(undefined); }, (error: unknown) => setFailed(errorText(asProblem(error)?.code)));
-  }, [userId, errorText]);
-  useEffect(read, [read]);
+    call('getNote', { params: { userId } }).then((note) => { openNote(userId, note, d('note.leave')); setRead(true); setFailed(undefined); }, (error: unknown) => setFailed(errorText(asProblem(error)?.code)));
+  }, [userId, d, errorText]);
+  // What was not saved yet is taken up where it was; the server is heard when it is saved.
+  useEffect(() => { if (!isRead) read(); }, [isRead, read]);
 
-  const save = async (note: string, over: Note): Promise<boolean> => {
-    if (isSaving.current || note === over.text) return note === over.text;
-    isSaving.current = true;
-    setState({ kind: 'saving' });
-    try {
-      const kept = over.version === 0 ? await call('createNote', { params: { userId }, body: { text: note } }) : await call('updateNote', { params: { userId }, body: { text: note, version: over.version } });
-      setSaved(kept);
-      setState({ kind: 'clean' });
-      return true;
-    } catch (error) {
-      const problem = asProblem(error);
-      setState(problem?.code === 'CONFLICT' ? { kind: 'conflict', other: problem.problem?.current as Note } : { kind: 'failed', code: problem?.code });
-      return false;
-    } finally {
-      isSaving.current = false;
-    }
-  };
-  const isUnsaved = saved !== undefined && text !== saved.text;
-  useEffect(() => {
-    if (!saved || !isUnsaved || state.kind === 'conflict') return;
-    const timer = setTimeout(() => void save(text, saved), PAUSE_MS);
-    const retry = () => void save(text, saved);
-    addEventListener('online', retry);
-    return () => { clearTimeout(timer); removeEventListener('online', retry); };
-  });
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', stay);
-    return () => removeEventListener('beforeunload', stay);
-  }, [isUnsaved]);
-
-  // What cannot be saved stays in sight: closing would lose it.
-  const close = async () => { if (!saved || !isUnsaved || await save(text, saved)) onClose(); };
-  const settle = (other: Note, keepMine: boolean) => {
-    setSaved(other);
-    if (keepMine) { void save(text, other); return; }
-    setText(other.text);
-    setState({ kind: 'clean' });
+  const close = () => {
+    onClose();
+    void saveNote().then((isSafe) => { if (!isSafe && isUnsaved()) notify({ kind: 'warning', title: d('note.keptTitle'), text: d('note.kept') }); });
   };
   return (
-    <Dialog open side="end" onClose={() => void close()} title={d('note.title')}>
+    <Dialog open side="end" onClose={close} title={d('note.title')}>
       <Text color="text-2">{d('note.lead')}</Text>
       {failed !== undefined && <Box marginTop="4"><Notice kind="error" flat title={failed} action={<Button onClick={read}>{d('note.retry')}</Button>} /></Box>}
-      {!saved && failed === undefined && <Skeleton label={d('note.loading')} />}
-      {saved && (
+      {!isRead && failed === undefined && <Skeleton label={d('note.loading')} />}
+      {isRead && draft && (
         <>
-          <Paper aria-label={d('note.label')} value={text} maxLength={MAX} readOnly={state.kind === 'conflict'} onChange={(event) => { setText(event.target.value); setState((before) => (before.kind === 'conflict' ? before : { kind: 'writing' })); }} />
-          {state.kind === 'conflict'
-            ? <Conflict other={state.other} onSettle={(keepMine) => settle(state.other, keepMine)} />
-            : <Saved note={saved} state={state} isUnsaved={isUnsaved} onRetry={() => void save(text, saved)} />}
+          <Paper aria-label={d('note.label')} value={draft.text} maxLength={MAX} readOnly={draft.state.kind === 'conflict'} onChange={(event) => writeNote(event.target.value)} />
+          {draft.state.kind === 'conflict'
+            ? <Conflict other={draft.state.other} onSettle={settleNote} />
+            : <Saved note={draft.saved} state={draft.state} isUnsaved={isUnsaved(draft)} onRetry={() => void saveNote()} />}
         </>
       )}
     </Dialog>
   );
 }
 
-function Saved({ note, state, isUnsaved, onRetry }: { note: Note; state: State; isUnsaved: boolean; onRetry: () => void }) {
+function Saved({ note, state, isUnsaved, onRetry }: { note: Note; state: NoteState; isUnsaved: boolean; onRetry: () => void }) {
   const d = useDoorsWords();
   const language = useLanguage();
   const errorText = useErrorText();

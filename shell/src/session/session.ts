@@ -13,7 +13,15 @@ export function setSignOutNavigation(navigate: Navigate): void {
   toLogin = navigate;
 }
 
+/** What somebody is writing outside every page: saved before they leave, forgotten once they have. */
+interface Kept { /** @returns whether they may leave */ save: () => Promise<boolean>; forget: () => void }
+const kept = new Set<Kept>();
+export function keepUntilSignOut(one: Kept): void {
+  kept.add(one);
+}
+
 function wipe(): void {
+  for (const { forget } of kept) forget();
   clearQueries();
   wipeViewState();
   dismissAll();
@@ -77,6 +85,7 @@ export async function leaveArea(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  for (const { save } of kept) if (!await save()) return;
   try {
     await call('logout');
   } catch {
