@@ -17,6 +17,17 @@ export function avatarService({ db, clock }: Deps, { blobs, keys, intake }: File
   async function member(actor: Actor, memberId: string): Promise<void> {
     if (!await findMembro(db, actor.areaId, memberId)) throw new Refusal('NOT_FOUND');
   }
+  async function keep(actor: Actor, memberId: string, given: Uint8Array): Promise<ResponseOf<'uploadAvatar'>> {
+    const { bytes } = await check(given, 'avatar', 'avatar');
+    const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, purpose(memberId)));
+    const updatedAt = clock();
+    await db.transaction(async (tx) => {
+      if (!await findMembro(tx, actor.areaId, memberId)) throw new Refusal('NOT_FOUND');
+      await avatars.putAvatar(tx, { memberId, userId: actor.areaId, blobKey: key, now: updatedAt });
+      await bumpRevision(tx, actor.areaId);
+    });
+    return { updatedAt: updatedAt.toISOString() };
+  }
   return {
     /** Null where the member has none: most do not, and that is no error. */
     async get(actor: Actor, memberId: string): Promise<Picture | undefined> {
@@ -27,17 +38,7 @@ export function avatarService({ db, clock }: Deps, { blobs, keys, intake }: File
     },
     async upload(actor: Actor, memberId: string, request: FastifyRequest): Promise<ResponseOf<'uploadAvatar'>> {
       await member(actor, memberId);
-      const [received] = await intake.receive(request, { field: 'avatar', maxBytes: MAX_AVATAR_BYTES, maxFiles: 1 });
-      if (!received) throw new Refusal('VALIDATION');
-      const { bytes } = await check(received.bytes, 'avatar', 'avatar');
-      const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, purpose(memberId)));
-      const updatedAt = clock();
-      await db.transaction(async (tx) => {
-        if (!await findMembro(tx, actor.areaId, memberId)) throw new Refusal('NOT_FOUND');
-        await avatars.putAvatar(tx, { memberId, userId: actor.areaId, blobKey: key, now: updatedAt });
-        await bumpRevision(tx, actor.areaId);
-      });
-      return { updatedAt: updatedAt.toISOString() };
+      return intake.receive(request, { field: 'avatar', maxBytes: MAX_AVATAR_BYTES, maxFiles: 1 }, ([received]) => keep(actor, memberId, received?.bytes ?? new Uint8Array()));
     },
     async remove(actor: Actor, memberId: string): Promise<undefined> {
       await member(actor, memberId);

@@ -14,7 +14,7 @@ import { inspect } from './inspect.ts';
 import type { Unfit } from './inspect.ts';
 import { tidyFileName } from './file-name.ts';
 import * as files from './file-repository.ts';
-import type { UploadIntake } from './upload-intake.ts';
+import type { Received, UploadIntake } from './upload-intake.ts';
 import { MAX_FILES_AT_ONCE, MAX_FILE_BYTES, QUOTA_BYTES, QUOTA_FILES } from './upload-limits.ts';
 import { isClean } from './virus-scan.ts';
 
@@ -60,6 +60,27 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     }
   }
 
+  async function keep(actor: Actor, key: string | undefined, received: readonly Received[]): Promise<ResponseOf<'uploadFiles'>> {
+    const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
+    const kept: files.NewFile[] = [];
+    for (const { fileName, type, bytes } of fit) {
+      const { key: blobKey } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
+      kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey, uploadedBy: actor.userId, now: clock() });
+    }
+    const request = JSON.stringify({ uploadFiles: received.map(({ fileName, bytes }) => [fileName, createHash('sha256').update(bytes).digest('hex')]), areaId: actor.areaId });
+    const { uploaded } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request, now: clock() }, async () => {
+      await lockArea(tx, actor.areaId);
+      const used = await files.usage(tx, actor.areaId);
+      const more = kept.reduce((sum, { size }) => sum + size, 0);
+      if (used.files + kept.length > QUOTA_FILES || used.bytes + more > QUOTA_BYTES) {
+        throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
+      }
+      for (const file of kept) await files.insertFile(tx, file);
+      return { uploaded: kept.map(({ id }) => id) };
+    }));
+    return { ...await list(actor.areaId), uploaded };
+  }
+
   return {
     list,
     check,
@@ -67,25 +88,7 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     /** All of them or none. */
     async upload(actor: Actor, incoming: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
       const key = idempotencyKey(incoming);
-      const received = await intake.receive(incoming, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE });
-      const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
-      const kept: files.NewFile[] = [];
-      for (const { fileName, type, bytes } of fit) {
-        const { key: blobKey } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
-        kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey, uploadedBy: actor.userId, now: clock() });
-      }
-      const request = received.map(({ fileName, bytes }) => `${fileName}\n${createHash('sha256').update(bytes).digest('hex')}`).join('\n');
-      const { uploaded } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request, now: clock() }, async () => {
-        await lockArea(tx, actor.areaId);
-        const used = await files.usage(tx, actor.areaId);
-        const more = kept.reduce((sum, { size }) => sum + size, 0);
-        if (used.files + kept.length > QUOTA_FILES || used.bytes + more > QUOTA_BYTES) {
-          throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
-        }
-        for (const file of kept) await files.insertFile(tx, file);
-        return { uploaded: kept.map(({ id }) => id) };
-      }));
-      return { ...await list(actor.areaId), uploaded };
+      return intake.receive(incoming, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE }, (received) => keep(actor, key, received));
     },
 
     async rename(actor: Actor, { fileId, newName }: BodyOf<'renameFile'>): Promise<ResponseOf<'renameFile'>> {

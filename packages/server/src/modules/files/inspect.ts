@@ -1,6 +1,7 @@
 /** What a stranger's bytes are, decided by the bytes and never by their name; taken apart in a process that can reach nothing. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { turns } from '../../turns.ts';
 import { INSPECT_MS, MAX_FILE_BYTES } from './upload-limits.ts';
 
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
@@ -20,14 +21,8 @@ const CHILD = [
   path.join(HERE, 'inspect-child.ts'),
 ];
 
-let running = 0;
-const waiting: (() => void)[] = [];
-/** Two at once: taking pictures apart is work for the processor, and others wait for it too. */
-async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= 2) await new Promise<void>((resolve) => { waiting.push(resolve); });
-  running += 1;
-  try { return await work(); } finally { running -= 1; waiting.shift()?.(); }
-}
+/** Taking pictures apart is work for the processor, and others wait for it too. */
+const withTurn = turns({ atOnce: 2 });
 
 /** The type, and the bytes as they may be kept. */
 export async function inspect(bytes: Uint8Array, as: 'document' | 'avatar'): Promise<{ type: FileType; bytes: Buffer } | { unfit: Unfit }> {

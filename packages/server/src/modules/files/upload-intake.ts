@@ -7,14 +7,24 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { turns } from '../../turns.ts';
 import { Refusal } from '../../refusal.ts';
 
 export interface Received { /** As the sender calls it: for people only, never a path. */ fileName: string; bytes: Buffer }
 interface Wanted { field: string; maxBytes: number; maxFiles: number }
 
+/** Uploads that are in memory at the same time, and that wait for it. */
+const IN_MEMORY = 4;
+const QUEUE = 64;
+
 export function uploadIntake(folder: string, clock: Clock) {
-  /** @throws Refusal VALIDATION without a file or with another field, TOO_LARGE, MALFORMED when the sender stops half-way */
-  async function receive(request: FastifyRequest, { field, maxBytes, maxFiles }: Wanted): Promise<Received[]> {
+  const inMemory = turns({ atOnce: IN_MEMORY, queue: QUEUE });
+
+  /**
+   * @param work done with the files while they are in memory, by few at a time: an upload may be a hundred megabytes
+   * @throws Refusal VALIDATION without a file or with another field, TOO_LARGE, MALFORMED when the sender stops half-way, BUSY
+   */
+  async function receive<T>(request: FastifyRequest, { field, maxBytes, maxFiles }: Wanted, work: (received: Received[]) => Promise<T>): Promise<T> {
     if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'This call takes multipart/form-data' });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const drafts: { file: string; fileName: string }[] = [];
@@ -29,13 +39,19 @@ export function uploadIntake(folder: string, clock: Clock) {
         await write(part, draft.file, drafts.length - 1, field);
       }
       if (drafts.length === 0) throw noFile(field);
-      return await Promise.all(drafts.map(async ({ file, fileName }) => ({ fileName, bytes: await readFile(file) })));
     } catch (error) {
+      await forget(drafts);
       throw asRefusal(error, maxFiles, field);
+    }
+    // As long as it takes to arrive, an upload is on the disk; who sends slowly keeps nobody waiting.
+    try {
+      return await inMemory(async () => work(await Promise.all(drafts.map(async ({ file, fileName }) => ({ fileName, bytes: await readFile(file) })))));
     } finally {
-      await Promise.all(drafts.map(({ file }) => rm(file, { force: true })));
+      await forget(drafts);
     }
   }
+
+  const forget = (drafts: readonly { file: string }[]) => Promise.all(drafts.map(({ file }) => rm(file, { force: true })));
 
   async function write(part: MultipartFile, file: string, index: number, field: string): Promise<void> {
     await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
