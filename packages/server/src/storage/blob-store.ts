@@ -40,9 +40,10 @@ export function blobStore(folder: string) {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       for (const name of names) {
         const file = path.join(folder, name);
-        const found = await stat(file);
-        if (!found.isFile() || inUse.has(path.basename(name)) || now.getTime() - found.mtimeMs < 3_600_000) continue;
-        await rm(file);
+        // One that is just being given its name, or that another process sweeps, is gone by now.
+        const found = await stat(file).catch(() => undefined);
+        if (!found?.isFile() || inUse.has(path.basename(name)) || now.getTime() - found.mtimeMs < 3_600_000) continue;
+        await rm(file, { force: true });
         removed += 1;
       }
       return removed;
