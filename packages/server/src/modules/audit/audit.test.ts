@@ -135,4 +135,14 @@ describe('the chain', () => {
     writeFileSync(file, heads);
     expect(await verify()).toMatchObject({ whole: true });
   });
+  it('goes on after a head that was written by half', async () => {
+    const file = path.join(t.deps.config.dataDir, 'audit-heads.jsonl');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}{"seq":1,"ha`);
+    expect((await log()).status).toBe(200);
+    await t.deps.db.transaction((tx) => note(tx, { at: t.deps.clock(), actor: null, subject: null, action: 'dopo' }));
+    const before = (await asSystem(() => t.app.services.auditHeads.read())).length;
+    await sign();
+    expect((await asSystem(() => t.app.services.auditHeads.read())).length).toBe(before + 1);
+    expect(await verify()).toMatchObject({ whole: true, heads: before + 1 });
+  });
 });

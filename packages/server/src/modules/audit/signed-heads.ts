@@ -17,10 +17,11 @@ export type Verdict = { whole: true; rows: number; heads: number } | { whole: fa
 export function signedHeads({ config, db, clock, secrets }: Pick<Deps, 'config' | 'db' | 'clock' | 'secrets'>) {
   const file = path.join(config.dataDir, 'audit-heads.jsonl');
 
-  async function read(): Promise<SignedHead[]> {
-    const text = existsSync(file) ? await readFile(file, 'utf8') : '';
-    return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as SignedHead);
-  }
+  const text = async (): Promise<string> => (existsSync(file) ? readFile(file, 'utf8') : '');
+  /** A line that a killed process or a full disk cut short is no head: those after it hold for the same rows. */
+  const read = async (): Promise<SignedHead[]> => (await text()).split('\n').filter(Boolean).flatMap((line) => {
+    try { return [JSON.parse(line) as SignedHead]; } catch { return []; }
+  });
   const isOurs = (head: SignedHead): Promise<boolean> => crypto.subtle.verify('Ed25519', secrets.audit.verifyKey, Buffer.from(head.signature, 'base64url'), signedText(head));
 
   return {
@@ -33,7 +34,8 @@ export function signedHeads({ config, db, clock, secrets }: Pick<Deps, 'config' 
       if (!head || last?.seq === head.seq) return;
       const unsigned = { ...head, at: clock().toISOString() };
       const signature = Buffer.from(await crypto.subtle.sign('Ed25519', secrets.audit.signKey, signedText(unsigned))).toString('base64url');
-      await appendFile(file, `${JSON.stringify({ ...unsigned, signature } satisfies SignedHead)}\n`, { mode: 0o600 });
+      const cut = await text();
+      await appendFile(file, `${cut === '' || cut.endsWith('\n') ? '' : '\n'}${JSON.stringify({ ...unsigned, signature } satisfies SignedHead)}\n`, { mode: 0o600 });
     },
     /** The whole chain, reckoned again from its entries, and every head that was signed. */
     async verify(): Promise<Verdict> {
