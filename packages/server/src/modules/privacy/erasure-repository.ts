@@ -1,15 +1,16 @@
 import type { Queryable } from '../../db/port.ts';
 
+const DUE = `((expires_at < $1 and state in ('provisional', 'to-verify')) or deleted_at < $2)`;
 /** Provisional people past their time, accounts past the undo period, accounts told long ago that they are not used. */
 export async function dueForErasure(db: Queryable, now: Date, deletedBefore: Date): Promise<string[]> {
   return (await db.query<{ id: string }>(
-    `select id from users where (expires_at < $1 and state in ('provisional', 'to-verify')) or deleted_at < $2
-     order by id limit 500`, [now, deletedBefore])).map(({ id }) => id);
+    `select id from users where ${DUE} order by id limit 500`, [now, deletedBefore])).map(({ id }) => id);
 }
 export interface Leaving { email: string | null; firstName: string; language: 'it' | 'en'; deleted: boolean }
 type Restored = Omit<Leaving, 'deleted'> & { state: 'active' | 'disabled' }
-export async function lockForErasure(tx: Queryable, id: string): Promise<Leaving | undefined> {
-  const [row] = await tx.query<Leaving>('select email, first_name as "firstName", language, deleted_at is not null as deleted from users where id = $1 for update', [id]);
+/** @returns undefined for whoever is not to be erased any more: their address was proved, or the account taken back, a moment ago */
+export async function lockForErasure(tx: Queryable, id: string, now: Date, deletedBefore: Date): Promise<Leaving | undefined> {
+  const [row] = await tx.query<Leaving>(`select email, first_name as "firstName", language, deleted_at is not null as deleted from users where ${DUE} and id = $3 for update`, [now, deletedBefore, id]);
   return row;
 }
 export async function blobsOf(tx: Queryable, id: string): Promise<{ reports: string[]; documents: string[] }> {

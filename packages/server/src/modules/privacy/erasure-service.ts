@@ -47,10 +47,11 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
 
   /** Each person in a transaction of their own; the bytes of what they kept follow at once. @returns how many */
   async function eraseDue(): Promise<number> {
-    const due = await erasure.dueForErasure(db, clock(), plusDays(clock(), -UNDO_DAYS));
+    const [now, deletedBefore] = [clock(), plusDays(clock(), -UNDO_DAYS)];
+    const due = await erasure.dueForErasure(db, now, deletedBefore);
     for (const id of due) {
       const blobs = await db.transaction(async (tx) => {
-        const user = await erasure.lockForErasure(tx, id);
+        const user = await erasure.lockForErasure(tx, id, now, deletedBefore);
         if (!user) return null;
         const held = await erasure.blobsOf(tx, id);
         const key = await keys.fingerprint(tx, id);

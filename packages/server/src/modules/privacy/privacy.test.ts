@@ -8,7 +8,11 @@ import { formOf } from '../../../test/form-data.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
+import { asSystem } from '../../access.ts';
+import { plusDays } from '../../clock.ts';
 import { housekeeping } from '../../housekeeping.ts';
+import { activate } from '../account/user-repository.ts';
+import { lockForErasure } from './erasure-repository.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-repository.ts';
 
 let t: TestApp;
@@ -137,6 +141,15 @@ describe('what is not kept for ever', () => {
     t.advance(7 * 86_400 + 60);
     await sweep();
     expect([await rowsOf(gone), await rowsOf(back) > 0]).toEqual([0, true]);
+  });
+
+  it('leaves whoever proved their address while others were being erased', async () => {
+    const late = await t.register('tardi@bussola.example');
+    const lock = () => asSystem(() => t.deps.db.transaction((tx) => lockForErasure(tx, late.userId, t.deps.clock(), plusDays(t.deps.clock(), -7))));
+    await t.deps.db.query(`update users set state = 'to-verify', expires_at = $2::timestamptz - interval '1 minute' where id = $1`, [late.userId, t.deps.clock()]);
+    expect(await lock()).toMatchObject({ email: 'tardi@bussola.example' });
+    await asSystem(() => t.deps.db.transaction((tx) => activate(tx, late.userId, 'tardi@bussola.example')));
+    expect(await lock()).toBeUndefined();
   });
 
   it('lets old consents lapse, and writes it down', async () => {

@@ -21,7 +21,7 @@ export function retention({ db, clock, config }: Deps, { mailer, erasure }: { ma
       const people = await tx.query<{ email: string; firstName: string; language: 'it' | 'en' }>(
         `update users set inactive_notice_at = $1 where id in (
            select id from users where state = 'active' and role = 'User' and deleted_at is null and inactive_notice_at is null
-             and coalesce(last_login_at, created_at) < $1::timestamptz - make_interval(months => $2::int) order by id limit $3)
+             and coalesce(last_login_at, created_at) < $1::timestamptz - make_interval(months => $2::int) order by id limit $3 for update skip locked)
          returning email, first_name as "firstName", language`, [clock(), INACTIVE_MONTHS, BATCH]);
       for (const person of people) await mailer.send(tx, person.email, inactiveLetter(person, `${config.publicUrl}/user/login`, NOTICE_MONTHS));
       return people.length;
