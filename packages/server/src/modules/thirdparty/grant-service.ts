@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import { foldEmail } from '../account/one-use.ts';
 import type { Throttle } from '../account/throttle.ts';
 import { findById, loadUser } from '../account/user-repository.ts';
-import { listMembri } from '../area/nucleo-repository.ts';
+import { listMembri, lockArea } from '../area/nucleo-repository.ts';
 import { once } from '../idempotency/once.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -48,6 +48,8 @@ export function grantService({ db, clock, config }: Deps, { mailer, notices, lim
       await refuseForeignMembers(actor.userId, body.members);
       await limit.count('grants', actor.userId);
       const { grantId } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request: JSON.stringify({ createGrant: body }), now: clock() }, async () => {
+        // Counted by one at a time.
+        await lockArea(tx, actor.userId);
         if (await grants.countLive(tx, actor.userId, today()) >= MOST_LIVE) throw wrong('email', 'forms:errors.tooMany', `Al massimo ${MOST_LIVE} accessi insieme.`);
         const id = randomUUID();
         await grants.insertGrant(tx, { id, ownerId: actor.userId, holder: { email }, scopes: unique(body.scopes), members: body.members, hideAmounts: body.hideAmounts, purpose: body.purpose, from, to, now: clock() });

@@ -51,6 +51,13 @@ async function entered(scopes: BodyOf<'createGrant'>['scopes'], more: Partial<Bo
 const info = (token: string) => t.call('allInfo', { token, params: { userId: anna.userId } });
 
 describe('a grant', () => {
+  it('is one of twenty at most, also of those that are given at once', async () => {
+    const many = await signedIn('tanti.accessi@bussola.example');
+    const give = (n: number) => t.call('createGrant', { token: many.token, params: { userId: many.userId }, body: { email: `n${n}@studio.example`, scopes: ['dati'], purpose: 'Prova' } });
+    for (let n = 0; n < 18; n += 1) expect((await give(n)).status).toBe(201);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_none, n) => give(100 + n)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422, 422, 422]);
+  });
   it('is offered by mail, whoever reads it, and told to the owner', async () => {
     const grantId = await offer(anna, 'nessuno@studio.example');
     expect((await t.mail('nessuno@studio.example'))[0]?.subject).toBe('Ti è stato dato accesso a un’area di Bussola');
