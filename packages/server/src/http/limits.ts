@@ -26,9 +26,9 @@ export function bodyDeadline(app: FastifyInstance): void {
 
 /**
  * So many requests an address in a minute, for what is told to the server without being asked: in memory and each process for itself,
- * because being told must cost no write. @returns what throws Refusal TOO_MANY_REQUESTS
+ * because being told must cost no write. @returns counts one, and answers in how many seconds the next may come: 0, as long as there are few
  */
-export function perMinute(most: number): (address: string) => void {
+export function perMinute(most: number): (address: string) => number {
   let asked = new Map<string, number>();
   let minuteEnds = 0;
   return (address) => {
@@ -36,8 +36,12 @@ export function perMinute(most: number): (address: string) => void {
     if (now > minuteEnds || asked.size > REMEMBERED) { asked = new Map(); minuteEnds = now + 60_000; }
     const n = (asked.get(address) ?? 0) + 1;
     asked.set(address, n);
-    if (n > most) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((minuteEnds - now) / 1000) });
+    return n > most ? Math.ceil((minuteEnds - now) / 1000) : 0;
   };
+}
+/** @throws Refusal TOO_MANY_REQUESTS, for an answer of {@link perMinute} that is not 0 */
+export function refuseWaiting(retryAfterSeconds: number): void {
+  if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
 /** Browsers behind one address that somebody has entered from: together they may ask so many times what one may. */

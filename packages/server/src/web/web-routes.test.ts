@@ -40,7 +40,7 @@ describe('a file of a build', () => {
   it('that is its manifest has the bytes whose hash the list carries', async () => {
     expect(sri((await get(`${FOLDER}manifest.json`)).rawPayload)).toBe(sri(JSON.stringify(built.manifest)));
   });
-  it.each(['release.json', 'aaaaaa1/js/absent.js', 'aaaaaa1/', 'aaaaaa1', 'aaaaaa1/../release.json', 'aaaaaa1/%2e%2e/release.json', 'bbbbbb2/js/1.js', '..%2f..%2fsecrets/hmac.key', 'aaaaaa1/js/1.js.part'])('that is none is absent, never the page: %s', async (file) => {
+  it.each(['release.json', 'aaaaaa1/js/absent.js', 'aaaaaa1/', 'aaaaaa1', 'aaaaaa1/../release.json', 'aaaaaa1/%2e%2e/release.json', 'bbbbbb2/js/1.js', '..%2f..%2fsecrets/hmac.key', 'aaaaaa1/js/1.js.part', 'aaaaaa1/js//1.js', 'aaaaaa1/.hidden', 'aaaaaa1/js/.1.js'])('that is none is absent, never the page: %s', async (file) => {
     const { statusCode, headers } = await get(`/portals/prova/${file}`);
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });

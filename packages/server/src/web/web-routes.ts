@@ -47,7 +47,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
   await mkdir(portals.store.folder, { recursive: true, mode: 0o700 });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      const [, portal, buildId, file] = /^\/portals\/([a-z][a-z-]*)\/([a-z0-9]{6,40})\/([\w\-./]+)$/.exec(new URL(request.url, 'http://localhost').pathname) ?? [];
+      const [, portal, buildId, file] = /^\/portals\/([a-z][a-z-]*)\/([a-z0-9]{6,40})\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(new URL(request.url, 'http://localhost').pathname) ?? [];
       // Only builds that are whole: of one that is being published nothing is given out.
       if (!portal || !buildId || !file || file.endsWith('.part') || !await portals.registry.serves(portal, buildId)) { reply.callNotFound(); return reply; }
       await portals.store.fetch({ portal, buildId }, file);

@@ -8,6 +8,7 @@ import { asSystem } from '../../access.ts';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { perMinute } from '../../http/limits.ts';
 import { Refusal } from '../../refusal.ts';
 import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -18,12 +19,15 @@ import { refuseFor } from './publish-refusal.ts';
 import { findRelease } from './registry-repository.ts';
 
 export const OVERRIDE_COOKIE = '__Host-portal-override';
+/** Of spoiled overrides in a minute, of one address. */
+const WRITTEN = 10;
 const OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
 interface Ticket { id: string; userId: string; portal: string; buildId: string; expires: number }
 type Fault = 'altered' | 'expired' | 'signed-out' | 'other-person' | 'ended';
 
-export function overrideService({ db, clock, secrets, log }: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>) {
+export function overrideService({ db, clock, config, secrets, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'log'>) {
+  const mayWrite = perMinute(WRITTEN * config.throttleScale);
   const macOf = (text: string): string => secrets.mac('portal-override', text);
   function write({ id, userId, portal, buildId, expires }: Ticket): string {
     const text = `v1.${id}.${userId}.${portal}.${buildId}.${expires}`;
@@ -68,8 +72,8 @@ export function overrideService({ db, clock, secrets, log }: Pick<Deps, 'db' | '
         if (fault === 'signed-out') return undefined;
         reply.clearCookie(OVERRIDE_COOKIE, OPTIONS);
         log.warn({ fault, override: ticket?.id }, 'an override of a portal was ignored');
-        // An end that was reached by the clock is nothing to look into.
-        if (fault !== 'expired') await note(db, { at: clock(), actor: ticket?.userId ?? null, subject: null, action: 'portal.override-ignored', detail: `${fault} ${ticket ? `${ticket.portal} ${ticket.buildId}` : ''}`.trim() });
+        // An end that was reached by the clock is nothing to look into; and whoever makes cookies up must not fill what is never emptied.
+        if (fault !== 'expired' && mayWrite(request.ip) === 0) await note(db, { at: clock(), actor: ticket?.userId ?? null, subject: null, action: 'portal.override-ignored', detail: `${fault} ${ticket ? `${ticket.portal} ${ticket.buildId}` : ''}`.trim() });
         return undefined;
       });
     },

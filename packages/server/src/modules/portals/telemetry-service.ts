@@ -1,6 +1,6 @@
 /** How portals load where people use them: counted in memory, written down every few seconds. Nothing says whose browser it was. */
 import type { LoadEvent } from '@bussola/contract';
-import { perMinute } from '../../http/limits.ts';
+import { perMinute, refuseWaiting } from '../../http/limits.ts';
 import { asSystem } from '../../access.ts';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,8 +28,8 @@ export function telemetryService({ db, clock, config, log }: Pick<Deps, 'db' | '
   let loads = new Map<string, LoadCount>();
   let violations = new Map<string, ViolationCount>();
   let origins: { hour: number; seen: Set<string> } = { hour: 0, seen: new Set() };
-  const refuseTooMany = perMinute(BATCHES * config.throttleScale);
-  const refuseTooManyReports = perMinute(REPORTS * config.throttleScale);
+  const batches = perMinute(BATCHES * config.throttleScale);
+  const reports = perMinute(REPORTS * config.throttleScale);
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
 
@@ -64,7 +64,7 @@ export function telemetryService({ db, clock, config, log }: Pick<Deps, 'db' | '
 
   return {
     /** Before the body is looked at. @throws Refusal TOO_MANY_REQUESTS */
-    refuseTooManyReports,
+    refuseTooManyReports: (address: string): void => refuseWaiting(reports(address)),
     async stopped(given: readonly Stopped[]): Promise<void> {
       const portals = await registry.taken();
       const hour = thisHour();
@@ -76,7 +76,7 @@ export function telemetryService({ db, clock, config, log }: Pick<Deps, 'db' | '
     },
     /** @throws Refusal TOO_MANY_REQUESTS */
     async record(given: readonly LoadEvent[], address: string): Promise<void> {
-      refuseTooMany(address);
+      refuseWaiting(batches(address));
       const hour = thisHour();
       for (const { portal, buildId, channel, phase, outcome, code = '', ms, fallbackTo = '' } of given) {
         // Builds that the registry does not have were loaded by nobody.

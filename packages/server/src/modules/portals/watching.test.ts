@@ -49,6 +49,11 @@ describe('an override', () => {
     expect(await listed({ ...browserOf(world.personas.other), [OVERRIDE_COOKIE]: value })).toEqual({ ...EVERYBODY, cleared: true });
     expect((await ignored()).slice(before)).toEqual([...spoiled.map(() => 'altered'), 'other-person prova build2']);
   });
+  it('made up over and over fills no audit: ten a minute of one address are written down', async () => {
+    const before = (await ignored()).length;
+    for (let n = 0; n < 30; n += 1) expect((await t.call('portalList', { cookies: { [OVERRIDE_COOKIE]: `v1.${n}` }, ip: '10.9.0.1' })).status).toBe(200);
+    expect((await ignored()).length - before).toBe(10);
+  });
   it('waits, unseen, while nobody is signed in', async () => {
     const { cookies } = await give();
     expect(await listed(cookies)).toEqual({ ...EVERYBODY, cleared: false });
