@@ -14,7 +14,7 @@ export function MoreDialog({ items, onClose }: { items: readonly MenuItem[]; onC
   const language = useLanguage();
   const { theme, direction } = usePreferences();
   return (
-    <Dialog open title={t('frame.settings')} onClose={onClose}>
+    <Dialog open title={<><chakra.span display={{ base: 'inline', md: 'none' }}>{t('frame.more')}</chakra.span><chakra.span display={{ base: 'none', md: 'inline' }}>{t('frame.settings')}</chakra.span></>} onClose={onClose}>
       <Stack gap="5">
         {items.length > 0 && (
           <chakra.ul listStyle="none" display={{ md: 'none' }}>

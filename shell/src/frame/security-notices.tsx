@@ -16,16 +16,21 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   const language = useLanguage();
   useEffect(() => {
     let gone = false;
-    const say = ({ noticeId, kind, at, detail }: Notice) => {
+    // One at a time, the newest first: a pile of them would cover the page, and what one came to do.
+    const sayFirst = ([first, ...rest]: readonly Notice[]) => { if (first && !gone) say(first, rest); };
+    const say = ({ noticeId, kind, at, detail }: Notice, rest: readonly Notice[]) => {
       if (isOnScreen(noticeId)) return;
       const { browser, system } = detail;
       const what = kind === 'new-device' ? (browser && system ? d('notice.new-device', { browser, system }) : d('notice.new-device-unknown')) : d(`notice.${kind}`);
       shown.set(noticeId, notify({
         kind: 'warning', permanent: true, title: what, text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
-        onDismiss: () => { call('dismissNotice', { params: { userId, noticeId } }).catch(() => { /* It comes back at the next visit: seen twice is better than lost. */ }); },
+        onDismiss: () => {
+          call('dismissNotice', { params: { userId, noticeId } }).catch(() => { /* It comes back at the next visit: seen twice is better than lost. */ });
+          sayFirst(rest);
+        },
       }));
     };
-    call('listNotices', { params: { userId } }).then(({ notices }) => { if (!gone) notices.slice(0, 3).forEach(say); }, () => { /* Asked again with the next page: nothing of the page waits for it. */ });
+    call('listNotices', { params: { userId } }).then(({ notices }) => sayFirst(notices), () => { /* Asked again with the next page: nothing of the page waits for it. */ });
     return () => { gone = true; };
   }, [userId, d, language]);
   return null;

@@ -36,7 +36,7 @@ export function TotpDialog({ userId, begun: { secret, uri }, onDone, onClose }: 
     <Dialog open onClose={onClose} title={t('account.factor.qrTitle')}>
       <Text>{t('account.factor.qrLead')}</Text>
       <Box marginTop="4" display="grid" justifyItems="center"><QrCode text={uri} label={t('account.factor.qr')} /></Box>
-      <Text marginTop="3">{t('account.factor.key')}: <chakra.code fontSize="t15" letterSpacing="0.04em" overflowWrap="anywhere">{inFours(secret)}</chakra.code></Text>
+      <Text marginTop="3">{t('account.factor.key')}: <chakra.code fontFamily="body" fontSize="t15" fontWeight="560" fontVariantNumeric="tabular-nums" letterSpacing="0.04em" overflowWrap="anywhere">{inFours(secret)}</chakra.code></Text>
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
         <CodeBoxes name="totp-code" label={t('account.factor.code')} value={code} onChange={setCode} onComplete={confirm} error={error} />
         <Actions><Button type="submit" variant="primary" busy={busy}>{t('account.factor.confirm')}</Button><Button variant="tertiary" onClick={onClose}>{t('account.cancel')}</Button></Actions>

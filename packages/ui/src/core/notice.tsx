@@ -31,7 +31,7 @@ export function Notice({ kind, title, children, action, onClose, icon, flat = fa
   const look = LOOKS[kind];
   return (
     <chakra.div
-      {...(silent ? {} : { role: kind === 'error' ? 'alert' : 'status' })} display="flex" gap="14px" alignItems="flex-start" bg="surface" borderRadius="card" padding="16px 12px 16px 18px"
+      {...(silent ? {} : { role: kind === 'error' ? 'alert' : 'status' })} display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap={{ base: '6px 14px', md: '14px' }} alignItems="flex-start" bg="surface" borderRadius="card" padding="16px 12px 16px 18px"
       borderInlineStartWidth="4px" borderInlineStartColor={look.edge} {...(flat ? { borderWidth: '1px', borderColor: 'line' } : { boxShadow: 'float' })}
       css={{ borderInlineStartWidth: '4px', borderInlineStartColor: look.edge, paddingInlineStart: '18px', paddingInlineEnd: '12px' }}
     >
@@ -40,7 +40,8 @@ export function Notice({ kind, title, children, action, onClose, icon, flat = fa
         <chakra.b display="block">{title}</chakra.b>
         {children && <chakra.div textStyle="quiet" marginTop="0.5">{children}</chakra.div>}
       </chakra.div>
-      {action && <chakra.div marginBlock="-9px" alignSelf="center">{action}</chakra.div>}
+      {/* On a phone there is no room beside the words: the action goes under them, in line with their beginning. */}
+      {action && <chakra.div order={{ base: 1, md: 0 }} flexBasis={{ base: '100%', md: 'auto' }} paddingInlineStart={{ base: '20px', md: '0' }} marginBlock={{ base: '0 -8px', md: '-9px' }} alignSelf="center">{action}</chakra.div>}
       {onClose && <chakra.div marginBlock="-11px" marginInline="-6px" alignSelf="center"><IconButton label={t('close')} onClick={onClose}><Icon icon={CloseIcon} /></IconButton></chakra.div>}
     </chakra.div>
   );
