@@ -5,10 +5,15 @@ import type { PortalsBucket } from '../../config.ts';
 import { diskStore, isThere, plainPath, writeWhole } from './release-store.ts';
 import type { BuildName, ReleaseStore } from './release-store.ts';
 
+/** Only builds that are closed are asked for, and those get no more files: what is not there is not asked for again at once, whoever asks. */
+const ABSENT_MS = 60_000;
+const MOST_ABSENT = 5_000;
+
 /** @param folder of the copies */
 export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: PortalsBucket, folder: string): ReleaseStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const here = diskStore(folder);
+  const absentUntil = new Map<string, number>();
   const keyOf = ({ portal, buildId }: BuildName, file: string): string => `${prefix}${plainPath(portal)}/${plainPath(buildId)}/${file}`;
   const urlOf = (key: string): string => `${endpoint}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
@@ -41,11 +46,19 @@ export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretA
     async fetch(build, file) {
       const target = path.join(folder, build.portal, build.buildId, plainPath(file));
       if (await isThere(target)) return;
+      const name = `${build.portal}/${build.buildId}/${file}`;
+      if ((absentUntil.get(name) ?? 0) > performance.now()) return;
+      let found = false;
       // The file itself last: where it is, its compressed copies were asked for.
-      for (const name of [`${file}.br`, `${file}.gz`, file]) {
-        const bytes = await read(build, name);
-        if (bytes) await writeWhole(path.join(folder, build.portal, build.buildId, name), bytes);
+      for (const one of [`${file}.br`, `${file}.gz`, file]) {
+        const bytes = await read(build, one);
+        if (!bytes) continue;
+        found = true;
+        await writeWhole(path.join(folder, build.portal, build.buildId, one), bytes);
       }
+      if (found) return;
+      if (absentUntil.size >= MOST_ABSENT) absentUntil.clear();
+      absentUntil.set(name, performance.now() + ABSENT_MS);
     },
     async remove(build) {
       for (const file of (await list(build)).keys()) await ask(urlOf(keyOf(build, file)), { method: 'DELETE' });
