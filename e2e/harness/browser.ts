@@ -14,6 +14,18 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
 }
 
+/** Driven by WebDriver BiDi, which knows less than the protocols that Playwright's own browsers speak. */
+const isStockFirefox = (): boolean => ![undefined, '', 'own'].includes(process.env['BUSSOLA_FIREFOX']);
+
+/**
+ * Runs in the page before its scripts. What the driver has for «fill» over BiDi assigns `value` in the page's own world: React, which watches that
+ * property, takes its own write for it and hears of no change. Here the text goes in as a person's editing does, with the browser's own events.
+ */
+function insertAsEditing(): void {
+  const insert = (text: string): void => { document.execCommand('insertText', false, text); };
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
+}
+
 export interface Visitor {
   context: BrowserContext;
   page: Page;
@@ -37,6 +49,7 @@ export async function newVisitor(browser: Browser, url: string, options: Browser
       (window as unknown as { cspViolation(text: string): void }).cspViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
     });
   });
+  if (isStockFirefox()) await context.addInitScript(insertAsEditing);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
