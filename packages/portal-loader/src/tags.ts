@@ -28,14 +28,24 @@ const plain = (url: string): string => {
   return origin === location.origin ? pathname : origin + pathname;
 };
 
+/**
+ * Firefox keeps every call of a page waiting while a stylesheet that applies to the screen is on its way, and a hung one cannot be called off: the
+ * portal would come by another address and never get its figures. A sheet for paper holds nobody; once there, it applies.
+ */
+function holdNothingBack(sheet: HTMLLinkElement): void {
+  sheet.media = 'print';
+  sheet.addEventListener('load', () => { sheet.media = 'all'; });
+}
+
 export function createTags({ integrityOf, clock, times }: { integrityOf: (path: string) => string | undefined; clock: Clock; times: Times }): Tags {
-  const pending = new Map<AssetTag, { path: string; timers: unknown[] }>();
+  const pending = new Map<AssetTag, { path: string; timers: unknown[]; calls: AbortController }>();
   /** How often an address has been asked for: a later try never repeats an address that hung or failed. */
   const tries = new Map<string, number>();
 
   const settle = (tag: AssetTag) => {
     const known = pending.get(tag);
     for (const timer of known?.timers ?? []) clock.clearTimeout(timer);
+    known?.calls.abort();
     pending.delete(tag);
   };
 
@@ -48,9 +58,10 @@ export function createTags({ integrityOf, clock, times }: { integrityOf: (path: 
   const arm = (tag: AssetTag, path: string) => {
     tag.integrity = integrityOf(path) ?? NO_HASH;
     tag.crossOrigin = 'anonymous';
+    if (tag instanceof HTMLLinkElement) holdNothingBack(tag);
     tag.addEventListener('load', () => { tries.delete(path); settle(tag); });
     tag.addEventListener('error', () => settle(tag));
-    pending.set(tag, { path, timers: [
+    pending.set(tag, { path, calls: new AbortController(), timers: [
       clock.setTimeout(() => double(tag, path), times.hang),
       // Nothing times a stylesheet or an entry; webpack times its own chunks, by the same limit.
       clock.setTimeout(() => { settle(tag); tag.onerror?.call(window, new Event('timeout')); }, times.limit),
@@ -65,10 +76,13 @@ export function createTags({ integrityOf, clock, times }: { integrityOf: (path: 
   const prepare = (tag: AssetTag) => {
     const path = plain(addressOf(tag));
     arm(tag, path);
-    point(tag, address(path));
+    if (tag instanceof HTMLScriptElement || !tries.has(path)) { point(tag, address(path)); return; }
+    // Behind a sheet that hangs, Firefox does not even begin another for paper.
+    tag.removeAttribute('href');
+    double(tag, path, () => tag.dispatchEvent(new Event('error')));
   };
 
-  const double = (tag: AssetTag, path: string) => {
+  const double = (tag: AssetTag, path: string, onFailure: () => void = () => undefined) => {
     const again = document.createElement(tag.tagName) as AssetTag;
     if (again instanceof HTMLLinkElement) again.rel = 'stylesheet';
     again.integrity = integrityOf(path) ?? NO_HASH;
@@ -81,8 +95,13 @@ export function createTags({ integrityOf, clock, times }: { integrityOf: (path: 
       tag.onload?.call(window, new Event('load'));
       tag.remove();
     });
-    point(again, address(path));
-    document.head.appendChild(again);
+    const url = address(path);
+    point(again, url);
+    if (again instanceof HTMLScriptElement) { document.head.appendChild(again); return; }
+    // A call, unlike a sheet, can be called off; what it brought lies in the browser's cache when the sheet asks.
+    void fetch(url, { integrity: again.integrity, signal: pending.get(tag)?.calls.signal ?? null })
+      .then(async (answer) => { await answer.arrayBuffer(); if (!answer.ok) throw new Error(String(answer.status)); })
+      .then(() => { if (pending.has(tag)) document.head.appendChild(again); }, () => { if (pending.has(tag)) onFailure(); });
   };
 
   return {
