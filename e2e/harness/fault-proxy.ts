@@ -9,7 +9,7 @@ export const FAULTS = ['404', '503', 'hang', 'tampered', 'truncated', 'throws'] 
 export type Fault = (typeof FAULTS)[number];
 /** Whose request it is: each visit of a matrix has its own faults. */
 export const VISIT = 'x-visit';
-export interface Asked { visit: string; method: string; path: string; search: string; fault: Fault | undefined; status: number }
+export interface Asked { visit: string; method: string; path: string; search: string; /** What came with it, as text. */ body: string; fault: Fault | undefined; status: number }
 
 export interface FaultProxy {
   url: string;
@@ -44,8 +44,9 @@ export async function startFaultProxy(): Promise<FaultProxy> {
     const visit = String(incoming.headers[VISIT] ?? '');
     const rule = broken.get(visit);
     const fault = rule?.matches(path) ? rule.fault : undefined;
-    const asked: Asked = { visit, method: incoming.method ?? '', path, search, fault, status: 0 };
+    const asked: Asked = { visit, method: incoming.method ?? '', path, search, body: '', fault, status: 0 };
     proxy.log.push(asked);
+    incoming.on('data', (part: Buffer) => { asked.body += part.toString(); });
     if (fault === 'hang') return;
     if (fault === '404' || fault === '503') {
       asked.status = Number(fault);

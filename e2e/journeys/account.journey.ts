@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { newVisitor, openBrowser, speaksChromium } from '../harness/browser.ts';
 import type { Visitor } from '../harness/browser.ts';
+import { nextDownload } from '../harness/downloads.ts';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
 import { register, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -110,7 +111,8 @@ describe('the account', () => {
     await context.close();
   });
 
-  it('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
+  // The device that holds it is made by Chromium's own protocol; the driver of Firefox has none.
+  if (speaksChromium()) it('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
     const email = 'chiave@bussola.example';
     const { page, context, complaints } = await newcomer(email);
     const devtools = await context.newCDPSession(page);
@@ -220,12 +222,12 @@ describe('the account', () => {
   it('everything in one file, and the account deleted: a word typed, and out', async () => {
     const email = 'addio@bussola.example';
     const { page, context, complaints } = await newcomer(email);
-    const waiting = page.waitForEvent('download');
+    const waiting = nextDownload(page);
     await page.getByRole('button', { name: 'Scarica tutto' }).click();
     const asksProof = page.getByRole('dialog', { name: 'Conferma che sei tu' });
     const first = await Promise.race([waiting.then(() => 'file'), asksProof.waitFor().then(() => 'proof', () => 'file')]);
     if (first === 'proof') await confirmWithPassword(page);
-    assert.equal((await waiting).suggestedFilename(), 'bussola-i-miei-dati.zip');
+    assert.equal((await waiting).name, 'bussola-i-miei-dati.zip');
     await page.getByRole('button', { name: 'Elimina l’account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Elimini il tuo account?' });
     const confirm = dialog.getByRole('button', { name: 'Elimina l’account' });

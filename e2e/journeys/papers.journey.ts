@@ -1,9 +1,9 @@
 /** What a family keeps: documents that come back as they were, a note that is never lost to another tab, a face in the frame. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { nextDownload } from '../harness/downloads.ts';
 import { makePapers } from '../harness/papers.ts';
 import type { Papers } from '../harness/papers.ts';
 import { anna, signIn } from '../harness/people.ts';
@@ -34,11 +34,11 @@ describe('what a family keeps', () => {
     await page.getByLabel('Nome del documento').fill('Polizza della casa 2026');
     await page.getByRole('button', { name: 'Salva il nome' }).click();
     await page.getByRole('heading', { name: 'Polizza della casa 2026.pdf' }).waitFor();
-    const coming = page.waitForEvent('download');
+    const coming = nextDownload(page);
     await page.getByRole('button', { name: 'Scarica Polizza della casa 2026.pdf' }).click();
-    const download = await coming;
-    assert.equal(download.suggestedFilename(), 'Polizza della casa 2026.pdf');
-    assert.ok(readFileSync(await download.path()).equals(pdf));
+    const { name, bytes } = await coming;
+    assert.equal(name, 'Polizza della casa 2026.pdf');
+    assert.ok(bytes.equals(pdf));
     // From a suggestion it takes the suggestion's name, and is not asked for again.
     await page.locator('input[type=file][name=document-polizzaMutuo]').setInputFiles([{ name: 'scan001.pdf', mimeType: 'application/pdf', buffer: papers.otherPdf }]);
     await page.getByRole('heading', { name: 'Polizza del mutuo.pdf' }).waitFor();

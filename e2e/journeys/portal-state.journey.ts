@@ -30,7 +30,8 @@ describe('the state of the portals', () => {
   const part = (page: Page) => page.getByRole('region', { name: 'Le aree affidate a te' });
   const confirm = async (page: Page, told: string) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Conferma' }).click();
-    await page.getByText(told).first().waitFor();
+    // The history below tells the same words, folded away.
+    await page.getByText(told).filter({ visible: true }).first().waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 

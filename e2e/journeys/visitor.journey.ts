@@ -1,10 +1,10 @@
 /** The main job: a visitor's first answer to the PDF in their hands. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { completeCheckup, startCheckup, tick } from '../harness/checkup.ts';
+import { nextDownload } from '../harness/downloads.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
@@ -46,8 +46,7 @@ describe('from a visitor’s first answer to the PDF in their hands', () => {
     await page.getByRole('button', { name: /Genera/ }).first().click();
     const dialog = page.getByRole('dialog');
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: /Genera/ }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Scarica/ }).first().click({ timeout: 30_000 })]);
-    const pdf = await readFile(await download.path());
+    const [{ bytes: pdf }] = await Promise.all([nextDownload(page), page.getByRole('button', { name: /Scarica/ }).first().click({ timeout: 30_000 })]);
     assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
     const text = await pdfText(pdf);
     assert.match(text, /Bellini/);

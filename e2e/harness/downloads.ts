@@ -1,0 +1,42 @@
+/** Files that the product hands to a person, as they lie on the disk afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after } from 'node:test';
+import type { Page } from 'playwright-core';
+
+export interface Downloaded { name: string; bytes: Buffer }
+
+let folder: string | undefined;
+after(() => { if (folder !== undefined) rmSync(folder, { recursive: true, force: true }); });
+
+/** Where a stock Firefox keeps what it downloads; made when it is asked for, gone with the journey. */
+export function downloadsFolder(): string {
+  folder ??= mkdtempSync(path.join(os.tmpdir(), 'bussola-downloads-'));
+  return folder;
+}
+
+/**
+ * Begins to wait for the next file. A stock Firefox tells of a file that a script hands over without the number by which the driver knows
+ * downloads, and the driver is silent: there the file itself is awaited.
+ * @throws Error when none comes within half a minute
+ */
+export async function nextDownload(page: Page): Promise<Downloaded> {
+  if (folder === undefined) {
+    const download = await page.waitForEvent('download', { timeout: 30_000 });
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  }
+  const there = new Set(await readdir(folder));
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    const files = await readdir(folder);
+    const name = files.find((file) => !there.has(file) && !file.endsWith('.part'));
+    if (name === undefined || files.some((file) => file.endsWith('.part'))) continue;
+    const bytes = await readFile(path.join(folder, name));
+    // The name is taken before the first byte is there.
+    if (bytes.length > 0) return { name, bytes };
+  }
+  throw new Error('nothing was downloaded');
+}
