@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
-import { openBrowser, takeViolations } from '../harness/browser.ts';
+import { openBrowser, speaksChromium, takeViolations } from '../harness/browser.ts';
 import { superAdmin } from '../harness/people.ts';
 import { goInPage, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
@@ -80,7 +80,9 @@ describe('a hostile portal', () => {
   });
 });
 
-const EXPECTED = ['connect-src https://altro.example', 'img-src https://altro.example', 'frame-src https://altro.example', 'script-src-elem inline', 'require-trusted-types-for trusted-types-sink'];
+const EXPECTED = ['connect-src https://altro.example', 'img-src https://altro.example', 'frame-src https://altro.example', 'require-trusted-types-for trusted-types-sink'];
+// The script of an address is stopped in Firefox as well, and not told under this name.
+if (speaksChromium()) EXPECTED.push('script-src-elem inline');
 
 /** What the server has heard of the partners' portal, once all that is expected is in it; browsers send reports when they see fit. */
 async function toldOf(url: string): Promise<string[]> {
