@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
-import { openBrowser, speaksChromium, takeViolations } from '../harness/browser.ts';
-import { superAdmin } from '../harness/people.ts';
+import { newVisitor, openBrowser, speaksChromium, takeViolations } from '../harness/browser.ts';
+import { signIn, superAdmin } from '../harness/people.ts';
 import { goInPage, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
@@ -77,6 +77,13 @@ describe('a hostile portal', () => {
     assert.equal(await shown(page), 'ready');
     takeViolations();
     await context.close();
+    // Who keeps the portals reads it, by the portal's name.
+    const chief = await newVisitor(browser, product.url);
+    await signIn(chief.page, superAdmin());
+    await chief.page.goto('/admin/portali');
+    const table = chief.page.getByRole('region', { name: 'Che cosa hanno fermato i browser?' });
+    await table.getByRole('row').filter({ hasText: 'Le aree affidate a te' }).filter({ hasText: 'connect-src' }).getByText('https://altro.example').waitFor();
+    await chief.context.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Translated } from '@bussola/i18n';
 import type { portaliIt } from './portali.it.ts';
 import { tokensEn } from './tokens.en.ts';
+import { violationsEn } from './violations.en.ts';
 
 export const portaliEn: Translated<typeof portaliIt> = {
   title_zero: 'The portals are fine.', title_one: 'One portal needs attention.', title_other: '{{count}} portals need attention.', lead: 'Which version people get, how it fares, and what can be done. Shell {{shell}}.', loading: 'Loading the state of the portals', failed: 'The state of the portals cannot be read',
@@ -20,5 +21,6 @@ export const portaliEn: Translated<typeof portaliIt> = {
   },
   done: { rollback: 'Back to the version before', promote: 'Version promoted', withdraw: 'Trial withdrawn', kill: 'Version stopped', percent: 'Percentage changed', tryIt: 'You try this version for an hour: reload the page', end: 'Everybody’s version again: reload the page' },
   overrides: 'Trials under way', overrideRow: '{{person}} tries {{build}} of {{portal}} until {{time}} of {{date}}.', endOwn: 'No more trials in this browser', overridesNone: 'Nobody is trying a version of their own.',
+  violations: violationsEn,
   tokens: tokensEn,
 };

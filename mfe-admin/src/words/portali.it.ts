@@ -1,4 +1,5 @@
 import { tokensIt } from './tokens.it.ts';
+import { violationsIt } from './violations.it.ts';
 
 /** «Stato dei portali»: which build of each part of the site people get, how it fares, and what can be done about it. */
 export const portaliIt = {
@@ -19,5 +20,6 @@ export const portaliIt = {
   },
   done: { rollback: 'Tornati alla versione di prima', promote: 'Versione promossa', withdraw: 'Prova ritirata', kill: 'Versione fermata', percent: 'Percentuale cambiata', tryIt: 'Provi questa versione per un’ora: ricarica la pagina', end: 'Di nuovo la versione di tutti: ricarica la pagina' },
   overrides: 'Prove in corso', overrideRow: '{{person}} prova {{build}} di {{portal}} fino alle {{time}} del {{date}}.', endOwn: 'Basta prove in questo browser', overridesNone: 'Nessuno sta provando una versione per conto suo.',
+  violations: violationsIt,
   tokens: tokensIt,
 } as const;

@@ -12,6 +12,7 @@ import { OverridesPart } from './overrides-part.tsx';
 import { needsAttention } from './portal-health.ts';
 import { PortalPart } from './portal-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
+import { ViolationsPart } from './violations-part.tsx';
 import '../../portal.css';
 
 const HOURS = ['1', '24', '168', '720'] as const;
@@ -43,6 +44,7 @@ function PortaliPage() {
       </PageHead>
       {data.portals.map((portal) => <PortalPart key={portal.name} portal={portal} onAsk={setAsked} />)}
       <OverridesPart overrides={data.overrides} portals={data.portals} />
+      <ViolationsPart violations={data.violations} portals={data.portals} />
       <TokensPart tokens={data.tokens} portals={data.portals} now={new Date(dataUpdatedAt).toISOString()} />
       {asked && <ActionDialog action={asked} onClose={() => setAsked(null)} />}
     </StepUp>
