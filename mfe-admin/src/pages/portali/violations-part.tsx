@@ -13,7 +13,7 @@ interface Props { violations: readonly Violation[]; portals: readonly PortalStat
 export function ViolationsPart({ violations, portals }: Props) {
   const t = useT(adminNamespace);
   const language = useLanguage();
-  const code = (text: string) => <chakra.code overflowWrap="anywhere">{text}</chakra.code>;
+  const code = (text: string) => <chakra.span overflowWrap="anywhere">{text}</chakra.span>;
   const columns: Column<Violation>[] = [
     { key: 'portal', label: t('portali.violations.portal'), render: ({ portal }) => portals.find(({ name }) => name === portal)?.title[language] ?? t('portali.violations.shell') },
     { key: 'directive', label: t('portali.violations.directive'), key2: true, render: ({ directive }) => code(directive) },
