@@ -8,7 +8,7 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const REST_MS = 1500;
 const DEADLINE_MS = 60_000;
 
-export interface Load { jsBytes: number; /** Of scripts that had arrived when the target could be seen, and typed in. */ jsWhenVisible: number; bytes: number; requests: number; lcp: number; tti: number; scripts: Map<string, number> }
+export interface Load { jsBytes: number; /** Of scripts that had arrived when the target could be seen, and typed in. */ jsWhenVisible: number; bytes: number; requests: number; lcp: number; /** When the target could be seen, and typed in. */ visible: number; tti: number; scripts: Map<string, number> }
 export interface Cookie { name: string; value: string; url: string; httpOnly: boolean; secure: boolean; sameSite: 'Strict' | 'Lax' }
 export interface Target { url: string; selector: string; cookies?: Cookie[] }
 
@@ -75,7 +75,7 @@ export async function coldLoad(browser: Browser, { url, selector, cookies = [] }
       if (seen.visible > 0 && isQuiet) {
         const jsBytes = [...wire.scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
         const jsWhenVisible = wire.arrivals.filter(({ at }) => at <= seen.visibleAt).reduce((sum, { bytes }) => sum + bytes, 0);
-        return { jsBytes, jsWhenVisible, bytes: wire.bytes, requests: wire.requests, lcp: seen.lcp, tti: Math.max(seen.visible, seen.lastTask), scripts: wire.scripts };
+        return { jsBytes, jsWhenVisible, bytes: wire.bytes, requests: wire.requests, lcp: seen.lcp, visible: seen.visible, tti: Math.max(seen.visible, seen.lastTask), scripts: wire.scripts };
       }
       if (Date.now() > deadline) throw new Error(`${url}: «${selector}» ${seen.visible > 0 ? 'is there, and the page does not rest' : 'does not show'} after ${DEADLINE_MS / 1000} s`);
     }
