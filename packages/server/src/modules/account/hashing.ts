@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../refusal.ts';
 
@@ -11,11 +12,16 @@ type Kind = keyof typeof COST;
 /** Hashing fills the threads that read files too: two at once, a short queue, and the rest are told to come back. */
 const IN_FLIGHT = 2;
 const QUEUE = 64;
+/** How long a refusal is held back, and how many at once. */
+const HELD_MS = 500;
+const HELD = 2_000;
 
 export function passwordHasher() {
   const waiting: (() => void)[] = [];
   let running = 0;
   let dummy: Promise<string> | undefined;
+
+  let held = 0;
 
   const mustHaveRoom = (): void => { if (running >= IN_FLIGHT && waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 }); };
 
@@ -37,8 +43,21 @@ export function passwordHasher() {
 
   const make = (password: string, kind: Kind) => bounded(() => hash(password, COST[kind]));
   return {
-    /** Before anything is asked of the database: who would be sent away in the end is sent away at once. @throws Refusal BUSY */
-    mustHaveRoom,
+    /**
+     * Before anything is asked of the database. Who finds no place waits a moment for one before being sent away: programs that ask again
+     * at once would otherwise take the time of everybody else. @throws Refusal BUSY
+     */
+    async room(): Promise<void> {
+      try {
+        mustHaveRoom();
+      } catch (error) {
+        if (held >= HELD) throw error;
+        held += 1;
+        await sleep(HELD_MS);
+        held -= 1;
+        mustHaveRoom();
+      }
+    },
     hash: make,
     /** For an unknown address a hash of the same cost is tried, so the time says nothing. */
     async verify(stored: string | null | undefined, password: string, first = false): Promise<boolean> {

@@ -94,7 +94,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
       if (device === null) {
-        hasher.mustHaveRoom();
+        await hasher.room();
         await limit.count('login:ip', door.ip);
       }
       await limit.count('login:account', guesser);
