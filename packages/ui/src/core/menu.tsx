@@ -29,7 +29,7 @@ const rowLook = {
       side: {},
       rail: { flexDirection: 'column', gap: '1', paddingInline: '1', paddingBlock: '2', fontSize: 't11', textAlign: 'center', lineHeight: 1.2, position: 'relative' },
       bottom: {
-        flexDirection: 'column', gap: '1', paddingInline: '0.5', paddingTop: '1.5', minHeight: '52px', justifyContent: 'flex-start', fontSize: 't11', fontWeight: 520, lineHeight: 1.2, color: 'text-2', position: 'relative', borderRadius: 'control',
+        flexDirection: 'column', gap: '1', paddingInline: '0.5', paddingTop: '1.5', minHeight: '52px', justifyContent: 'flex-start', textAlign: 'center', fontSize: 't11', fontWeight: 520, lineHeight: 1.2, color: 'text-2', position: 'relative', borderRadius: 'control',
         '&[aria-current]': { bg: 'transparent', color: 'ink', fontWeight: 650 },
       },
     },
