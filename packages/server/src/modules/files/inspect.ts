@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { turns } from '../../turns.ts';
+import { withoutNetwork } from './no-network.ts';
 import { INSPECT_MS, MAX_FILE_BYTES } from './upload-limits.ts';
 
 export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
@@ -37,9 +38,10 @@ export async function inspect(bytes: Uint8Array, as: 'document' | 'avatar'): Pro
   return { type: as === 'avatar' ? 'image/webp' : type, bytes: result.bytes };
 }
 
-function takeApart(bytes: Uint8Array, task: string): Promise<{ bytes: Buffer } | { unfit: Unfit }> {
+async function takeApart(bytes: Uint8Array, task: string): Promise<{ bytes: Buffer } | { unfit: Unfit }> {
+  const [command, args] = await withoutNetwork(process.execPath, [...CHILD, task]);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...CHILD, task], { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const child = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
     const timer = setTimeout(() => child.kill('SIGKILL'), INSPECT_MS);
     const out: Buffer[] = [];
     let size = 0;
