@@ -25,8 +25,8 @@ async function runFile(file: string): Promise<Outcome> {
  * of different days, and failing in every way.
  */
 const IN_FIREFOX = ['faults-thirdparty', 'first-paint', 'portal-builds', 'portal-canary', 'portal-skew', 'visitor'];
-/** `leaks` counts by Chromium's own protocol; `release` opens no browser. */
-const NOT_IN_FIREFOX = ['leaks', 'release'];
+/** It opens no browser. */
+const NOT_IN_FIREFOX = ['release'];
 
 /** @param wanted names of journeys, or all that a Firefox can run; without it, those of `test` */
 export const runInFirefox = (browser: string, wanted: readonly string[] | 'all' = IN_FIREFOX): Promise<Outcome> => runFiles('BUSSOLA_FIREFOX', browser, (file) => {
