@@ -4,22 +4,26 @@ import { Refusal } from './refusal.ts';
  * Work that must not all be done at once: some at a time, the others in the order they came.
  * @param queue how many may wait; whoever comes after them is told to come back
  */
-export function turns({ atOnce, queue = Infinity }: { atOnce: number; queue?: number }) {
+export function turns({ atOnce, queue = Infinity, retryAfterSeconds = 5 }: { atOnce: number; queue?: number; retryAfterSeconds?: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
-  /** @throws Refusal BUSY */
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+
+  /** @throws Refusal BUSY when there is no place, nor one to wait for */
+  function refuseWhenFull(): void {
+    if (running >= atOnce && waiting.length >= queue) throw new Refusal('BUSY', { retryAfterSeconds });
+  }
+  /** @param first goes before all who wait, and is never told to come back. @throws Refusal BUSY */
+  async function inTurn<T>(work: () => Promise<T>, first = false): Promise<T> {
+    if (!first) refuseWhenFull();
     if (running < atOnce) running += 1;
-    else {
-      if (waiting.length >= queue) throw new Refusal('BUSY', { retryAfterSeconds: 5 });
-      // The place of whoever ends is handed on, so nobody who comes just then takes it.
-      await new Promise<void>((resolve) => { waiting.push(resolve); });
-    }
+    // The place of whoever ends is handed on, so nobody who comes just then takes it.
+    else await new Promise<void>((resolve) => { if (first) waiting.unshift(resolve); else waiting.push(resolve); });
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next) next(); else running -= 1;
     }
-  };
+  }
+  return Object.assign(inTurn, { refuseWhenFull });
 }

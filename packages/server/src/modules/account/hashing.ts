@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../../refusal.ts';
+import { turns } from '../../turns.ts';
 
 /** argon2id. Staff reach everybody's data, so their passwords cost more to try. */
 const COST = {
@@ -17,31 +17,12 @@ const HELD_MS = 500;
 const HELD = 2_000;
 
 export function passwordHasher() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  // Browsers that have been in go first, and are not told to come back by a crowd.
+  const inTurn = turns({ atOnce: IN_FLIGHT, queue: QUEUE, retryAfterSeconds: 2 });
   let dummy: Promise<string> | undefined;
-
   let held = 0;
 
-  const mustHaveRoom = (): void => { if (running >= IN_FLIGHT && waiting.length >= QUEUE) throw new Refusal('BUSY', { retryAfterSeconds: 2 }); };
-
-  async function bounded<T>(work: () => Promise<T>, first = false): Promise<T> {
-    if (running >= IN_FLIGHT) {
-      // Browsers that have been in go before the crowd, and are not told to come back by it.
-      if (!first) mustHaveRoom();
-      await new Promise<void>((resolve) => { if (first) waiting.unshift(resolve); else waiting.push(resolve); });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next(); else running -= 1;
-    }
-  }
-
-  const make = (password: string, kind: Kind) => bounded(() => hash(password, COST[kind]));
+  const make = (password: string, kind: Kind) => inTurn(() => hash(password, COST[kind]));
   return {
     /**
      * Before anything is asked of the database. Who finds no place waits a moment for one before being sent away: programs that ask again
@@ -49,13 +30,13 @@ export function passwordHasher() {
      */
     async room(): Promise<void> {
       try {
-        mustHaveRoom();
+        inTurn.refuseWhenFull();
       } catch (error) {
         if (held >= HELD) throw error;
         held += 1;
         await sleep(HELD_MS);
         held -= 1;
-        mustHaveRoom();
+        inTurn.refuseWhenFull();
       }
     },
     hash: make,
@@ -64,10 +45,10 @@ export function passwordHasher() {
       if (!stored) {
         dummy ??= make('never a password of anybody', 'user');
         const sample = await dummy;
-        await bounded(() => verify(sample, password), first);
+        await inTurn(() => verify(sample, password), first);
         return false;
       }
-      return bounded(() => verify(stored, password), first);
+      return inTurn(() => verify(stored, password), first);
     },
     /** True when the stored hash was made at another cost than today's. */
     isStale: (stored: string, kind: Kind): boolean => !stored.startsWith(`$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`),
