@@ -11,8 +11,11 @@ export const IsoDateTime = z.iso.datetime();
 export const Euro = z.number().min(0).max(1e9);
 export const EuroPerYear = z.int().min(0).max(1e9);
 export const Percent = z.number().min(0).max(100);
-/** One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the same is the same. */
-export const line = (min: number, max: number) => z.string().trim().min(min).max(max).regex(PLAIN_LINE).normalize('NFC');
+/**
+ * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the same is the same. Bounds are of what is
+ * kept: a few signs grow when they are composed (U+FB2C is three), and what is kept must fit this shape again in every answer.
+ */
+export const line = (min: number, max: number) => z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
 /** A person's or a document's name. */
 export const Name = line(1, 120);
 export const Email = z.email().max(254);

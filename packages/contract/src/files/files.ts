@@ -16,7 +16,7 @@ const FileList = z.strictObject({ files: z.array(StoredFile), usedBytes: z.int()
 const FileParams = z.strictObject({ userId: Id, fileId: Id });
 
 /** Free text: no sign that moves a cursor or turns the reading order, but line ends and tabs. At most 20,000 characters. */
-const NoteText = z.string().max(20_000).regex(/^(?:[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u).normalize('NFC');
+const NoteText = z.string().normalize('NFC').max(20_000).regex(/^(?:[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
 const Note = z.strictObject({ text: z.string(), /** 0 when there is none yet. */ version: Version, updatedAt: IsoDateTime.nullable() });
 
 export const files = {

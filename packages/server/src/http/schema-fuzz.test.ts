@@ -72,6 +72,15 @@ function mustBeWhole(answer: Reply): void {
 const SHAPE = /is not as the contract says|takes no (?:body|query)/;
 const refusedForShape = (answer: Reply): boolean => answer.status >= 400 && SHAPE.test(answer.problem.detail ?? '');
 
+/** What a schema makes of a good value is what we keep, and give back by schemas built of the same parts: it must be good as well. */
+function mustStayGood(schema: z.ZodType | undefined, value: unknown): void {
+  if (!schema) return;
+  const kept = schema.parse(value);
+  const again = schema.safeParse(kept);
+  if (!again.success) throw new Error(`good, but not once it is kept: ${again.error.message.slice(0, 400)}`);
+  expect(again.data).toEqual(kept);
+}
+
 const anyOf = (schema: z.ZodType | undefined): fc.Arbitrary<unknown> => (schema ? validFor(schema) : fc.constant(undefined));
 /** Mostly ids that are there, sometimes well-formed ids that are not. */
 const paramsFor = (name: CallName, schema: z.ZodType | undefined): fc.Arbitrary<unknown> => {
@@ -108,6 +117,7 @@ describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
       const answer = await send(name, who, sent);
       mustBeWhole(answer);
       if (!endpoint.consumes && refusedForShape(answer)) throw new Error(`good refused: ${said(answer)}`);
+      mustStayGood(endpoint.body, sent.body);
     }), { numRuns: Math.ceil(CASES * 0.4) });
   });
 
