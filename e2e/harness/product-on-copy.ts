@@ -26,7 +26,7 @@ export async function startProductOnCopy({ env = {}, prepare }: CopyOptions = {}
   try {
     await cp(builtDir(), distDir, { recursive: true });
     await prepare?.(distDir);
-    const product = await startProduct({ distDir, env });
+    const product = await startProduct({ distDir, env, isFirstStart: prepare !== undefined });
     return { ...product, distDir, stop: async () => { await product.stop(); await remove(); } };
   } catch (error) {
     await remove();

@@ -1,7 +1,7 @@
-/** Starts the real product in a process of its own, on a free port and an empty data folder. */
+/** Starts the real product in a process of its own, on a free port and a data folder of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,16 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const builtDir = (): string => process.env['DIST_DIR'] ?? path.join(root, 'dist');
 
 export interface Product { url: string; dataDir: string; pid: number; /** All that it wrote so far. */ log: () => string; stop: () => Promise<void> }
-export interface ProductOptions { env?: Record<string, string>; distDir?: string; dataDir?: string }
+export interface ProductOptions {
+  env?: Record<string, string>;
+  distDir?: string;
+  dataDir?: string;
+  /** The journey is about a first start, or its build is another: nothing is taken from {@link STARTED_BEFORE}. */
+  isFirstStart?: boolean;
+}
+
+/** Names a data folder that the product filled at a first start on the build under test: copies of it spare every journey its own. */
+export const STARTED_BEFORE = 'BUSSOLA_STARTED_BEFORE';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -24,9 +33,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startProduct({ env = {}, distDir = builtDir(), dataDir }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, distDir = builtDir(), dataDir, isFirstStart = dataDir !== undefined }: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
   const folder = dataDir ?? await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-'));
+  const startedBefore = process.env[STARTED_BEFORE];
+  if (startedBefore && !isFirstStart) await cp(startedBefore, folder, { recursive: true });
   const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
     cwd: root,
     env: { ...process.env, MODE: 'demo', PORT: String(port), DATA_DIR: folder, DIST_DIR: distDir, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...env },

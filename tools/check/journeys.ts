@@ -1,10 +1,12 @@
-// Runs e2e/journeys one after the other in a real browser, with node's own test runner, and counts. A file that fails is run
-// once more, and says so: a busy machine can make a browser late; what fails twice is broken.
-import { readdir } from 'node:fs/promises';
+// Runs e2e/journeys in a real browser, two files at a time, with node's own test runner, and counts. A file that fails is run once
+// more, alone, and says so: a busy machine can make a browser late; what fails twice is broken.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { finished } from 'node:stream/promises';
+import { STARTED_BEFORE, startProduct } from '../../e2e/harness/product.ts';
 import { root } from './steps.ts';
 import type { Outcome } from './steps.ts';
 
@@ -13,8 +15,8 @@ async function runFile(file: string): Promise<Outcome> {
   const stream = run({ files: [file], concurrency: 1, timeout: 240_000, execArgv: ['--disable-warning=ExperimentalWarning'] });
   stream.on('test:pass', ({ details, nesting }) => { if (details.type !== 'suite' && nesting > 0) outcome.passed += 1; });
   stream.on('test:fail', ({ details, nesting }) => { if (details.type !== 'suite' && nesting > 0) outcome.failed += 1; });
-  stream.compose(new spec()).pipe(process.stdout, { end: false });
-  await finished(stream, { writable: false });
+  // Told in one piece, so that two files do not speak at once.
+  console.log(await text(stream.compose(new spec())));
   // A file that never came to a test must not pass for a success.
   if (outcome.passed + outcome.failed === 0) outcome.failed = 1;
   return outcome;
@@ -43,17 +45,35 @@ async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser
   const told = process.env['BUSSOLA_FIREFOX'];
   delete process.env['BUSSOLA_FIREFOX'];
   process.env[variable] = browser;
-  const total: Outcome = { passed: 0, failed: 0 };
-  for (const file of files) {
-    let outcome = await runFile(path.join(dir, file));
-    if (outcome.failed > 0) {
-      console.log(`\n!! ${file} failed; once more`);
-      outcome = await runFile(path.join(dir, file));
-      if (outcome.failed === 0) console.log(`\n!! ${file} passed at the second try only`);
-    }
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
+  const startedBefore = await mkdtemp(path.join(os.tmpdir(), 'bussola-started-'));
+  try {
+    await (await startProduct({ dataDir: startedBefore })).stop();
+    process.env[STARTED_BEFORE] = startedBefore;
+    return await runAll(files.map((file) => path.join(dir, file)));
+  } finally {
+    process.env[STARTED_BEFORE] = '';
+    await rm(startedBefore, { recursive: true, force: true });
+    if (told !== undefined) process.env['BUSSOLA_FIREFOX'] = told;
   }
-  if (told !== undefined) process.env['BUSSOLA_FIREFOX'] = told;
+}
+
+async function runAll(files: string[]): Promise<Outcome> {
+  const total: Outcome = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }: Outcome): void => { total.passed += passed; total.failed += failed; };
+  const again: string[] = [];
+  const waiting = [...files];
+  const lane = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const outcome = await runFile(file);
+      if (outcome.failed === 0) add(outcome); else again.push(file);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  for (const file of again) {
+    console.log(`\n!! ${path.basename(file)} failed; once more`);
+    const outcome = await runFile(file);
+    if (outcome.failed === 0) console.log(`\n!! ${path.basename(file)} passed at the second try only`);
+    add(outcome);
+  }
   return total;
 }
