@@ -25,6 +25,7 @@ export const calls = {
   accessLog: get('/api/account/accesslog/:userId'),
   listGrants: get('/api/account/thirdpartygrantaccess/:userId'),
   createGrant: post('/api/account/thirdpartygrantaccess/:userId'),
+  previewGrant: post('/api/account/thirdpartygrantaccess/:userId/preview'),
   updateGrant: put('/api/account/thirdpartygrantaccess/:userId/:grantId'),
   revokeGrant: del('/api/account/thirdpartygrantaccess/:userId/:grantId'),
   answerGrant: put('/api/account/thirdparty/:userId/:grantId'),

@@ -1,8 +1,8 @@
 /** Who a statement works for: a person with one area open, or the system itself. Nobody at all is refused. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db, Entrant, SqlValue } from './db/port.ts';
+import type { Db, Entrant, Queryable, SqlValue, Transacting } from './db/port.ts';
 
-type Access = { system: true } | { system: false; entrant: Entrant };
+type Access = { system: true } | { system: false; entrant: Entrant } | { within: Queryable };
 
 const current = new AsyncLocalStorage<Access>();
 
@@ -15,6 +15,9 @@ export const asPerson = <T>(entrant: Entrant, work: () => Promise<T>): Promise<T
  */
 export const asSystem = <T>(work: () => Promise<T>): Promise<T> => current.run({ system: true }, work);
 
+/** Everything inside is done in this transaction, as whoever it was entered as: services that would begin one of their own join it. */
+export const asWithin = <T>(tx: Queryable, work: () => Promise<T>): Promise<T> => current.run({ within: tx }, work);
+
 /**
  * The same database with the wall in between.
  * @throws Error for a statement outside {@link asPerson} and {@link asSystem}: nobody's statement would be everybody's.
@@ -23,6 +26,7 @@ export function walled(db: Db): Db {
   const handle = () => {
     const access = current.getStore();
     if (!access) throw new Error('A statement for nobody: say asPerson(…) or asSystem(…) around it');
+    if ('within' in access) return joined(access.within);
     return access.system ? db : db.under(access.entrant);
   };
   return {
@@ -34,3 +38,5 @@ export function walled(db: Db): Db {
     close: () => db.close(),
   };
 }
+
+const joined = (tx: Queryable): Transacting => ({ query: (text, values) => tx.query(text, values), prepared: (name, text, values) => tx.prepared(name, text, values), transaction: (work) => work(tx) });

@@ -17,6 +17,7 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
 import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
+import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
 import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
 import { swapService } from './modules/thirdparty/swap-service.ts';
@@ -126,7 +127,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine })),
     ...consulenteRoutes(deps, mailer),
     ...accessLogRoutes(deps, auditHeads),
-    ...thirdPartyRoutes({ grants, swap, limit }),
+    ...thirdPartyRoutes({ grants, preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }), swap, limit }),
     ...staffRoutes(staff),
     ...portalRoutes(portals),
   };

@@ -1,6 +1,9 @@
 /** /api/account: letting somebody into one's area, and going into somebody else's (specification §7, product.md 1.4–1.6, security.md 2.4, 4). */
 import { z } from 'zod';
+import { AllInfo, Medie } from '../area/area.ts';
 import { endpoint } from '../endpoint.ts';
+import { FileList } from '../files/files.ts';
+import { Report } from '../report/report.ts';
 import { SCOPES, anyone, ownRead, ownWrite, superadminWrite } from '../policy.ts';
 import { Email, Id, IsoDate, IsoDateTime, OneUseToken, Session, ThirdPartyGrant, UserParams, Version, line } from '../shapes.ts';
 
@@ -34,6 +37,12 @@ export const grants = {
     permission: ownWrite({ stepUp: 'recent' }), summary: 'Let somebody into this area, for some sections and a time', status: 201, params: UserParams,
     body: z.strictObject({ email: Email, scopes: Scopes, members: Members.optional(), hideAmounts: z.boolean().optional(), purpose: Purpose, from: IsoDate.optional(), to: IsoDate.optional() }),
     response: Grants.extend({ grantId: Id }),
+  }),
+  /** Answered by what answers a partner: a grant is given to nobody, read under, and taken back before it is anybody's. What it does not open is null. */
+  previewGrant: endpoint({
+    permission: ownRead({ system: 'reads as a partner would, under a grant that is taken back in the same transaction' }), summary: 'What somebody with such a grant would be shown', params: UserParams,
+    body: z.strictObject({ scopes: Scopes, members: Members.optional(), hideAmounts: z.boolean().optional() }),
+    response: z.strictObject({ allInfo: AllInfo.nullable(), listReports: z.strictObject({ reports: z.array(Report) }).nullable(), listFiles: FileList.nullable(), economicaMedie: Medie.nullable() }),
   }),
   updateGrant: endpoint({
     permission: ownWrite({ stepUp: 'recent', objects: { grantId: 'grant' } }), summary: 'Change what a grant opens, or until when; 409 with the current state when somebody saved in between', params: GrantParams,

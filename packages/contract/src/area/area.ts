@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Analisi, Confronto, EsitoConfronto, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
-import { areaRead, areaWrite } from '../policy.ts';
+import { SCOPES, areaRead, areaWrite } from '../policy.ts';
 import { Vix } from '../general/vix.ts';
 import { GradoParentela, Id, IsoDate, IsoDateTime, MemberParams, Membro, PersonaPatch, User, UserParams, Version } from '../shapes.ts';
 
@@ -43,12 +43,16 @@ const InfoGestireShape = z.custom<InfoGestire>((value) => typeof value === 'obje
 /** The sections that fields of a member belong to: area/campi.ts says which to which. */
 const HOUSEHOLD = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
 
+/** The household against averages. */
+export const Medie = z.strictObject({ refDate: IsoDate, costanti: z.string(), confronti: z.array(z.custom<Confronto>(isObject)) });
+
 export const area = {
-  allInfo: endpoint({ permission: areaRead(HOUSEHOLD, { provisional: true, fields: 'by-scope' }), summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
+  /** Under any grant: one that opens documents alone has a first page too. */
+  allInfo: endpoint({ permission: areaRead(SCOPES, { provisional: true, fields: 'by-scope' }), summary: 'Everything the dashboards show, in one answer', params: UserParams, response: AllInfo }),
   /** Personal incomes with personal averages, the household with households; what cannot be compared is not there. */
   economicaMedie: endpoint({
     permission: areaRead(['dati'], { whole: true }), summary: 'The household against averages, each with group, year and source', params: UserParams,
-    response: z.strictObject({ refDate: IsoDate, costanti: z.string(), confronti: z.array(z.custom<Confronto>((value) => typeof value === 'object' && value !== null)) }),
+    response: Medie,
   }),
   /** What is typed in the path is used and forgotten. A comma, a sign or more than a thousand million: 400, «Valore errato». */
   infoGestirePatrimonio: endpoint({

@@ -12,7 +12,7 @@ export const StoredFile = z.strictObject({
   ownUpload: z.boolean(),
 });
 export type StoredFile = z.infer<typeof StoredFile>;
-const FileList = z.strictObject({ files: z.array(StoredFile), usedBytes: z.int(), quotaBytes: z.int(), maxFileBytes: z.int() });
+export const FileList = z.strictObject({ files: z.array(StoredFile), usedBytes: z.int(), quotaBytes: z.int(), maxFileBytes: z.int() });
 const FileParams = z.strictObject({ userId: Id, fileId: Id });
 
 /** Free text: no sign that moves a cursor or turns the reading order, but line ends and tabs. At most 20,000 characters. */

@@ -23,17 +23,21 @@ export function gateOf(policy: Policy, { sessions, clock, publisher }: { session
       return actor?.limitedTo ? null : actor;
     };
   }
-  const { who } = policy;
   return async (request, params) => {
     const known = await sessions.actor(request.headers.authorization);
     refuseLimited(known, policy, params);
     const actor = await opened(known, params, sessions);
-    if (actor.provisional && !policy.provisional) throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
-    if (!who.includes(actor.role)) throw new Refusal('FORBIDDEN');
-    if (actor.via !== 'own' && !covers(actor, policy)) throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
+    refuseUncovered(actor, policy);
     if (policy.stepUp === 'recent') refuseUnproved(actor, clock());
     return actor;
   };
+}
+
+/** Whose area is open is known by now. @throws Refusal FORBIDDEN */
+export function refuseUncovered(actor: Actor, policy: Policy): void {
+  if (actor.provisional && !policy.provisional) throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
+  if (!(policy.who as readonly string[]).includes(actor.role)) throw new Refusal('FORBIDDEN');
+  if (actor.via !== 'own' && !covers(actor, policy)) throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
 }
 
 /** The area that the address names, when it is open to them. Absent and not yours answer the same: an id tells nothing to whoever guesses it. */

@@ -13,6 +13,8 @@ const LIMITS = {
   'create:ip': { max: 60, seconds: 3600 },
   // Offers of grants, each of which is a message to somebody.
   'grants': { max: 20, seconds: 3600 },
+  // Looks at a grant before it is given: each is worked out.
+  'preview': { max: 60, seconds: 3600 },
   'checkEmail': { max: 5, seconds: 3600 },
   'challenge:ip': { max: 60, seconds: 600 },
   // Proving again, or the first code of an app: of one session.

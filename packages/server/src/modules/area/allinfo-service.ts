@@ -89,7 +89,7 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
   }
 
   return {
-    analyse, household,
+    analyse, household, view,
     async read(actor: Actor): Promise<RawJson | AllInfo> {
       if (actor.limits !== null) return view(actor, actor.limits);
       const key = keyOf(romeDay(clock()));

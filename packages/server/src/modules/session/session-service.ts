@@ -52,10 +52,14 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     const row = await sessions.probe(db, claims.sessionId, clock(), romeDay(clock()));
     if (!row || row.areaId !== claims.userId || row.userId !== claims.actorId) throw new Refusal('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter) await sessions.confirm(db, claims.sessionId, claims.counter, clock());
+    return toActor(row, claims.sessionId);
+  }
+
+  function toActor(row: sessions.ProbeRow, sessionId: string): Actor {
     return {
       userId: row.userId, areaId: row.areaId, via: row.via, grantId: row.grantId, proofUntil: row.provedAt && plusSeconds(row.provedAt, config.proofSeconds),
       limits: row.scopes === null ? null : { scopes: row.scopes, members: row.members, hideAmounts: row.hideAmounts ?? false },
-      sessionId: claims.sessionId, role: row.role, checkup: row.checkup,
+      sessionId, role: row.role, checkup: row.checkup,
       provisional: row.provisional || row.state !== 'active', areaVersion: row.version, areaRevision: row.revision,
       limitedTo: row.limitedTo, reportId: row.reportId,
     };
@@ -171,6 +175,11 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     async endOthers(who: Actor): Promise<void> {
       await sessions.revokeAllOf(db, who.userId, 'revoked by the owner', clock(), who.sessionId);
       await note(db, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked', detail: 'others' });
+    },
+    /** Who a request of this session would be made by; undefined for one that is over. */
+    async actorOfSession(tx: Tx, sessionId: string): Promise<Actor | undefined> {
+      const row = await sessions.probe(tx, sessionId, clock(), romeDay(clock()));
+      return row && toActor(row, sessionId);
     },
     /** From now, and for five minutes, this session counts as proved. */
     /** One session, living or not, with its row held; for whoever swaps sessions. */

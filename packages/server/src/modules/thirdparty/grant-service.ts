@@ -35,7 +35,7 @@ export function grantService({ db, clock, config }: Deps, { mailer, notices, lim
   }
 
   return {
-    list,
+    list, refuseForeignMembers,
     async create(actor: Actor, body: BodyOf<'createGrant'>, key: string | undefined): Promise<ResponseOf<'createGrant'>> {
       const owner = await findById(db, actor.userId);
       if (!owner) throw new Refusal('NOT_FOUND');

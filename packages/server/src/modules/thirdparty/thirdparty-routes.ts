@@ -4,15 +4,17 @@ import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { Throttle } from '../account/throttle.ts';
+import type { GrantPreview } from './grant-preview.ts';
 import type { GrantService } from './grant-service.ts';
 import type { SwapService } from './swap-service.ts';
 
-type Calls = 'listGrants' | 'createGrant' | 'updateGrant' | 'revokeGrant' | 'answerGrant' | 'thirdPartyHandle' | 'authThirdParty' | 'logoutThirdParty' | 'openPlaceholder' | 'exchangeSession';
+type Calls = 'listGrants' | 'createGrant' | 'previewGrant' | 'updateGrant' | 'revokeGrant' | 'answerGrant' | 'thirdPartyHandle' | 'authThirdParty' | 'logoutThirdParty' | 'openPlaceholder' | 'exchangeSession';
 
-export function thirdPartyRoutes({ grants, swap, limit }: { grants: GrantService; swap: SwapService; limit: Throttle }): HandlersOf<Calls> {
+export function thirdPartyRoutes({ grants, preview, swap, limit }: { grants: GrantService; preview: GrantPreview; swap: SwapService; limit: Throttle }): HandlersOf<Calls> {
   return {
     listGrants: (incoming) => grants.list(actorOf(incoming)),
     createGrant: (incoming) => grants.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
+    previewGrant: (incoming) => preview(actorOf(incoming), incoming.body),
     updateGrant: (incoming) => grants.update(actorOf(incoming), incoming.params.grantId, incoming.body),
     revokeGrant: (incoming) => grants.revoke(actorOf(incoming), incoming.params.grantId),
     answerGrant: (incoming) => grants.answer(actorOf(incoming), incoming.params.grantId, incoming.body),
