@@ -33,6 +33,10 @@ export const grantsEn: Translated<typeof grantsIt> = {
     reports: 'the reports already made, to download', reportsHidden: 'only the reports made without amounts', reportsNobody: 'the reports: they are about the whole family', papers: 'the documents uploaded, to download', papersAmounts: 'In the documents the amounts can be read: they cannot be covered.',
     from: 'From {{from}} to {{to}}, then it closes by itself.', logged: 'Everything they open is written down, and you read it here.',
   },
+  seen: {
+    open: 'See your area through their eyes', card: 'How they see you', example: 'See an example', title: 'How {{name}} sees you', exampleTitle: 'How they would see you: every section, no amounts', loading: 'Getting your area ready as they see it', failed: 'We cannot show it to you right now',
+    failedSafe: 'Nobody came in and nothing changed.', bar: 'This is your area, through somebody else’s eyes.', barText: 'It is only a trial: the buttons do nothing and nobody is told.', covered: 'The amounts you hid in this browser stay covered here too: whoever comes in reads them.', back: 'Close the trial',
+  },
   service: { title: 'Access for others', text: 'Let whoever helps you into your area: you decide what they see and until when, and read what they opened.', open: 'Open the accesses', state_one: '{{count}} open', state_other: '{{count}} open', none: 'Nobody' },
   received: { title: 'Access given to you', lead: 'Other people have let you into their area.', offer: '{{name}} offers you access: {{sections}}.', holding: '{{name}} gave you access until {{to}}.', accept: 'Accept', refuse: 'Refuse', acceptOf: 'Accept the access of {{name}}', refuseOf: 'Refuse the access of {{name}}', accepted: 'Access accepted', refusedDone: 'Access refused', open: 'Go to the areas in your care' },
 };

@@ -31,6 +31,10 @@ export const grantsIt = {
     reports: 'i report già fatti, da scaricare', reportsHidden: 'solo i report fatti senza importi', reportsNobody: 'i report: parlano di tutta la famiglia', papers: 'i documenti caricati, da scaricare', papersAmounts: 'Nei documenti gli importi si leggono: non si possono coprire.',
     from: 'Dal {{from}} al {{to}}, poi si chiude da solo.', logged: 'Tutto quello che apre resta scritto, e lo leggi da qui.',
   },
+  seen: {
+    open: 'Guarda la tua area con i suoi occhi', card: 'Così ti vede', example: 'Guarda un esempio', title: 'Così ti vede {{name}}', exampleTitle: 'Così ti vedrebbe: tutte le sezioni, senza importi', loading: 'Preparo la tua area con i suoi occhi', failed: 'Adesso non riusciamo a mostrartela',
+    failedSafe: 'Nessuno è entrato e niente è cambiato.', bar: 'È la tua area, con gli occhi di un’altra persona.', barText: 'È solo una prova: i pulsanti non fanno nulla e nessuno viene avvisato.', covered: 'Gli importi che hai nascosto in questo browser restano coperti anche qui: chi entra li legge.', back: 'Chiudi la prova',
+  },
   service: { title: 'Accesso a terzi', text: 'Fai entrare nella tua area chi ti aiuta: decidi che cosa vede e fino a quando, e leggi che cosa ha aperto.', open: 'Apri gli accessi', state_one: '{{count}} attivo', state_other: '{{count}} attivi', none: 'Nessuno' },
   received: { title: 'Accessi che hai ricevuto', lead: 'Altre persone ti hanno dato accesso alla propria area.', offer: '{{name}} ti offre l’accesso: {{sections}}.', holding: '{{name}} ti ha dato accesso fino al {{to}}.', accept: 'Accetta', refuse: 'Rifiuta', acceptOf: 'Accetta l’accesso di {{name}}', refuseOf: 'Rifiuta l’accesso di {{name}}', accepted: 'Accesso accettato', refusedDone: 'Accesso rifiutato', open: 'Vai alle aree affidate a te' },
 } as const;

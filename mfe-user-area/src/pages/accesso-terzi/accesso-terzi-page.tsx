@@ -1,11 +1,14 @@
 import { accountQueries, asProblem, nucleoQueries } from '@bussola/client';
+import type { BodyOf, Grant } from '@bussola/contract';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
-import { Box, Button, EmptyState, ErrorState, Icon, PageHead, PlusIcon, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import { Actions, Box, Button, EmptyState, ErrorState, EyeIcon, Icon, PageHead, PlusIcon, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { peopleOf } from '../../famiglia/people.ts';
+import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { GrantCard } from './grant-card.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
@@ -15,7 +18,9 @@ import { ReceivedPart } from './received-part.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import '../../portal.css';
 
-type Open = { kind: 'give' } | { kind: 'change' | 'revoke' | 'log'; grantId: string } | null;
+type Open = { kind: 'give' | 'example' } | { kind: 'change' | 'revoke' | 'log' | 'seen'; grantId: string } | null;
+/** What the page shows to whoever has given nothing yet. */
+const EXAMPLE: BodyOf<'previewGrant'> = { scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'], members: null, hideAmounts: true };
 
 /** /app/dashboards/strumenti/accesso-terzi: who may come into this area, what they see, until when, and what they did. */
 function AccessoTerziPage() {
@@ -40,7 +45,7 @@ function AccessoTerziPage() {
   const past = data.grants.filter((grant) => !isLive(grant, day));
   // Somebody asked twice is one person; whoever has not answered cannot come in.
   const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email)).size;
-  const shown = open && open.kind !== 'give' ? data.grants.find(({ grantId }) => grantId === open.grantId) : undefined;
+  const shown = open && 'grantId' in open ? data.grants.find(({ grantId }) => grantId === open.grantId) : undefined;
   const close = () => setOpen(null);
   const cards = (grants: typeof live) => (
     <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
@@ -53,7 +58,7 @@ function AccessoTerziPage() {
       <PageHead title={t('grants.title', { count: inside })} actions={data.grants.length > 0 ? give : undefined}>{t('grants.lead')}</PageHead>
       <ReceivedPart userId={userId} day={day} />
       {data.grants.length === 0
-        ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('grants.empty.title')} action={give}>{t('grants.empty.text')}</EmptyState></Box>
+        ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('grants.empty.title')} action={<Actions>{give}<Button icon={<Icon icon={EyeIcon} />} onClick={() => setOpen({ kind: 'example' })}>{t('grants.seen.example')}</Button></Actions>}>{t('grants.empty.text')}</EmptyState></Box>
         : (
           <Section>
             <SectionHead><Question>{t('grants.live')}</Question></SectionHead>
@@ -64,9 +69,14 @@ function AccessoTerziPage() {
       {open?.kind === 'give' && <GrantDrawer userId={userId} ownEmail={profile.user.email} people={people} day={day} onClose={close} />}
       {open?.kind === 'change' && shown && <GrantDrawer key={shown.grantId} userId={userId} ownEmail={profile.user.email} people={people} day={day} grant={shown} onClose={close} />}
       {open?.kind === 'revoke' && shown && <RevokeDialog userId={userId} grant={shown} onClose={close} />}
+      {open?.kind === 'example' && <PreviewDialog userId={userId} wanted={EXAMPLE} onClose={close} />}
+      {open?.kind === 'seen' && shown && <PreviewDialog userId={userId} who={shown.name ?? shown.email} wanted={asAsked(shown, people)} onClose={close} />}
       {open?.kind === 'log' && shown && <GrantLogDrawer userId={userId} grant={shown} onClose={close} />}
     </StepUp>
   );
 }
+
+/** Who has left the household since is in no grant any more. */
+const asAsked = ({ scopes, members, hideAmounts }: Grant, people: readonly Person[]): BodyOf<'previewGrant'> => ({ scopes, hideAmounts, members: members && members.filter((member) => people.some(({ id }) => id === member)) });
 
 export default AccessoTerziPage;

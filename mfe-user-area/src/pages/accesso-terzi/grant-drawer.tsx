@@ -3,10 +3,11 @@ import type { Grant } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Actions, Box, Button, chakra, Dialog, FieldError, Text, Title } from '@bussola/ui/core';
+import { Actions, Box, Button, chakra, Dialog, EyeIcon, FieldError, Icon, Text, Title } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { useWork } from '../../area/use-work.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -28,6 +29,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
   const [step, setStep] = useState<(typeof STEPS)[number]>('who');
   const [errors, setErrors] = useState<GrantErrors>({});
   const [told, setTold] = useState<string>();
+  const [isPreviewed, setIsPreviewed] = useState(false);
   const { busy, run } = useWork();
   const isNew = !grant;
   const place = STEPS.indexOf(step);
@@ -44,8 +46,8 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
     const next = STEPS[place + by];
     if (next && Object.keys(wrong).length === 0) setStep(next);
   };
+  const scopes = scopesOf(form.rights, base?.scopes);
   const save = () => void run(async () => {
-    const scopes = scopesOf(form.rights, base?.scopes);
     const common = { scopes, members: form.members, hideAmounts: form.hideAmounts, purpose: form.purpose.trim(), to: form.to };
     const saved = await proved(() => (base
       ? call('updateGrant', { params: { userId, grantId: base.grantId }, body: { version: base.version, ...common } })
@@ -70,6 +72,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
   const submit = (event: SubmitEvent) => { event.preventDefault(); if (step === 'summary') save(); else go(1); };
 
   return (
+    <>
     <Dialog open side="end" onClose={onClose} title={t(isNew ? 'grants.drawer.giveTitle' : 'grants.drawer.changeTitle')}>
       <chakra.form noValidate onSubmit={submit} marginTop="3">
         <Text size="quiet">{t('grants.drawer.step', { step: place + 1, steps: STEPS.length })}</Text>
@@ -78,7 +81,12 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
         {step === 'who' && <WhoStep form={form} errors={errors} isNew={isNew} onChange={set} />}
         {step === 'sections' && <SectionsStep form={form} errors={errors} people={people} onChange={set} />}
         {step === 'until' && <UntilStep form={form} errors={errors} day={day} isNew={isNew} onChange={set} />}
-        {step === 'summary' && <GrantPreviewList form={form} people={people} />}
+        {step === 'summary' && (
+          <>
+            <Box marginBottom="6"><Button icon={<Icon icon={EyeIcon} />} wide="phone" onClick={() => setIsPreviewed(true)}>{t('grants.seen.open')}</Button></Box>
+            <GrantPreviewList form={form} people={people} />
+          </>
+        )}
         <chakra.div position="sticky" bottom={{ base: '-20px', md: '-36px' }} bg="surface" borderTopWidth="1px" borderColor="line" marginTop="8" paddingBlock="4" zIndex="2">
           <Actions>
             <Button type="submit" variant="primary" busy={busy} busyLabel={t('grants.drawer.saving')}>{t(step !== 'summary' ? 'grants.drawer.next' : isNew ? 'grants.drawer.confirm' : 'grants.drawer.save')}</Button>
@@ -87,6 +95,8 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
         </chakra.div>
       </chakra.form>
     </Dialog>
+    {isPreviewed && <PreviewDialog userId={userId} who={(grant?.name ?? form.email).trim()} wanted={{ scopes, members: form.members, hideAmounts: form.hideAmounts }} onClose={() => setIsPreviewed(false)} />}
+    </>
   );
 }
 

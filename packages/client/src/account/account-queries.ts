@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '@bussola/contract';
 import { call } from '../call.ts';
 
 export const accountQueries = {
@@ -18,6 +19,11 @@ export const accountQueries = {
   }),
   /** Who was let into this person's area, the newest first. */
   grants: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'grants'], queryFn: ({ signal }) => call('listGrants', { params: { userId }, signal }) }),
+  /** What somebody with such a grant would be shown. The answer is of one moment, and is not kept. */
+  grantPreview: (userId: string, wanted: BodyOf<'previewGrant'>) => queryOptions({
+    queryKey: [...accountQueries.of(userId), 'grantPreview', wanted], staleTime: 0, gcTime: 0,
+    queryFn: ({ signal }) => call('previewGrant', { params: { userId }, body: wanted, signal }),
+  }),
   /** Other sites that this server knows how to sign in by; they change with its configuration, not with the person. */
   socialProviders: () => queryOptions({ queryKey: ['socialProviders'], staleTime: Infinity, queryFn: ({ signal }) => call('socialProviders', { signal }) }),
   consents: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'consents'], queryFn: ({ signal }) => call('listConsents', { params: { userId }, signal }) }),

@@ -16,6 +16,8 @@ const Sheet = chakra('dialog', {
       middle: { margin: 'auto', borderRadius: '14px', width: 'min(480px, calc(100vw - 32px))', maxHeight: 'calc(100dvh - 32px)' },
       /** The drawer of notes and forms: the end edge, all the height; the whole screen on phones. */
       end: { marginBlock: 0, marginInlineStart: 'auto', marginInlineEnd: 0, height: '100dvh', width: { base: '100vw', md: 'min(520px, 92vw)' }, padding: { base: '5', md: '9' } },
+      /** A page shown over the page: nearly all of the window, all of it on phones. */
+      wide: { margin: 'auto', borderRadius: { base: 0, md: '14px' }, width: { base: '100vw', md: 'min(1240px, calc(100vw - 48px))' }, height: { base: '100dvh', md: 'calc(100dvh - 48px)' } },
       /** What is only read: the same edge, and on phones a sheet from below that leaves the page in sight. */
       sheet: {
         marginTop: { base: 'auto', md: 0 }, marginBottom: 0, marginInlineStart: 'auto', marginInlineEnd: 0, width: { base: '100vw', md: 'min(520px, 92vw)' }, height: { base: 'auto', md: '100dvh' }, maxHeight: { base: '88dvh', md: 'none' },
@@ -31,7 +33,7 @@ export interface DialogProps {
   /** Escape, the cross, a press outside. */
   onClose: () => void;
   title: ReactNode;
-  side?: 'middle' | 'end' | 'sheet';
+  side?: 'middle' | 'wide' | 'end' | 'sheet';
   /** A dialog that must be answered closes with its own buttons only. */
   mustAnswer?: boolean;
   children: ReactNode;
