@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, partner, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -77,6 +77,19 @@ describe('a partner', () => {
     await onward();
     await drawer.getByRole('heading', { name: 'Ecco che cosa vedrà' }).waitFor();
     await drawer.getByText('patrimonio: casa, mutui, risparmi e investimenti').waitFor();
+    // Their own area with the other's eyes, before anything is given: it can be read and not used, and the way back is where it was.
+    const through = drawer.getByRole('button', { name: 'Guarda la tua area con i suoi occhi' });
+    await through.press('Enter');
+    const seen = owner.page.getByRole('dialog', { name: `Così ti vede ${partner().email}` });
+    await seen.getByRole('heading', { level: 1, name: 'L’area di Anna' }).waitFor();
+    const shown = await firstPageIn(seen);
+    assert.match(shown, /Patrimonio netto [\d.]+ €/);
+    assert.doesNotMatch(shown, /Reddito netto|Se mancasse un reddito/);
+    const choosing = owner.page.waitForEvent('filechooser', { timeout: 1_000 }).then(() => 'a window to choose files opened', () => 'nothing happened');
+    await seen.getByText('Carica documenti').click();
+    assert.equal(await choosing, 'nothing happened');
+    await owner.page.keyboard.press('Escape');
+    assert.ok(await through.evaluate((button) => button === document.activeElement));
     await drawer.getByRole('button', { name: 'Dai l’accesso' }).click();
     const card = owner.page.getByRole('article').filter({ hasText: 'Dichiarazione dei redditi' });
     await card.getByText('In attesa di risposta').waitFor();
@@ -93,6 +106,9 @@ describe('a partner', () => {
     await holder.page.getByText('Dichiarazione dei redditi').waitFor();
     await holder.page.getByRole('button', { name: 'Entra', exact: true }).click();
     await holder.page.getByText('Patrimonio netto').waitFor();
+    // What the owner was shown is what is here.
+    await holder.page.getByText('Carica documenti').waitFor();
+    assert.ok((await firstPageIn(holder.page.getByRole('main'))).startsWith(shown), `${await firstPageIn(holder.page.getByRole('main'))} is not what was shown: ${shown}`);
     await holder.page.goto('/app/dashboards/strumenti/accesso-terzi');
     await holder.page.waitForURL('**/app/dashboards/home');
 
@@ -144,3 +160,6 @@ describe('a partner', () => {
     assert.equal(await look(), 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.');
   });
 });
+
+/** What is read there from the title of the area on, in one line. */
+const firstPageIn = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' ').replace(/^.*?(?=L’area di)/, '').trim();

@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, title, side = 'middle', mustAnswer = fal
       onClick={(event) => { if (!mustAnswer && event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY)) onClose(); }}
     >
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
-        <Title as="h2" id={titleId} size={side === 'middle' ? 20 : 26} tabIndex={-1} autoFocus={side !== 'middle'} _focusVisible={{ outline: 'none' }}>{title}</Title>
+        <Title as="h2" id={titleId} size={side === 'middle' ? 20 : 26} tabIndex={-1} minWidth="0" overflowWrap="anywhere" autoFocus={side !== 'middle'} _focusVisible={{ outline: 'none' }}>{title}</Title>
         {!mustAnswer && <chakra.div margin="-10px" marginInlineStart="0"><IconButton label={t('close')} onClick={onClose}><Icon icon={CloseIcon} size={20} /></IconButton></chakra.div>}
       </chakra.div>
       <chakra.div marginTop="2">{children}</chakra.div>
