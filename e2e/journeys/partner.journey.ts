@@ -53,7 +53,9 @@ describe('a partner', () => {
   });
 
   it('is let in, held to less and sent away by the owner, on screen', async () => {
-    const owner = await newVisitor(browser, product.url);
+    // Amounts that count up would be read half-way.
+    const still = { reducedMotion: 'reduce' } as const;
+    const owner = await newVisitor(browser, product.url, still);
     await signIn(owner.page, anna());
     await owner.page.goto('/app/dashboards/strumenti');
     await owner.page.getByRole('link', { name: 'Apri gli accessi' }).click();
@@ -94,7 +96,7 @@ describe('a partner', () => {
     const card = owner.page.getByRole('article').filter({ hasText: 'Dichiarazione dei redditi' });
     await card.getByText('In attesa di risposta').waitFor();
 
-    const holder = await newVisitor(browser, product.url);
+    const holder = await newVisitor(browser, product.url, still);
     await signIn(holder.page, partner());
     await holder.page.waitForURL('**/thirdparty/clienti');
     await holder.page.getByRole('button', { name: 'Accetta', exact: true }).click();
