@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
-import { idempotencyKey, once } from '../idempotency/once.ts';
+import { answered, idempotencyKey, once } from '../idempotency/once.ts';
 import { inspect } from './inspect.ts';
 import type { Unfit } from './inspect.ts';
 import { tidyFileName } from './file-name.ts';
@@ -61,14 +61,20 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
   }
 
   async function keep(actor: Actor, key: string | undefined, received: readonly Received[]): Promise<ResponseOf<'uploadFiles'>> {
+    const asked = {
+      userId: actor.userId, key, now: clock(),
+      request: JSON.stringify({ uploadFiles: received.map(({ fileName, bytes }) => [fileName, createHash('sha256').update(bytes).digest('hex')]), areaId: actor.areaId }),
+    };
+    // Before anything is taken apart: a repeat costs one read.
+    const earlier = await answered<{ uploaded: string[] }>(db, asked);
+    if (earlier) return { ...await list(actor.areaId), ...earlier };
     const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
     const kept: files.NewFile[] = [];
     for (const { fileName, type, bytes } of fit) {
       const { key: blobKey } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
       kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey, uploadedBy: actor.userId, now: clock() });
     }
-    const request = JSON.stringify({ uploadFiles: received.map(({ fileName, bytes }) => [fileName, createHash('sha256').update(bytes).digest('hex')]), areaId: actor.areaId });
-    const { uploaded } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request, now: clock() }, async () => {
+    const { uploaded } = await db.transaction((tx) => once(tx, asked, async () => {
       await lockArea(tx, actor.areaId);
       const used = await files.usage(tx, actor.areaId);
       const more = kept.reduce((sum, { size }) => sum + size, 0);

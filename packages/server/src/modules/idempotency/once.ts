@@ -1,9 +1,10 @@
 /** A creation that is sent twice with one Idempotency-Key happens once: the repeat is given the answer of the first. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/port.ts';
 import type { Tx } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
-import { keepAnswer, takeKey } from '../area/nucleo-repository.ts';
+import { findAnswer, keepAnswer, takeKey } from '../area/nucleo-repository.ts';
 
 /** @throws Refusal VALIDATION when the header is there and is not a key */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -21,10 +22,24 @@ interface Asked { userId: string; key: string | undefined; /** What was asked fo
  */
 export async function once<T extends object>(tx: Tx, { userId, key, request, now }: Asked, work: () => Promise<T>): Promise<T> {
   if (key === undefined) return work();
-  const earlier = await takeKey(tx, userId, key, createHash('sha256').update(request).digest('hex'), now);
-  if (earlier === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
-  if (earlier) return earlier.response as T;
+  const earlier = given<T>(await takeKey(tx, userId, key, fingerprint(request), now));
+  if (earlier) return earlier;
   const answer = await work();
   await keepAnswer(tx, userId, key, answer);
   return answer;
+}
+
+/**
+ * What a repeat is given, for work that is long before its transaction begins; nothing when it must be done. {@link once} decides still.
+ * @throws Refusal VALIDATION when the key was used for another request
+ */
+export async function answered<T extends object>(db: Queryable, { userId, key, request }: Omit<Asked, 'now'>): Promise<T | undefined> {
+  return key === undefined ? undefined : given<T>(await findAnswer(db, userId, key, fingerprint(request)));
+}
+
+const fingerprint = (request: string): string => createHash('sha256').update(request).digest('hex');
+
+function given<T>(found: { response: unknown } | 'other' | undefined): T | undefined {
+  if (found === 'other') throw new Refusal('VALIDATION', { detail: 'This Idempotency-Key was used for another request' });
+  return found?.response as T | undefined;
 }
