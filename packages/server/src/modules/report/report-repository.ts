@@ -37,9 +37,9 @@ export async function countRunning(tx: Queryable, userId: string): Promise<numbe
 export async function finishReport(tx: Queryable, id: string, blob: { key: string; size: number } | null): Promise<void> {
   await tx.query(`update reports set state = $2, blob_key = $3, size_bytes = $4 where id = $1`, [id, blob ? 'ready' : 'failed', blob?.key, blob?.size]);
 }
-/** Those under way when the server stopped will not end by themselves. */
-export async function failInterrupted(db: Queryable): Promise<void> {
-  await db.query(`update reports set state = 'failed' where state in ('queued', 'running')`);
+/** Those under way when a server stopped will not end by themselves. `begunBefore` where other servers may be making some. */
+export async function failInterrupted(db: Queryable, { begunBefore = null, userId = null }: { begunBefore?: Date | null; userId?: string | null } = {}): Promise<void> {
+  await db.query(`update reports set state = 'failed' where state in ('queued', 'running') and ($1::timestamptz is null or created_at < $1) and ($2::uuid is null or user_id = $2)`, [begunBefore, userId]);
 }
 export async function hasReport(db: Queryable, userId: string, id: string): Promise<boolean> {
   return (await db.query('select 1 from reports where id = $1 and user_id = $2', [id, userId])).length > 0;

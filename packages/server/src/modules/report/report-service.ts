@@ -1,9 +1,10 @@
 /** Reports: made from the data of now, kept as files, renamed, downloaded; and the summary without amounts, by link. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { BodyOf, Report, ResponseOf } from '@bussola/contract';
+import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { Famiglia } from '@bussola/domain';
-import { plusDays, romeDay } from '../../clock.ts';
+import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { asSystem } from '../../access.ts';
 import { Download } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
 import { once } from '../idempotency/once.ts';
@@ -22,6 +23,9 @@ import * as reports from './report-repository.ts';
 
 const SINTESI_DAYS = 30;
 const DRAW_TIMEOUT_MS = 12_000;
+/** Longer than any report takes: one that is still under way then is of a server that was killed. */
+const LONGEST_SECONDS = 60;
+const NAME_LENGTH = 120;
 
 export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, keys, draw }: { allInfo: AllInfoService; engine: Engine; blobs: BlobStore; keys: PersonalKeys; draw: Draw }) {
   const list = async (userId: string) => ({ reports: await reports.listReports(db, userId, { costanti: engine.inForce(romeDay(clock())).id, motore: engine.version }) });
@@ -47,6 +51,19 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     return { report, ...all };
   }
 
+  async function finish(areaId: string, id: string, drawn: () => Promise<Uint8Array>): Promise<void> {
+    try {
+      const bytes = await withDeadline(drawn());
+      const { key } = await blobs.put(await keys.seal(db, areaId, bytes, reportPurpose(areaId)));
+      const blob = { key, size: bytes.byteLength };
+      await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, areaId); });
+    } catch (error) {
+      log.error({ err: error, reportId: id }, 'a report could not be made');
+      await reports.finishReport(db, id, null);
+      throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
+    }
+  }
+
   return {
     list,
     bytesOf,
@@ -64,6 +81,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       const { reportId } = await db.transaction(async (tx) => {
         // The area's lock makes the count true: two presses at once make one report.
         await lockArea(tx, actor.areaId);
+        await reports.failInterrupted(tx, { begunBefore: plusSeconds(now, -LONGEST_SECONDS), userId: actor.areaId });
         return once(tx, { userId: actor.userId, key, request: JSON.stringify({ generateReport: body, areaId: actor.areaId }), now }, async () => {
           if (await reports.countRunning(tx, actor.areaId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
           await reports.insertReport(tx, {
@@ -75,21 +93,16 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
         });
       });
       if (reportId !== id) return repeated(actor.areaId, reportId);
-      try {
-        const bytes = await withDeadline(draw({
-          analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },
-          language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
-        }));
-        const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, reportPurpose(actor.areaId)));
-        const blob = { key, size: bytes.byteLength };
-        await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, actor.areaId); });
-      } catch (error) {
-        log.error({ err: error, reportId: id }, 'a report could not be made');
-        await reports.finishReport(db, id, null);
-        throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
-      }
+      const drawn = () => draw({
+        analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },
+        language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
+      });
+      // From here on it is the server that has begun something and ends it: whoever asked may have signed out, or lost the grant, meanwhile.
+      await asSystem(() => finish(actor.areaId, id, drawn));
       const all = await list(actor.areaId);
-      return { report: all.reports.find(({ reportId }) => reportId === id) as Report, ...all };
+      const report = all.reports.find(({ reportId: one }) => one === id);
+      if (!report) throw new Refusal('SESSION_ENDED');
+      return { report, ...all };
     },
 
     async rename(actor: Actor, { reportId, newName }: BodyOf<'renameReport'>): Promise<ResponseOf<'renameReport'>> {
@@ -134,7 +147,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       if (found.expiresOn < romeDay(clock())) throw new Refusal('TOKEN_EXPIRED');
       return found;
     },
-    sweep: async () => { await reports.sweepSintesi(db, romeDay(clock())); await blobs.sweep(await reports.blobsInUse(db), clock()); },
+    sweep: async () => { await reports.failInterrupted(db, { begunBefore: plusSeconds(clock(), -LONGEST_SECONDS) }); await reports.sweepSintesi(db, romeDay(clock())); await blobs.sweep(await reports.blobsInUse(db), clock()); },
   };
 }
 export type ReportService = ReturnType<typeof reportService>;
@@ -143,11 +156,17 @@ export type ReportService = ReturnType<typeof reportService>;
 const reportPurpose = (userId: string): string => `report of ${userId}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10). */
+/** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the whole would not be a name any more. */
 function reportName(language: 'it' | 'en', lastName: string, at: Date): string {
   const day = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(at);
-  const family = language === 'it' ? `Report famiglia ${lastName}` : `${lastName} family report`;
-  return `${family.trim()} – ${day}`;
+  const named = (family: string): string => `${(language === 'it' ? `Report famiglia ${family}` : `${family} family report`).trim()} – ${day}`;
+  const letters = [...lastName];
+  let name = named(lastName);
+  while (name.length > NAME_LENGTH) {
+    letters.pop();
+    name = named(`${letters.join('').trim()}…`);
+  }
+  return name;
 }
 
 async function withDeadline(work: Promise<Uint8Array>): Promise<Uint8Array> {
