@@ -13,6 +13,8 @@ import { SourceError, fetchText } from './vix-source.ts';
 import { VixTextError, vixFromCsv, vixFromJson } from './vix-text.ts';
 
 const HISTORY_DAYS = 366;
+/** The index has been reckoned since then. */
+const FIRST_DAY = '1990-01-01';
 type Noted = ResponseOf<'noteVix'>;
 
 export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
@@ -30,13 +32,18 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
     const now = clock();
     const future = days.find(({ day }) => day > romeDay(now));
     if (future) throw refused('date', `Il ${future.day} non è ancora arrivato.`);
+    const early = days.find(({ day }) => day < FIRST_DAY);
+    if (early) throw refused('date', `Il ${early.day} l’indice non c’era ancora.`);
     const counts = await db.transaction(async (tx) => {
       const before = await lockDays(tx, days.map(({ day }) => day));
       const changed = days.filter(({ day, value }) => before.get(day) !== value);
       const replaced = changed.filter(({ day }) => before.has(day));
+      const added = changed.filter(({ day }) => !before.has(day));
       await putVix(tx, changed, source, by, now);
-      if (replaced.length > 0) await note(tx, { at: now, actor: by, subject: null, action: 'vix.replaced', detail: `${source}: ${replaced.map(({ day }) => day).slice(0, 400).join(', ')}` });
-      return { added: changed.length - replaced.length, replaced: replaced.length, unchanged: days.length - changed.length };
+      if (replaced.length > 0) await note(tx, { at: now, actor: by, subject: null, action: 'vix.replaced', detail: named(source, replaced) });
+      // What the source adds by itself every day is no act of anybody.
+      if (added.length > 0 && by !== null) await note(tx, { at: now, actor: by, subject: null, action: 'vix.added', detail: named(source, added) });
+      return { added: added.length, replaced: replaced.length, unchanged: days.length - changed.length };
     });
     return { ...counts, vix: await read() };
   }
@@ -82,4 +89,5 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
 }
 export type VixService = ReturnType<typeof vixService>;
 
+const named = (source: VixSource, days: readonly VixDay[]): string => `${source}: ${days.map(({ day }) => day).slice(0, 400).join(', ')}`;
 const refused = (field: string, message: string) => new Refusal('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });

@@ -46,12 +46,13 @@ function checked(pairs: readonly (readonly unknown[])[]): VixDay[] {
   if (pairs.length > MOST_ROWS) throw new VixTextError(`More than ${MOST_ROWS} values`);
   const seen = new Set<string>();
   return pairs.map(([day, given], at) => {
-    const value = typeof given === 'string' && /^\d{1,3}(\.\d{1,6})?$/.test(given) ? Number(given) : given;
+    const read = typeof given === 'string' && /^\d{1,3}(\.\d{1,6})?$/.test(given) ? Number(given) : given;
+    // Two decimals are kept, as the table does: what is looked at is what is kept.
+    const value = typeof read === 'number' ? Math.round(read * 100) / 100 : read;
     if (!isIsoDate(day)) throw new VixTextError(`Value ${at + 1}: «${String(day).slice(0, 40)}» is not a day written YYYY-MM-DD`);
     if (typeof value !== 'number' || !(value > 0 && value <= 200)) throw new VixTextError(`Value ${at + 1}: «${String(given).slice(0, 40)}» is not a number above 0 and up to 200`);
     if (seen.has(day)) throw new VixTextError(`Value ${at + 1}: ${day} is there twice`);
     seen.add(day);
-    // Two decimals are kept, as the table does.
-    return { day, value: Math.round(value * 100) / 100 };
+    return { day, value };
   });
 }

@@ -30,7 +30,7 @@ describe('the index', () => {
     expect((await type(day, value)).status).toBe(200);
     expect(await vix()).toMatchObject({ value, date: day, level, stale: level === 'grey', source: 'typed' });
   });
-  it.each([['2026-11-22', 15], ['2026-11-21', 0], ['2026-11-21', -1], ['2026-11-21', 200.01], ['2026-02-30', 15]])('refuses %s at %d', async (day, value) => {
+  it.each([['2026-11-22', 15], ['2026-11-21', 0], ['2026-11-21', -1], ['2026-11-21', 200.01], ['2026-02-30', 15], ['0000-01-01', 15], ['1989-12-31', 15]])('refuses %s at %d', async (day, value) => {
     expect((await type(day, value)).status).toBe(422);
     expect((await vix()).history).toEqual([]);
   });
@@ -45,6 +45,11 @@ describe('the index', () => {
     expect((await type('2026-11-20', 18)).body).toMatchObject({ added: 0, replaced: 1, unchanged: 0, vix: { value: 18 } });
     expect((await audit()).slice(before)).toEqual(['typed: 2026-11-20']);
   });
+  it('added by somebody is in the audit, with who it was', async () => {
+    await type('2026-11-18', 17);
+    expect(await t.deps.db.query(`select p.user_id as who, a.detail from audit a join audit_pseudonyms p on p.pseudonym = a.who where a.action = 'vix.added' order by a.id desc limit 1`, []))
+      .toEqual([{ who: staff.userId, detail: 'typed: 2026-11-18' }]);
+  });
 });
 
 describe('a CSV', () => {
@@ -57,6 +62,7 @@ describe('a CSV', () => {
   });
   it.each([
     ['a day in another order', 'date,value\n19/11/2026,17\n', 'YYYY-MM-DD'], ['a day to come', 'date,value\n2026-11-20,17\n2026-11-22,17\n', '2026-11-22'],
+    ['a value that two decimals make nothing of', 'date,value\n2026-11-20,0.004\n', 'not a number'], ['a day before there was an index', 'date,value\n0000-11-20,17\n', '0000-11-20'],
     ['a day twice', 'date,value\n2026-11-20,17\n2026-11-20,18\n', 'twice'], ['a value that is none', 'date,value\n2026-11-20,n/a\n', 'not a number'],
     ['a value out of bounds', 'date,value\n2026-11-20,201\n', 'up to 200'], ['no headers', '2026-11-20,17\n', 'two columns'], ['nothing but headers', 'date,value\n', 'no value'],
   ])('with %s changes nothing', async (_what, csv, said) => {
