@@ -121,9 +121,15 @@ describe('names of files', () => {
     ['', 'documento.pdf'],
     ['.htaccess', 'htaccess.pdf'],
     ['Perche\u0301 no.pdf', 'Perché no.pdf'],
-  ])('%j becomes %j', async (given, name) => {
+    ['a\u3164b\u115F.pdf', 'a b.pdf'],
+    ['\u2800\uFFA0\u1160.pdf', '\u2800.pdf'],
+    [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(58)}.pdf`],
+  ])('%j becomes %j, which may be typed as a name', async (given, name) => {
     const kept = await upload({ field: 'Files', name: given, bytes: pdfOf() });
-    expect(kept.body.files.find((file) => file.id === kept.body.uploaded[0])?.name).toBe(name);
+    const [id = ''] = kept.body.uploaded;
+    expect(kept.body.files.find((file) => file.id === id)?.name).toBe(name);
+    const again = await t.call('renameFile', { token: anna.token, params: { userId: anna.userId }, body: { fileId: id, newName: name } });
+    expect(again.body.files?.find((file) => file.id === id)?.name).toBe(name);
   });
 });
 
