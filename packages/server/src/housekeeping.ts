@@ -14,38 +14,51 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  async function sweep(): Promise<void> {
-    const now = clock();
-    // First, so that nothing that fails further on leaves the chain unsigned.
-    await auditHeads.sign();
-    await retention.sweep();
-    await erasure.eraseDue();
-    await sweepTokens(db, plusDays(now, -1));
-    await swap.sweep();
-    await sweepThrottle(db, now);
-    await sweepChallenges(db, now);
-    await emailChange.sweep();
-    await notices.sweep();
-    await staff.sweep();
-    await sweepKeys(db, plusDays(now, -1));
-    await visitors.sweep();
-    await sessions.sweep();
-    await mailer.sweep();
-    await report.sweep();
-    await files.sweep();
-    await vix.sweep();
-    await portals.telemetry.sweep();
-    await portals.overrides.sweep();
+  const steps: Readonly<Record<string, (now: Date) => Promise<unknown>>> = {
+    'heads of the audit': () => auditHeads.sign(),
+    'accounts and consents that are old': () => retention.sweep(),
+    'accounts past their time': () => erasure.eraseDue(),
+    'one-use links': (now) => sweepTokens(db, plusDays(now, -1)),
+    'codes between sessions': () => swap.sweep(),
+    'counts of tries': (now) => sweepThrottle(db, now),
+    'steps of signing in': (now) => sweepChallenges(db, now),
+    'changes of address': () => emailChange.sweep(),
+    notices: () => notices.sweep(),
+    invitations: () => staff.sweep(),
+    'idempotency keys': (now) => sweepKeys(db, plusDays(now, -1)),
+    'keys of visitors': () => visitors.sweep(),
+    sessions: () => sessions.sweep(),
+    messages: () => mailer.sweep(),
+    reports: () => report.sweep(),
+    documents: () => files.sweep(),
+    'volatility index': () => vix.sweep(),
+    'counts of the portals': () => portals.telemetry.sweep(),
+    'builds for one person': () => portals.overrides.sweep(),
     // Last: an object store that does not answer holds nothing else up.
-    await portals.pruning.sweep();
+    'builds of the portals': () => portals.pruning.sweep(),
+  };
+
+  /** One that fails holds none of the others up: a full disk must not keep alive the data of whoever asked for their end. @throws AggregateError at the end, of all that failed */
+  async function sweep(): Promise<void> {
+    const failed: unknown[] = [];
+    for (const [step, work] of Object.entries(steps)) {
+      try {
+        await work(clock());
+      } catch (error) {
+        log.error({ err: error, step }, 'a part of housekeeping failed');
+        failed.push(error);
+      }
+    }
+    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} parts of housekeeping failed`);
   }
   function start(): void {
-    const run = () => { running ??= asSystem(sweep).catch((error: unknown) => { log.error({ err: error }, 'housekeeping failed'); }).finally(() => { running = undefined; }); };
+    const run = () => { running ??= asSystem(sweep).catch((error: unknown) => { log.warn({ reason: String(error) }, 'housekeeping was not complete'); }).finally(() => { running = undefined; }); };
     timer = setInterval(run, EVERY_MS);
     timer.unref();
     setTimeout(run, 5_000).unref();
   }
-  return { sweep: () => asSystem(sweep), start, 
+  return {
+    sweep: () => asSystem(sweep), start,
     async stop(): Promise<void> {
       clearInterval(timer);
       await running;
