@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { asSystem } from '../../access.ts';
 import { mailer } from './mailer.ts';
 
 let t: TestApp;
@@ -29,8 +30,21 @@ it('delivers each message once, however many workers look', async () => {
 
 it('keeps nothing of a message once it has left', async () => {
   await t.app.services.mailer.reset(t.deps.db, { ...anna, email: 'svuotata@bussola.example' }, 'x'.repeat(43));
+  const [waiting] = await t.deps.db.query<{ id: string }>(`select id from outbox where recipient = 'svuotata@bussola.example'`, []);
   await t.app.services.mailer.drain();
-  expect(await t.deps.db.query(`select html, body from outbox where recipient = 'svuotata@bussola.example'`, [])).toEqual([{ html: '', body: '' }]);
+  expect(await t.deps.db.query('select recipient, subject, html, body from outbox where id = $1', [waiting?.id])).toEqual([{ recipient: '', subject: '', html: '', body: '' }]);
+});
+
+it('keeps what could not be delivered for a month, and no longer', async () => {
+  await t.app.services.mailer.reset(t.deps.db, { ...anna, email: 'nessuno@bussola.example' }, 'x'.repeat(43));
+  await t.deps.db.query(`update outbox set dead_at = $1 where recipient = 'nessuno@bussola.example'`, [t.deps.clock()]);
+  const left = async () => (await t.deps.db.query(`select 1 from outbox where recipient = 'nessuno@bussola.example'`, [])).length;
+  t.advance(29 * 86_400);
+  await asSystem(() => t.app.services.mailer.sweep());
+  expect(await left()).toBe(1);
+  t.advance(2 * 86_400);
+  await asSystem(() => t.app.services.mailer.sweep());
+  expect(await left()).toBe(0);
 });
 
 it('shows the mailbox of a development server, with code and link, and escapes what people typed', async () => {

@@ -81,7 +81,7 @@ export function mailer({ config, db, clock, log }: Deps) {
     async drain(): Promise<void> { wake(); while (running) await running; },
     start(): void { timer = setInterval(wake, 1_000); timer.unref(); },
     async stop(): Promise<void> { clearInterval(timer); again = false; await running; (await smtp.ifLoaded())?.close(); },
-    sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400)),
+    sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400), plusSeconds(clock(), -30 * 86_400)),
   };
 }
 export type Mailer = ReturnType<typeof mailer>;

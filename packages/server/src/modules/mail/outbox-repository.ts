@@ -21,17 +21,23 @@ export async function takeDue(db: Queryable, now: Date, limit: number): Promise<
   return due.sort((a, b) => a.seq - b.seq);
 }
 
-/** What was sent is not kept: it may hold a link that opens an account. */
+/** What was sent is not kept, nor to whom: it may hold a link that opens an account. */
 export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(`update outbox set done_at = $2, locked_until = null, html = '', body = '' where id = $1`, [id, now]);
+  await db.query(`update outbox set done_at = $2, locked_until = null, recipient = '', subject = '', html = '', body = '' where id = $1`, [id, now]);
 }
 
 export async function putOff(db: Queryable, id: string, runAt: Date, dead: boolean): Promise<void> {
   await db.query(`update outbox set locked_until = null, run_at = $2, dead_at = case when $3 then $2::timestamptz end where id = $1`, [id, runAt, dead]);
 }
 
-export async function sweepOutbox(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from outbox where done_at < $1', [before]);
+/** Also what could not be delivered, and what a server without SMTP shows: neither is kept for ever. */
+export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date): Promise<void> {
+  await db.query('delete from outbox where done_at < $1 or dead_at < $2', [doneBefore, before]);
+  await db.query('delete from dev_mail where sent_at < $1', [before]);
+}
+/** Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where somebody else has proved the address: then it is theirs. @param folded as {@link foldEmail} writes it */
+export async function forgetLetters(tx: Queryable, folded: string): Promise<void> {
+  for (const table of ['outbox', 'dev_mail']) await tx.query(`delete from ${table} where lower(recipient) = $1 and not exists (select from users where email_folded = $1)`, [folded]);
 }
 
 /** The dev mailbox: messages of a server without SMTP. A message delivered twice is kept once. */

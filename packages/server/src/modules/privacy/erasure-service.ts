@@ -5,11 +5,12 @@ import type { Deps, Tx } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
+import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
 import { putToken, takeToken } from '../account/token-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { isAddressTaken } from '../account/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { forgetLetters } from '../mail/outbox-repository.ts';
 import * as erasure from './erasure-repository.ts';
 import { deletedLetter, erasedLetter, keptLetter, restoredLetter } from './privacy-letters.ts';
 
@@ -56,6 +57,7 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
         const held = await erasure.blobsOf(tx, id);
         const key = await keys.fingerprint(tx, id);
         await erasure.destroy(tx, id);
+        if (user.email) await forgetLetters(tx, foldEmail(user.email));
         await note(tx, { at: clock(), actor: null, subject: id, action: 'account.erased', ...(key ? { detail: `key ${key}` } : {}) });
         if (user.email && user.deleted) {
           const at = romeDay(clock());
