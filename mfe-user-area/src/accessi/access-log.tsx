@@ -36,7 +36,7 @@ export function AccessLog({ userId, grantId, none }: { userId: string; grantId?:
     <>
       <Checked log={data} />
       <Box as="ul" listStyleType="none" marginTop="4" borderTopWidth="1px" borderColor="line">
-        {data.rows.map(({ seq, canonical, name }) => <Row key={seq} canonical={canonical} name={name} />)}
+        {data.rows.map(({ seq, canonical, name, reason }) => <Row key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />)}
       </Box>
       {pages > 1 && (
         <Actions marginTop="4">
@@ -57,10 +57,10 @@ function Checked({ log }: { log: Parameters<typeof verifyAccesses>[0] }) {
 }
 const COLOUR: Readonly<Record<Verdict, string>> = { whole: 'green', broken: 'red', unsigned: 'text-2', unable: 'text-2' };
 
-function Row({ canonical, name }: { canonical: string; name: string | null }) {
+function Row({ canonical, name, reason }: { canonical: string; name: string | null; /** What they wrote to see amounts. */ reason: string | null }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const { at, via, kind, call, action, fields, reason } = readAccess(canonical);
+  const { at, via, kind, call, action, fields } = readAccess(canonical);
   const who = name ?? t('account.log.gone');
   const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
   const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';

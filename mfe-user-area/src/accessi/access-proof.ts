@@ -36,16 +36,23 @@ export async function verifyAccesses({ rows, proof }: Pick<AccessLog, 'rows' | '
   for (const [at, rowHash] of proof.rowHashes.entries()) {
     hash = await sha256(Uint8Array.from([...bytesOf(hash), ...bytesOf(rowHash)]));
     const row = left.get(first + at);
-    if (row && (row.hash !== hash || await sha256(textBytes(row.canonical)) !== rowHash)) return 'broken';
+    if (row && (row.hash !== hash || await sha256(textBytes(row.canonical)) !== rowHash || !await isOfRow(row))) return 'broken';
     left.delete(first + at);
   }
   return left.size === 0 && hash === proof.after.hash && first + proof.rowHashes.length - 1 === proof.after.seq ? 'whole' : 'broken';
 }
 
-export interface Access { at: string; via: string | null; /** `open`: came into the area, or something else that is neither. */ kind: 'read' | 'write' | 'open'; call: string; /** Kind and call as they were written. */ action: string; fields: string[]; /** What they wrote to see amounts. */ reason: string | null }
+/** The words that are shown are those of the row, which holds them sealed beside their fingerprint. */
+async function isOfRow({ canonical, reason }: AccessLog['rows'][number]): Promise<boolean> {
+  const kept = (JSON.parse(canonical) as unknown[])[8];
+  if (reason === null) return kept === null;
+  return typeof kept === 'string' && (reason.nonce === null ? kept === reason.text : kept.startsWith(`${await sha256(textBytes(`${reason.nonce}\n${reason.text}`))} `));
+}
+
+export interface Access { at: string; via: string | null; /** `open`: came into the area, or something else that is neither. */ kind: 'read' | 'write' | 'open'; call: string; /** Kind and call as they were written. */ action: string; fields: string[] }
 /** The parts of a canonical row that a person reads. The order is the contract's. */
 export function readAccess(canonical: string): Access {
-  const [, , at, , , via, , action, reason, fields] = JSON.parse(canonical) as [number, number, string, unknown, unknown, string | null, unknown, string, string | null, string[] | null];
+  const [, , at, , , via, , action, , fields] = JSON.parse(canonical) as [number, number, string, unknown, unknown, string | null, unknown, string, unknown, string[] | null];
   const [kind = '', call = ''] = action.split('.');
-  return { at, via, kind: kind === 'read' || kind === 'write' ? kind : 'open', call, action, fields: fields ?? [], reason };
+  return { at, via, kind: kind === 'read' || kind === 'write' ? kind : 'open', call, action, fields: fields ?? [] };
 }

@@ -15,6 +15,7 @@ import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/account/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
+import { sealedReasons } from './modules/audit/sealed-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
 import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
@@ -91,6 +92,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
   const auditHeads = signedHeads(deps);
+  const reasons = sealedReasons(personal);
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = swapService(deps, { sessions, placeholder });
@@ -124,9 +126,9 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine })),
+    ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
     ...consulenteRoutes(deps, mailer),
-    ...accessLogRoutes(deps, auditHeads),
+    ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({ grants, preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }), swap, limit }),
     ...staffRoutes(staff),
     ...portalRoutes(portals),

@@ -10,7 +10,8 @@ const Head = z.strictObject({ seq: z.int(), hash: Hash, at: IsoDateTime, signatu
 /**
  * To check, with WebCrypto alone: the SHA-256 of each `canonical` is among `rowHashes`, at place seq − (before?.seq ?? 0) − 1; from
  * `before.hash` (or 64 zeros) h ← SHA-256(h ‖ rowHash) over all of them ends at `after.hash`, passing each row's `hash` at its place; both heads
- * are signed with `publicKey` (SPKI, base64url; Ed25519) over `bussola-audit-head`, seq, hash and at, a line each.
+ * are signed with `publicKey` (SPKI, base64url; Ed25519) over `bussola-audit-head`, seq, hash and at, a line each. The reason of a row begins, in
+ * `canonical`, with the SHA-256 of `nonce`, a line end and `text`; without a nonce it is the text itself.
  */
 export const accessLog = {
   accessLog: endpoint({
@@ -23,6 +24,8 @@ export const accessLog = {
         canonical: z.string(), hash: Hash,
         /** Who it was; null for the server itself, or for an account that is gone. */
         name: z.string().nullable(),
+        /** What staff wrote before they looked; in `canonical` it is sealed, because the row outlives the account. */
+        reason: z.strictObject({ text: z.string(), nonce: z.string().nullable() }).nullable(),
       })),
       total: z.int(), page: z.int(), pageSize: z.int(),
       proof: z.strictObject({ publicKey: z.string(), before: Head.nullable(), after: Head, rowHashes: z.array(Hash) }).nullable(),

@@ -1,7 +1,7 @@
 /** One client as staff see them (product.md 1.6): no amount without a reason, and every look is in the client's own log. */
 import type { BodyOf, ClientCard } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Tx } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
@@ -10,15 +10,16 @@ import type { AllInfoService } from '../area/allinfo-service.ts';
 import { listMembri } from '../area/nucleo-repository.ts';
 import { HOUSEHOLD, cutMembri } from '../area/vista.ts';
 import { note } from '../audit/audit-repository.ts';
+import type { SealedReasons } from '../audit/sealed-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { reopenedLetter, suspendedLetter } from './client-letters.ts';
 import { findClient, lockClient, setClientState } from './client-repository.ts';
 
-interface Parts { allInfo: Pick<AllInfoService, 'household'>; engine: Engine; sessions: SessionService; mailer: Mailer; erasure: Pick<ErasureService, 'announce'> }
+interface Parts { allInfo: Pick<AllInfoService, 'household'>; engine: Engine; sessions: SessionService; mailer: Mailer; erasure: Pick<ErasureService, 'announce'>; reasons: SealedReasons }
 
-export function clientService({ db, clock, config }: Deps, { allInfo, engine, sessions, mailer, erasure }: Parts) {
+export function clientService({ db, clock, config }: Deps, { allInfo, engine, sessions, mailer, erasure, reasons }: Parts) {
   async function card(clientId: string, amounts: boolean): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
     if (!found) throw new Refusal('NOT_FOUND');
@@ -33,8 +34,10 @@ export function clientService({ db, clock, config }: Deps, { allInfo, engine, se
   /** Written before anything is answered: a look that cannot be written down does not happen. */
   async function look(actor: Actor, clientId: string, action: string, reason?: string): Promise<void> {
     if (!await findClient(db, clientId, romeDay(clock()))) throw new Refusal('NOT_FOUND');
-    await db.transaction((tx) => note(tx, { at: clock(), actor: actor.userId, subject: clientId, action, via: 'staff', ...(reason === undefined ? {} : { reason }) }));
+    await db.transaction((tx) => written(tx, actor, clientId, action, reason));
   }
+  const written = async (tx: Tx, actor: Actor, clientId: string, action: string, reason?: string): Promise<void> =>
+    note(tx, { at: clock(), actor: actor.userId, subject: clientId, action, via: 'staff', ...(reason === undefined ? {} : { reason: await reasons.seal(tx, clientId, reason) }) });
   return {
     async masked(actor: Actor, clientId: string): Promise<ClientCard> {
       await look(actor, clientId, 'read.adminClient');
@@ -53,7 +56,7 @@ export function clientService({ db, clock, config }: Deps, { allInfo, engine, se
         if ((client.state === 'active') === enabled) return;
         await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
         if (!enabled) await sessions.endAllOf(tx, clientId, 'suspended by staff');
-        await note(tx, { at: clock(), actor: actor.userId, subject: clientId, action: enabled ? 'client.reopened' : 'client.suspended', via: 'staff', reason });
+        await written(tx, actor, clientId, enabled ? 'client.reopened' : 'client.suspended', reason);
         await mailer.send(tx, client.email, enabled ? reopenedLetter(client, reason, `${config.publicUrl}/user/login`) : suspendedLetter(client, reason));
       });
       mailer.wake();
@@ -66,7 +69,7 @@ export function clientService({ db, clock, config }: Deps, { allInfo, engine, se
         if (client.state !== 'disabled') throw new Refusal('CONFLICT', { detail: 'An account is suspended first, and deleted second' });
         await markDeleted(tx, clientId, clock());
         await sessions.endAllOf(tx, clientId, 'deleted by staff');
-        await note(tx, { at: clock(), actor: actor.userId, subject: clientId, action: 'client.deleted', via: 'staff', reason });
+        await written(tx, actor, clientId, 'client.deleted', reason);
         await erasure.announce(tx, { id: clientId, ...client });
       });
       mailer.wake();

@@ -1,5 +1,6 @@
 /** Staff and one client: what they see, what they must write for it, and what the client reads of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { CAMPI_IMPORTO } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
@@ -26,7 +27,7 @@ afterAll(() => t.close());
 
 const masked = (who: Person, clientId = anna.userId) => t.call('adminClient', { token: who.token, params: { clientId } });
 const open = (who: Person, reason: string, clientId = anna.userId) => t.call('openAdminClient', { token: who.token, params: { clientId }, body: { reason } });
-const log = async () => (await t.call('accessLog', { token: anna.token, params: { userId: anna.userId }, query: { page: 1, pageSize: 25 } })).body.rows.map(({ canonical, name }) => ({ entry: JSON.parse(canonical) as (string | null)[], name }));
+const log = async () => (await t.call('accessLog', { token: anna.token, params: { userId: anna.userId }, query: { page: 1, pageSize: 25 } })).body.rows.map(({ canonical, name, reason }) => ({ entry: JSON.parse(canonical) as (string | null)[], name, reason }));
 
 describe('one client', () => {
   it('is shown without any amount, and with every level', async () => {
@@ -45,7 +46,12 @@ describe('one client', () => {
     expect(body.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(info.nucleoFamiliare.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo));
     const [newest, before] = await log();
     expect(newest?.name).toBe('Paolo Galli');
-    expect(newest?.entry.slice(5, 9)).toEqual(['staff', null, 'read.openAdminClient', REASON]);
+    expect(newest?.entry.slice(5, 8)).toEqual(['staff', null, 'read.openAdminClient']);
+    expect(newest?.reason?.text).toBe(REASON);
+    // What never changes and outlives the account holds the words sealed, after their fingerprint.
+    expect(newest?.entry[8]).not.toContain('pensione');
+    expect(newest?.entry[8]?.split(' ')[0]).toBe(createHash('sha256').update(`${newest?.reason?.nonce}\n${REASON}`).digest('hex'));
+    expect(JSON.stringify(await t.deps.db.query('select * from audit', []))).not.toContain('livello della pensione');
     expect(before?.entry.slice(5, 9)).toEqual(['staff', null, 'read.adminClient', null]);
   });
   it.each([['no reason', ''], ['a word', 'perché'], ['spaces', ' '.repeat(20)], ['more than it takes to say why', 'x'.repeat(301)], ['a sign that hides', `Chiede aiuto \u202E davvero`]])('stays masked with %s, and nothing is written', async (_what, reason) => {

@@ -4,12 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { listAccesses, walk } from './audit-repository.ts';
+import type { LogRow } from './audit-repository.ts';
+import type { SealedReasons } from './sealed-reasons.ts';
 import type { SignedHeads } from './signed-heads.ts';
 
 /** With more rows between two heads than this the walk is left out, and said to be. */
 const LONGEST_WALK = 20_000;
 
-export function accessLogRoutes({ db }: Deps, heads: SignedHeads): HandlersOf<'accessLog'> {
+export function accessLogRoutes({ db }: Deps, { heads, reasons }: { heads: SignedHeads; reasons: SealedReasons }): HandlersOf<'accessLog'> {
   async function prove(lowest: number, highest: number): Promise<ResponseOf<'accessLog'>['proof']> {
     const signed = await heads.read();
     const before = signed.findLast(({ seq }) => seq < lowest) ?? null;
@@ -18,11 +20,17 @@ export function accessLogRoutes({ db }: Deps, heads: SignedHeads): HandlersOf<'a
     if (!after || after.seq - (before?.seq ?? 0) > LONGEST_WALK) return null;
     return { publicKey: heads.publicKey, before, after, rowHashes: await walk(db, before?.seq ?? 0, after.seq) };
   }
+  /** The reason is the ninth part of a canonical row. */
+  async function opened(userId: string, row: LogRow): Promise<ResponseOf<'accessLog'>['rows'][number]> {
+    const kept = (JSON.parse(row.canonical) as unknown[])[8];
+    return { ...row, reason: typeof kept === 'string' ? await reasons.open(db, userId, kept) : null };
+  }
   return {
     accessLog: async (incoming) => {
-      actorOf(incoming);
+      const { userId } = actorOf(incoming);
       const { page, pageSize, grantId } = incoming.query as Required<Pick<QueryOf<'accessLog'>, 'page' | 'pageSize'>> & QueryOf<'accessLog'>;
-      const { rows, total } = await listAccesses(db, { page, pageSize, grantId: grantId ?? null });
+      const { rows: kept, total } = await listAccesses(db, { page, pageSize, grantId: grantId ?? null });
+      const rows = await Promise.all(kept.map((row) => opened(userId, row)));
       const [newest, oldest] = [rows.at(0), rows.at(-1)];
       return { rows, total, page, pageSize, proof: newest && oldest ? await prove(oldest.seq, newest.seq) : null };
     },
