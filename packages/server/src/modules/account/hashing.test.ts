@@ -31,3 +31,11 @@ it('knows a right password, a wrong one, and one of nobody', async () => {
   expect(await Promise.all([hasher.verify(stored, 'Grano-Vento-4821'), hasher.verify(stored, 'grano-vento-4821'), hasher.verify(null, 'Grano-Vento-4821')])).toEqual([true, false, false]);
   expect([hasher.isStale(stored, 'staff'), hasher.isStale(stored, 'user')]).toEqual([false, true]);
 }, 60_000);
+
+it('knows nobody again after a crowd, also when the first of nobody found no place', async () => {
+  const hasher = passwordHasher();
+  const crowd = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
+  await expect(hasher.verify(null, 'Grano-Vento-4821')).rejects.toMatchObject({ code: 'BUSY' });
+  await Promise.all(crowd);
+  expect(await hasher.verify(null, 'Grano-Vento-4821')).toBe(false);
+}, 60_000);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
+import { onDemand } from '../../on-demand.ts';
 import { turns } from '../../turns.ts';
 
 /** argon2id. Staff reach everybody's data, so their passwords cost more to try. */
@@ -19,10 +20,11 @@ const HELD = 2_000;
 export function passwordHasher() {
   // Browsers that have been in go first, and are not told to come back by a crowd.
   const inTurn = turns({ atOnce: IN_FLIGHT, queue: QUEUE, retryAfterSeconds: 2 });
-  let dummy: Promise<string> | undefined;
   let held = 0;
 
   const make = (password: string, kind: Kind) => inTurn(() => hash(password, COST[kind]));
+  // One that found no place in the queue is not remembered: nobody would be told busy ever after.
+  const dummy = onDemand(() => make('never a password of anybody', 'user'));
   return {
     /**
      * Before anything is asked of the database. Who finds no place waits a moment for one before being sent away: programs that ask again
@@ -43,8 +45,7 @@ export function passwordHasher() {
     /** For an unknown address a hash of the same cost is tried, so the time says nothing. */
     async verify(stored: string | null | undefined, password: string, first = false): Promise<boolean> {
       if (!stored) {
-        dummy ??= make('never a password of anybody', 'user');
-        const sample = await dummy;
+        const sample = await dummy();
         await inTurn(() => verify(sample, password), first);
         return false;
       }
