@@ -8,13 +8,14 @@ import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
+import { restore } from '../privacy/erasure-repository.ts';
 import { dropFactorsSince } from '../second-factor/factor-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { dropIdentitiesSince } from '../social/social-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
-import { addToken, putToken, takeToken } from './token-repository.ts';
+import { addToken, dropRivals, findToken, putToken, takeToken } from './token-repository.ts';
 import { uniform } from './uniform.ts';
 import * as users from './user-repository.ts';
 
@@ -31,6 +32,18 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
     const user = await users.findById(tx, userId);
     if (user?.state !== 'active' || !user.email) throw new Refusal('NOT_FOUND');
     return { ...user, email: user.email };
+  }
+  /** The account that a link brings back, held. Whoever took the account to another address may have deleted it there: that is taken back too. */
+  async function held(tx: Tx, tokenHash: string) {
+    const link = await findToken(tx, tokenHash, 'undo-email', clock());
+    if (!link?.detail) throw new Refusal('TOKEN_INVALID');
+    const user = await users.lockAccount(tx, link.userId);
+    // Of two that come at once the second finds here that the link was used.
+    if (!await takeToken(tx, tokenHash, 'undo-email', clock())) throw new Refusal('TOKEN_INVALID');
+    if (link.expired) throw new Refusal('TOKEN_EXPIRED');
+    // Staff are taken off by others, and a suspended account is ended by the staff: neither comes back by a link.
+    if (user?.state !== 'active' || !user.email || (user.deletedAt && user.role !== 'User')) throw new Refusal('NOT_FOUND');
+    return { ...user, email: user.email, link: { ...link, detail: link.detail } };
   }
   async function putUndo(tx: Tx, userId: string, email: string): Promise<string> {
     const token = newToken();
@@ -55,6 +68,7 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
 
   async function confirm(actor: Actor, given: { code: string } | { token: string }): Promise<Outcome> {
     return db.transaction(async (tx) => {
+      await users.lockAccount(tx, actor.userId);
       const row = await changes.lockChange(tx, actor.userId);
       if (!row) return { refused: 'code' in given ? 'CODE_WRONG' : 'TOKEN_INVALID' };
       if ('code' in given) {
@@ -74,22 +88,24 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
   /** The old address says that it was not its owner: nothing of whoever held the account meanwhile is left. */
   async function undo(token: string): Promise<{ email: string; undone: true }> {
     const email = await db.transaction(async (tx) => {
-      const row = await takeToken(tx, hashToken(token), 'undo-email', clock());
-      if (!row?.detail) throw new Refusal('TOKEN_INVALID');
-      if (row.expired) throw new Refusal('TOKEN_EXPIRED');
-      const user = await person(tx, row.userId);
+      const { link, ...user } = await held(tx, hashToken(token));
       await changes.dropChange(tx, user.id);
-      if (foldEmail(user.email) !== foldEmail(row.detail)) await users.setEmail(tx, user.id, row.detail, foldEmail(row.detail));
+      if (foldEmail(user.email) !== foldEmail(link.detail)) await users.setEmail(tx, user.id, link.detail, foldEmail(link.detail));
+      if (user.deletedAt) {
+        if (!await restore(tx, user.id, link.createdAt)) throw new Refusal('NOT_FOUND');
+        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.restored' });
+      }
       await users.dropPassword(tx, user.id);
-      await dropFactorsSince(tx, user.id, row.createdAt);
-      await dropIdentitiesSince(tx, user.id, row.createdAt);
+      await dropFactorsSince(tx, user.id, link.createdAt);
+      await dropIdentitiesSince(tx, user.id, link.createdAt);
+      await dropRivals(tx, link);
       await sessions.endAllOf(tx, user.id, 'change of address undone');
       await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
       const reset = newToken();
       await putToken(tx, { tokenHash: hashToken(reset), userId: user.id, kind: 'reset', now: clock(), expiresAt: plusSeconds(clock(), LIFE_SECONDS) });
-      await mailer.reset(tx, { email: row.detail, firstName: user.firstName, language: user.language }, reset);
+      await mailer.reset(tx, { email: link.detail, firstName: user.firstName, language: user.language }, reset);
       await notices.tell(tx, user.id, 'email-change-undone', {}, false);
-      return row.detail;
+      return link.detail;
     }).catch(taken);
     mailer.wake();
     return { email, undone: true };

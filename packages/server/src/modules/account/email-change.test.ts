@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { generate } from 'otplib';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
@@ -104,4 +105,62 @@ it('brings the old address back from the old mailbox, and leaves nothing of whoe
   expect((await signIn(me.email, 'Faro-Betulla-7302')).body.user.id).toBe(me.userId);
   t.advance(2 * 86_400);
   expect((await t.call('newVerifyChangeEmail', { body: { undo: early } })).problem.code).toBe('TOKEN_EXPIRED');
+});
+
+/** The account goes to another address, and whoever holds it there asks for a third: what they are left with. */
+const taken = async () => {
+  const me = await person();
+  const [third] = [`terzo${n}@bussola.example`];
+  await ask(me, me.to);
+  const [letter] = await t.mail(me.to);
+  expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } })).status).toBe(200);
+  await ask(me, third);
+  return { me, own: await linkOf(me.email, 'undo'), theirs: await linkOf(me.to, 'undo') };
+};
+
+it('once the old address has taken the account back, no link that went to the other one brings it there again', async () => {
+  const { me, own, theirs } = await taken();
+  t.advance(120);
+  await t.call('forgotPassword', { body: { email: me.to } });
+  const reset = await linkOf(me.to, 'token');
+  expect((await t.call('newVerifyChangeEmail', { body: { undo: own } })).body).toEqual({ email: me.email, undone: true });
+  expect((await t.call('newVerifyChangeEmail', { body: { undo: theirs } })).problem.code).toBe('TOKEN_INVALID');
+  expect((await t.call('resetPassword', { body: { token: reset, password: 'Faro-Betulla-7302', confirmPassword: 'Faro-Betulla-7302' } })).problem.code).toBe('TOKEN_INVALID');
+  expect(await t.deps.db.query('select email from users where id = $1', [me.userId])).toEqual([{ email: me.email }]);
+});
+
+it('an account that was deleted after its address was changed comes back to the old address', async () => {
+  const { me, own } = await taken();
+  await t.call('stepUp', { params: { userId: me.userId }, token: me.token, body: { password: PASSWORD } });
+  expect((await t.call('deleteAccount', { params: { userId: me.userId }, token: me.token, body: { confirm: 'ELIMINA' } })).status).toBe(204);
+  const deletion = await linkOf(me.to, 'token');
+  expect((await t.call('newVerifyChangeEmail', { body: { undo: own } })).body).toEqual({ email: me.email, undone: true });
+  expect(await t.deps.db.query('select email, deleted_at from users where id = $1', [me.userId])).toEqual([{ email: me.email, deleted_at: null }]);
+  expect((await t.call('undoDelete', { body: { token: deletion } })).problem.code).toBe('TOKEN_INVALID');
+});
+
+it('who was taken off the staff does not come back by a change of address', async () => {
+  const boss = await person();
+  await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [boss.userId]);
+  await ask(boss, boss.to);
+  const undo = await linkOf(boss.email, 'undo');
+  await t.deps.db.query('update users set deleted_at = $2 where id = $1', [boss.userId, t.deps.clock()]);
+  expect((await t.call('newVerifyChangeEmail', { body: { undo } })).problem.code).toBe('NOT_FOUND');
+});
+
+it('recovery codes that were renewed meanwhile are worth nothing once the change is undone', async () => {
+  const me = await person();
+  const params = { userId: me.userId };
+  await t.call('stepUp', { params, token: me.token, body: { password: PASSWORD } });
+  const { secret } = (await t.call('beginTotp', { params, token: me.token, body: {} })).body;
+  const codeNow = () => generate({ secret, epoch: Math.floor(t.deps.clock().getTime() / 1000) });
+  await t.call('confirmTotp', { params, token: me.token, body: { code: await codeNow() } });
+  t.advance(60);
+  expect((await t.call('newUpdateEmail', { params, token: me.token, body: { email: me.to } })).status).toBe(202);
+  const undo = await linkOf(me.email, 'undo');
+  const codes = (await t.call('newRecoveryCodes', { params, token: me.token, body: {} })).body.recoveryCodes;
+  expect(codes).toHaveLength(10);
+  await t.call('newVerifyChangeEmail', { body: { undo } });
+  expect(await t.deps.db.query('select confirmed_at is not null as kept from totp where user_id = $1', [me.userId])).toEqual([{ kept: true }]);
+  expect(await t.deps.db.query('select code_hash from recovery_codes where user_id = $1', [me.userId])).toEqual([]);
 });

@@ -21,6 +21,11 @@ export async function lockVerification(tx: Queryable, userId: string): Promise<V
 export async function countWrong(tx: Queryable, userId: string): Promise<void> {
   await tx.query('update verifications set attempts = attempts + 1 where user_id = $1', [userId]);
 }
+/** Whom a link is about, without using it. */
+export async function claimantOf(tx: Queryable, tokenHash: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ userId: string }>('select user_id as "userId" from verifications where token_hash = $1', [tokenHash]);
+  return row?.userId;
+}
 /** One use: whoever takes the row has it. */
 export async function takeVerification(tx: Queryable, tokenHash: string): Promise<Verification | undefined> {
   const [row] = await tx.query<Verification>(`delete from verifications where token_hash = $1 returning ${VERIFICATION}`, [tokenHash]);
@@ -47,6 +52,14 @@ export async function takeToken(tx: Queryable, tokenHash: string, kind: OneUseKi
     `update one_use_tokens set used_at = $3 where token_hash = $1 and kind = $2 and used_at is null returning ${ONE_USE}`,
     [tokenHash, kind, now]);
   return row;
+}
+/** Links that open something of the account and were not used yet. */
+export async function dropWaysIn(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(`delete from one_use_tokens where user_id = $1 and kind in ('reset', 'access')`, [userId]);
+}
+/** An address has its account back: links that went to another one since, to bring the account there again or to keep it deleted, are worth nothing. */
+export async function dropRivals(tx: Queryable, { userId, createdAt, detail }: OneUse): Promise<void> {
+  await tx.query(`delete from one_use_tokens where user_id = $1 and ((kind = 'undo-email' and created_at >= $2 and detail is distinct from $3) or kind = 'undo-delete')`, [userId, createdAt, detail]);
 }
 /** Looks without using: the password is checked before the link is spent. */
 export async function findToken(db: Queryable, tokenHash: string, kind: OneUseKind, now: Date): Promise<OneUse | undefined> {

@@ -45,6 +45,15 @@ export async function findById(db: Queryable, id: string): Promise<AccountRow | 
   return row;
 }
 
+/**
+ * The row of an account, also of one that is deleted, held until the end of the transaction: what opens it and what closes it come one after the
+ * other. Taken before anything else of that account, so that no two wait for each other.
+ */
+export async function lockAccount(tx: Queryable, id: string): Promise<(AccountRow & { deletedAt: Date | null }) | undefined> {
+  const [row] = await tx.query<AccountRow & { deletedAt: Date | null }>(`select ${ACCOUNT}, deleted_at as "deletedAt" from users where id = $1 for update`, [id]);
+  return row;
+}
+
 interface NewUser {
   id: string; state: User['state']; role?: User['role']; firstName?: string; lastName?: string; language: 'it' | 'en'; now: Date;
   email?: string; folded?: string; passwordHash?: string; expiresAt?: Date;
@@ -78,6 +87,8 @@ export async function activate(tx: Queryable, id: string, folded: string): Promi
 }
 /** Others who claimed the address keep what they typed, without the address. */
 export async function dropClaims(tx: Queryable, id: string, folded: string): Promise<void> {
+  // Their codes and links with it: pressed later, they would prove whatever address was given since.
+  await tx.query(`delete from verifications where user_id in (select id from users where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional'))`, [folded, id]);
   await tx.query(`update users set state = 'provisional', email = null, email_folded = null, password_hash = null,
       expires_at = coalesce(expires_at, created_at + interval '30 days')
     where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional')`, [folded, id]);
@@ -123,6 +134,11 @@ export async function noteLogin(tx: Queryable, id: string, now: Date): Promise<v
 
 export async function setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
   await tx.query('update users set password_hash = $2 where id = $1', [id, passwordHash]);
+}
+
+/** The same password at another cost. @returns false when it was changed meanwhile */
+export async function replacePassword(db: Queryable, id: string, from: string, to: string): Promise<boolean> {
+  return (await db.query('update users set password_hash = $3 where id = $1 and password_hash = $2 returning id', [id, from, to])).length > 0;
 }
 
 /** Gone for everybody at once; the rows follow after the undo period. @returns false when somebody was quicker */

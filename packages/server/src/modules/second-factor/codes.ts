@@ -31,7 +31,7 @@ export function factorCodes({ clock, secrets }: Deps, personal: PersonalKeys) {
         const signs = Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
         return `${signs.slice(0, 5)}-${signs.slice(5)}`;
       });
-      await factors.replaceRecoveryCodes(tx, userId, codes.map((code) => hashRecovery(userId, code)));
+      await factors.replaceRecoveryCodes(tx, userId, codes.map((code) => hashRecovery(userId, code)), clock());
       return codes;
     },
     takeRecovery: (tx: Tx, userId: string, code: string): Promise<boolean> => factors.takeRecoveryCode(tx, userId, hashRecovery(userId, code), clock()),

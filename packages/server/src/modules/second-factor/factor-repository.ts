@@ -59,9 +59,9 @@ export async function deletePasskey(tx: Queryable, userId: string, id: string): 
 export const listPasskeys = (db: Queryable, userId: string): Promise<Profile['secondFactor']['passkeys']> => db.query(
   'select id as "passkeyId", name, wire_time(created_at) as "createdAt", wire_time(last_used_at) as "lastUsedAt" from passkeys where user_id = $1 order by created_at, id', [userId]);
 
-export async function replaceRecoveryCodes(tx: Queryable, userId: string, hashes: string[]): Promise<void> {
+export async function replaceRecoveryCodes(tx: Queryable, userId: string, hashes: string[], now: Date): Promise<void> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-  await tx.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::text[])', [userId, hashes]);
+  await tx.query('insert into recovery_codes (user_id, code_hash, created_at) select $1, unnest($2::text[]), $3', [userId, hashes, now]);
 }
 export async function takeRecoveryCode(tx: Queryable, userId: string, hash: string, now: Date): Promise<boolean> {
   return (await tx.query('update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id', [userId, hash, now])).length > 0;
@@ -77,4 +77,5 @@ export async function lockFactors(tx: Queryable, userId: string): Promise<void> 
 export async function dropFactorsSince(tx: Queryable, userId: string, since: Date): Promise<void> {
   await tx.query('delete from totp where user_id = $1 and created_at >= $2', [userId, since]);
   await tx.query('delete from passkeys where user_id = $1 and created_at >= $2', [userId, since]);
+  await tx.query('delete from recovery_codes where user_id = $1 and created_at >= $2', [userId, since]);
 }
