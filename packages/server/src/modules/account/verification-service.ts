@@ -11,7 +11,7 @@ import type { SessionService } from '../session/session-service.ts';
 import { dropChangesTo } from './email-change-repository.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
-import { countWrong, lockVerification, putVerification, takeVerification } from './token-repository.ts';
+import { claimantOf, countWrong, lockVerification, putVerification, takeVerification } from './token-repository.ts';
 import * as users from './user-repository.ts';
 
 const MAX_WRONG = 5;
@@ -29,14 +29,15 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
     await mailer.verification(tx, to, code, token);
   }
 
-  /** The address is theirs: the account is open, and sessions from before it was proved are over. */
+  /** Of an account that is held. The address is theirs: the account is open, and sessions from before it was proved are over. */
   async function prove(tx: Tx, userId: string): Promise<void> {
     const user = await users.findById(tx, userId);
-    if (!user?.email) throw new Refusal('TOKEN_INVALID');
+    if (user?.state !== 'to-verify' || !user.email) throw new Refusal('TOKEN_INVALID');
     const folded = foldEmail(user.email);
     const owner = await users.findByEmail(tx, folded);
     if (owner && owner.id !== userId) throw new Refusal('CONFLICT', { detail: 'The address was proved by another account meanwhile' });
-    await users.activate(tx, userId, folded);
+    // Another site, or an invitation, may be proving it at this moment.
+    await users.activate(tx, userId, folded).catch((error: unknown) => { throw users.isAddressTaken(error) ? new Refusal('CONFLICT', { detail: 'The address was proved by another account meanwhile' }) : error; });
     await dropChangesTo(tx, folded);
     await sessions.endAllOf(tx, userId, 'address proved');
     await note(tx, { at: clock(), actor: userId, subject: userId, action: 'email.verified' });
@@ -45,6 +46,7 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
   /** A wrong guess must be counted although it is refused, so refusals are values inside the transaction. */
   async function tryCode(userId: string, code: string): Promise<Outcome> {
     return db.transaction(async (tx) => {
+      await users.lockAccount(tx, userId);
       const row = await lockVerification(tx, userId);
       if (!row) return { refused: 'CODE_WRONG' };
       if (row.attempts >= MAX_WRONG) return { refused: 'CODE_LOCKED' };
@@ -61,7 +63,10 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
 
   async function byLink(token: string): Promise<string> {
     return db.transaction(async (tx) => {
-      const row = await takeVerification(tx, hashToken(token));
+      const tokenHash = hashToken(token);
+      const claimant = await claimantOf(tx, tokenHash);
+      if (claimant) await users.lockAccount(tx, claimant);
+      const row = await takeVerification(tx, tokenHash);
       if (!row) throw new Refusal('TOKEN_INVALID');
       if (row.expiresAt <= clock()) throw new Refusal('TOKEN_EXPIRED');
       await prove(tx, row.userId);
@@ -100,6 +105,8 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
       // Whoever presses a link in another browser may not be who registered, and chose the password: the address is proved, and that is all.
       if ('token' in body && userId !== boundTo) throw new Refusal('SIGN_IN_REQUIRED', { detail: 'The address is proved: sign in with the password' });
       const opened = await db.transaction(async (tx) => {
+        const user = await users.lockAccount(tx, userId);
+        if (user?.state !== 'active' || user.deletedAt) throw new Refusal('SIGN_IN_REQUIRED');
         await users.noteLogin(tx, userId, clock());
         return sessions.open(tx, { userId, agent });
       });
