@@ -95,6 +95,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       await refuseEasy(body.password, body.confirmPassword, [firstName, lastName, email]);
       const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
       await db.transaction(async (tx) => {
+        await users.lockAccount(tx, user.id);
         if (!await takeToken(tx, tokenHash, 'reset', clock())) throw new Refusal('TOKEN_INVALID');
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endAllOf(tx, user.id, 'password reset');

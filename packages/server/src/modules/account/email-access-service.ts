@@ -12,7 +12,7 @@ import { latestReady } from '../report/report-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
-import { putToken, takeToken } from './token-repository.ts';
+import { findToken, putToken, takeToken } from './token-repository.ts';
 import { uniform } from './uniform.ts';
 import * as users from './user-repository.ts';
 
@@ -65,11 +65,11 @@ export function emailAccessService({ db, clock, config }: Deps, { sessions, mail
 
     async enter(token: string, agent: string | undefined, reply: FastifyReply): Promise<Session> {
       const opened = await db.transaction(async (tx) => {
+        const found = await findToken(tx, hashToken(token), 'access', clock());
+        const user = found && await users.lockAccount(tx, found.userId);
         const row = await takeToken(tx, hashToken(token), 'access', clock());
-        if (!row) throw new Refusal('TOKEN_INVALID');
+        if (!row || !user || user.deletedAt) throw new Refusal('TOKEN_INVALID');
         if (row.expired) throw new Refusal('TOKEN_EXPIRED');
-        const user = await users.findById(tx, row.userId);
-        if (!user) throw new Refusal('TOKEN_INVALID');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.entered' });
         if (user.state === 'provisional') {
           // The mail is proved to be read here; whoever began the checkup with this address elsewhere does not read on.

@@ -41,11 +41,21 @@ export interface SignInParts {
 }
 
 export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices, link }: SignInParts) {
+  /**
+   * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session meanwhile, or chose another password, meant this one too.
+   * @throws Refusal unless the account is as it was then; held from here on
+   */
+  async function stillAs(tx: Tx, user: users.AccountRow): Promise<void> {
+    const now = await users.lockAccount(tx, user.id);
+    if (now?.state !== 'active' || now.deletedAt || now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS');
+  }
+
   /** The end of every way in: what is adopted, told, limited, and the session itself. */
   async function enter(user: users.AccountRow, door: Entrance, { remember = false, proved = true }: { remember?: boolean; proved?: boolean }, within: (tx: Tx) => Promise<void> = async () => undefined): Promise<Session> {
     const folded = foldEmail(user.email ?? '');
     const isNew = door.deviceFor(folded) === null && user.hasEntered;
     const { opened, missing } = await db.transaction(async (tx) => {
+      await stillAs(tx, user);
       await within(tx);
       const { methods, mandatory, excused } = await factors.standing(tx, user.id);
       const mustAdd = mandatory && methods.length === 0;
@@ -77,6 +87,16 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
     return false;
   }
 
+  /** With the hash at today's cost. @returns undefined when the password was changed meanwhile */
+  async function atTodaysCost(known: users.AccountRow, password: string): Promise<users.AccountRow | undefined> {
+    const kind = known.role === 'User' ? 'user' : 'staff';
+    if (!known.passwordHash || !hasher.isStale(known.passwordHash, kind)) return known;
+    const passwordHash = await hasher.hash(password, kind);
+    if (await users.replacePassword(db, known.id, known.passwordHash, passwordHash)) return { ...known, passwordHash };
+    const now = await users.findById(db, known.id);
+    return now && await hasher.verify(now.passwordHash, password) ? now : undefined;
+  }
+
   /** Only once everything that the account asks for has been given. */
   const joining = ({ linkTicket }: FirstStep, userId: string) => async (tx: Tx): Promise<void> => { if (linkTicket) await link(tx, userId, linkTicket); };
 
@@ -84,7 +104,12 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
     /** The first secret held; the second is asked where there is one. */
     async enterOrAsk(user: users.AccountRow, door: Entrance, first: FirstStep, options: { proved: boolean }): Promise<Session> {
       const { methods } = await factors.standing(db, user.id);
-      if (methods.length > 0) throw await factors.askSecondStep(user.id, methods, first);
+      if (methods.length > 0) {
+        throw await db.transaction(async (tx) => {
+          await stillAs(tx, user);
+          return factors.askSecondStep(tx, user.id, methods, first);
+        });
+      }
       return enter(user, door, { remember: first.remember, ...options }, joining(first, user.id));
     },
 
@@ -105,10 +130,10 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
           if (!known && await isUnproved(folded, body.password)) throw new Refusal('EMAIL_UNVERIFIED');
           throw new Refusal('BAD_CREDENTIALS');
         }
-        const kind = known.role === 'User' ? 'user' : 'staff';
-        if (known.passwordHash && hasher.isStale(known.passwordHash, kind)) await users.setPassword(db, known.id, await hasher.hash(body.password, kind));
+        const user = await atTodaysCost(known, body.password);
+        if (!user) throw new Refusal('BAD_CREDENTIALS');
         await limit.forget('login:account', guesser);
-        return this.enterOrAsk(known, door, { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null }, { proved: true });
+        return this.enterOrAsk(user, door, { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null }, { proved: true });
       });
     },
 
@@ -127,6 +152,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
         // The ticket goes with the code: of two that race, one enters.
         if (!await takeChallenge(tx, ticketHash, 'second-factor', clock())) throw new Refusal('TOKEN_EXPIRED');
         if ('code' in body && !await codes.takeCode(tx, user.id, body.code, true)) throw new Refusal('CODE_WRONG');
+        if ('passkey' in body) await keys.stillOf(tx, user.id, body.passkey);
         if ('recoveryCode' in body && !await factors.useRecovery(tx, user.id, body.recoveryCode)) throw new Refusal('CODE_WRONG');
         await joining(step.data, user.id)(tx);
       });
@@ -139,7 +165,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       await limit.count('challenge:ip', door.ip);
       const user = await users.findById(db, await keys.signedBy(body.ticket, body.passkey));
       if (user?.state !== 'active') throw new Refusal('PASSKEY_REFUSED');
-      return enter(user, door, { remember: body.remember ?? false });
+      return enter(user, door, { remember: body.remember ?? false }, (tx) => keys.stillOf(tx, user.id, body.passkey));
     },
   };
 }

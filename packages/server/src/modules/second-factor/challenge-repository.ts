@@ -18,6 +18,10 @@ export async function tryChallenge<D extends object>(db: Queryable, ticketHash: 
     'update challenges set attempts = attempts + 1 where ticket_hash = $1 and kind = $2 and attempts < $3 and expires_at > $4 returning user_id as "userId", data', [ticketHash, kind, max, now]);
   return row;
 }
+/** Whoever has shown the password and not yet the second factor begins again. */
+export async function dropSecondSteps(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(`delete from challenges where user_id = $1 and kind = 'second-factor'`, [userId]);
+}
 export async function sweepChallenges(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from challenges where expires_at < $1', [now]);
 }

@@ -77,10 +77,10 @@ export function factorService({ db, clock, config }: Deps, { codes, keys, sessio
     },
 
     /** The password was right and is not enough: a refusal that carries the way on. */
-    async askSecondStep(userId: string, methods: Method[], first: FirstStep): Promise<Refusal> {
+    async askSecondStep(tx: Tx, userId: string, methods: Method[], first: FirstStep): Promise<Refusal> {
       const ticket = newToken();
       const expiresAt = plusSeconds(clock(), TICKET_SECONDS);
-      await putChallenge(db, { ticketHash: hashToken(ticket), kind: 'second-factor', userId, data: first, expiresAt });
+      await putChallenge(tx, { ticketHash: hashToken(ticket), kind: 'second-factor', userId, data: first, expiresAt });
       return new Refusal('SECOND_FACTOR_REQUIRED', { secondFactor: { ticket, methods, expiresAt: expiresAt.toISOString() } });
     },
 

@@ -58,6 +58,11 @@ export function passkeys({ db, clock, config }: Deps) {
       return { userId, credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: passkey.response.transports ?? [] };
     },
 
+    /** In the transaction that lets in: a passkey may have been forgotten since it signed. @throws Refusal */
+    async stillOf(tx: Tx, userId: string, { id }: PasskeyAnswer): Promise<void> {
+      if ((await factors.findPasskey(tx, id))?.userId !== userId) refused();
+    },
+
     /** @returns whose passkey signed. The challenge is spent also by an answer that does not hold. @throws Refusal */
     async signedBy(ticket: string, passkey: PasskeyAnswer): Promise<string> {
       const asked = await takeChallenge<Asked>(db, hashToken(ticket), 'passkey', clock());

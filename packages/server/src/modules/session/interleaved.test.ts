@@ -36,8 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** Moves between two, so that one is always of before. */
+let password = PASSWORD;
+const OTHER = 'Faro-Betulla-7302';
 const enter = async () => {
-  const { body, cookies } = await t.call('authenticate', { body: { email: me.email, password: PASSWORD } });
+  const { body, cookies } = await t.call('authenticate', { body: { email: me.email, password } });
   return { token: body.jwtToken, cookies };
 };
 type Session = Awaited<ReturnType<typeof enter>>;
@@ -49,7 +52,7 @@ const ENDS: Readonly<Record<string, (victim: Session, other: Session) => Promise
   'sign-out': (victim) => t.call('logout', { token: victim.token }),
   'revocation of one': (victim, other) => t.call('revokeSession', { params: { ...params(), sessionId: idOf(victim) }, token: other.token }),
   'revocation of the others': (_victim, other) => t.call('revokeOtherSessions', { params: params(), token: other.token }),
-  'another password': (_victim, other) => t.call('changePassword', { params: params(), token: other.token, body: { password: PASSWORD, confirmPassword: PASSWORD } }),
+  'another password': (_victim, other) => t.call('changePassword', { params: params(), token: other.token, body: { password, confirmPassword: password } }),
 };
 
 it.each(Object.keys(ENDS))('%s leaves nothing alive, in any order with refreshes', async (name) => {
@@ -74,4 +77,26 @@ it.each(Object.keys(ENDS))('%s leaves nothing alive, in any order with refreshes
     }
     expect((await t.call('updateThirdParty', { params: params(), token: other.token })).status).toBe(200);
   }), { numRuns: 25 });
+});
+
+it('who signs in with the old password beside a change of it has no session once the change is acknowledged, in any order', async () => {
+  await fc.assert(fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 3 }), async (drawn, tries) => {
+    scheduler = undefined;
+    const owner = await enter();
+    const [old, next] = [password, password === PASSWORD ? OTHER : PASSWORD];
+    scheduler = drawn;
+    const entering = Array.from({ length: tries }, () => t.call('authenticate', { body: { email: me.email, password: old } }));
+    const changing = t.call('changePassword', { params: params(), token: owner.token, body: { password: next, confirmPassword: next } });
+    await drawn.waitFor(Promise.all([...entering, changing]));
+    scheduler = undefined;
+    expect((await changing).status).toBe(200);
+    password = next;
+    for (const { status, body, cookies } of await Promise.all(entering)) {
+      expect([200, 403]).toContain(status);
+      if (status !== 200) continue;
+      expect((await t.call('updateThirdParty', { params: params(), token: body.jwtToken })).status).toBe(401);
+      expect((await t.call('refreshToken', { cookies })).status).toBe(401);
+    }
+    t.advance(3_600);
+  }), { numRuns: 40 });
 });

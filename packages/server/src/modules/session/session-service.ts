@@ -7,10 +7,12 @@ import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
-import { loadUser } from '../account/user-repository.ts';
+import { dropWaysIn } from '../account/token-repository.ts';
+import { loadUser, lockAccount } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
+import { dropSecondSteps } from '../second-factor/challenge-repository.ts';
 import { actingOf } from './acting.ts';
 import { accessTokens } from './access-token.ts';
 import { deviceOf } from './device.ts';
@@ -140,6 +142,15 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     }
   }
 
+  /** Sessions, and what was given before to open one: links that were not pressed, a password that waits for its second factor. */
+  async function end(tx: Tx, userId: string, why: string, but: string | null = null): Promise<void> {
+    // Whoever opens a session holds the account: one that was being opened is seen here, or sees that it is over.
+    await lockAccount(tx, userId);
+    await sessions.revokeAllOf(tx, userId, why, clock(), but);
+    await dropWaysIn(tx, userId);
+    await dropSecondSteps(tx, userId);
+  }
+
   return {
     actor, open, present, refresh,
     /** For calls that anybody may make: a bearer that is not good counts as none. */
@@ -163,27 +174,31 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
       for (const id of await sessions.withParent(db, who.sessionId)) await sessions.revoke(db, id, 'logout', clock());
       forget(reply);
     },
-    endAllOf: (tx: Tx, userId: string, why: string) => sessions.revokeAllOf(tx, userId, why, clock()),
+    endAllOf: (tx: Tx, userId: string, why: string) => end(tx, userId, why),
     /** Every session of the one who acts, but the one they act in. */
-    endOthersOf: (tx: Tx, who: Pick<Actor, 'userId' | 'sessionId'>, why: string) => sessions.revokeAllOf(tx, who.userId, why, clock(), who.sessionId),
+    endOthersOf: (tx: Tx, who: Pick<Actor, 'userId' | 'sessionId'>, why: string) => end(tx, who.userId, why, who.sessionId),
     async list(who: Actor): Promise<ResponseOf<'listSessions'>> { return { sessions: await sessions.listLiving(db, who.userId, who.sessionId, clock()) }; },
     /** One of one's own; absent and somebody else's are the same. */
     async end(who: Actor, sessionId: string): Promise<void> {
-      if (!await sessions.revoke(db, sessionId, 'revoked by the owner', clock(), who.userId)) throw new Refusal('NOT_FOUND');
-      await note(db, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked' });
+      await db.transaction(async (tx) => {
+        if (!await sessions.revoke(tx, sessionId, 'revoked by the owner', clock(), who.userId)) throw new Refusal('NOT_FOUND');
+        await note(tx, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked' });
+      });
     },
     async endOthers(who: Actor): Promise<void> {
-      await sessions.revokeAllOf(db, who.userId, 'revoked by the owner', clock(), who.sessionId);
-      await note(db, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked', detail: 'others' });
+      await db.transaction(async (tx) => {
+        await end(tx, who.userId, 'revoked by the owner', who.sessionId);
+        await note(tx, { at: clock(), actor: who.userId, subject: who.userId, action: 'session.revoked', detail: 'others' });
+      });
     },
     /** Who a request of this session would be made by; undefined for one that is over. */
     async actorOfSession(tx: Tx, sessionId: string): Promise<Actor | undefined> {
       const row = await sessions.probe(tx, sessionId, clock(), romeDay(clock()));
       return row && toActor(row, sessionId);
     },
-    /** From now, and for five minutes, this session counts as proved. */
     /** One session, living or not, with its row held; for whoever swaps sessions. */
     lock: (tx: Tx, sessionId: string) => sessions.lockSession(tx, sessionId, romeDay(clock())),
+    /** From now, and for five minutes, this session counts as proved. */
     prove: (tx: Tx, sessionId: string) => sessions.setProved(tx, sessionId, clock()),
     lift: (tx: Tx, sessionId: string) => sessions.liftEnrol(tx, sessionId),
     sweep: () => sessions.sweepSessions(db, plusSeconds(clock(), -30 * 86_400)),
