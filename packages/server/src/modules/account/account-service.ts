@@ -6,7 +6,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { provedUntil } from '../../http/proof.ts';
 import { Refusal } from '../../refusal.ts';
-import { lockSuperAdmins } from '../admin/staff-repository.ts';
+import { dropInvitationsOf, lockSuperAdmins } from '../admin/staff-repository.ts';
 import type { StaffService } from '../admin/staff-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
@@ -118,6 +118,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
         if (user.role === 'SuperAdmin' && (await lockSuperAdmins(tx)).length <= 1) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
         // The same request twice at once: it is done, and is told once.
         if (!await users.markDeleted(tx, user.id, clock())) return;
+        await dropInvitationsOf(tx, user.id);
         await sessions.endAllOf(tx, user.id, 'account deleted');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.deleted' });
         await erasure.announce(tx, user);

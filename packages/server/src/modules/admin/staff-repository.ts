@@ -36,6 +36,10 @@ export async function takeInvitation(tx: Queryable, tokenHash: string): Promise<
 export async function dropInvitation(tx: Queryable, id: string): Promise<boolean> {
   return (await tx.query('delete from invitations where id = $1 returning id', [id])).length > 0;
 }
+/** Whoever is no longer of the staff has invited nobody. */
+export async function dropInvitationsOf(tx: Queryable, inviterId: string): Promise<void> {
+  await tx.query('delete from invitations where invited_by = $1', [inviterId]);
+}
 export async function sweepInvitations(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from invitations where expires_at < $1', [before]);
 }

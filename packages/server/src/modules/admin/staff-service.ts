@@ -75,6 +75,7 @@ export function staffService({ db, clock }: Deps, { sessions, mailer }: { sessio
         if (!found) throw new Refusal('NOT_FOUND');
         if (found.role === 'SuperAdmin' && superAdmins.filter((one) => one !== id).length === 0) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin stays' });
         await users.markDeleted(tx, id, clock());
+        await staff.dropInvitationsOf(tx, id);
         await sessions.endAllOf(tx, id, 'taken off the staff');
         await note(tx, { at: clock(), actor: actor.userId, subject: id, action: 'staff.removed', detail: found.role });
       });

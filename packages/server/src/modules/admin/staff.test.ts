@@ -78,6 +78,19 @@ describe('an invitation', () => {
   });
 });
 
+describe('who invited', () => {
+  it.each(['is taken off the staff', 'leaves'])('and %s leaves no way in: what they had sent is over, what others sent is not', async (how) => {
+    const [boss, leaving] = [await member('SuperAdmin'), await member('SuperAdmin')];
+    const [theirs, ours] = [`rientro${(n += 1)}@bussola.example`, `altra${n}@bussola.example`];
+    await invite(leaving.token, theirs, 'SuperAdmin');
+    await invite(boss.token, ours);
+    const gone = how === 'leaves' ? await t.call('deleteAccount', { params: { userId: leaving.userId }, token: leaving.token, body: { confirm: 'ELIMINA' } }) : await t.call('deleteAdmin', { token: boss.token, params: { id: leaving.userId } });
+    expect(gone.status).toBe(204);
+    expect((await accept(theirs)).problem.code).toBe('TOKEN_INVALID');
+    expect((await accept(ours)).status).toBe(200);
+  });
+});
+
 describe('taking off the staff', () => {
   it('ends the account and its sessions at once, or takes an invitation back', async () => {
     const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
