@@ -95,7 +95,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const reasons = sealedReasons(personal);
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
-  const swap = swapService(deps, { sessions, placeholder });
+  const swap = swapService(deps, { sessions, placeholder, factors });
   const staff = staffService(deps, { sessions, mailer });
   const visitors = onceForVisitors(deps);
   const parts = { sessions, visitors, mailer, hasher, limit, notices, verification, erasure, factors, staff };

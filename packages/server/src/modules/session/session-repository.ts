@@ -57,6 +57,11 @@ export async function insertSession(db: Queryable, s: NewSession): Promise<void>
     [s.id, s.userId, s.provisional, s.remember, s.now, s.expiresAt, s.device.browser, s.device.system, s.proved ? s.now : null, s.limitedTo, s.reportId, s.elsewhere?.via ?? 'own', s.elsewhere?.areaId, s.elsewhere?.grantId, s.elsewhere?.parentId]);
 }
 
+/** Whose session it is. */
+export async function holderOf(tx: Queryable, sessionId: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ userId: string }>('select user_id as "userId" from sessions where id = $1', [sessionId]);
+  return row?.userId;
+}
 /** Locks the row: racing refreshes of one session pass one at a time. */
 export async function lockSession(tx: Queryable, sessionId: string, day: IsoDate): Promise<(SessionRow & { userLives: boolean }) | undefined> {
   const [row] = await tx.query<SessionRow & { userLives: boolean }>(`
@@ -78,9 +83,9 @@ export async function confirm(db: Queryable, sessionId: string, counter: number,
   await db.query('update sessions set confirmed = true, last_seen_at = greatest(last_seen_at, $3) where id = $1 and counter = $2', [sessionId, counter, now]);
 }
 
-/** @returns whether a living session was ended */
+/** With it whatever was opened from it in somebody else's area. @returns whether a living session was ended */
 export async function revoke(db: Queryable, sessionId: string, why: string, now: Date, userId: string | null = null): Promise<boolean> {
-  const rows = await db.query('update sessions set revoked_at = $2, revoked_why = $3 where id = $1 and revoked_at is null and ($4::uuid is null or user_id = $4) returning id', [sessionId, now, why, userId]);
+  const rows = await db.query('update sessions set revoked_at = $2, revoked_why = $3 where (id = $1 or parent_id = $1) and revoked_at is null and ($4::uuid is null or user_id = $4) returning id', [sessionId, now, why, userId]);
   return rows.length > 0;
 }
 

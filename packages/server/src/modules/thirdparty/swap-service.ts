@@ -9,10 +9,12 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
+import { lockAccount } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { toOpen } from '../session/open-session.ts';
 import { REFRESH_COOKIE, readRefreshValue, refuseForeignOrigin } from '../session/session-cookies.ts';
-import { revoke } from '../session/session-repository.ts';
+import { holderOf, revoke } from '../session/session-repository.ts';
+import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { findEnterable } from './grant-repository.ts';
 import { insertHandoff, sweepHandoffs, takeHandoff } from './handoff-repository.ts';
@@ -21,7 +23,7 @@ import type { PlaceholderService } from './placeholder-service.ts';
 
 const CODE_SECONDS = 60;
 
-export function swapService({ db, clock, config, secrets }: Deps, { sessions, placeholder }: { sessions: SessionService; placeholder: PlaceholderService }) {
+export function swapService({ db, clock, config, secrets }: Deps, { sessions, placeholder, factors }: { sessions: SessionService; placeholder: PlaceholderService; factors: Pick<FactorService, 'standing'> }) {
   const invalid = () => new Refusal('TOKEN_INVALID');
 
   async function issue(tx: Tx, handoff: Handoff): Promise<{ token: string; expiresAt: Date }> {
@@ -39,6 +41,9 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
   }
 
   async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
+    // Whoever ends all sessions holds the account: what is opened here is among them, or is not opened.
+    const holder = await holderOf(tx, code.sessionId);
+    if (holder) await lockAccount(tx, holder);
     const own = await sessions.lock(tx, code.sessionId);
     if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own') throw invalid();
     const areaId = code.via === 'placeholder' ? await placeholder.id(tx) : code.grantId && (await findEnterable(tx, code.grantId, own.userId, romeDay(clock())))?.ownerId;
@@ -59,6 +64,9 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
       refuseElsewhere(actor);
       const grant = await findEnterable(db, grantId, actor.userId, romeDay(clock()));
       if (!grant) throw new Refusal('NOT_FOUND');
+      // At sign-in it is asked of whoever holds a grant by then; this session may be of before.
+      const { methods, excused } = await factors.standing(db, actor.userId);
+      if (methods.length === 0 && !excused) throw new Refusal('SECOND_FACTOR_REQUIRED', { detail: 'Add a second factor to the account first' });
       const { token, expiresAt } = await db.transaction((tx) => issue(tx, { kind: 'handle', sessionId: actor.sessionId, via: 'grant', grantId }));
       return { thirdPartyToken: token, expiresAt: expiresAt.toISOString() };
     },

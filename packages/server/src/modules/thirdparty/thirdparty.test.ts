@@ -1,10 +1,13 @@
 /** From the offer of a grant to the partner's way back, over the calls that pages make. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BodyOf } from '@bussola/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generate } from 'otplib';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Answer, Person, TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
+import { lockAccount } from '../account/user-repository.ts';
 
 let t: TestApp;
 let anna: Person;
@@ -226,6 +229,47 @@ describe('inside', () => {
     await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId: inside.grantId } });
     expect((await info(inside.token)).status).toBe(401);
     expect((await t.call('refreshToken', { cookies: inside.cookies })).body.user.id).toBe(chiara.userId);
+  });
+});
+
+describe('a partner’s own session', () => {
+  it('takes with it the one that was opened from it in somebody else’s area, when it is ended from elsewhere', async () => {
+    const inside = await entered(['dati']);
+    const elsewhere = await signedInAgain(chiara, 'chiara.partner@bussola.example');
+    const params = { userId: chiara.userId, sessionId: chiara.cookies['__Host-rt']?.split('.')[1] ?? '' };
+    expect((await t.call('revokeSession', { token: elsewhere.token, params })).status).toBe(200);
+    expect((await info(inside.token)).status).toBe(401);
+    expect((await t.call('refreshToken', { cookies: inside.cookies })).status).toBe(401);
+    chiara = elsewhere;
+  });
+  it('opens nothing while all sessions of the account are being ended', async () => {
+    const grantId = await offer(anna, 'chiara.partner@bussola.example');
+    await take(chiara, grantId);
+    const { thirdPartyToken } = (await t.call('thirdPartyHandle', { token: chiara.token, params: { userId: chiara.userId, grantId }, body: {} })).body;
+    const { url } = (await t.call('authThirdParty', { token: chiara.token, query: { thirdPartyId: chiara.userId, userId: anna.userId, thirdPartyToken }, headers: DELIBERATE })).body;
+    let begun = (): void => undefined;
+    const held = new Promise<void>((resolve) => { begun = resolve; });
+    const ending = t.deps.db.transaction(async (tx) => {
+      await lockAccount(tx, chiara.userId);
+      begun();
+      await sleep(300);
+      await t.app.services.sessions.endAllOf(tx, chiara.userId, 'password reset');
+    });
+    await held;
+    const entering = t.call('exchangeSession', { body: { code: codeOf(url) }, cookies: chiara.cookies });
+    await ending;
+    expect((await entering).problem.code).toBe('TOKEN_INVALID');
+    expect(await t.deps.db.query('select id from sessions where user_id = $1 and revoked_at is null', [chiara.userId])).toEqual([]);
+    chiara = await signedInAgain(chiara, 'chiara.partner@bussola.example');
+  });
+  it('goes nowhere without a second factor, also when it was there before the grant', async () => {
+    const dario = await signedIn('dario.senza@studio.example');
+    const params = { userId: dario.userId, grantId: await offer(anna, 'dario.senza@studio.example') };
+    expect((await take(dario, params.grantId)).status).toBe(200);
+    expect((await t.call('thirdPartyHandle', { token: dario.token, params, body: {} })).problem.code).toBe('SECOND_FACTOR_REQUIRED');
+    const { secret } = (await t.call('beginTotp', { params: { userId: dario.userId }, token: dario.token, body: {} })).body;
+    await t.call('confirmTotp', { params: { userId: dario.userId }, token: dario.token, body: { code: await generate({ secret, epoch: Math.floor(t.deps.clock().getTime() / 1000) }) } });
+    expect((await go(dario, anna.userId, params.grantId)).status).toBe(200);
   });
 });
 
