@@ -5,7 +5,7 @@ export const thirdpartyEn: Translated<typeof thirdpartyIt> = {
   title_zero: 'No area entrusted to you.', title_one: 'One person trusts you.', title_other: '{{count}} people trust you.',
   lead: 'Here you find who gave you access to their area, to what and until when. Whoever grants can revoke at any time.',
   live: 'Current', past: 'Ended', noneLive: 'No current access.',
-  enter: 'Enter the area', enterOf: 'Enter the area of {{name}}', accept: 'Accept', refuse: 'Refuse', giveUp: 'Give up the access', sections: 'Sections', purpose: 'Purpose', until: 'Valid', range: 'from {{from}} to {{to}}', lastAccess: 'Last access', never: 'never', noPurpose: 'not given',
+  enter: 'Enter the area', enterOf: 'Enter the area of {{name}}', accept: 'Accept', refuse: 'Refuse', giveUp: 'Give up the access', needsFactor: 'Somebody else’s data are in here: before you go in, add a second factor to your account.', sections: 'Sections', purpose: 'Purpose', until: 'Valid', range: 'from {{from}} to {{to}}', lastAccess: 'Last access', never: 'never', noPurpose: 'not given',
   state: { pending: 'Waiting', active: 'Active', expired: 'Expired', revoked: 'Revoked', refused: 'Refused' },
   daysLeft_one: 'expires in {{count}} day', daysLeft_other: 'expires in {{count}} days', lastDay: 'expires today',
   scope: { dati: 'personal data', patrimonio: 'wealth', protezione: 'protection', previdenza: 'pension', report: 'reports', documenti: 'documents', appuntamenti: 'appointments' },

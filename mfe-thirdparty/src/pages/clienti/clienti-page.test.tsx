@@ -1,11 +1,11 @@
-import { connectClient } from '@bussola/client';
+import { ProblemError, connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
 import { UiProvider } from '@bussola/ui/core';
 import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import { ClientiPage } from './clienti-page.tsx';
 import type { Grant } from './grants.ts';
@@ -21,15 +21,19 @@ const grant = (over: Partial<Grant> = {}): Grant => ({
 async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, thirdpartyNamespace);
-  connectClient(async () => ({ thirdParty: grants }));
+  connectClient(async ({ path }) => {
+    if (path.startsWith('/api/account/thirdparty/')) throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
+    return { thirdParty: grants };
+  });
   const user = { id: 'b0550000-0000-4000-8000-00000000c003', firstName: 'Chiara', lastName: 'Ferri', email: 'chiara@studio.example', checkup: false };
-  const { shell } = createTestShell({ user, language });
+  const { shell, told } = createTestShell({ user, language });
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light"><QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })}><ShellContextProvider value={shell}><ClientiPage /></ShellContextProvider></QueryClientProvider></UiProvider>
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
+  return told;
 }
 
 describe('the areas entrusted to a partner', () => {
@@ -39,6 +43,12 @@ describe('the areas entrusted to a partner', () => {
     const card = within(screen.getByRole('listitem'));
     for (const text of ['Anna Colombo', 'Attivo', 'dati personali (in lettura) e report (anche in modifica)', 'Consulenza sulle coperture', 'dal 01/01/2020 al 31/12/2999', 'mai']) expect(card.getByText(text, { exact: false })).toBeTruthy();
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Entra nell’area di Anna Colombo', 'Rinuncia all’accesso']);
+  });
+
+  it('says what is missing to who has no second factor', async () => {
+    const told = await open([grant()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Entra nell’area di Anna Colombo' }));
+    await waitFor(() => expect(told.notifications).toEqual([{ kind: 'error', text: 'Qui ci sono i dati di un’altra persona: prima di entrare aggiungi un secondo fattore nel tuo account.' }]));
   });
 
   it('keeps the ended ones apart, an active one past its last day among them', async () => {

@@ -17,7 +17,8 @@ export function GrantActions({ grant: { grantId, userId: ownerId, name, state } 
   const userId = shell.session.user.id;
   const run = (work: () => Promise<void>) => {
     setBusy(true);
-    work().catch((error: unknown) => { shell.notify({ kind: 'error', text: errorText(asProblem(error)?.code) }); }).finally(() => setBusy(false));
+    const saidOf = (code: string | undefined) => (code === 'SECOND_FACTOR_REQUIRED' ? t('needsFactor') : errorText(code));
+    work().catch((error: unknown) => { shell.notify({ kind: 'error', text: saidOf(asProblem(error)?.code) }); }).finally(() => setBusy(false));
   };
   const enter = () => run(async () => {
     const { thirdPartyToken } = await call('thirdPartyHandle', { params: { userId, grantId }, body: {} });
