@@ -7,6 +7,7 @@ import { insertUser } from '../modules/account/user-repository.ts';
 import { insertMembro } from '../modules/area/nucleo-repository.ts';
 import { insertSession } from '../modules/session/session-repository.ts';
 import { asPerson, asSystem, walled } from '../access.ts';
+import { enqueue } from '../modules/mail/outbox-repository.ts';
 import { sqlState } from './port.ts';
 import type { Entrant, Queryable } from './port.ts';
 
@@ -152,6 +153,18 @@ describe('a grant', () => {
     const { entrant } = await granted(['dati', 'report'], { hideAmounts: true });
     expect([await count(entrant, 'membri'), await count(entrant, 'reports')]).toEqual([1, 0]);
   });
+  it('on some members takes none of them away, changes no picture of the others and makes no report of all', async () => {
+    const [child, other] = [randomUUID(), randomUUID()];
+    for (const [at, id] of [child, other].entries()) await insertMembro(t.db, { id, userId: bruno.id, seq: 50 + at, grado: 'son', data: {}, now: NOW });
+    const { entrant } = await granted(['dati:write', 'report:write'], { members: [child] });
+    const tried = (sql: string, values: string[]) => as(entrant, (tx) => tx.query(sql, values)).then((rows) => rows.length, sqlState);
+    const picture = `insert into avatars (member_id, user_id, blob_key, updated_at) values ($1, $2, 'x', now()) returning 1`;
+    expect([await tried(picture, [child, bruno.id]), await tried(picture, [other, bruno.id])]).toEqual([1, '42501']);
+    expect(await tried('update avatars set member_id = $1 returning 1', [other])).toBe('42501');
+    expect(await tried('delete from membri where id = $1 returning 1', [child])).toBe(0);
+    expect(await tried(`insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version) values ($1, $2, 'R', now(), 'x', 'x', '{}', 'it', false, 'failed', 0)`, [randomUUID(), bruno.id])).toBe('42501');
+    await t.db.query('delete from membri where seq >= 50 and user_id = $1', [bruno.id]);
+  });
   it('ends with its last day in Italy, and when it is taken back', async () => {
     const { entrant, grantId } = await granted(['dati']);
     const romeMidnight = new Date('2026-11-21T23:00:00Z');
@@ -186,5 +199,48 @@ describe('a statement', () => {
   it('cannot leave a role or an area behind for the next one', async () => {
     await as(anna.entrant, (tx) => tx.query('select 1', []));
     expect(await t.db.query(`select current_user = session_user as self, nullif(current_setting('app.area', true), '') as area`, [])).toEqual([{ self: true, area: null }]);
+  });
+});
+
+describe('columns', () => {
+  const refused = (entrant: Entrant, sql: string) => as(entrant, (tx) => tx.query(sql, [])).then((rows) => rows, sqlState);
+  it.each(['role = \'SuperAdmin\'', 'state = \'active\'', 'placeholder = true', 'demo = true', 'deleted_at = null', 'expires_at = null', 'id = gen_random_uuid()'])('of one’s own account: %s is nobody’s to say', async (set) => {
+    expect(await refused(anna.entrant, `update users set ${set} where id = '${anna.id}' returning 1`)).toBe('42501');
+    expect(await as(anna.entrant, (tx) => tx.query(`update users set first_name = 'Prova' where id = $1 returning 1 as n`, [anna.id]))).toEqual([{ n: 1 }]);
+  });
+  it.each(['via = \'placeholder\'', 'expires_at = expires_at + interval \'1 year\'', 'provisional = false', 'grant_id = null', 'user_id = user_id'])('of one’s own session: %s neither', async (set) => {
+    expect(await refused(anna.entrant, `update sessions set ${set} where user_id = '${anna.id}' returning 1`)).toBe('42501');
+  });
+  it('of a session that nobody opened for them are nothing', async () => {
+    expect(await refused(anna.entrant, `insert into sessions (id, user_id, provisional, rotated_at, created_at, last_seen_at, expires_at, remember) values (gen_random_uuid(), '${anna.id}', false, now(), now(), now(), now(), false)`)).toBe('42501');
+  });
+  it('of a grant are its owner’s: whoever holds it takes it or gives it up', async () => {
+    const [holder, id] = [await someone(), randomUUID()];
+    await t.db.query(`insert into grants (id, owner_id, holder_id, scopes, purpose, from_day, to_day, state, created_at) values ($1, $2, $3, '{dati}', '', '2026-11-21', '2026-11-21', 'active', $4)`, [id, bruno.id, holder.id, NOW]);
+    for (const set of [`scopes = '{dati:write,documenti}'`, `to_day = '2030-01-01'`, `members = null, hide_amounts = true`, `purpose = 'altro'`, `owner_id = '${anna.id}'`]) expect(await refused(holder.entrant, `update grants set ${set} where id = '${id}' returning 1`)).toBe('42501');
+    expect(await refused(bruno.entrant, `update grants set scopes = '{report}' where id = '${id}' returning 1 as n`)).toEqual([{ n: 1 }]);
+    expect(await refused(holder.entrant, `update grants set state = 'refused', ended_at = now(), version = version + 1 where id = '${id}' returning 1 as n`)).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('what is the same for everybody', () => {
+  const RELEASE = `insert into costanti_releases (id, state, origin, why, changes, contributors, created_at, updated_at) values (gen_random_uuid(), 'draft', 'draft', '', '{}', '{}', now(), now()) returning 1 as n`;
+  const VIX = `insert into vix (day, value, noted_at) values ('2020-01-01', 17, now()) on conflict (day) do update set value = 17 returning 1 as n`;
+  it('is read by everybody, and changed only by the staff whose work it is', async () => {
+    const people: Record<string, Someone> = { User: anna, Consulente: await someone('Consulente'), Admin: await someone('Admin'), SuperAdmin: await someone('SuperAdmin') };
+    const may: Record<string, unknown> = {};
+    for (const [role, { entrant }] of Object.entries(people)) {
+      may[role] = await Promise.all([RELEASE, VIX, 'insert into comuni (codice_istat, comune, provincia, regione, chiave) values (\'999999\', \'x\', \'x\', \'x\', \'x\')'].map((sql) => as(entrant, (tx) => tx.query<{ n: number }>(sql, [])).then(([row]) => row?.n, sqlState)));
+    }
+    expect(may).toEqual({ User: ['42501', '42501', '42501'], Consulente: ['42501', '42501', '42501'], Admin: ['42501', 1, '42501'], SuperAdmin: [1, 1, '42501'] });
+  });
+  it('letters on their way are read by nobody', async () => {
+    await as(anna.entrant, (tx) => enqueue(tx, { id: randomUUID(), recipient: 'x@bussola.example', subject: 'x', html: 'x', body: 'x', now: NOW }));
+    for (const sql of ['select body from outbox', 'select recipient from outbox', `update outbox set recipient = 'y'`, 'delete from outbox']) await expect(as(anna.entrant, (tx) => tx.query(sql, [])).then((rows) => rows, sqlState)).resolves.toBe('42501');
+  });
+  it('is in no table that people may write and no policy protects, but the counts of tries and the letters that they cause', async () => {
+    expect(await t.db.query(`
+      select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
+        and (has_table_privilege('bussola_app', c.oid, 'insert') or has_table_privilege('bussola_app', c.oid, 'update') or has_table_privilege('bussola_app', c.oid, 'delete')) order by 1`, [])).toEqual([{ name: 'outbox' }, { name: 'rate_limit' }]);
   });
 });
