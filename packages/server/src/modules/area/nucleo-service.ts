@@ -29,12 +29,14 @@ export function nucleoService({ db, clock }: Deps) {
       return await db.transaction(async (tx) => {
         const area = await nucleo.lockArea(tx, actor.areaId);
         if (!area) throw new Refusal('NOT_FOUND');
-        return once(tx, { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() }, async () => {
+        // Kept for a repeat is what was made; the household it is answered with is that of now, as far as whoever asks may see it now.
+        const more = await once(tx, { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() }, async () => {
           if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor) });
-          const more = await work(tx);
+          const done = await work(tx) ?? {};
           await nucleo.bumpArea(tx, actor.areaId, clock());
-          return { ...await state(tx, actor), ...more } as Answer & T;
+          return done;
         });
+        return { ...await state(tx, actor), ...more } as Answer & T;
       });
     } catch (error) {
       if (nucleo.isSecondSpouse(error)) throw new Refusal('SECOND_SPOUSE', { errors: [{ field: 'gradoParentela', code: 'forms:errors.secondSpouse', message: 'Nel nucleo può esserci un solo coniuge.' }] });
@@ -84,6 +86,10 @@ export function nucleoService({ db, clock }: Deps) {
 
     remove: (actor: Actor, memberId: string): Promise<Answer> => change(actor, undefined, async (tx) => {
       const membro = await existing(tx, actor, memberId);
+      // For good, with everything that is known of them: only for who may change all of it.
+      refusePartial(actor);
+      const { stimati: _names, ...known } = membro.data;
+      refuseFields(actor, known, ['dati']);
       if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
       const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
       if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');

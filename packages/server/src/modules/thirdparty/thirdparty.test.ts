@@ -206,6 +206,27 @@ describe('inside', () => {
     expect((await t.call('getNucleo', { token, params: { userId: anna.userId } })).body.nucleoFamiliare[0]).not.toHaveProperty('redditoNettoAnnuo');
     expect((await t.call('generateReport', { token, params: { userId: anna.userId }, body: {} })).status).toBe(403);
   });
+  it('takes a member away only for whoever may change all that is known of them', async () => {
+    const add = async () => (await t.call('createMember', { token: anna.token, params: { userId: anna.userId }, body: { gradoParentela: 'son', data: { firstName: 'Elio', dataNascita: '2016-01-01', valorePatrimonioMobiliare: 900, suddivisioneInvestimento: { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 100, altro: 0 }, strumentiInvestimento: { fondi: 100, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 0 }, regimeInvestimento: { amministrato: 100, gestito: 0, dichiarativo: 0, nonso: 0 } } } })).body.memberId;
+    const memberId = await add();
+    const away = (token: string) => t.call('deleteMember', { token, params: { userId: anna.userId, memberId } });
+    const ALL = ['dati:write', 'patrimonio:write'] as const;
+    for (const inside of [await entered(['dati:write']), await entered([...ALL], { members: [memberId] }), await entered([...ALL], { hideAmounts: true })]) expect(await away(inside.token)).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
+    expect((await away((await entered([...ALL])).token)).status).toBe(200);
+  });
+  it('answers a creation that is repeated with what may be seen now, not with what could be seen then', async () => {
+    const { token, grantId } = await entered(['dati:write', 'patrimonio']);
+    const create = () => t.call('createMember', { token, params: { userId: anna.userId }, body: { gradoParentela: 'other', data: { firstName: 'Zia', dataNascita: '1950-01-01' } }, headers: { 'idempotency-key': 'una-zia-sola' } });
+    const first = await create();
+    expect([first.status, first.body.nucleoFamiliare[0]?.redditoNettoAnnuo]).toEqual([201, 34_800]);
+    expect(await t.deps.db.query(`select response from idempotency where key = 'una-zia-sola'`, [])).toEqual([{ response: { memberId: first.body.memberId } }]);
+    await t.call('updateGrant', { token: anna.token, params: { userId: anna.userId, grantId }, body: { version: 1, hideAmounts: true } });
+    const again = await create();
+    expect([again.status, again.body.memberId]).toEqual([201, first.body.memberId]);
+    expect(again.body.nucleoFamiliare).toHaveLength(first.body.nucleoFamiliare.length);
+    expect(again.body.nucleoFamiliare[0]).not.toHaveProperty('redditoNettoAnnuo');
+    await t.call('deleteMember', { token: anna.token, params: { userId: anna.userId, memberId: first.body.memberId } });
+  });
   it('changes only what may be changed, field by field', async () => {
     const { token } = await entered(['dati', 'patrimonio:write']);
     const memberId = (await info(token)).body.nucleoFamiliare[0]?._id ?? '';
