@@ -1,8 +1,16 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
 
-/** Ids in the address stay; tokens, searches and names live in queries and bodies, which are not written. */
-const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/[A-Za-z0-9_-]{43}/g, '…').replace(/(getByComune\/).*/, '$1…');
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+/** Names of calls, of portals and of their builds: no amount, no token and nothing that somebody typed is written so. */
+const NAME = /^[A-Za-z][a-z]*(?:[A-Z][a-z]*)*$|^[a-z][a-z0-9-]{0,39}$/;
+
+/** Ids and names in the address stay; amounts, tokens and searches do not, whether in the path or in the query, as bodies do not. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?');
+  if (!path.startsWith('/api/')) return path.replace(/[A-Za-z0-9_-]{43}/g, '…');
+  return path.replace(/(getByComune\/).*/, '$1…').split('/').map((part) => (part === '' || part === '…' || ID.test(part) || NAME.test(part) ? part : '…')).join('/');
+}
 
 /** No token, no amount, no address of mail: what is not known to be harmless is not written at all. */
 export function makeLogger(level: string): Logger {
