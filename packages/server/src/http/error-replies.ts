@@ -6,10 +6,14 @@ import { Refusal } from '../refusal.ts';
 
 const PATTERNS = Object.values(calls).map(({ path }) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`));
 
+/** SQLSTATE insufficient_privilege, which row-level security answers too. */
+const NOT_ALLOWED = '42501';
+
 export function errorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500 && refusal.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected fault');
+    // Refused by the rows of the database after every policy let it pass: a right that ended meanwhile, or a fault of ours.
+    if (refusal.code === 'INTERNAL' || sqlState(error) === NOT_ALLOWED) request.log.error({ err: error }, 'unexpected fault');
     return sendProblem(reply, refusal, request.id);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -30,7 +34,9 @@ function sendProblem(reply: FastifyReply, refusal: Refusal, requestId: string): 
 function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
-  if (state === '53100') return new Refusal('STORAGE_FULL');
+  if (state === '53100' || error.code === 'ENOSPC' || error.code === 'EDQUOT') return new Refusal('STORAGE_FULL');
+  if (error.code === 'EROFS') return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+  if (state === NOT_ALLOWED) return new Refusal('FORBIDDEN', { detail: 'Not allowed any more' });
   // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
   if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
   if (/ECONNREFUSED|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(`${error.code ?? ''} ${error.message}`)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
