@@ -18,7 +18,7 @@ type Got = 'old' | 'newer' | 'CONTRACT_MISMATCH';
 const TABLE: Record<string, readonly [Got, Got, Got]> = {
   '1.0.0': ['old', 'old', 'CONTRACT_MISMATCH'],
   '1.1.0': ['old', 'newer', 'newer'],
-  '1.2.0': ['old', 'newer', 'newer'],
+  '1.3.0': ['old', 'newer', 'newer'],
 };
 const NEWER = 'skewnewer000';
 const PORTAL = 'thirdparty';

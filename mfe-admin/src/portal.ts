@@ -10,14 +10,14 @@ export const portal = definePortal({
   layout: 'frame',
   routes: [
     { path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
-    { path: '/admin/cliente', label: { it: 'Cliente', en: 'Client' }, modules: ['src/pages/cliente/cliente-page.tsx'] },
+    { path: '/admin/cliente', label: { it: 'Cliente', en: 'Client' }, under: '/admin/clienti', modules: ['src/pages/cliente/cliente-page.tsx'] },
     { path: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, roles: ['SuperAdmin'], modules: ['src/pages/portali/portali-page.tsx'] },
   ],
   menu: [
     { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
     { to: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, icon: 'sliders', order: 8, roles: ['SuperAdmin'] },
   ],
-  contract: '^1.0',
+  contract: '^1.3',
   capabilities: ['http'],
   shared: ['query', 'ui/forms', 'ui/results'],
   budgets: { entryKb: 4, routeKb: 12 },

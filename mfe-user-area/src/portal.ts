@@ -29,7 +29,7 @@ export const portal = definePortal({
     { to: paths.documenti, label: { it: 'Documenti', en: 'Documents' }, icon: 'file', order: 40 },
     { to: paths.account, label: { it: 'Account', en: 'Account' }, icon: 'user', order: 60 },
   ],
-  contract: '^1.2',
+  contract: '^1.3',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
   budgets: { entryKb: 4, routeKb: 45 },

@@ -18,6 +18,8 @@ export interface PortalRoute {
   path: string;
   /** Label of the last segment; the root is always «Home». */
   label: Label;
+  /** A page that this one is reached from and does not stand under by its path: its menu entry is lit, and it is in the breadcrumbs. Since 1.3. */
+  under?: string;
   roles?: Role[];
   /** Files of the portal, from its folder, that the screen imports when it opens: their pieces are fetched with the page. */
   modules?: string[];

@@ -15,6 +15,7 @@ it.each([
   { why: 'a label without English', broken: { title: { it: 'Checkup' } }, says: 'title.en' },
   { why: 'an unknown role', broken: { access: { roles: ['Boss'] } }, says: 'access.roles' },
   { why: 'a menu entry that leads nowhere', broken: { menu: [{ to: '/checkup/9', label: { it: 'a', en: 'a' }, icon: 'home', order: 1 }] }, says: 'menu entry /checkup/9 leads to no route' },
+  { why: 'a page under one that is not there', broken: { routes: [{ path: '/checkup/1', label: { it: 'a', en: 'a' }, under: '/checkup/7' }] }, says: 'route /checkup/1 is under /checkup/7' },
   { why: 'something no shell can do', broken: { capabilities: ['fly'] }, says: 'capabilities' },
   { why: 'an unknown field', broken: { extra: 1 }, says: 'extra' },
 ])('refuses $why', ({ broken, says }) => {

@@ -15,7 +15,7 @@ export const DescriptorSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: Path, to: Path })),
   access: z.strictObject({ roles: z.array(Role).min(1).optional() }),
   layout: z.enum(['frame', 'wizard']),
-  routes: z.array(z.strictObject({ path: Path, label: Label, roles: z.array(Role).optional(), modules: z.array(z.string().regex(/^src\/[\w\-/.]+$/)).optional() })).min(1),
+  routes: z.array(z.strictObject({ path: Path, label: Label, under: Path.optional(), roles: z.array(Role).optional(), modules: z.array(z.string().regex(/^src\/[\w\-/.]+$/)).optional() })).min(1),
   menu: z.array(z.strictObject({ to: Path, label: Label, icon: z.string(), order: z.number(), roles: z.array(Role).optional(), badge: z.enum(['reds']).optional() })),
   contract: z.string().regex(/^\^\d+\.\d+$/),
   capabilities: z.array(z.enum(CAPABILITIES)),
@@ -24,6 +24,9 @@ export const DescriptorSchema = z.strictObject({
 }).superRefine((descriptor, context) => {
   const under = (path: string) => descriptor.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
   for (const { path } of descriptor.routes) if (!under(path)) context.addIssue({ code: 'custom', message: `route ${path} is outside ${descriptor.basePaths.join(', ')}` });
+  for (const { path, under: above } of descriptor.routes) {
+    if (above !== undefined && !descriptor.routes.some((route) => route.path === above && route.under === undefined)) context.addIssue({ code: 'custom', message: `route ${path} is under ${above}, which is no page of its own` });
+  }
   for (const { to } of descriptor.menu) if (!descriptor.routes.some(({ path }) => path === to)) context.addIssue({ code: 'custom', message: `menu entry ${to} leads to no route` });
   for (const { from, to } of descriptor.redirects) {
     if (!under(from) || !descriptor.routes.some(({ path }) => path === to)) context.addIssue({ code: 'custom', message: `redirect ${from} → ${to} does not lead to a route of the portal` });

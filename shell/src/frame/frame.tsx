@@ -49,8 +49,7 @@ export function Frame({ portals, user, over, own, children }: Props) {
   const guide: MenuItem = { label: t('frame.guide'), icon: HelpIcon, href: '/guida', external: true };
   const leave: MenuItem = { label: t('frame.signOut'), icon: SignOutIcon, onPress: () => void signOut() };
   const foot = [settings, guide, leave];
-  const trail = breadcrumbs(pathname, portals).map(({ label, to }) => ({ label: label[language], href: to }));
-  if (title !== null) trail.push({ label: title, href: undefined });
+  const trail = breadcrumbs(pathname, portals, title).map(({ label, to }) => ({ label: label[language], href: to }));
   const home = items[0]?.href ?? '/';
 
   return (

@@ -25,7 +25,8 @@ export function menuItems({ portals, role, path, language, badges, holdsGrants, 
     .flatMap(({ menu }) => menu)
     .filter(({ roles }) => allows(roles, role))
     .sort((a, b) => a.order - b.order);
-  const current = currentEntry(entries, path);
+  const above = portals.flatMap(({ routes }) => routes).find((route) => route.path === path)?.under;
+  const current = currentEntry(entries, above ?? path);
   const items = entries.map((entry): MenuItem => ({
     label: entry.label[language],
     icon: ICONS[entry.icon] ?? HelpIcon,

@@ -16,7 +16,7 @@ const portals = [
       { path: '/app/dashboards/soluzione-consigliata', label: label('Priorità') }, { path: '/app/dashboards/soluzione-consigliata/TCM', label: label('TCM') }, { path: '/app/dashboards/report/:reportId', label: label('Report') },
     ],
   }),
-  portal({ name: 'admin', basePaths: ['/admin'], redirects: [{ from: '/admin', to: '/admin/clienti' }], access: { roles: ['Admin', 'SuperAdmin'] }, routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/costanti', label: label('Costanti'), roles: ['SuperAdmin'] }] }),
+  portal({ name: 'admin', basePaths: ['/admin'], redirects: [{ from: '/admin', to: '/admin/clienti' }], access: { roles: ['Admin', 'SuperAdmin'] }, routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/cliente', label: label('Cliente'), under: '/admin/clienti' }, { path: '/admin/costanti', label: label('Costanti'), roles: ['SuperAdmin'] }] }),
   portal({ name: 'thirdparty', basePaths: ['/thirdparty'], redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }], access: {}, routes: [{ path: '/thirdparty/clienti', label: label('Clienti') }] }),
 ];
 const person = (part: Partial<Visitor> = {}): Visitor => ({ role: 'User', state: 'active', checkup: true, grantsHeld: 0, limitedTo: null, isActing: false, ...part });
@@ -108,7 +108,13 @@ describe('breadcrumbs', () => {
     ['/app/dashboards/report/17', ['Home (/app/dashboards/home)']],
     ['/admin/costanti', ['Home (/admin/clienti)', 'Costanti']],
     ['/admin/clienti', ['Home', 'Clienti']],
+    ['/admin/cliente', ['Home (/admin/clienti)', 'Clienti (/admin/clienti)', 'Cliente']],
   ])('%s', (path, trail) => {
     expect(told(path)).toEqual(trail);
+  });
+  it.each([
+    ['/admin/cliente', ['Home', 'Clienti', 'Anna Colombo'], 'in the place of one of many'], ['/app/dashboards/home/membri', ['Home', 'Membri', 'Anna Colombo'], 'after a page of its own'],
+  ])('%s says what it is about %s', (path, trail) => {
+    expect(breadcrumbs(path, portals, 'Anna Colombo').map(({ label: { it: text } }) => text)).toEqual(trail);
   });
 });

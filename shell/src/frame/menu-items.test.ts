@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import type { PortalDescriptor } from '@bussola/portal';
+import { menuItems } from './menu-items.ts';
+
+const label = (it: string) => ({ it, en: it });
+const admin: PortalDescriptor = {
+  name: 'admin', title: label('Amministrazione'), basePaths: ['/admin'], redirects: [], access: { roles: ['Admin'] }, layout: 'frame', contract: '^1.3', capabilities: [], shared: [], budgets: { entryKb: 1, routeKb: 1 },
+  routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/cliente', label: label('Cliente'), under: '/admin/clienti' }, { path: '/admin/portali', label: label('Portali') }],
+  menu: [{ to: '/admin/clienti', label: label('Clienti'), icon: 'users', order: 1 }, { to: '/admin/portali', label: label('Portali'), icon: 'sliders', order: 2 }],
+};
+const lit = (path: string) => menuItems({ portals: [admin], role: 'Admin', path, language: 'it', badges: {}, holdsGrants: false }).filter(({ current }) => current).map(({ label: text }) => text);
+
+it.each([
+  ['/admin/clienti', ['Clienti'], 'the page itself'], ['/admin/cliente', ['Clienti'], 'a page that stands for one of many'], ['/admin/portali/storia', ['Portali'], 'a page under it by its path'], ['/admin/clientela', [], 'no page that only begins alike'],
+])('%s lights %j: %s', (path, entries) => {
+  expect(lit(path)).toEqual(entries);
+});
