@@ -12,11 +12,11 @@ import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
 
-interface DemoPerson { name: string; email: string; password: string; role: 'User' | 'Admin' | 'SuperAdmin'; what: string }
+interface DemoPerson { name: string; email: string; password: string; role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin'; what: string }
 interface Seed extends DemoPerson { key: string; firstName: string; lastName: string }
 
 /** Strong enough to be real, easy enough to be read aloud from the start banner. */
-const PASSWORDS: readonly string[] = ['Ulivo-Faro-482', 'Pietra-Luna-735', 'Vento-Grano-269', 'Quercia-Onda-814', 'Nebbia-Torre-593', 'Sale-Betulla-376', 'Corallo-Neve-658', 'Ardesia-Timo-927', 'Lanterna-Miele-145', 'Cedro-Brina-341'];
+const PASSWORDS: readonly string[] = ['Ulivo-Faro-482', 'Pietra-Luna-735', 'Vento-Grano-269', 'Quercia-Onda-814', 'Nebbia-Torre-593', 'Sale-Betulla-376', 'Corallo-Neve-658', 'Ardesia-Timo-927', 'Lanterna-Miele-145', 'Cedro-Brina-341', 'Sabbia-Lume-618'];
 
 const STAFF: readonly Omit<Seed, 'password'>[] = [
   { key: 'super', firstName: 'Silvia', lastName: 'Neri', name: 'Silvia Neri', email: 'silvia.neri@bussola.example', role: 'SuperAdmin', what: 'SuperAdmin: tutta l’amministrazione' },
@@ -24,6 +24,8 @@ const STAFF: readonly Omit<Seed, 'password'>[] = [
   { key: 'partner', firstName: 'Chiara', lastName: 'Ferri', name: 'Chiara Ferri', email: 'chiara.ferri@studio.example', role: 'User', what: 'Partner con un accesso concesso: area terze parti' },
   // A change of the constants needs two of them.
   { key: 'super-2', firstName: 'Marta', lastName: 'Riva', name: 'Marta Riva', email: 'marta.riva@bussola.example', role: 'SuperAdmin', what: 'SuperAdmin: la seconda firma sulle costanti' },
+  // Somebody to give clients to; with none of her own until an Admin does.
+  { key: 'consulente', firstName: 'Elena', lastName: 'Fontana', name: 'Elena Fontana', email: 'elena.fontana@bussola.example', role: 'Consulente', what: 'Consulente: le si affidano i clienti' },
 ];
 
 function seeds(): Seed[] {
