@@ -2,7 +2,7 @@ import { asProblem, useDeleteFile, useRenameFile } from '@bussola/client';
 import type { StoredFile } from '@bussola/contract';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, chakra, Dialog, FieldError, Text, TextField } from '@bussola/ui/core';
+import { Button, chakra, ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import { plainNameError } from '../area/plain-name.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
@@ -40,22 +40,18 @@ export function RenameFileDialog({ userId, file, onClose }: Props) {
 /** Nothing brings a document back, so it is asked. */
 export function RemoveFileDialog({ userId, file, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const common = useCommonWords();
   const errorText = useErrorText();
   const { notify } = useShell();
   const remove = useDeleteFile(userId);
-  return (
-    <Dialog
-      open onClose={onClose} title={t('documenti.removeTitle', { name: file.name })}
-      actions={(
-        <>
-          <Button variant="danger" busy={remove.isPending} busyLabel={t('documenti.removing')} onClick={() => remove.mutate({ fileId: file.id }, { onSuccess: () => { notify({ kind: 'success', text: t('documenti.removed') }); onClose(); } })}>{t('documenti.remove')}</Button>
-          <Button variant="tertiary" onClick={onClose}>{common('action.cancel')}</Button>
-        </>
-      )}
-    >
-      <Text>{t('documenti.removeText')}</Text>
-      {remove.error && <div role="alert"><FieldError>{errorText(asProblem(remove.error)?.code)}</FieldError></div>}
-    </Dialog>
-  );
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync({ fileId: file.id });
+    } catch (failure) {
+      return errorText(asProblem(failure)?.code);
+    }
+    notify({ kind: 'success', text: t('documenti.removed') });
+    onClose();
+    return undefined;
+  };
+  return <ConfirmDialog title={t('documenti.removeTitle', { name: file.name })} confirm={t('documenti.remove')} busyLabel={t('documenti.removing')} onConfirm={confirm} onClose={onClose}>{t('documenti.removeText')}</ConfirmDialog>;
 }

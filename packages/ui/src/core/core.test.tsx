@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
-  Breadcrumbs, Button, Checkbox, Dialog, FamilyStrip, HomeIcon, initialsOf, LevelPill, Money, PasswordField, RadioCards, SideNav, Skeleton, Switch, TextField, TextLink, UiProvider, type LinkComponentProps,
+  Breadcrumbs, Button, Checkbox, ConfirmDialog, Dialog, FamilyStrip, HomeIcon, initialsOf, LevelPill, Money, PasswordField, RadioCards, SideNav, Skeleton, Switch, TextField, TextLink, UiProvider, type LinkComponentProps,
 } from './index.ts';
 
 /** The texts that describe an element, in order. */
@@ -141,6 +141,45 @@ it('a dialog is named, closes at Escape and gives the focus back', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
   rerender(page(false));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
+});
+
+it('a dialog whose button went with its row leaves the focus in the part that held it', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  const page = (open: boolean, isThere: boolean) => <section aria-label="Chiavi">{isThere && <button type="button">Togli</button>}<Dialog open={open} onClose={() => undefined} title="Togliere la chiave?">Non pubblica più.</Dialog></section>;
+  const { rerender } = await renderUi(page(false, true));
+  screen.getByRole('button', { name: 'Togli' }).focus();
+  rerender(page(true, true));
+  rerender(page(false, false));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chiavi' }));
+});
+
+describe('a question before what no press takes back', () => {
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+  const ask = (onConfirm: () => Promise<string | undefined>, onClose = () => undefined) =>
+    renderUi(<ConfirmDialog title="Togliere Tommaso?" confirm="Togli" busyLabel="Tolgo…" onConfirm={onConfirm} onClose={onClose}>Spariscono i suoi dati.</ConfirmDialog>);
+  it('does it once, and says why when it could not be done', async () => {
+    const onConfirm = jest.fn(async () => 'Adesso non si può.');
+    const { user } = await ask(onConfirm);
+    await user.click(screen.getByRole('button', { name: 'Togli' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Adesso non si può.');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Togli' })).toBeTruthy();
+  });
+  it('has no way out while it is being done', async () => {
+    let done: (said: undefined) => void = () => undefined;
+    const onClose = jest.fn(() => undefined);
+    const { user } = await ask(() => new Promise((resolve) => { done = resolve; }), onClose);
+    await user.click(screen.getByRole('button', { name: 'Togli' }));
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    act(() => { screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })); });
+    expect(screen.queryByRole('button', { name: 'Chiudi' })).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => { done(undefined); });
+    await user.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('a skeleton offers a way out when it takes too long', async () => {

@@ -49,12 +49,15 @@ export function Dialog({ open, onClose, title, side = 'middle', mustAnswer = fal
     const element = sheet.current;
     if (!open || !element) return;
     const before = document.activeElement;
+    const around = placesAround(before);
     element.showModal();
     // React focused such a field while the dialog was still closed, where nothing can be focused.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // What was pressed is gone with its row: the next press of a key starts from the place that held it, not from the top of the page.
+      else around.find((place) => place.isConnected)?.focus({ preventScroll: true });
     };
   }, [open]);
   if (!open) return null;
@@ -76,4 +79,12 @@ export function Dialog({ open, onClose, title, side = 'middle', mustAnswer = fal
 function isOutside(element: HTMLElement, x: number, y: number): boolean {
   const box = element.getBoundingClientRect();
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+/** The parts of the page that hold an element, from the inside out, each able to take the focus. */
+function placesAround(element: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let at = element?.closest<HTMLElement>('section, main'); at; at = at.parentElement?.closest<HTMLElement>('section, main')) places.push(at);
+  for (const place of places) if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  return places;
 }

@@ -6,6 +6,7 @@ export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 export { Actions, Button, IconButton, LinkButton, type ButtonProps, type IconButtonProps, type LinkButtonProps } from './button.tsx';
 export { Card, Divider, Section, SectionHead } from './card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { DisclosureList, type Disclosure } from './disclosure-list.tsx';
 export { EmptyState, ErrorState, FactList, OutlineRows, type EmptyStateProps, type ErrorStateProps } from './empty-state.tsx';
