@@ -44,7 +44,7 @@ export function GrantCard({ grant, day, people, onOpen }: Props) {
       <Actions marginTop="auto" gap="8px 12px">
         {live && <Button aria-label={t('grants.changeOf', { name })} onClick={() => onOpen('change')}>{t('grants.change')}</Button>}
         {live && <Button variant="danger" aria-label={t('grants.revokeOf', { name })} onClick={() => onOpen('revoke')}>{t('grants.revoke')}</Button>}
-        {live && <Button variant="tertiary" aria-label={t('grants.seen.title', { name })} onClick={() => onOpen('seen')}>{t('grants.seen.card')}</Button>}
+        {live && <Button variant="tertiary" aria-label={`${t('grants.seen.card')}: ${name}`} onClick={() => onOpen('seen')}>{t('grants.seen.card')}</Button>}
         {state !== 'pending' && <Button variant="tertiary" aria-label={t('grants.logOf', { name })} onClick={() => onOpen('log')}>{t('grants.log')}</Button>}
       </Actions>
     </Card>
