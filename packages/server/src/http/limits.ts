@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { networkOf } from './network.ts';
 
 const WINDOW_MS = 10_000;
 const REQUESTS = 300;
@@ -34,8 +35,9 @@ export function perMinute(most: number): (address: string) => number {
   return (address) => {
     const now = performance.now();
     if (now > minuteEnds || asked.size > REMEMBERED) { asked = new Map(); minuteEnds = now + 60_000; }
-    const n = (asked.get(address) ?? 0) + 1;
-    asked.set(address, n);
+    const network = networkOf(address);
+    const n = (asked.get(network) ?? 0) + 1;
+    asked.set(network, n);
     return n > most ? Math.ceil((minuteEnds - now) / 1000) : 0;
   };
 }
@@ -66,8 +68,9 @@ export function globalLimit(app: FastifyInstance, scale: number, browserOf: (req
       return n;
     };
     const browser = browserOf(request);
-    const isOver = browser === null ? asked(request.ip) > REQUESTS * scale
-      : asked(`known ${browser}`) > REQUESTS * scale || asked(`known from ${request.ip}`) > BROWSERS * REQUESTS * scale;
+    const network = networkOf(request.ip);
+    const isOver = browser === null ? asked(network) > REQUESTS * scale
+      : asked(`known ${browser}`) > REQUESTS * scale || asked(`known from ${network}`) > BROWSERS * REQUESTS * scale;
     if (isOver) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((windowEnds - now) / 1000) });
   });
 }

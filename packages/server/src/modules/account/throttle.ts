@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.ts';
 import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../http/network.ts';
 import { forget, hit } from './throttle-repository.ts';
 
 /** How many in how many seconds. `account` counts wrong guesses, from browsers that never entered. */
@@ -26,7 +27,7 @@ const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'prove', 'mail:minu
 
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.
-  const keyOf = (limit: Limit, subject: string) => `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
+  const keyOf = (limit: Limit, subject: string) => `${limit}:${secrets.mac('throttle', limit.endsWith(':ip') ? networkOf(subject) : subject).slice(0, 32)}`;
   return {
     /** Counts one; past the limit refuses. Never inside a transaction: a rollback would forget the count. */
     async count(limit: Limit, subject: string): Promise<void> {
