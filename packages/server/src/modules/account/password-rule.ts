@@ -19,9 +19,15 @@ export async function isTooEasy(password: string, own: readonly string[]): Promi
   const { common, zxcvbn } = await judge;
   const folded = foldPassword(password);
   if (folded.length < 4 || common.has(folded) || OUR_WORDS.includes(folded)) return true;
-  const parts = own.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((part) => part.length >= 4);
+  const parts = [...new Set(own.flatMap((text) => partsOf(text)))].filter((part) => part.length >= 4);
   if (parts.some((part) => folded === part || (folded.includes(part) && folded.length - part.length < 5))) return true;
   return zxcvbn.check(password, [...parts, ...OUR_WORDS]).score < 3;
+}
+
+/** As they would be typed into a password: without accents; of a name with an apostrophe its parts, and the whole. */
+function partsOf(text: string): string[] {
+  const words = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/[@.\s_-]+/);
+  return words.flatMap((word) => [word.replace(/[^a-z0-9]/g, ''), ...word.split(/[^a-z0-9]+/)]);
 }
 
 /** 50,000 words and more: read at the first password that is set, not at start. */
