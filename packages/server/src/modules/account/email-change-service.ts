@@ -116,6 +116,9 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
       const folded = foldEmail(email);
       await limit.count('mail:minute', `change ${actor.userId}`);
       await limit.count('mail:hour', `change ${actor.userId}`);
+      // And as for any message: many accounts may ask for one address.
+      await limit.count('mail:minute', folded);
+      await limit.count('mail:hour', folded);
       return uniform(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const user = await person(tx, actor.userId);
