@@ -60,7 +60,8 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
       try {
         const tokens = await authorizationCodeGrant(known, address, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
         const told = tokens.claims();
-        if (!told) throw new Error('no claims');
+        // The protocol says 255 at most; what is longer, or holds what no database keeps, is no name of anybody.
+        if (!told || !/^[\x20-\x7e]{1,255}$/.test(told.sub)) throw new Error('no claims');
         const more = told.email === undefined && known.serverMetadata().userinfo_endpoint ? await fetchUserInfo(known, tokens.access_token, told.sub) : {};
         const claims: Record<string, unknown> = { ...more, ...told };
         const text = (name: string, max: number) => (typeof claims[name] === 'string' ? toPlainLine(toPlainLine(claims[name]).slice(0, max)) : '');

@@ -47,6 +47,15 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
     });
   }
 
+  /** Of two first visits at once the second finds here what the first made. */
+  async function madeMeanwhile(provider: string, subject: string, error: unknown): Promise<users.AccountRow> {
+    if (!users.isAddressTaken(error) && !(error instanceof Refusal && error.code === 'CONFLICT')) throw error;
+    const userId = await identities.findIdentity(db, provider, subject);
+    const user = userId && await users.findById(db, userId);
+    if (!user || user.state !== 'active') throw new Refusal('CONFLICT', { detail: 'The address was proved by another account meanwhile' });
+    return user;
+  }
+
   /** Names or consents may still be missing: the page asks for them. */
   async function presented(userId: string, session: Session): Promise<Session> {
     const isComplete = session.user.firstName !== '' && (await listConsents(db, userId)).some(({ kind }) => kind === 'privacy');
@@ -86,7 +95,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
         await putChallenge(db, { ticketHash: hashToken(ticket), kind: 'social-link', userId: known.id, data: { provider: provider.id, subject: claims.subject } satisfies Joining, expiresAt: plusSeconds(clock(), JOURNEY_SECONDS) });
         throw new Refusal('SOCIAL_LINK_REQUIRED', { social: { ticket, provider: provider.id, email: known.email ?? email } });
       }
-      const made = await make({ ...claims, email }, provider.id, door.visitor);
+      const made = await make({ ...claims, email }, provider.id, door.visitor).catch((error: unknown) => madeMeanwhile(provider.id, claims.subject, error));
       return presented(made.id, await signIn.enterOrAsk(made, door, first, { proved: false }));
     },
 

@@ -48,6 +48,36 @@ describe('another site', () => {
     expect((await t.call('profile', { params, token: again.body.jwtToken, body: {} })).body).toMatchObject({ hasPassword: false, provedUntil: null, social: [{ provider: 'altro', name: 'Altro Sito' }] });
   });
 
+  it('makes one account of two first visits at once, and lets both in', async () => {
+    const lia = identity();
+    const back = async () => {
+      const begun = await begin();
+      const { state = '', code = '', iss } = await site.visit(begun.body.url, lia);
+      return () => t.call('authenticateSocial', { body: { state, code, ...(iss ? { iss } : {}) }, cookies: begun.cookies });
+    };
+    const ways = [await back(), await back(), await back()];
+    // All have looked for an account, and found none, before the first makes one.
+    const { db } = t.deps;
+    const { transaction } = db;
+    let arrived = 0;
+    let all = (): void => undefined;
+    const together = new Promise<void>((resolve) => { all = resolve; });
+    db.transaction = async (...given) => {
+      if ((arrived += 1) === ways.length) all();
+      await together;
+      return transaction.apply(db, given) as never;
+    };
+    const answers = await Promise.all(ways.map((way) => way()));
+    db.transaction = transaction;
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
+    expect(await t.deps.db.query('select id from users where email_folded = $1', [lia.email])).toHaveLength(1);
+  });
+
+  it('is refused when it names people by what cannot be kept', async () => {
+    expect((await enter(identity({ sub: 'x'.repeat(256) }))).problem.code).toBe('SOCIAL_REFUSED');
+  });
+
   it('keeps the answers of a checkup under way', async () => {
     const guest = (await t.call('createCheckup', { body: {} })).body;
     await t.call('newAreaEconomica', { token: guest.token, raw: { data: { redditoNettoAnnuo: 31_000 } } });
