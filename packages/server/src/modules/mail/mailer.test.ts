@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
@@ -73,12 +74,12 @@ it('sends through SMTP when there is one, and tries again later when it refuses'
   const { port } = post.server.address() as AddressInfo;
   const sender = mailer({ ...t.deps, config: { ...t.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` } });
   try {
-    post.refuse = true;
+    post.refuse = '451 later';
     await sender.accessBySignIn(t.deps.db, { ...anna, email: 'smtp@bussola.example' });
     await sender.drain();
     expect(post.messages).toEqual([]);
     t.advance(60);
-    post.refuse = false;
+    post.refuse = null;
     await sender.drain();
     expect(post.messages).toHaveLength(1);
     expect(post.messages[0]).toContain('To: smtp@bussola.example');
@@ -91,9 +92,100 @@ it('sends through SMTP when there is one, and tries again later when it refuses'
   }
 });
 
+it('delivers each once also when a server is slow and another worker looks', async () => {
+  const post = smtpServer();
+  await new Promise<void>((resolve) => { post.server.listen(0, '127.0.0.1', resolve); });
+  const { port } = post.server.address() as AddressInfo;
+  const config = { ...t.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` };
+  const [first, second] = [mailer({ ...t.deps, config }), mailer({ ...t.deps, config })];
+  try {
+    let letGo = (): void => undefined;
+    post.slow = new Promise<void>((resolve) => { letGo = resolve; });
+    for (const name of ['una', 'due', 'tre']) await first.accessBySignIn(t.deps.db, { ...anna, email: `${name}@lenta.example` });
+    const slowly = first.drain();
+    while (post.waiting === 0) await sleep(10);
+    post.slow = null;
+    t.advance(61);
+    await second.drain();
+    letGo();
+    await slowly;
+    const to = post.messages.map((message) => /^To: (.*)$/m.exec(message)?.[1]);
+    expect(to.sort()).toEqual(['due@lenta.example', 'tre@lenta.example', 'una@lenta.example']);
+  } finally {
+    await Promise.all([first.stop(), second.stop()]);
+    post.server.close();
+  }
+});
+
+it('keeps trying for two days while the mail server is down, and a few times an address that is refused for good', async () => {
+  const post = smtpServer();
+  await new Promise<void>((resolve) => { post.server.listen(0, '127.0.0.1', resolve); });
+  const { port } = post.server.address() as AddressInfo;
+  const sender = mailer({ ...t.deps, config: { ...t.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` } });
+  const state = async (email: string) => (await t.deps.db.query<{ dead: boolean }>('select dead_at is not null as dead from outbox where recipient = $1', [email]))[0]?.dead;
+  try {
+    post.refuse = '451 later';
+    await sender.accessBySignIn(t.deps.db, { ...anna, email: 'paziente@bussola.example' });
+    for (let hours = 0; hours < 47; hours += 1) { await sender.drain(); t.advance(3600); }
+    expect(await state('paziente@bussola.example')).toBe(false);
+    post.refuse = null;
+    await sender.drain();
+    expect(post.messages.filter((message) => message.includes('paziente@'))).toHaveLength(1);
+    post.refuse = '550 nobody here';
+    await sender.accessBySignIn(t.deps.db, { ...anna, email: 'nessuno@bussola.example' });
+    for (let hours = 0; hours < 9; hours += 1) { await sender.drain(); t.advance(3600); }
+    expect(await state('nessuno@bussola.example')).toBe(true);
+    post.refuse = '451 later';
+    await sender.accessBySignIn(t.deps.db, { ...anna, email: 'mai@bussola.example' });
+    for (let hours = 0; hours < 60; hours += 1) { await sender.drain(); t.advance(3600); }
+    expect(await state('mai@bussola.example')).toBe(true);
+  } finally {
+    await sender.stop();
+    post.server.close();
+  }
+});
+
+it('leaves a mail server that says nothing, and comes back later', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
+  const { port } = silent.address() as AddressInfo;
+  const sender = mailer({ ...t.deps, config: { ...t.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` } }, { greetingTimeout: 200 });
+  try {
+    await sender.accessBySignIn(t.deps.db, { ...anna, email: 'muta@bussola.example' });
+    const began = performance.now();
+    await sender.drain();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(await t.deps.db.query(`select attempts, done_at from outbox where recipient = 'muta@bussola.example'`, [])).toEqual([{ attempts: 1, done_at: null }]);
+  } finally {
+    await sender.stop();
+    silent.close();
+  }
+});
+
+it('stops between two messages, and leaves the others to the next start', async () => {
+  const post = smtpServer();
+  await new Promise<void>((resolve) => { post.server.listen(0, '127.0.0.1', resolve); });
+  const { port } = post.server.address() as AddressInfo;
+  const sender = mailer({ ...t.deps, config: { ...t.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` } });
+  try {
+    let letGo = (): void => undefined;
+    post.slow = new Promise<void>((resolve) => { letGo = resolve; });
+    for (const name of ['prima', 'poi']) await sender.accessBySignIn(t.deps.db, { ...anna, email: `${name}@ferma.example` });
+    sender.wake();
+    while (post.waiting === 0) await sleep(10);
+    const stopping = sender.stop();
+    letGo();
+    await stopping;
+    expect(post.messages).toHaveLength(1);
+    expect(await t.deps.db.query(`select done_at from outbox where recipient = 'poi@ferma.example'`, [])).toEqual([{ done_at: null }]);
+  } finally {
+    post.server.close();
+  }
+});
+
 /** Just enough of a mail server: it belongs to somebody else, so here it is played. */
-function smtpServer(): { server: Server; messages: string[]; refuse: boolean } {
-  const state = { messages: [] as string[], refuse: false, server: createServer() };
+function smtpServer() {
+  const state = { messages: [] as string[], /** What every address is answered. */ refuse: null as string | null, /** What the end of a message waits for, and how many wait. */ slow: null as Promise<void> | null, waiting: 0, server: createServer() };
   state.server.on('connection', (socket) => {
     let data: string[] | null = null;
     socket.setEncoding('utf8');
@@ -102,9 +194,9 @@ function smtpServer(): { server: Server; messages: string[]; refuse: boolean } {
     socket.on('data', (chunk: string) => {
       for (const line of chunk.split('\r\n').filter((text, at, all) => text !== '' || at < all.length - 1)) {
         if (data) {
-          if (line === '.') { state.messages.push(data.join('\n')); data = null; socket.write('250 ok\r\n'); } else data.push(line);
+          if (line === '.') { const taken = data.join('\n'); data = null; state.waiting += 1; void Promise.resolve(state.slow).then(() => { state.messages.push(taken); socket.write('250 ok\r\n'); }); } else data.push(line);
         } else if (/^DATA/i.test(line)) { data = []; socket.write('354 go on\r\n'); }
-        else if (/^RCPT/i.test(line) && state.refuse) socket.write('451 later\r\n');
+        else if (/^RCPT/i.test(line) && state.refuse) socket.write(`${state.refuse}\r\n`);
         else if (/^QUIT/i.test(line)) { socket.end('221 bye\r\n'); }
         else socket.write('250 ok\r\n');
       }

@@ -9,17 +9,21 @@ import * as doors from './letters-of-doors.ts';
 import type { Language, Letter } from './letter.ts';
 import * as letters from './messages.ts';
 import { noticeLetter } from './letters-of-notices.ts';
-import { enqueue, markSent, putOff, storeDevMail, sweepOutbox, takeDue } from './outbox-repository.ts';
+import { enqueue, markSent, putOff, storeDevMail, sweepOutbox, takeNext } from './outbox-repository.ts';
 import type { DueMessage } from './outbox-repository.ts';
 
-const MAX_ATTEMPTS = 8;
+/** Two days, so that a mail server may be down over a weekend's night; an address that the server refuses for good is asked a few times. */
+const MAX_ATTEMPTS = { ordinary: 55, refused: 8 };
+/** A server that says nothing is left before the message is anybody else's again. */
+const SMTP_TIMES = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 export interface Addressee { email: string; firstName: string; language: Language }
 
-export function mailer({ config, db, clock, log }: Deps) {
-  const smtp = onDemand(async () => (await import('nodemailer')).createTransport(config.smtpUrl ?? '', { from: config.mailFrom }));
+export function mailer({ config, db, clock, log }: Deps, times: Partial<typeof SMTP_TIMES> = SMTP_TIMES) {
+  const smtp = onDemand(async () => (await import('nodemailer')).createTransport({ url: config.smtpUrl ?? '', ...times }, { from: config.mailFrom }));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  let stopping = false;
 
   const page = (path: string, token?: string, key = 'token') => `${config.publicUrl}${path}${token ? `?${key}=${token}` : ''}`;
   const put = (tx: Tx, to: string, letter: Letter) => enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
@@ -34,18 +38,16 @@ export function mailer({ config, db, clock, log }: Deps) {
   }
 
   async function drain(): Promise<void> {
-    for (;;) {
-      const due = await takeDue(db, clock(), 20);
-      if (due.length === 0) return;
-      for (const message of due) {
-        try {
-          await deliver(message);
-          await markSent(db, message.id, clock());
-        } catch (error) {
-          const dead = message.attempts >= MAX_ATTEMPTS;
-          await putOff(db, message.id, plusSeconds(clock(), Math.min(3600, 5 * 2 ** message.attempts)), dead);
-          log.warn({ messageId: message.id, attempts: message.attempts, dead, reason: error instanceof Error ? error.name : 'unknown' }, 'a message was not delivered');
-        }
+    while (!stopping) {
+      const message = await takeNext(db, clock());
+      if (!message) return;
+      try {
+        await deliver(message);
+        await markSent(db, message.id, clock());
+      } catch (error) {
+        const dead = message.attempts >= MAX_ATTEMPTS[isRefused(error) ? 'refused' : 'ordinary'];
+        await putOff(db, message.id, plusSeconds(clock(), Math.min(3600, 5 * 2 ** message.attempts)), dead);
+        log.warn({ messageId: message.id, attempts: message.attempts, dead, reason: error instanceof Error ? error.name : 'unknown' }, 'a message was not delivered');
       }
     }
   }
@@ -80,8 +82,13 @@ export function mailer({ config, db, clock, log }: Deps) {
     /** All that is due has been tried when this ends, by this look or by one that was under way. */
     async drain(): Promise<void> { wake(); while (running) await running; },
     start(): void { timer = setInterval(wake, 1_000); timer.unref(); },
-    async stop(): Promise<void> { clearInterval(timer); again = false; await running; (await smtp.ifLoaded())?.close(); },
+    /** After the message that is on its way; the others leave at the next start. */
+    async stop(): Promise<void> { clearInterval(timer); stopping = true; again = false; await running; (await smtp.ifLoaded())?.close(); },
     sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400), plusSeconds(clock(), -30 * 86_400)),
   };
 }
 export type Mailer = ReturnType<typeof mailer>;
+
+/** The server knows the address and will not take anything for it: 5xx to the envelope. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;

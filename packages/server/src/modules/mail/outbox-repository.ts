@@ -10,15 +10,14 @@ export async function enqueue(tx: Queryable, m: Message & { now: Date; dedupeKey
     [m.id, m.dedupeKey, m.recipient, m.subject, m.html, m.body, m.now]);
 }
 
-/** Takes some messages that are due and keeps other workers off them for a minute. */
-export async function takeDue(db: Queryable, now: Date, limit: number): Promise<DueMessage[]> {
-  const due = await db.query<DueMessage & { seq: number }>(`
-    update outbox o set locked_until = $1::timestamptz + interval '60 seconds', attempts = o.attempts + 1
+/** Takes the first message that is due and keeps other workers off it for longer than any delivery lasts: one at a time, because those that wait behind a slow one are nobody's yet. */
+export async function takeNext(db: Queryable, now: Date): Promise<DueMessage | undefined> {
+  const [due] = await db.query<DueMessage>(`
+    update outbox o set locked_until = $1::timestamptz + interval '2 minutes', attempts = o.attempts + 1
     from (select id from outbox where done_at is null and dead_at is null and run_at <= $1 and (locked_until is null or locked_until < $1)
-          order by run_at, seq limit $2 for update skip locked) due
-    where due.id = o.id returning o.id, o.recipient, o.subject, o.html, o.body, o.attempts, o.seq`, [now, limit]);
-  // An update returns rows in any order; messages leave in the order they were written.
-  return due.sort((a, b) => a.seq - b.seq);
+          order by run_at, seq limit 1 for update skip locked) due
+    where due.id = o.id returning o.id, o.recipient, o.subject, o.html, o.body, o.attempts`, [now]);
+  return due;
 }
 
 /** What was sent is not kept, nor to whom: it may hold a link that opens an account. */
