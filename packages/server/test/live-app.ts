@@ -9,6 +9,7 @@ import { buildApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
+import type { Db } from '../src/db/port.ts';
 import type { Deps } from '../src/deps.ts';
 import { domainEngine } from '../src/domain-engine.ts';
 import type { Gate } from '../src/http/gate.ts';
@@ -32,8 +33,8 @@ export interface LiveApp {
 }
 export interface Person { token: string; userId: string; cookies: Record<string, string> }
 
-export async function liveApp(options: Partial<Config> & { draw?: Draw; gates?: ReadonlyMap<CallName, Gate> } = {}): Promise<LiveApp> {
-  const { draw, gates, ...given } = options;
+export async function liveApp(options: Partial<Config> & { draw?: Draw; gates?: ReadonlyMap<CallName, Gate>; /** What the application has for its database; tests look at the one inside. */ around?: (db: Db) => Db } = {}): Promise<LiveApp> {
+  const { draw, gates, around, ...given } = options;
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-test-'));
   const config: Config = { ...readConfig({ MODE: 'dev', LOG_LEVEL: 'silent' }), dataDir, distDir: path.join(dataDir, 'no-dist'), checkResponses: true, uniformMs: 0, throttleScale: 1000, ...given };
@@ -41,7 +42,7 @@ export async function liveApp(options: Partial<Config> & { draw?: Draw; gates?: 
   let now = new Date('2026-11-21T11:00:00.000Z');
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps: Deps = { config, db: database.db, clock: () => now, secrets: await loadSecrets(dataDir), log: silent };
-  const app = await buildApp({ ...deps, engine: await domainEngine(deps), ...(draw ? { draw } : {}), ...(gates ? { gates } : {}) });
+  const app = await buildApp({ ...deps, ...(around ? { db: around(database.db) } : {}), engine: await domainEngine(deps), ...(draw ? { draw } : {}), ...(gates ? { gates } : {}) });
   await app.server.ready();
 
   async function call<K extends CallName>(name: K, sent: Sent<K> = {}): Promise<Answer<K>> {
