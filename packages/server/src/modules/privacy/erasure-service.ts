@@ -9,6 +9,7 @@ import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
 import { putToken, takeToken } from '../account/token-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { isAddressTaken } from '../account/user-repository.ts';
+import { keepProof } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { forgetLetters } from '../mail/outbox-repository.ts';
 import * as erasure from './erasure-repository.ts';
@@ -56,6 +57,8 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
         if (!user) return null;
         const held = await erasure.blobsOf(tx, id);
         const key = await keys.fingerprint(tx, id);
+        // Who never proved an address agreed to nothing that could be held against them, or by them.
+        if (user.email && user.deleted) await keepProof(tx, id, secrets.mac('consent-proof', foldEmail(user.email)), clock());
         await erasure.destroy(tx, id);
         if (user.email) await forgetLetters(tx, foldEmail(user.email));
         await note(tx, { at: clock(), actor: null, subject: id, action: 'account.erased', ...(key ? { detail: `key ${key}` } : {}) });
@@ -76,7 +79,7 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
 
   /** What was done and when, signed: the person is named by a keyed pseudonym that nobody else can make. */
   const statement = (userId: string, key: string | null): Promise<string> =>
-    new SignJWT({ erased: ['account', 'nucleo', 'checkup', 'analisi', 'report', 'documenti', 'note'], ...(key ? { key } : {}) })
+    new SignJWT({ erased: ['account', 'nucleo', 'checkup', 'analisi', 'report', 'documenti', 'note'], kept: ['prova dei consensi'], ...(key ? { key } : {}) })
       .setProtectedHeader({ alg: 'EdDSA', typ: 'erasure+jwt' }).setIssuer('bussola').setSubject(secrets.mac('erasure', userId).slice(0, 32)).setIssuedAt(Math.floor(clock().getTime() / 1000)).sign(secrets.signKey);
 
   return { announce, undo, eraseDue };

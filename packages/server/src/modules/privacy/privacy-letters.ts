@@ -32,11 +32,11 @@ export const keptLetter = (to: Greeting): Letter => letter(to.language, to.langu
 
 export const erasedLetter = (to: Greeting, certificate: { at: string; key: string | null; statement: string }): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'I tuoi dati sono stati cancellati', title: 'Dati cancellati',
-  paragraphs: [hello(to), `il ${certificate.at} abbiamo ${certificate.key ? `distrutto la chiave ${certificate.key} dei tuoi documenti e ` : ''}cancellato l’account, la famiglia, le risposte, i risultati, i report, i documenti e le note. Conserva questa attestazione, firmata da noi:`, certificate.statement],
+  paragraphs: [hello(to), `il ${certificate.at} abbiamo ${certificate.key ? `distrutto la chiave ${certificate.key} dei tuoi documenti e ` : ''}cancellato l’account, la famiglia, le risposte, i risultati, i report, i documenti e le note. Conserva questa attestazione, firmata da noi:`, certificate.statement, 'Per dieci anni resta solo la prova dei consensi che hai dato, senza nome e senza indirizzo.'],
   foot: 'È l’ultimo messaggio che ricevi: non abbiamo più il tuo indirizzo.',
 } : {
   subject: 'Your data were erased', title: 'Data erased',
-  paragraphs: [hello(to), `on ${certificate.at} we ${certificate.key ? `destroyed the key ${certificate.key} of your documents and ` : ''}erased the account, the family, the answers, the results, the reports, the documents and the notes. Keep this statement, signed by us:`, certificate.statement],
+  paragraphs: [hello(to), `on ${certificate.at} we ${certificate.key ? `destroyed the key ${certificate.key} of your documents and ` : ''}erased the account, the family, the answers, the results, the reports, the documents and the notes. Keep this statement, signed by us:`, certificate.statement, 'For ten years only the proof of the consents you gave remains, without name or address.'],
   foot: 'This is the last message you receive: we no longer have your address.',
 });
 

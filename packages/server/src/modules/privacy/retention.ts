@@ -1,6 +1,6 @@
 /** What may not be kept for ever (domain.md 10.3): accounts nobody uses, consents that are old. */
 import type { Deps } from '../../deps.ts';
-import { addConsent } from '../general/consent-repository.ts';
+import { lapse, lockOld, sweepProofs } from '../general/consent-repository.ts';
 import type { Consent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { markDeleted } from '../account/user-repository.ts';
@@ -46,15 +46,18 @@ export function retention({ db, clock, config }: Deps, { mailer, erasure }: { ma
   /** Taken back by time: written down as any other change, because the history is only added to. */
   async function lapseConsents(): Promise<void> {
     for (const [kind, months] of Object.entries(CONSENT_MONTHS) as [Consent['kind'], number][]) {
-      await db.transaction(async (tx) => {
-        const old = await tx.query<{ userId: string }>(
-          `select user_id as "userId" from (select distinct on (user_id) user_id, granted, at from consents where kind = $1 order by user_id, id desc) newest
-           where granted and at < $2::timestamptz - make_interval(months => $3::int) limit $4`, [kind, clock(), months, BATCH]);
-        for (const { userId } of old) await addConsent(tx, { userId, kind, granted: false, at: clock() });
-      });
+      const at = clock();
+      const before = monthsBefore(at, months);
+      await db.transaction(async (tx) => { for (const userId of await lockOld(tx, kind, before, BATCH)) await lapse(tx, { userId, kind, before, at }); });
     }
   }
 
-  return { sweep: async () => { await tellInactive(); await endInactive(); await lapseConsents(); } };
+  return { sweep: async () => { await tellInactive(); await endInactive(); await lapseConsents(); await sweepProofs(db, clock()); } };
 }
 export type Retention = ReturnType<typeof retention>;
+
+function monthsBefore(at: Date, months: number): Date {
+  const before = new Date(at);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
