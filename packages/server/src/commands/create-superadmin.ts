@@ -12,6 +12,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { passwordHasher } from '../modules/account/hashing.ts';
 import { foldEmail } from '../modules/account/one-use.ts';
 import { isTooEasy } from '../modules/account/password-rule.ts';
+import { note } from '../modules/audit/audit-repository.ts';
 import { activate, findByEmail, insertUser, raiseToSuperAdmin } from '../modules/account/user-repository.ts';
 import { openDatabase } from '../open-database.ts';
 
@@ -57,6 +58,8 @@ async function main(): Promise<void> {
         await activate(tx, id, foldEmail(email));
       }
       await raiseToSuperAdmin(tx, id, passwordHash, systemClock());
+      // By whoever keeps the server, who is nobody in here.
+      await note(tx, { at: systemClock(), actor: null, subject: id, action: 'staff.raised', detail: 'SuperAdmin' });
     });
     console.log(known ? `${email} is a SuperAdmin now, with the new password; open sessions were ended` : `${email} is a SuperAdmin`);
   } finally {
