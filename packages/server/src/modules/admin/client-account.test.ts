@@ -62,7 +62,11 @@ describe('a client’s account', () => {
     const anna = await client(email);
     await link(anna.userId, true);
     expect((await infoOf(anna, elena.token)).status).toBe(200);
+    const { token: shared } = (await t.call('shareSintesi', { token: anna.token, params: { userId: anna.userId } })).body;
+    const summary = async () => (await t.call('reportSintesi', { query: { token: shared } })).status;
+    expect(await summary()).toBe(200);
     const { status, body } = await enable(anna.userId, false);
+    expect(await summary()).toBe(422);
     expect([status, body.client.state, body.amounts]).toEqual([200, 'disabled', false]);
     expect((await row(email))?.state).toBe('disabled');
     expect([(await infoOf(anna)).status, (await infoOf(anna, elena.token)).status, (await t.call('authenticate', { body: { email, password: PASSWORD } })).problem?.code]).toEqual([401, 404, 'BAD_CREDENTIALS']);
@@ -71,6 +75,7 @@ describe('a client’s account', () => {
     await enable(anna.userId, false);
     expect((await t.mail(email)).filter(({ subject }) => subject === 'Il tuo account è sospeso')).toHaveLength(1);
     expect((await enable(anna.userId, true)).body.client.state).toBe('active');
+    expect(await summary()).toBe(200);
     const again = { ...anna, token: (await t.call('authenticate', { body: { email, password: PASSWORD } })).body.jwtToken };
     expect([(await infoOf(again)).status, (await infoOf(again, elena.token)).status]).toEqual([200, 200]);
     expect((await actions(again)).filter((action) => action?.startsWith('client.'))).toEqual(['client.reopened', 'client.suspended']);

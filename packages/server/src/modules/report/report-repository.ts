@@ -70,8 +70,11 @@ export async function insertSintesi(tx: Queryable, s: { tokenHash: string; userI
   await tx.query('insert into sintesi_links (token_hash, user_id, day, expires_on, family_name, areas) values ($1, $2, $3, $4, $5, $6)',
     [s.tokenHash, s.userId, s.day, s.expiresOn, s.familyName, JSON.stringify(s.areas)]);
 }
+/** While the account is suspended its link opens nothing, as nothing else of it does. */
 export async function findSintesi(db: Queryable, tokenHash: string): Promise<Sintesi | undefined> {
-  const [row] = await db.query<Sintesi>('select day as date, expires_on as "expiresOn", family_name as "familyName", areas from sintesi_links where token_hash = $1', [tokenHash]);
+  const [row] = await db.query<Sintesi>(`
+    select l.day as date, l.expires_on as "expiresOn", l.family_name as "familyName", l.areas from sintesi_links l join users u on u.id = l.user_id
+    where l.token_hash = $1 and u.state <> 'disabled' and u.deleted_at is null`, [tokenHash]);
   return row;
 }
 export async function sweepSintesi(db: Queryable, day: IsoDate): Promise<void> {
