@@ -31,16 +31,18 @@ function AccountPage() {
       {profile && (
         <StepUp>
           {mustEnrol ? (
-            <>
-              <Box maxWidth="720px"><Notice kind="warning" flat title={t('account.enrol.title')}>{t('account.enrol.text')}</Notice></Box>
-              <FactorsPart userId={userId} profile={profile} />
-            </>
+            <Box maxWidth="720px"><Notice kind="warning" flat title={t('account.enrol.title')}>{t('account.enrol.text')}</Notice></Box>
           ) : (
             <>
               <PersonPart userId={userId} profile={profile} />
               <EmailPart userId={userId} profile={profile} />
               <PasswordPart userId={userId} profile={profile} />
-              <FactorsPart userId={userId} profile={profile} />
+            </>
+          )}
+          {/* In its place before and after: it shows the recovery codes at the very moment in which the session becomes whole. */}
+          <FactorsPart userId={userId} profile={profile} />
+          {!mustEnrol && (
+            <>
               <SocialPart userId={userId} profile={profile} />
               <SessionsPart userId={userId} />
               <LooksPart userId={userId} />

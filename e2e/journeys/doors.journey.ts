@@ -1,0 +1,133 @@
+/** The doors that few take: an invitation, a change of address taken back, a forgotten password beside a second factor. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { codeFor, linkFor } from '../harness/mailbox.ts';
+import { register, signIn, superAdmin } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
+
+const [PASSWORD, OTHER] = ['Salice-Vento-731', 'Betulla-Faro-9182'];
+const ACCOUNT = '/app/dashboards/account';
+
+const typeCode = async (scope: Page | Locator, page: Page, code: string) => { await scope.getByLabel('Cifra 1 di 6').click(); await page.keyboard.type(code); };
+const isIn = (url: URL): boolean => !url.pathname.startsWith('/user/');
+const choosePassword = async (page: Page, link: string, password: string) => {
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Scegli la nuova password' }).waitFor();
+  assert.equal(new URL(page.url()).search, '');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Conferma password').fill(password);
+  await page.getByRole('button', { name: 'Salva la password' }).click();
+  await page.waitForURL('**/user/login');
+};
+const givePassword = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+};
+/** Codes are taken once: the one of the next half minute. */
+const nextCode = async (secret: string): Promise<string> => {
+  await new Promise((resolve) => setTimeout(resolve, STEP_SECONDS * 1000 - Date.now() % (STEP_SECONDS * 1000) + 200));
+  return totpOf(secret);
+};
+
+describe('doors that few take', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  const post = async (path: string, body: object, token?: string) => (await fetch(`${product.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify(body) })).json() as Promise<{ jwtToken: string }>;
+
+  it('who is invited chooses a password, must add a second factor before anything else, and keeps it through a forgotten password', async () => {
+    const email = 'nuova.collega@bussola.example';
+    const { email: boss, password } = superAdmin();
+    const { jwtToken } = await post('/api/account/authenticate', { email: boss, password });
+    await post('/api/admin/create', { firstName: 'Nora', lastName: 'Bassi', email, role: 'Admin' }, jwtToken);
+
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const invitation = await linkFor(context.request, product.url, email, '/user/reset-password');
+    await choosePassword(page, invitation, PASSWORD);
+    await givePassword(page, email, PASSWORD);
+    await page.waitForURL(`**${ACCOUNT}`);
+    // Nothing else opens before that.
+    await page.goto('/admin/clienti');
+    await page.waitForURL(`**${ACCOUNT}`);
+    await page.getByRole('button', { name: 'Aggiungi un’app di codici' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inquadra con l’app' });
+    await dialog.waitFor();
+    const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
+    await typeCode(dialog, page, totpOf(secret));
+    const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
+    await codes.getByRole('button', { name: 'Li ho salvati' }).click();
+    await page.goto('/admin/clienti');
+    await page.getByRole('heading', { name: 'Clienti', level: 1 }).waitFor();
+
+    // The invitation is spent.
+    const late = await newVisitor(browser, product.url);
+    await late.page.goto(invitation);
+    await late.page.getByLabel('Password', { exact: true }).fill(OTHER);
+    await late.page.getByLabel('Conferma password').fill(OTHER);
+    await late.page.getByRole('button', { name: 'Salva la password' }).click();
+    await late.page.getByRole('heading', { name: 'Questo collegamento non vale più' }).waitFor();
+
+    // A forgotten password changes the password alone, and every session is over.
+    await late.page.goto('/user/forgot-password');
+    await late.page.getByLabel('E-mail').fill(email);
+    await late.page.getByRole('button').filter({ hasText: /Invia|Mandami/ }).first().click();
+    let reset = invitation;
+    for (const deadline = Date.now() + 15_000; reset === invitation && Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 250))) reset = await linkFor(late.context.request, product.url, email, '/user/reset-password');
+    await choosePassword(late.page, reset, OTHER);
+    await givePassword(late.page, email, OTHER);
+    await late.page.getByRole('region', { name: 'Un secondo passaggio' }).waitFor();
+    await typeCode(late.page, late.page, await nextCode(secret));
+    await late.page.waitForURL(isIn);
+    await page.goto('/admin/clienti');
+    await page.waitForURL('**/user/login');
+    assert.deepEqual([...complaints, ...late.complaints], []);
+    await late.context.close();
+    await context.close();
+  });
+
+  it('a change of address is taken back from the old mailbox: the page asks first, and nothing of the other one is left', async () => {
+    const [email, fresh] = ['storica@bussola.example', 'nuovissima@bussola.example'];
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    await register(page, product.url, { email, password: PASSWORD });
+    await page.goto(ACCOUNT);
+    await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
+    await page.getByLabel('Nuovo indirizzo').fill(fresh);
+    await page.getByRole('button', { name: 'Invia il codice' }).click();
+    const proof = page.getByRole('dialog', { name: 'Conferma che sei tu' });
+    await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await proof.getByRole('button', { name: 'Conferma' }).click();
+    await page.getByText(`Aspettiamo la conferma di ${fresh}`, { exact: false }).waitFor();
+    const code = await codeFor(context.request, product.url, fresh);
+    await page.getByRole('link', { name: 'Scrivi il codice' }).click();
+    await typeCode(page, page, code);
+    await page.getByRole('heading', { name: 'Indirizzo cambiato' }).waitFor();
+
+    const owner = await newVisitor(browser, product.url);
+    await owner.page.goto(await linkFor(owner.context.request, product.url, email, '/user/new-verify-change-email'));
+    await owner.page.getByRole('heading', { name: 'Non sei stato tu?' }).waitFor();
+    assert.equal(new URL(owner.page.url()).search, '');
+    await owner.page.getByRole('button', { name: 'Annulla il cambio' }).click();
+    await owner.page.getByRole('heading', { name: 'Cambio annullato' }).waitFor();
+    // Whoever was in is out, and the password of before is worth nothing at either address.
+    await page.goto(ACCOUNT);
+    await page.waitForURL('**/user/login');
+    for (const address of [email, fresh]) {
+      await givePassword(page, address, PASSWORD);
+      await page.getByRole('alert').getByText('E-mail o password non corrette.').waitFor();
+    }
+    await choosePassword(owner.page, await linkFor(owner.context.request, product.url, email, '/user/reset-password'), OTHER);
+    await signIn(owner.page, { email, password: OTHER });
+    await owner.page.goto(ACCOUNT);
+    await owner.page.getByText(`Entri con ${email}.`).waitFor();
+    assert.deepEqual([...complaints, ...owner.complaints], []);
+    await owner.context.close();
+    await context.close();
+  });
+});
