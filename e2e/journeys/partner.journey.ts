@@ -164,4 +164,14 @@ describe('a partner', () => {
 });
 
 /** What is read there from the title of the area on, in one line. */
-const firstPageIn = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' ').replace(/^.*?(?=L’area di)/, '').trim();
+async function firstPageIn(place: Locator): Promise<string> {
+  const read = async (): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' ').replace(/^.*?(?=L’area di)/, '').trim();
+  // Amounts count up for less than a second where a browser cannot be asked for stillness.
+  for (let before = await read(), turn = 0; turn < 20; turn += 1) {
+    await place.page().waitForTimeout(300);
+    const now = await read();
+    if (now === before) return now;
+    before = now;
+  }
+  throw new Error('the amounts never stand still');
+}
