@@ -75,7 +75,7 @@ describe('the account', () => {
     const dialog = page.getByRole('dialog', { name: 'Inquadra con l’app' });
     await dialog.or(page.getByRole('dialog', { name: 'Conferma che sei tu' })).first().waitFor();
     if (!await dialog.isVisible()) await confirmWithPassword(page);
-    await dialog.getByRole('img', { name: 'Disegno da inquadrare con l’app di codici' }).waitFor();
+    await dialog.getByRole('img', { name: 'Codice da inquadrare con l’app di codici' }).waitFor();
     const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
     assert.match(secret, /^[A-Z2-7]{16,}$/);
     const used = new Set<string>();
@@ -231,7 +231,9 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Elimina l’account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Elimini il tuo account?' });
     const confirm = dialog.getByRole('button', { name: 'Elimina l’account' });
-    assert.equal(await confirm.isDisabled(), true);
+    await confirm.click();
+    await dialog.getByText('Scrivi ELIMINA, tutto maiuscolo.').waitFor();
+    await dialog.getByText('Non lasciarlo vuoto.').waitFor();
     await dialog.getByLabel(/Per confermare scrivi/).fill('ELIMINA');
     await dialog.getByLabel('La tua password').fill(PASSWORD);
     await confirm.click();

@@ -56,6 +56,9 @@ describe('«Così ti vede»', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(badges).toEqual({});
     expect(asked.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+    // Reports were not among what is given: nobody is told to make one.
+    expect(dialog.queryByText('Il report')).toBeNull();
+    expect(dialog.queryByRole('link', { name: /report/i })).toBeNull();
   });
 
   it('says when it cannot be shown, that nothing happened, and tries again', async () => {

@@ -34,7 +34,7 @@ export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props
                 <Text size="quiet">{[t(`documenti.type.${file.type}`), size(file.sizeBytes), t('documenti.added', { date: formatDate(file.createdAt, language, 'long') }), ...(file.ownUpload ? [] : [t('documenti.byOther')])].join(' · ')}</Text>
               </Box>
             </Box>
-            <Box display="flex" flexWrap="wrap" gap="2" data-print="hidden" paddingInlineStart={{ base: '60px', md: '0' }}>
+            <Box display="flex" flexWrap="wrap" gap="2" data-print="hidden" marginInlineStart={{ base: '-2px', md: '0' }}>
               <Button icon={<Icon icon={DownloadIcon} />} busy={download.isPending && download.variables.id === file.id} busyLabel={t('documenti.downloading')} aria-label={t('documenti.downloadOne', { name: file.name })} onClick={() => take(file)}>{t('documenti.download')}</Button>
               {canWrite && <Button variant="tertiary" icon={<Icon icon={PencilIcon} />} aria-label={t('documenti.renameOne', { name: file.name })} onClick={() => setOpen({ kind: 'rename', file })}>{t('documenti.rename')}</Button>}
               {canWrite && <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} aria-label={t('documenti.removeOne', { name: file.name })} onClick={() => setOpen({ kind: 'remove', file })}>{t('documenti.remove')}</Button>}

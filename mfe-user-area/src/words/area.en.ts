@@ -16,7 +16,7 @@ export const areaEn: Translated<typeof areaIt> = {
   vista: { title: '{{name}}’s area', lead: 'You see what was granted to you: the rest is not here.', leadHidden: 'You see what was granted to you, without amounts: the rest is not here.', wealth: 'Net worth', income: 'Net income, a year', people: 'People', levels: 'Levels', reports: 'Reports', noReports: 'There are no reports yet.' },
   noAnalisi: { title: 'The figures cannot be worked out yet', text: 'Your data are here, but we could not work out the levels. Try again shortly; if it happens again, tell us the code.' },
   resume: {
-    title: 'Your checkup is nearly ready', text: 'Some answers are still missing: once they are given, you will find here the levels of your family, the priorities and the report. Go on from where you were.', action: 'Resume the checkup',
+    title: 'The checkup comes first', text: 'It takes a few minutes: then you will find here the levels of your family, the priorities and the report. If you had already begun, your answers are waiting for you.', action: 'Go to the checkup',
   },
   unit: { perYear: 'a year', perMonth: 'a month', years_one: '{{number}} year', years_other: '{{number}} years', months_one: '{{number}} month', months_other: '{{number}} months', points: '{{number}} points' },
 };

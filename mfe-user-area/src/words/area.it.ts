@@ -14,7 +14,7 @@ export const areaIt = {
   vista: { title: 'L’area di {{name}}', lead: 'Vedi quello che ti è stato concesso: il resto qui non c’è.', leadHidden: 'Vedi quello che ti è stato concesso, senza importi: il resto qui non c’è.', wealth: 'Patrimonio netto', income: 'Reddito netto, all’anno', people: 'Le persone', levels: 'I livelli', reports: 'I report', noReports: 'Non ci sono ancora report.' },
   noAnalisi: { title: 'I conti non si possono ancora fare', text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, comunica il codice.' },
   resume: {
-    title: 'Il tuo checkup è quasi pronto', text: 'Mancano ancora alcune risposte: quando le hai date, qui trovi i livelli della tua famiglia, le priorità e il report. Riprendi da dove eri rimasto.', action: 'Riprendi il checkup',
+    title: 'Prima serve il checkup', text: 'Bastano pochi minuti: poi qui trovi i livelli della tua famiglia, le priorità e il report. Se avevi già cominciato, le tue risposte ti aspettano.', action: 'Vai al checkup',
   },
   unit: { perYear: 'l’anno', perMonth: 'al mese', years_one: '{{number}} anno', years_other: '{{number}} anni', months_one: '{{number}} mese', months_other: '{{number}} mesi', points: '{{number}} punti' },
 } as const;

@@ -19,6 +19,7 @@ export const homeEn: Translated<typeof homeIt> = {
     without: 'Without the income of {{name}}: {{pct}}.', source: 'Source: {{source}}.', median: 'median', mean: 'mean', you: 'you', youAlone: 'you', strip: 'Where the income stands among Italian families',
   },
   report: {
+    theirs: 'The PDFs with this family’s picture, to read and download.',
     title: 'The report of the family', none: 'It gathers everything in a PDF, to read at ease and to show to whoever helps you.', last: 'The last one is of {{date}}.', changed: 'The last one is of {{date}}: the data changed after the report.',
     generate: 'Make the report', all: 'My reports',
   },

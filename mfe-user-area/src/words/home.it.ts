@@ -16,6 +16,7 @@ export const homeIt = {
     without: 'Senza il reddito di {{name}}: {{pct}}.', source: 'Fonte: {{source}}.', median: 'mediana', mean: 'media', you: 'voi', youAlone: 'tu', strip: 'Dove sta il reddito rispetto alle famiglie italiane',
   },
   report: {
+    theirs: 'I PDF con il quadro di questa famiglia, da leggere e scaricare.',
     title: 'Il report della famiglia', none: 'Raccoglie tutto in un PDF da leggere con calma e da mostrare a chi ti aiuta.', last: 'L’ultimo è del {{date}}.', changed: 'L’ultimo è del {{date}}: i dati sono cambiati dopo il report.',
     generate: 'Genera il report', all: 'I miei report',
   },

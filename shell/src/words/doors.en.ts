@@ -29,7 +29,7 @@ export const doorsEn: Translated<DoorsWords> = {
     section: { dati: 'personal data', patrimonio: 'wealth', protezione: 'protection', previdenza: 'pension', report: 'reports', documenti: 'documents', appuntamenti: 'appointments' },
   },
   secondStep: {
-    title: 'A second step', lead: 'The password is right. To come in your second factor is needed too.', code: 'Code of the app', codeLead: 'The six digits your app of codes shows now.', missing: 'Write the six digits of the code.', submit: 'Come in', busy: 'Coming in…', passkey: 'Use a passkey', useApp: 'Use the code of the app', useRecovery: 'Use a recovery code',
+    title: 'A second step', lead: 'The password is right. To sign in, your second factor is needed too.', code: 'Code of the app', codeLead: 'The six digits your authenticator app shows now.', missing: 'Write the six digits of the code.', submit: 'Come in', busy: 'Coming in…', passkey: 'Use a passkey', useApp: 'Use the code of the app', useRecovery: 'Use a recovery code',
     recovery: 'Recovery code', recoveryHelp: 'Ten letters and digits, from the list you saved. Each works once.', recoveryWrong: 'This does not look like a recovery code.', back: 'Back to sign-in', over: 'Too much time has passed, or too many tries: sign in again.',
   },
   notice: {

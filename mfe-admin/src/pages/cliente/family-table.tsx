@@ -16,7 +16,7 @@ export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard })
   const columns: Column<Membro>[] = [
     { key: 'name', label: t('cliente.person'), render: ({ firstName, lastName, gradoParentela, enabled }) => <>{[firstName, lastName].filter(Boolean).join(' ') || t(`cliente.kinship.${gradoParentela}`)}{!enabled && <Faint> · {t('cliente.out')}</Faint>}</> },
     { key: 'kin', label: t('cliente.kin'), key2: true, render: ({ gradoParentela }) => t(`cliente.kinship.${gradoParentela}`) },
-    { key: 'age', label: t('cliente.age'), key2: true, render: ({ dataNascita }) => (dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–') },
+    { key: 'age', label: t('cliente.age'), key2: true, render: ({ dataNascita }) => <chakra.span whiteSpace="nowrap">{dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–'}</chakra.span> },
     ...AMOUNTS.map(([key, field]): Column<Membro> => ({ key, label: t(`cliente.${key}`), numeric: true, render: (membro) => (amounts ? <Money value={membro[field]} /> : <Faint>{t('cliente.covered')}</Faint>) })),
   ];
   return <DataTable caption={t('cliente.caption')} columns={columns} rows={membri} rowKey={({ _id }) => _id} />;

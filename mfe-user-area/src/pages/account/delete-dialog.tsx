@@ -20,22 +20,22 @@ export function DeleteDialog({ userId, hasPassword, onClose }: { userId: string;
   const proved = useProved();
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<{ word?: string; password?: string }>({});
   const { busy, run } = useWork();
   const wanted = t('account.data.word');
-  const isReady = word.trim() === wanted && (!hasPassword || password !== '');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isReady) return;
-    setError(undefined);
+    const missing = { ...(word.trim() === wanted ? {} : { word: t('account.data.mismatch', { word: wanted }) }), ...(hasPassword && password === '' ? { password: t('account.person.missing') } : {}) };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
     void run(async () => {
       const gone = await proved(async () => { await call('deleteAccount', { params: { userId }, body: { password, confirm: YES } }); return true; });
       // The session is dead already: what the browser holds goes too, and the sign-in page comes.
       if (gone) await shell.session.signOut();
     }, (code) => {
       if (code !== 'BAD_CREDENTIALS') return false;
-      setError(errorText(code));
+      setErrors({ password: errorText(code) });
       return true;
     });
   };
@@ -45,9 +45,9 @@ export function DeleteDialog({ userId, hasPassword, onClose }: { userId: string;
       <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginTop="2" display="grid" gap="1">{LOST.map((key) => <li key={key}>{t(`account.data.lostList.${key}`)}</li>)}</Box>
       <Text size="quiet" marginTop="3">{t('account.data.deleteText')}</Text>
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
-        <TextField name="delete-word" label={t('account.data.typed', { word: wanted })} value={word} onChange={setWord} autoComplete="off" maxLength={20} />
-        {hasPassword && <PasswordField name="delete-password" label={t('account.data.password')} autoComplete="current-password" value={password} onChange={setPassword} error={error} />}
-        <Actions><Button type="submit" variant="primary" disabled={!isReady} busy={busy} busyLabel={t('account.data.deleting')}>{t('account.data.confirm')}</Button><Button variant="tertiary" onClick={onClose}>{t('account.cancel')}</Button></Actions>
+        <TextField name="delete-word" label={t('account.data.typed', { word: wanted })} value={word} onChange={(value) => { setWord(value); setErrors({}); }} error={errors.word} autoComplete="off" maxLength={20} required />
+        {hasPassword && <PasswordField name="delete-password" label={t('account.data.password')} autoComplete="current-password" value={password} onChange={(value) => { setPassword(value); setErrors({}); }} error={errors.password} />}
+        <Actions><Button type="submit" variant="danger" busy={busy} busyLabel={t('account.data.deleting')}>{t('account.data.confirm')}</Button><Button variant="tertiary" onClick={onClose}>{t('account.cancel')}</Button></Actions>
       </chakra.form>
     </Dialog>
   );

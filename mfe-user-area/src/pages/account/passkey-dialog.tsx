@@ -11,7 +11,7 @@ export function PasskeyDialog({ busy, onName, onClose }: { busy: boolean; onName
   const submit = (event: SubmitEvent) => { event.preventDefault(); if (name.trim() !== '') onName(name.trim()); };
   return (
     <Dialog open onClose={onClose} title={t('account.factor.addPasskey')}>
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="4">
         <TextField name="passkey-name" label={t('account.factor.passkeyName')} value={name} onChange={setName} maxLength={60} error={name.trim() === '' ? t('account.person.missing') : undefined} autoFocus />
         <Actions><Button type="submit" variant="primary" busy={busy}>{t('account.factor.addPasskey')}</Button><Button variant="tertiary" onClick={onClose}>{t('account.cancel')}</Button></Actions>
       </chakra.form>

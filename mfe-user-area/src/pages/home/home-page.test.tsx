@@ -65,7 +65,7 @@ describe('Home', () => {
 
   it('shows only the way back to an unfinished checkup', async () => {
     await renderPage(<HomePage />, { server: areaServer('bellini', { checkup: false }) });
-    expect(screen.getByRole('link', { name: 'Riprendi il checkup' }).getAttribute('href')).toBe('/checkup');
+    expect(screen.getByRole('link', { name: 'Vai al checkup' }).getAttribute('href')).toBe('/checkup');
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   });

@@ -8,8 +8,19 @@ import type { Area } from '../../area/area.ts';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-/** The last report, and whether the data moved after it. */
-export function ReportTile({ area: { userId, info } }: { area: Area }) {
+/** The last report, and whether the data moved after it. In somebody else's area, the way to theirs, when they are among what was granted. */
+export function ReportTile({ area }: { area: Area }) {
+  const { vista } = area.info;
+  if (!vista) return <OwnReport area={area} />;
+  return vista.scopes.some((scope) => scope.startsWith('report')) ? <TheirReports /> : null;
+}
+
+function TheirReports() {
+  const t = useT(userAreaNamespace);
+  return <Section data-print="hidden"><Box maxWidth={{ lg: '680px' }}><Tile icon={DocumentIcon} title={t('home.report.title')} action={<LinkButton href={paths.report}>{t('home.report.all')}</LinkButton>}>{t('home.report.theirs')}</Tile></Box></Section>;
+}
+
+function OwnReport({ area: { userId, info } }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { flags } = info;

@@ -9,7 +9,7 @@ type Sentences = readonly [subject: string, text: (detail: Detail) => string];
 const deviceIt = ({ browser, system }: Detail): string => [browser ?? 'un browser sconosciuto', ...(system ? [`su ${system}`] : [])].join(' ');
 const deviceEn = ({ browser, system }: Detail): string => [browser ?? 'an unknown browser', ...(system ? [`on ${system}`] : [])].join(' ');
 const factorIt = ({ factor }: Detail): string => (factor === 'passkey' ? 'una passkey' : 'l’app dei codici');
-const factorEn = ({ factor }: Detail): string => (factor === 'passkey' ? 'a passkey' : 'the app of codes');
+const factorEn = ({ factor }: Detail): string => (factor === 'passkey' ? 'a passkey' : 'the authenticator app');
 
 const IT: Readonly<Record<NoticeKind, Sentences>> = {
   'new-device': ['Nuovo accesso al tuo account', (d) => `qualcuno è entrato nel tuo account da un dispositivo nuovo: ${deviceIt(d)}.`],
