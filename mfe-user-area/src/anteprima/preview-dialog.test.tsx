@@ -57,7 +57,7 @@ describe('«Così ti vede»', () => {
     expect(badges).toEqual({});
     expect(asked.filter(({ method }) => method !== 'GET')).toHaveLength(1);
     // Reports were not among what is given: nobody is told to make one.
-    expect(dialog.queryByText('Il report')).toBeNull();
+    expect(dialog.queryByText('Il report della famiglia')).toBeNull();
     expect(dialog.queryByRole('link', { name: /report/i })).toBeNull();
   });
 

@@ -17,7 +17,7 @@ export function ReportTile({ area }: { area: Area }) {
 
 function TheirReports() {
   const t = useT(userAreaNamespace);
-  return <Section data-print="hidden"><Box maxWidth={{ lg: '680px' }}><Tile icon={DocumentIcon} title={t('home.report.title')} action={<LinkButton href={paths.report}>{t('home.report.all')}</LinkButton>}>{t('home.report.theirs')}</Tile></Box></Section>;
+  return <Section data-print="hidden"><Box maxWidth={{ lg: '680px' }}><Tile icon={DocumentIcon} title={t('home.report.title')} action={<LinkButton href={paths.report}>{t('area.vista.reports')}</LinkButton>}>{t('home.report.theirs')}</Tile></Box></Section>;
 }
 
 function OwnReport({ area: { userId, info } }: { area: Area }) {
