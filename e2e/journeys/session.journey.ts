@@ -1,7 +1,7 @@
 /** The session, its end, and what stays behind: nothing but preferences. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { anna, register, signIn } from '../harness/people.ts';
@@ -35,6 +35,30 @@ describe('sessions', () => {
     await page.reload();
     await page.goto('/checkup/1');
     assert.equal(await page.getByLabel('Nome', { exact: true }).inputValue(), 'Anna');
+    await context.close();
+  });
+
+  it('a server that cannot be asked signs nobody out: the page says so, keeps its address, and comes at a press', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    const down = (route: Route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Non risponde', status: 503, code: 'UNAVAILABLE', requestId: 'x' }) });
+    await page.route('**/api/account/refresh-token', down);
+    await page.goto('/app/dashboards/account');
+    await page.getByRole('heading', { level: 1, name: 'Adesso il servizio non risponde.' }).waitFor();
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.getByRole('alert').getByText(/riprova tra poco/).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/app/dashboards/account');
+    await page.unroute('**/api/account/refresh-token', down);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Il tuo account' }).waitFor();
+    // Whoever is not here any more is told so by an answer, and only then comes to the sign-in.
+    await page.route('**/api/account/refresh-token', down);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Adesso il servizio non risponde.' }).waitFor();
+    await page.unroute('**/api/account/refresh-token', down);
+    await page.route('**/api/account/refresh-token', (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'Finita', status: 401, code: 'SESSION_ENDED', requestId: 'x' }) }));
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.waitForURL('**/user/login');
     await context.close();
   });
 

@@ -20,6 +20,7 @@ import { takeOver } from './first-paint/take-over.ts';
 /** The frame comes with the first portal. */
 const PortalPlace = lazy(() => import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(({ PortalPlace: Place }) => ({ default: Place })));
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
+const UnreachablePage = lazyDoor(() => import('./pages/system/unreachable-page.tsx'));
 const DoorsPage = lazyDoor(() => import('./pages/doors/doors-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': LoginPage,
@@ -44,19 +45,22 @@ export function App({ runtime, i18n }: Props) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const t = useShellWords();
-  const { user, limitedTo, acting } = useSession();
+  const { status, user, limitedTo, acting } = useSession();
   const isActing = acting !== null;
   const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
   const portals = useMemo(() => (isBackOffice() ? forBackOffice(listed) : listed), [listed]);
   const visitor = useMemo(() => user && toVisitor(user, limitedTo, isActing), [user, limitedTo, isActing]);
   const decision = decide(pathname, visitor, portals);
+  // Whoever was here before is not sent away because the server cannot say so: the address stays.
+  const isUnasked = status === 'unknown' && decision.kind === 'redirect' && pathname !== '/' && pathname !== '/user';
+  const isDrawn = decision.kind !== 'redirect' || isUnasked;
 
   useEffect(() => { setSignOutNavigation((to) => void navigate(to, { replace: true })); }, [navigate]);
   useEffect(() => { document.title = `${brand.name} – ${t('pageTitle')}`; }, [t, pathname]);
   useEffect(() => { scrollTo(0, 0); }, [pathname]);
 
   // The sign-in page takes the first paint over; any other page that comes instead clears it away.
-  useEffect(() => { if (decision.kind !== 'redirect' && pathname !== '/user/login') takeOver(); }, [decision.kind, pathname]);
+  useEffect(() => { if (isDrawn && pathname !== '/user/login') takeOver(); }, [isDrawn, pathname]);
 
   // Whoever reads the sign-in page soon asks for a portal.
   useEffect(() => {
@@ -66,7 +70,7 @@ export function App({ runtime, i18n }: Props) {
   // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {
     switch (decision.kind) {
-      case 'redirect': return <Navigate key={key} to={decision.to} replace />;
+      case 'redirect': return isUnasked ? <UnreachablePage /> : <Navigate key={key} to={decision.to} replace />;
       case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo, isActing))} />;
       case 'shell': {
         const Page = PAGES[pathname.replace(/\/+$/, '')] ?? (pathname.startsWith('/user/') ? DoorsPage : ErrorPage);

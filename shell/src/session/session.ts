@@ -40,7 +40,7 @@ async function refreshOrLeave(rejected: string): Promise<string | null> {
 
 export const http = createHttp({ token: accessToken, refresh: refreshOrLeave });
 
-/** Connects the client and learns whether somebody is here. Never throws: without an answer nobody is. */
+/** Connects the client and learns whether somebody is here. Never throws: without an answer it is not known. */
 export async function startSession(): Promise<void> {
   connectClient(http);
   followTabs(() => { wipe(); toLogin('/user/login'); }, wipe);
@@ -52,8 +52,7 @@ export async function startSession(): Promise<void> {
   try {
     await refreshSession();
   } catch {
-    // The server cannot be asked now. The cookie stays: a reload, when it answers again, finds the session.
-    closeSession();
+    // The server cannot be asked now: nobody knows whether the session of the cookie is good. It stays `unknown`, and is asked for again at a press.
   }
 }
 

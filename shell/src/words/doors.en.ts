@@ -28,6 +28,7 @@ export const doorsEn: Translated<DoorsWords> = {
     label: 'Somebody else’s area', grant: '{{name}}, you are in the area of {{area}}.', placeholder: '{{name}}, you are in the trial area “{{area}}”.', may: 'You may see: {{sections}}.', write: '{{section}} (and change)', hidden: 'Amounts are hidden.', until: 'Until {{time}} on {{date}}.', leave: 'Leave the area',
     section: { dati: 'personal data', patrimonio: 'wealth', protezione: 'protection', previdenza: 'pension', report: 'reports', documenti: 'documents', appuntamenti: 'appointments' },
   },
+  unreachable: { title: 'The service is not answering right now.', lead: 'We have not signed you out, and what you saved is safe. Try again shortly: you will be back at the page you were opening.' },
   secondStep: {
     title: 'A second step', lead: 'The password is right. To sign in, your second factor is needed too.', code: 'Code of the app', codeLead: 'The six digits your authenticator app shows now.', missing: 'Write the six digits of the code.', submit: 'Come in', busy: 'Coming in…', passkey: 'Use a passkey', useApp: 'Use the code of the app', useRecovery: 'Use a recovery code',
     recovery: 'Recovery code', recoveryHelp: 'Ten letters and digits, from the list you saved. Each works once.', recoveryWrong: 'This does not look like a recovery code.', back: 'Back to sign-in', over: 'Too much time has passed, or too many tries: sign in again.',

@@ -26,6 +26,7 @@ export const doorsIt = {
     label: 'Area di un’altra persona', grant: '{{name}}, sei nell’area di {{area}}.', placeholder: '{{name}}, sei nell’area di prova «{{area}}».', may: 'Puoi vedere: {{sections}}.', write: '{{section}} (anche modificare)', hidden: 'Gli importi sono nascosti.', until: 'Fino alle {{time}} del {{date}}.', leave: 'Esci dall’area',
     section: { dati: 'dati personali', patrimonio: 'patrimonio', protezione: 'protezione', previdenza: 'previdenza', report: 'report', documenti: 'documenti', appuntamenti: 'appuntamenti' },
   },
+  unreachable: { title: 'Adesso il servizio non risponde.', lead: 'Non ti abbiamo fatto uscire, e quello che hai salvato è al sicuro. Riprova tra poco: torni alla pagina che stavi aprendo.' },
   secondStep: {
     title: 'Un secondo passaggio', lead: 'La password è giusta. Per entrare serve anche il tuo secondo fattore.', code: 'Codice dell’app', codeLead: 'Le sei cifre che vedi adesso nella tua app di codici.', missing: 'Scrivi le sei cifre del codice.', submit: 'Entra', busy: 'Entro…', passkey: 'Usa una passkey', useApp: 'Usa il codice dell’app', useRecovery: 'Usa un codice di recupero',
     recovery: 'Codice di recupero', recoveryHelp: 'Dieci lettere e cifre, dall’elenco che hai salvato. Ogni codice vale una volta.', recoveryWrong: 'Questo codice non ha la forma di un codice di recupero.', back: 'Torna all’accesso', over: 'È passato troppo tempo, o troppi tentativi: accedi di nuovo.',

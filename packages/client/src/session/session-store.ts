@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Session, User } from '@bussola/contract';
 
 export interface SessionState {
-  /** `unknown` until the first refresh has answered. */
+  /** `unknown` until the first refresh has answered: longer than the start, when the server cannot be asked. */
   status: 'unknown' | 'anonymous' | 'signed-in';
   user: User | null;
   /** A session that reaches little: to add a second factor, or to read one report. Null for a whole one. */
