@@ -7,7 +7,7 @@ const failing = (code: string) => Object.assign(new Error(`failed with ${code}`)
 
 it.each([
   ['a full disk', 'ENOSPC', 507, 'STORAGE_FULL'], ['a full database', '53100', 507, 'STORAGE_FULL'], ['a quota', 'EDQUOT', 507, 'STORAGE_FULL'], ['a disk that is read only', 'EROFS', 503, 'UNAVAILABLE'],
-  ['a database that goes away', '57P01', 503, 'UNAVAILABLE'], ['a right that ended meanwhile', '42501', 403, 'FORBIDDEN'], ['anything else', 'EACCES', 500, 'INTERNAL'],
+  ['a database that goes away', '57P01', 503, 'UNAVAILABLE'], ['a right that ended meanwhile', '42501', 403, 'FORBIDDEN'], ['what it hangs on gone meanwhile', '23503', 404, 'NOT_FOUND'], ['anything else', 'EACCES', 500, 'INTERNAL'],
 ])('%s is told as it is', async (_what, code, status, problem) => {
   const server = Fastify();
   errorReplies(server);

@@ -36,6 +36,8 @@ function toRefusal(error: FastifyError): Refusal {
   const state = sqlState(error);
   if (state === '53100' || error.code === 'ENOSPC' || error.code === 'EDQUOT') return new Refusal('STORAGE_FULL');
   if (error.code === 'EROFS') return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+  // What it hangs on went while it was written: a member taken away, an account erased.
+  if (state === '23503') return new Refusal('NOT_FOUND');
   if (state === NOT_ALLOWED) return new Refusal('FORBIDDEN', { detail: 'Not allowed any more' });
   // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
   if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
