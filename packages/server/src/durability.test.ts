@@ -1,11 +1,13 @@
 /** The server as its own process: killed, started twice, stopped. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killRounds } from '../bench/kill-rounds.ts';
 import { startProcess } from '../bench/server-process.ts';
 import type { ServerProcess } from '../bench/server-process.ts';
+import { PASSWORD } from '../test/live-app.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 
 it('loses no acknowledged save when the server is killed', async () => {
@@ -48,6 +50,29 @@ describe('one folder, one server', () => {
     expect([mode('.'), mode('pg'), mode('secrets'), mode('secrets/hmac.key'), mode('secrets/jwt-ed25519.pem')]).toEqual([0o700, 0o700, 0o700, 0o600, 0o600]);
   });
 
+  it('killed in the middle of an upload, it keeps nothing of it once it is started again', async () => {
+    const ask = async <T>(address: string, body?: object, headers: Record<string, string> = {}): Promise<{ json: T; cookie: string }> => {
+      const answer = await fetch(`${first.url}${address}`, body ? { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) } : {});
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status} ${await answer.text()}`);
+      return { json: await answer.json() as T, cookie: answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ') };
+    };
+    const email = 'a.meta@bussola.example';
+    const { cookie } = await ask('/api/account/new-register', { firstName: 'A', lastName: 'Metà', email, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true });
+    const { json: { messages } } = await ask<{ messages: { code: string }[] }>(`/dev/posta.json?to=${email}`);
+    const { json: { jwtToken, user } } = await ask<{ jwtToken: string; user: { id: string } }>('/api/account/new-verify-email', { email, code: messages[0]?.code }, { cookie });
+    const socket = connect(Number(new URL(first.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`POST /api/files/upload/${user.id} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${jwtToken}\r\nContent-Type: multipart/form-data; boundary=meta\r\nContent-Length: 5000000\r\n\r\n`);
+    socket.write(`--meta\r\nContent-Disposition: form-data; name="Files"; filename="referto.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7 ${'dato molto personale '.repeat(20_000)}`);
+    const drafts = () => { try { return readdirSync(path.join(folder, 'uploads')).filter((name) => statSync(path.join(folder, 'uploads', name)).size > 0); } catch { return []; } };
+    for (const end = performance.now() + 20_000; drafts().length === 0 && performance.now() < end;) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await first.kill();
+    socket.destroy();
+    expect(drafts()).toHaveLength(1);
+    first = await startProcess({ DATA_DIR: folder, DATABASE_URL: '' });
+    expect(drafts()).toEqual([]);
+  }, 120_000);
+
   it('stops at once while a client keeps its connection open', async () => {
     const answer = await fetch(`${first.url}/livez`, { headers: { connection: 'keep-alive' } });
     await answer.text();
@@ -60,8 +85,10 @@ describe('one folder, one server', () => {
 });
 
 it('refuses a data folder that is a file', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'bussola-file-')), 'data');
+  const place = mkdtempSync(path.join(tmpdir(), 'bussola-file-'));
+  const file = path.join(place, 'data');
   writeFileSync(file, '');
   // A file in its place, and a place where the system makes no folders.
   for (const folder of [file, '/proc/absent/data']) await expect(startProcess({ DATA_DIR: folder, DATABASE_URL: '' })).rejects.toThrow(`The data folder ${folder} cannot be written`);
+  rmSync(place, { recursive: true, force: true });
 }, 20_000);

@@ -23,6 +23,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
+    if (!config.databaseUrl) await app.services.files.forgetInterrupted();
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
     if (config.mode === 'demo') await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
     await asSystem(() => app.services.placeholder.ensure());

@@ -115,6 +115,8 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
       return list(actor.areaId);
     },
 
+    /** At the start of a server that has its folder for itself: nobody is sending. */
+    forgetInterrupted: () => intake.sweep(0),
     sweep: async () => { await intake.sweep(); await blobs.sweep(await files.filesInUse(db), clock()); },
   };
 }

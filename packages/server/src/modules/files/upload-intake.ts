@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { turns } from '../../turns.ts';
 import { Refusal } from '../../refusal.ts';
+import { UPLOAD_MS } from './upload-limits.ts';
 
 export interface Received { /** As the sender calls it: for people only, never a path. */ fileName: string; bytes: Buffer }
 interface Wanted { field: string; maxBytes: number; maxFiles: number }
@@ -16,6 +17,9 @@ interface Wanted { field: string; maxBytes: number; maxFiles: number }
 /** Uploads that are in memory at the same time, and that wait for it. */
 const IN_MEMORY = 4;
 const QUEUE = 64;
+
+/** Much longer than any upload takes to arrive and to have its turn: other servers may be receiving into this folder. */
+const SWEPT_AFTER_MS = 10 * UPLOAD_MS;
 
 export function uploadIntake(folder: string, clock: Clock) {
   const inMemory = turns({ atOnce: IN_MEMORY, queue: QUEUE });
@@ -59,12 +63,12 @@ export function uploadIntake(folder: string, clock: Clock) {
     if ((await stat(file)).size === 0) throw new Refusal('VALIDATION', { errors: [{ field: `${field}.${index}`, code: 'forms:errors.fileEmpty', message: 'Il file è vuoto.' }] });
   }
 
-  /** Drafts of a server that was killed while receiving. */
-  async function sweep(): Promise<void> {
+  /** Drafts of a server that was killed while receiving: as they were sent, not sealed yet. */
+  async function sweep(olderThanMs = SWEPT_AFTER_MS): Promise<void> {
     for (const name of await readdir(folder).catch(() => [])) {
       const file = path.join(folder, name);
       const found = await stat(file).catch(() => null);
-      if (found && clock().getTime() - found.mtimeMs > 3_600_000) await rm(file, { force: true });
+      if (found && (olderThanMs === 0 || clock().getTime() - found.mtimeMs > olderThanMs)) await rm(file, { force: true });
     }
   }
   return { receive, sweep };
