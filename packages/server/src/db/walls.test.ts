@@ -243,4 +243,9 @@ describe('what is the same for everybody', () => {
       select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
         and (has_table_privilege('bussola_app', c.oid, 'insert') or has_table_privilege('bussola_app', c.oid, 'update') or has_table_privilege('bussola_app', c.oid, 'delete')) order by 1`, [])).toEqual([{ name: 'outbox' }, { name: 'rate_limit' }]);
   });
+  it('is in no table that people may read and no policy protects, but what is of nobody', async () => {
+    expect(await t.db.query(`
+      select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm') and not (c.relrowsecurity and c.relforcerowsecurity)
+        and has_table_privilege('bussola_app', c.oid, 'select') order by 1`, [])).toEqual([{ name: 'comuni' }, { name: 'comuni_nomi' }, { name: 'costanti_shipped' }, { name: 'rate_limit' }]);
+  });
 });

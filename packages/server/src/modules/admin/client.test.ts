@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { CAMPI_IMPORTO } from '@bussola/contract';
+import { strFromU8, unzipSync } from 'fflate';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
-import { testApp } from '../../../test/test-app.ts';
+import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
@@ -53,6 +54,12 @@ describe('one client', () => {
     expect(newest?.entry[8]?.split(' ')[0]).toBe(createHash('sha256').update(`${newest?.reason?.nonce}\n${REASON}`).digest('hex'));
     expect(JSON.stringify(await t.deps.db.query('select * from audit', []))).not.toContain('livello della pensione');
     expect(before?.entry.slice(5, 9)).toEqual(['staff', null, 'read.adminClient', null]);
+    // The export says the same, in words.
+    await t.call('stepUp', { token: anna.token, params: { userId: anna.userId }, body: { password: PASSWORD } });
+    const zip = unzipSync((await t.call('exportData', { token: anna.token, params: { userId: anna.userId } })).bytes);
+    const { audit } = JSON.parse(strFromU8(zip['dati.json'] ?? new Uint8Array())) as { audit: object[] };
+    expect(audit).toContainEqual({ at: expect.any(String), action: 'read.openAdminClient', own: false, via: 'staff', by: 'Paolo Galli', reason: REASON });
+    expect(audit).toContainEqual({ at: expect.any(String), action: 'email.verified', own: true });
   });
   it.each([['no reason', ''], ['a word', 'perché'], ['spaces', ' '.repeat(20)], ['more than it takes to say why', 'x'.repeat(301)], ['a sign that hides', `Chiede aiuto \u202E davvero`]])('stays masked with %s, and nothing is written', async (_what, reason) => {
     const before = (await log()).length;

@@ -7,6 +7,7 @@ import { romeDay } from '../../clock.ts';
 import type { AvatarService } from '../avatars/avatar-service.ts';
 import { listAvatars } from '../avatars/avatar-repository.ts';
 import { note } from '../audit/audit-repository.ts';
+import type { SealedReasons } from '../audit/sealed-reasons.ts';
 import type { FileService } from '../files/file-service.ts';
 import { listFiles } from '../files/file-repository.ts';
 import type { NoteService } from '../notes/note-service.ts';
@@ -25,14 +26,20 @@ This folder holds everything Bussola keeps about you: dati.json your answers, fa
 report/ the PDF reports; documenti/ the documents you uploaded; foto/ the pictures of the members.
 `;
 
-interface Parts { report: ReportService; files: FileService; avatars: AvatarService; notes: NoteService }
+interface Parts { report: ReportService; files: FileService; avatars: AvatarService; notes: NoteService; reasons: SealedReasons }
 
-export function exportService({ db, clock, log }: Deps, { report, files, avatars, notes }: Parts) {
+export function exportService({ db, clock, log }: Deps, { report, files, avatars, notes, reasons }: Parts) {
+  /** What staff wrote before they looked is kept sealed. */
+  async function withReason(userId: string, row: unknown): Promise<unknown> {
+    if (typeof row !== 'object' || row === null || !('reason' in row) || typeof row.reason !== 'string') return row;
+    return { ...row, reason: (await reasons.open(db, userId, row.reason)).text };
+  }
   return {
     async make(actor: Actor): Promise<Stream> {
       const { userId } = actor;
       const now = clock();
-      const data = { exportedAt: now.toISOString(), ...await readSections(db, userId), note: await notes.get(userId) };
+      const sections = await readSections(db, userId);
+      const data = { exportedAt: now.toISOString(), ...sections, audit: await Promise.all((sections.audit ?? []).map((row) => withReason(userId, row))), note: await notes.get(userId) };
       await note(db, { at: now, actor: userId, subject: userId, action: 'data.exported' });
 
       const { ZipFile } = await import('yazl');
