@@ -101,6 +101,8 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
 
     async unlink(actor: Actor, provider: string): Promise<void> {
       await db.transaction(async (tx) => {
+        // One change of ways in at a time, so that the last of two is seen as the last.
+        await users.lockAccount(tx, actor.userId);
         if (!await identities.removeIdentities(tx, actor.userId, provider)) throw new Refusal('NOT_FOUND');
         const { hasPassword } = await users.findFacts(tx, actor.userId) ?? {};
         const { methods } = await factors.standing(tx, actor.userId);

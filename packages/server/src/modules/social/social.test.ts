@@ -129,6 +129,16 @@ describe('another site', () => {
     expect((await t.call('unlinkSocial', { params, token: again.jwtToken })).status).toBe(204);
   });
 
+  it('of two that are taken off at once by who has no other way in, one stays', async () => {
+    const { body } = await enter(identity());
+    const userId = body.user.id;
+    await t.deps.db.query(`insert into social_identities (provider, subject, user_id, created_at) values ('muto', $1, $2, $3)`, [`muto-${n}`, userId, t.deps.clock()]);
+    await t.deps.db.query('update sessions set proved_at = $2 where user_id = $1', [userId, t.deps.clock()]);
+    const answers = await Promise.all(['altro', 'muto'].map((provider) => t.call('unlinkSocial', { params: { userId, provider }, token: body.jwtToken })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    expect(await t.deps.db.query('select provider from social_identities where user_id = $1', [userId])).toHaveLength(1);
+  });
+
   it('that does not answer is a passing fault, and one that is not configured is nothing', async () => {
     expect(await t.call('beginSocial', { params: { provider: 'muto' }, body: {} })).toMatchObject({ status: 503, problem: { code: 'UNAVAILABLE' } });
     expect((await t.call('beginSocial', { params: { provider: 'nessuno' }, body: {} })).status).toBe(404);
