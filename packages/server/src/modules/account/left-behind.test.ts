@@ -93,3 +93,17 @@ it('a password that is hashed anew at sign-in never takes the place of one that 
   expect([chosen, status]).toEqual([true, 403]);
   expect(await db.query('select password_hash as hash from users where id = $1', [me.params.userId])).toEqual([{ hash: meanwhile }]);
 });
+
+it('a change of password that was under way when its session was ended changes nothing, and says so', async () => {
+  const me = await person();
+  const { hasher } = t.app.services;
+  const { hash } = hasher;
+  hasher.hash = async (...given) => {
+    await t.deps.db.query('update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null', [me.params.userId, t.deps.clock()]);
+    return hash(...given);
+  };
+  const late = await changePassword(me);
+  hasher.hash = hash;
+  expect(late.problem.code).toBe('SESSION_ENDED');
+  expect((await t.call('authenticate', { body: { email: me.email, password: PASSWORD } })).status).toBe(200);
+});

@@ -69,6 +69,8 @@ export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, 
       await refuseEasy(body.password, body.confirmPassword, [user.firstName, user.lastName, user.email]);
       const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
       await db.transaction(async (tx) => {
+        // The session may have been ended while this was hashed: the database shows it nothing any more.
+        if (!await users.lockAccount(tx, user.id)) throw new Refusal('SESSION_ENDED');
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endOthersOf(tx, actor, 'password changed');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'password.changed' });
