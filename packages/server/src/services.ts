@@ -113,7 +113,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
-    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit }),
+    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit, device }),
     ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),

@@ -1,6 +1,6 @@
 /** Another address for an account: the old one holds until the new one is proved, and can take the change back for a week. */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import { plusDays, plusSeconds } from '../../clock.ts';
+import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
@@ -11,7 +11,9 @@ import type { NoticeService } from '../notice/notice-service.ts';
 import { restore } from '../privacy/erasure-repository.ts';
 import { dropFactorsSince } from '../second-factor/factor-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
+import { dropLinksSince } from '../report/report-repository.ts';
 import { dropIdentitiesSince } from '../social/social-repository.ts';
+import { revokeSince } from '../thirdparty/grant-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
@@ -99,6 +101,9 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
       await dropFactorsSince(tx, user.id, link.createdAt);
       await dropIdentitiesSince(tx, user.id, link.createdAt);
       await dropRivals(tx, link);
+      // Whoever held the account may have let somebody in, and was told of it at their own address.
+      if (await revokeSince(tx, user.id, link.createdAt, clock()) > 0) await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'grant.revoked' });
+      await dropLinksSince(tx, user.id, romeDay(link.createdAt));
       await sessions.endAllOf(tx, user.id, 'change of address undone');
       await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
       const reset = newToken();

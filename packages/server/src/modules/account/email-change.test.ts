@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { generate } from 'otplib';
+import { romeDay } from '../../clock.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
@@ -172,4 +173,36 @@ it('an address is written to as seldom by many who ask for it as by one', async 
   for (const one of askers) answers.push((await ask(one, to)).status);
   expect(answers).toEqual([202, 202, 429]);
   expect(await t.mail(to)).toHaveLength(2);
+});
+
+it('whom the holder of the other address let in meanwhile is out again, and whom the owner had let in is not', async () => {
+  const me = await person();
+  const params = { userId: me.userId };
+  const grant = async (email: string) => (await t.call('createGrant', { params, token: me.token, body: { email, scopes: ['dati'], purpose: 'Prova' } })).body.grantId;
+  await t.call('stepUp', { params, token: me.token, body: { password: PASSWORD } });
+  const before = await grant('prima@studio.example');
+  t.advance(60);
+  await ask(me, me.to);
+  const undo = await linkOf(me.email, 'undo');
+  const [letter] = await t.mail(me.to);
+  await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } });
+  const meanwhile = await grant('complice@studio.example');
+  await t.deps.db.query(`insert into sintesi_links (token_hash, user_id, day, expires_on, family_name, areas) values ($1, $2, $3, '2027-12-21', 'Prova', '[]')`, [`sintesi ${n}`, me.userId, romeDay(t.deps.clock())]);
+  expect((await t.call('newVerifyChangeEmail', { body: { undo } })).status).toBe(200);
+  const rows = await t.deps.db.query<{ id: string; state: string }>('select id, state from grants where owner_id = $1', [me.userId]);
+  expect(Object.fromEntries(rows.map(({ id, state }) => [id, state]))).toEqual({ [before]: 'pending', [meanwhile]: 'revoked' });
+  expect(await t.deps.db.query('select day from sintesi_links where user_id = $1', [me.userId])).toEqual([]);
+});
+
+it('the browser that confirms a new address is no stranger at it', async () => {
+  const me = await person();
+  const before = await signIn(me.email);
+  await ask(me, me.to);
+  const [letter] = await t.mail(me.to);
+  const { cookies } = await t.call('newVerifyChangeEmail', { token: me.token, cookies: before.cookies, body: { code: letter?.code ?? '' } });
+  expect((await t.call('authenticate', { body: { email: me.to, password: PASSWORD }, cookies })).status).toBe(200);
+  expect((await t.mail(me.to)).map(({ subject }) => subject)).not.toContain('Nuovo accesso al tuo account');
+  // A browser that was never in still is one.
+  expect((await signIn(me.to)).status).toBe(200);
+  expect((await t.mail(me.to)).map(({ subject }) => subject)).toContain('Nuovo accesso al tuo account');
 });

@@ -3,6 +3,8 @@ import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { isDeliberate } from '../../http/deliberate.ts';
 import type { SessionService } from '../session/session-service.ts';
+import type { KnownDevice } from './known-device.ts';
+import { foldEmail } from './one-use.ts';
 import type { EmailAccessService } from './email-access-service.ts';
 import type { EmailChangeService } from './email-change-service.ts';
 import type { ProfileService } from './profile-service.ts';
@@ -10,18 +12,21 @@ import type { Throttle } from './throttle.ts';
 
 type Calls = 'profile' | 'updateAccount' | 'completeProfile' | 'changePassword' | 'newUpdateEmail' | 'newVerifyChangeEmail' | 'emailRegister' | 'emailAccess'
   | 'listSessions' | 'revokeSession' | 'revokeOtherSessions';
-interface Parts { profile: ProfileService; emailChange: EmailChangeService; emailAccess: EmailAccessService; sessions: SessionService; limit: Throttle }
+interface Parts { profile: ProfileService; emailChange: EmailChangeService; emailAccess: EmailAccessService; sessions: SessionService; limit: Throttle; device: KnownDevice }
 
-export function profileRoutes({ profile, emailChange, emailAccess, sessions, limit }: Parts): HandlersOf<Calls> {
+export function profileRoutes({ profile, emailChange, emailAccess, sessions, limit, device }: Parts): HandlersOf<Calls> {
   return {
     profile: (incoming) => profile.read(actorOf(incoming)),
     updateAccount: (incoming) => profile.update(actorOf(incoming), incoming.body),
     completeProfile: (incoming) => profile.complete(actorOf(incoming), incoming.body),
     changePassword: (incoming) => profile.changePassword(actorOf(incoming), incoming.body),
     newUpdateEmail: (incoming) => emailChange.ask(actorOf(incoming), incoming.body),
-    newVerifyChangeEmail: async ({ actor, body, request }) => {
+    newVerifyChangeEmail: async ({ actor, body, request, reply }) => {
       await limit.count('verify:ip', request.ip);
-      return emailChange.verify(actor, body);
+      const answer = await emailChange.verify(actor, body);
+      // Browsers are known by the address: the one that is in is no stranger at the new one.
+      if (!answer.undone) device.remember(request, reply, foldEmail(answer.email));
+      return answer;
     },
     emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, request.ip),
     emailAccess: async ({ params, request, reply }) => {

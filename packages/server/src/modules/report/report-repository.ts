@@ -77,6 +77,10 @@ export async function findSintesi(db: Queryable, tokenHash: string): Promise<Sin
     where l.token_hash = $1 and u.state <> 'disabled' and u.deleted_at is null`, [tokenHash]);
   return row;
 }
+/** Summaries that were shown to others from that day on. */
+export async function dropLinksSince(tx: Queryable, userId: string, day: string): Promise<void> {
+  await tx.query('delete from sintesi_links where user_id = $1 and day >= $2::date', [userId, day]);
+}
 export async function sweepSintesi(db: Queryable, day: IsoDate): Promise<void> {
   await db.query('delete from sintesi_links where expires_on < $1::date - 30', [day]);
 }

@@ -58,6 +58,13 @@ export async function changeGrant(tx: Queryable, id: string, c: { scopes?: reado
 export async function endGrant(tx: Queryable, id: string, state: 'revoked' | 'refused', now: Date): Promise<void> {
   await tx.query('update grants set state = $2, ended_at = $3, version = version + 1 where id = $1', [id, state, now]);
 }
+/** Those that were given from then on, by whoever held the account. @returns how many */
+export async function revokeSince(tx: Queryable, ownerId: string, since: Date, now: Date): Promise<number> {
+  const rows = await tx.query<{ holderId: string | null }>(
+    `update grants set state = 'revoked', ended_at = $3, version = version + 1 where owner_id = $1 and created_at >= $2 and state in ('pending', 'active') returning holder_id as "holderId"`, [ownerId, since, now]);
+  await tx.query('update areas set revision = revision + 1 where user_id = any($1::uuid[])', [rows.flatMap(({ holderId }) => holderId ?? [])]);
+  return rows.length;
+}
 /** @returns whose area it opens; undefined for one that is not offered to them any more */
 export async function takeGrant(tx: Queryable, id: string, holderId: string, day: IsoDate): Promise<string | undefined> {
   const [row] = await tx.query<{ ownerId: string }>(
