@@ -180,3 +180,7 @@ export async function raiseToSuperAdmin(tx: Queryable, id: string, passwordHash:
 export async function markDemo(db: Queryable, ids: string[]): Promise<void> {
   await db.query('update users set demo = true where id = any($1::uuid[]) and not demo', [ids]);
 }
+/** Which of these ids are of somebody, whatever became of them. */
+export async function whoIsThere(db: Queryable, ids: string[]): Promise<ReadonlySet<string>> {
+  return new Set((await db.query<{ id: string }>('select id from users where id = any($1::uuid[])', [ids])).map(({ id }) => id));
+}

@@ -32,6 +32,15 @@ it('gives families an analysis of their own, staff the list of them, the partner
   expect(partner.user.thirdParty).toMatchObject([{ state: 'active', userId: expect.any(String) }]);
 });
 
+it('starts again also after demo people took another address, or deleted their account', async () => {
+  const [anna, staff] = [demoPeople().find(({ name }) => name.startsWith('Anna'))?.email ?? '', demoPeople().find(({ role }) => role === 'Admin')?.email ?? ''];
+  await t.deps.db.query(`update users set email = 'altrove@bussola.example', email_folded = 'altrove@bussola.example' where email = $1`, [anna]);
+  await t.deps.db.query('update users set deleted_at = $2 where email = $1', [staff, t.deps.clock()]);
+  await seedDemo(t.deps, t.app.services);
+  const [row] = await t.deps.db.query<{ n: number }>('select count(*)::int as n from users', []);
+  expect(row?.n).toBe(demoPeople().length);
+});
+
 it('makes nobody twice, and nobody outside demo mode', async () => {
   await seedDemo(t.deps, t.app.services);
   const [row] = await t.deps.db.query<{ n: number }>('select count(*)::int as n from users', []);

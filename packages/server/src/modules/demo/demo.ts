@@ -7,7 +7,7 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
 import { foldEmail } from '../account/one-use.ts';
-import { activate, findByEmail, insertUser, markDemo, updateNames } from '../account/user-repository.ts';
+import { activate, findByEmail, insertUser, markDemo, updateNames, whoIsThere } from '../account/user-repository.ts';
 import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.ts';
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
@@ -50,9 +50,11 @@ function stableId(text: string): string {
 export async function seedDemo(deps: Deps, { hasher, allInfo }: Pick<Services, 'hasher' | 'allInfo'>): Promise<void> {
   const { db, clock, config } = deps;
   if (config.mode !== 'demo') throw new Error('Demo people exist in demo mode only');
-  const missing: Seed[] = [];
-  for (const seed of seeds()) if (!await findByEmail(db, foldEmail(seed.email))) missing.push(seed);
   const ids = seeds().map(({ key }) => stableId(key));
+  // Who took another address is there, and who is leaving still is.
+  const there = await whoIsThere(db, ids);
+  const missing: Seed[] = [];
+  for (const seed of seeds()) if (!there.has(stableId(seed.key)) && !await findByEmail(db, foldEmail(seed.email))) missing.push(seed);
   await markDemo(db, ids);
   if (missing.length === 0) return;
   const now = clock();
