@@ -118,7 +118,7 @@ describe('a partner', () => {
     await card.getByText('Attivo').waitFor();
     await card.getByRole('button', { name: /^Cambia l’accesso di/ }).click();
     await onward();
-    await drawer.getByRole('checkbox', { name: 'Nascondi gli importi' }).press('Space');
+    await drawer.getByRole('checkbox', { name: 'Nascondi gli importi' }).check();
     await onward();
     await onward();
     await drawer.getByText('Nei documenti gli importi si leggono').waitFor();
