@@ -47,34 +47,45 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
     return { restored: true };
   }
 
-  /** Each person in a transaction of their own; the bytes of what they kept follow at once. @returns how many */
+  /** @returns what they kept as files; null for whoever is not to be erased any more */
+  async function erase(id: string, now: Date, deletedBefore: Date): Promise<Awaited<ReturnType<typeof erasure.blobsOf>> | null> {
+    return db.transaction(async (tx) => {
+      const user = await erasure.lockForErasure(tx, id, now, deletedBefore);
+      if (!user) return null;
+      const held = await erasure.blobsOf(tx, id);
+      const key = await keys.fingerprint(tx, id);
+      // Who never proved an address agreed to nothing that could be held against them, or by them.
+      if (user.email && user.deleted) await keepProof(tx, id, secrets.mac('consent-proof', foldEmail(user.email)), clock());
+      await erasure.destroy(tx, id);
+      if (user.email) await forgetLetters(tx, foldEmail(user.email));
+      await note(tx, { at: clock(), actor: null, subject: id, action: 'account.erased', ...(key ? { detail: `key ${key}` } : {}) });
+      if (user.email && user.deleted) {
+        const at = romeDay(clock());
+        await mailer.send(tx, user.email, erasedLetter(user, { at, key, statement: await statement(id, key) }));
+      }
+      return held;
+    });
+  }
+
+  /** Each person in a transaction of their own; the bytes of what they kept follow at once. One that fails holds up no other. @returns how many. @throws AggregateError at the end, of those that failed */
   async function eraseDue(): Promise<number> {
     const [now, deletedBefore] = [clock(), plusDays(clock(), -UNDO_DAYS)];
-    const due = await erasure.dueForErasure(db, now, deletedBefore);
-    for (const id of due) {
-      const blobs = await db.transaction(async (tx) => {
-        const user = await erasure.lockForErasure(tx, id, now, deletedBefore);
-        if (!user) return null;
-        const held = await erasure.blobsOf(tx, id);
-        const key = await keys.fingerprint(tx, id);
-        // Who never proved an address agreed to nothing that could be held against them, or by them.
-        if (user.email && user.deleted) await keepProof(tx, id, secrets.mac('consent-proof', foldEmail(user.email)), clock());
-        await erasure.destroy(tx, id);
-        if (user.email) await forgetLetters(tx, foldEmail(user.email));
-        await note(tx, { at: clock(), actor: null, subject: id, action: 'account.erased', ...(key ? { detail: `key ${key}` } : {}) });
-        if (user.email && user.deleted) {
-          const at = romeDay(clock());
-          await mailer.send(tx, user.email, erasedLetter(user, { at, key, statement: await statement(id, key) }));
-        }
-        return held;
-      });
-      if (blobs) {
+    const failed: unknown[] = [];
+    let erased = 0;
+    for (const id of await erasure.dueForErasure(db, now, deletedBefore)) {
+      try {
+        const blobs = await erase(id, now, deletedBefore);
+        if (!blobs) continue;
+        erased += 1;
         await reportBlobs.remove(blobs.reports);
         await documentBlobs.remove(blobs.documents);
+      } catch (error) {
+        failed.push(error);
       }
     }
-    if (due.length > 0) { log.info({ erased: due.length }, 'accounts past their time were erased'); mailer.wake(); }
-    return due.length;
+    if (erased > 0) { log.info({ erased }, 'accounts past their time were erased'); mailer.wake(); }
+    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} accounts past their time could not be erased`);
+    return erased;
   }
 
   /** What was done and when, signed: the person is named by a keyed pseudonym that nobody else can make. */
