@@ -54,9 +54,10 @@ export async function setEnabled(tx: Queryable, userId: string, memberId: string
 export async function removeMembro(tx: Queryable, userId: string, memberId: string): Promise<void> {
   await tx.query('delete from membri where user_id = $1 and id = $2', [userId, memberId]);
 }
+/** Of the open area. `enabled`: of all its members, also where some only are shown. */
 export async function householdNumbers(tx: Queryable, userId: string): Promise<{ total: number; enabled: number; nextSeq: number }> {
   const [row] = await tx.query<{ total: number; enabled: number; nextSeq: number }>(
-    'select count(*)::int as total, (count(*) filter (where enabled))::int as enabled, coalesce(max(seq), -1) + 1 as "nextSeq" from membri where user_id = $1', [userId]);
+    'select count(*)::int as total, household_enabled() as enabled, coalesce(max(seq), -1) + 1 as "nextSeq" from membri where user_id = $1', [userId]);
   return row ?? { total: 0, enabled: 0, nextSeq: 0 };
 }
 

@@ -206,6 +206,18 @@ describe('inside', () => {
     expect((await t.call('getNucleo', { token, params: { userId: anna.userId } })).body.nucleoFamiliare[0]).not.toHaveProperty('redditoNettoAnnuo');
     expect((await t.call('generateReport', { token, params: { userId: anna.userId }, body: {} })).status).toBe(403);
   });
+  it('leaves out of the analysis the one member that is open, because others are counted; never the last', async () => {
+    const { nucleoFamiliare } = (await info(anna.token)).body;
+    const [me, marco] = ['me', 'husband'].map((grado) => nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === grado)?._id ?? '') as [string, string];
+    const { token } = await entered(['dati:write'], { members: [marco] });
+    const count = (who: string, memberId: string, enabled: boolean) => t.call('enableMember', { token: who, params: { userId: anna.userId, memberId }, body: { enabled } });
+    expect((await count(token, marco, false)).body.nucleoFamiliare).toMatchObject([{ _id: marco, enabled: false }]);
+    await count(token, marco, true);
+    for (const { _id } of nucleoFamiliare) if (_id !== marco) await count(anna.token, _id, false);
+    expect(await count(token, marco, false)).toMatchObject({ status: 422, problem: { code: 'LAST_ENABLED_MEMBER' } });
+    for (const { _id } of nucleoFamiliare) await count(anna.token, _id, true);
+    expect((await info(anna.token)).body.nucleoFamiliare.find(({ _id }) => _id === me)?.enabled).toBe(true);
+  });
   it('takes a member away only for whoever may change all that is known of them', async () => {
     const add = async () => (await t.call('createMember', { token: anna.token, params: { userId: anna.userId }, body: { gradoParentela: 'son', data: { firstName: 'Elio', dataNascita: '2016-01-01', valorePatrimonioMobiliare: 900, suddivisioneInvestimento: { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 100, altro: 0 }, strumentiInvestimento: { fondi: 100, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 0 }, regimeInvestimento: { amministrato: 100, gestito: 0, dichiarativo: 0, nonso: 0 } } } })).body.memberId;
     const memberId = await add();
