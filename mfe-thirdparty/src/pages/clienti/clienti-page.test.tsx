@@ -41,7 +41,7 @@ describe('the areas entrusted to a partner', () => {
     await open([grant()]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona si fida di te.');
     const card = within(screen.getByRole('listitem'));
-    for (const text of ['Anna Colombo', 'Attivo', 'dati personali (in lettura) e report (anche in modifica)', 'Consulenza sulle coperture', 'dal 01/01/2020 al 31/12/2999', 'mai']) expect(card.getByText(text, { exact: false })).toBeTruthy();
+    for (const text of ['Anna Colombo', 'Attivo', 'dati personali e report (anche in modifica)', 'Consulenza sulle coperture', 'dal 01/01/2020 al 31/12/2999', 'mai']) expect(card.getByText(text, { exact: false })).toBeTruthy();
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Entra nell’area di Anna Colombo', 'Rinuncia all’accesso']);
   });
 
@@ -67,6 +67,6 @@ describe('the areas entrusted to a partner', () => {
   it('speaks English', async () => {
     await open([grant()], 'en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One person trusts you.');
-    expect(screen.getByText('personal data (to read) and reports (to change too)')).toBeTruthy();
+    expect(screen.getByText('personal data and reports (changes too)')).toBeTruthy();
   });
 });

@@ -14,7 +14,7 @@ export function GrantCard({ grant, today }: { grant: Grant; today: string }) {
   const state = stateOf(grant, today);
   const live = isLive(grant, today);
   const left = daysLeft(grant.to, today);
-  const scopes = grant.scopes.flatMap((scope) => readScope(scope) ?? []).map(({ name, write }) => `${t(`scope.${name}`)} (${t(write ? 'write' : 'read')})`);
+  const scopes = grant.scopes.flatMap((scope) => readScope(scope) ?? []).map(({ name, write }) => (write ? t('withWrite', { section: t(`scope.${name}`) }) : t(`scope.${name}`)));
   return (
     <Card ghost={!live} color={live ? undefined : 'text-2'} height="100%">
       <chakra.div display="flex" alignItems="center" gap="3">
