@@ -44,7 +44,7 @@ export function Frame({ portals, user, over, own, children }: Props) {
 
   const keepsNote = own && user.role === 'User' && user.state === 'active';
   const note: MenuItem | undefined = keepsNote ? { label: t('frame.note'), icon: PencilIcon, onPress: () => { setMoreOpen(false); setNoteOpen(true); } } : undefined;
-  const items = menuItems({ portals, role: user.role, path: pathname, language, badges, holdsGrants: user.thirdParty.length > 0, note });
+  const items = menuItems({ portals, role: user.role, path: pathname, language, badges, holdsGrants: user.thirdParty.length > 0, isActing: Boolean(over), note });
   const settings: MenuItem = { label: t('frame.settings'), icon: SettingsIcon, onPress: () => setMoreOpen(true) };
   const guide: MenuItem = { label: t('frame.guide'), icon: HelpIcon, href: '/guida', external: true };
   const leave: MenuItem = { label: t('frame.signOut'), icon: SignOutIcon, onPress: () => void signOut() };

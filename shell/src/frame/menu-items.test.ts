@@ -8,6 +8,14 @@ const admin: PortalDescriptor = {
   routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/cliente', label: label('Cliente'), under: '/admin/clienti' }, { path: '/admin/portali', label: label('Portali') }],
   menu: [{ to: '/admin/clienti', label: label('Clienti'), icon: 'users', order: 1 }, { to: '/admin/portali', label: label('Portali'), icon: 'sliders', order: 2 }],
 };
+const area: PortalDescriptor = {
+  ...admin, name: 'user-area', basePaths: ['/app'], access: {}, routes: [{ path: '/app/dashboards/home', label: label('Home') }, { path: '/app/dashboards/account', label: label('Account') }],
+  menu: [{ to: '/app/dashboards/home', label: label('Home'), icon: 'home', order: 1 }, { to: '/app/dashboards/account', label: label('Account'), icon: 'user', order: 2 }],
+};
+it.each([[false, ['Home', 'Account']], [true, ['Home']]])('somebody else’s area open: %j, offers %j', (isActing, entries) => {
+  expect(menuItems({ portals: [area], role: 'User', path: '/app/dashboards/home', language: 'it', badges: {}, holdsGrants: false, isActing }).map(({ label: text }) => text)).toEqual(entries);
+});
+
 const lit = (path: string) => menuItems({ portals: [admin], role: 'Admin', path, language: 'it', badges: {}, holdsGrants: false }).filter(({ current }) => current).map(({ label: text }) => text);
 
 it.each([

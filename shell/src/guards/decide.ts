@@ -28,7 +28,7 @@ const ACCOUNT = '/app/dashboards/account';
 /** Hidden from whoever is logged in. */
 const ONLY_ANONYMOUS = new Set([LOGIN, '/user/register']);
 /** What stays its owner's own: nobody who acts in an area goes there. */
-const OWN = new Set([ACCOUNT, '/app/dashboards/strumenti/accesso-terzi']);
+export const OWN: ReadonlySet<string> = new Set([ACCOUNT, '/app/dashboards/strumenti/accesso-terzi']);
 const SUMMARY = '/checkup/5';
 
 /** The one-use link of a message: its token is out of the address before the page is drawn. */
