@@ -1,7 +1,7 @@
 import type { ClientCard } from '@bussola/contract';
 import { ageAt } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
-import { chakra, Money } from '@bussola/ui/core';
+import { chakra, Money, Text } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
 import { adminNamespace } from '../../words/admin-namespace.ts';
@@ -19,7 +19,7 @@ export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard })
     { key: 'age', label: t('cliente.age'), key2: true, render: ({ dataNascita }) => <chakra.span whiteSpace="nowrap">{dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–'}</chakra.span> },
     ...AMOUNTS.map(([key, field]): Column<Membro> => ({ key, label: t(`cliente.${key}`), numeric: true, render: (membro) => (amounts ? <Money value={membro[field]} /> : <Faint>{t('cliente.covered')}</Faint>) })),
   ];
-  return <DataTable caption={t('cliente.caption')} columns={columns} rows={membri} rowKey={({ _id }) => _id} />;
+  return <DataTable caption={t('cliente.caption')} columns={columns} rows={membri} rowKey={({ _id }) => _id} empty={<Text color="text-2">{t('cliente.noFamily')}</Text>} />;
 }
 
 const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13', fontWeight: 400 } });

@@ -19,7 +19,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           return (
             <chakra.li key={`${item.label}-${place}`} display="inline-flex" alignItems="center" gap="6px" minWidth="0">
               {place > 0 && <Icon icon={ChevronRightIcon} size={14} />}
-              {item.href && !isLast ? <Crumbed href={item.href}>{item.label}</Crumbed> : <chakra.span color={isLast ? 'text' : undefined} {...(isLast ? { 'aria-current': 'page' } : {})}>{item.label}</chakra.span>}
+              {item.href && !isLast ? <Crumbed href={item.href}>{item.label}</Crumbed> : <chakra.span maxWidth="34ch" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" color={isLast ? 'text' : undefined} {...(isLast ? { 'aria-current': 'page' } : {})}>{item.label}</chakra.span>}
             </chakra.li>
           );
         })}
