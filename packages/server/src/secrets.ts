@@ -1,6 +1,6 @@
 /** Keys made once and kept in the data folder, readable by its owner only. An operator may put files of their own there. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportPKCS8, generateKeyPair, importPKCS8 } from 'jose';
 import { createPublicKey } from 'node:crypto';
@@ -64,10 +64,18 @@ async function signingKeys(file: string): Promise<Secrets['audit']> {
   return { signKey, verifyKey, publicKey: spki.toString('base64url') };
 }
 
+/** Of processes that start together one keeps its key, and the others read that one: it appears whole, or not at all. */
 function keep(file: string, text: string): void {
-  // 'wx': two processes that start together must not each keep a key of their own.
-  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
-  if (process.platform !== 'win32') chmodSync(file, 0o600);
+  const own = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(own, text, { mode: 0o600, flag: 'wx' });
+  if (process.platform !== 'win32') chmodSync(own, 0o600);
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 /** Same length, no early exit. */
