@@ -34,7 +34,7 @@ export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date)
   await db.query('delete from outbox where done_at < $1 or dead_at < $2', [doneBefore, before]);
   await db.query('delete from dev_mail where sent_at < $1', [before]);
 }
-/** Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where somebody else has proved the address: then it is theirs. @param folded as {@link foldEmail} writes it */
+/** Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where somebody else says the address is theirs: then the letters may be too. @param folded as {@link foldEmail} writes it */
 export async function forgetLetters(tx: Queryable, folded: string): Promise<void> {
   for (const table of ['outbox', 'dev_mail']) await tx.query(`delete from ${table} where lower(recipient) = $1 and not exists (select from users where email_folded = $1)`, [folded]);
 }
