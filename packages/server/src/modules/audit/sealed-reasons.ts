@@ -3,7 +3,7 @@
  * in it sealed with the person's key, which is destroyed with the account; beside them a fingerprint, for the browser to see that they are the ones.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queryable } from '../../db/port.ts';
+import type { Tx } from '../../deps.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 
 const purpose = (userId: string): string => `reason in the log of ${userId}`;
@@ -14,11 +14,11 @@ export interface Reason { text: string; /** Null for one that was written down b
 export function sealedReasons(keys: PersonalKeys) {
   return {
     /** @returns what the entry holds: SHA-256 of nonce, line end and words, then the two sealed */
-    async seal(tx: Queryable, userId: string, words: string): Promise<string> {
+    async seal(tx: Tx, userId: string, words: string): Promise<string> {
       const text = `${randomBytes(16).toString('base64url')}\n${words}`;
       return `${createHash('sha256').update(text).digest('hex')} ${await keys.sealText(tx, userId, text, purpose(userId))}`;
     },
-    async open(db: Queryable, userId: string, kept: string): Promise<Reason> {
+    async open(db: Tx, userId: string, kept: string): Promise<Reason> {
       const sealed = KEPT.exec(kept)?.[1];
       if (sealed === undefined) return { text: kept, nonce: null };
       const [nonce = '', ...words] = (await keys.unsealText(db, userId, sealed, purpose(userId))).split('\n');

@@ -1,7 +1,6 @@
 /** A creation that is sent twice with one Idempotency-Key happens once: the repeat is given the answer of the first. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Queryable } from '../../db/port.ts';
 import type { Tx } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
 import { findAnswer, keepAnswer, takeKey } from '../area/nucleo-repository.ts';
@@ -33,7 +32,7 @@ export async function once<T extends object>(tx: Tx, { userId, key, request, now
  * What a repeat is given, for work that is long before its transaction begins; nothing when it must be done. {@link once} decides still.
  * @throws Refusal VALIDATION when the key was used for another request
  */
-export async function answered<T extends object>(db: Queryable, { userId, key, request }: Omit<Asked, 'now'>): Promise<T | undefined> {
+export async function answered<T extends object>(db: Tx, { userId, key, request }: Omit<Asked, 'now'>): Promise<T | undefined> {
   return key === undefined ? undefined : given<T>(await findAnswer(db, userId, key, fingerprint(request)));
 }
 
