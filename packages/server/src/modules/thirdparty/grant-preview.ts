@@ -7,7 +7,6 @@ import { contract } from '@bussola/contract';
 import type { BodyOf, CallName, ResponseOf } from '@bussola/contract';
 import { asWithin } from '../../access.ts';
 import { romeDay } from '../../clock.ts';
-import { rehearse } from '../../db/rehearse.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { refuseUncovered } from '../../http/gate.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
@@ -18,7 +17,7 @@ import type { GestioneService } from '../area/gestione-service.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { ReportService } from '../report/report-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { enterAs, insertNobody } from './grant-preview-repository.ts';
+import { enterAs, insertNobody, rehearse } from './grant-preview-repository.ts';
 import { insertGrant } from './grant-repository.ts';
 import type { GrantService } from './grant-service.ts';
 
