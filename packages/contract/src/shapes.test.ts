@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Comune, line, User } from './shapes.ts';
+import { Comune, Euro, line, User } from './shapes.ts';
 
 describe('a line', () => {
   const Line = line(1, 4);
@@ -25,4 +25,12 @@ it('gives a municipality back in an account as it took it', () => {
     expect(answer.parse(kept)).toEqual(kept);
   }
   expect(Comune.safeParse({ comune: 'Roma', regione: 'Lazio', provincia: '\uFB2C\uFB2C' }).success).toBe(false);
+});
+
+describe('an amount', () => {
+  it.each([[0, 0], [0.005, 0.01], [1234.5678, 1234.57], [1e9, 1e9], [29.99, 29.99], [0.1 + 0.2, 0.3]])('%d is kept to the cent', (typed, kept) => {
+    expect(Euro.parse(typed)).toBe(kept);
+    expect(Euro.parse(kept)).toBe(kept);
+  });
+  it.each([-0.01, 1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY, '5', null])('%p is refused', (typed) => expect(Euro.safeParse(typed).success).toBe(false));
 });

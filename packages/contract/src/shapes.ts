@@ -7,8 +7,8 @@ import type { Membro as MembroDominio } from '@bussola/domain';
 export const Id = z.uuid();
 export const IsoDate = z.iso.date();
 export const IsoDateTime = z.iso.datetime();
-/** Euro typed by a person: 0 to a thousand million, at most two decimals kept. */
-export const Euro = z.number().min(0).max(1e9);
+/** Euro typed by a person: 0 to a thousand million, kept to the cent. */
+export const Euro = z.number().min(0).max(1e9).overwrite((euro) => Math.round(euro * 100) / 100);
 export const EuroPerYear = z.int().min(0).max(1e9);
 export const Percent = z.number().min(0).max(100);
 /**
