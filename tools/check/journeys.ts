@@ -1,4 +1,4 @@
-// Runs e2e/journeys in a real browser, two files at a time, with node's own test runner, and counts. A file that fails is run once
+// Runs e2e/journeys in a real browser, with node's own test runner, and counts. A file that fails is run once
 // more, alone, and says so: a busy machine can make a browser late; what fails twice is broken.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -31,13 +31,14 @@ const IN_FIREFOX = ['faults-thirdparty', 'first-paint', 'portal-builds', 'portal
 const NOT_IN_FIREFOX = ['release'];
 
 /** @param wanted names of journeys, or all that a Firefox can run; without it, those of `test` */
-export const runInFirefox = (browser: string, wanted: readonly string[] | 'all' = IN_FIREFOX): Promise<Outcome> => runFiles('BUSSOLA_FIREFOX', browser, (file) => {
+export const runInFirefox = (browser: string, wanted: readonly string[] | 'all' = IN_FIREFOX): Promise<Outcome> => runFiles('BUSSOLA_FIREFOX', browser, 1, (file) => {
   const [name = '', ending] = file.split('.');
   return ending === 'journey' && (wanted === 'all' ? !NOT_IN_FIREFOX.includes(name) : wanted.includes(name));
 });
-export const runJourneys = (browser: string): Promise<Outcome> => runFiles('BUSSOLA_BROWSER', browser, (file) => file.endsWith('.journey.ts'));
+export const runJourneys = (browser: string): Promise<Outcome> => runFiles('BUSSOLA_BROWSER', browser, 2, (file) => file.endsWith('.journey.ts'));
 
-async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser: string, wanted: (file: string) => boolean): Promise<Outcome> {
+/** @param lanes files at a time: two Chromiums share two cores well, two Firefoxes are late for each other */
+async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser: string, lanes: number, wanted: (file: string) => boolean): Promise<Outcome> {
   const dir = path.join(root, 'e2e/journeys');
   const files = (await readdir(dir)).filter(wanted).sort();
   if (files.length === 0) throw new Error('there are no journeys');
@@ -49,7 +50,7 @@ async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser
   try {
     await (await startProduct({ dataDir: startedBefore })).stop();
     process.env[STARTED_BEFORE] = startedBefore;
-    return await runAll(files.map((file) => path.join(dir, file)));
+    return await runAll(files.map((file) => path.join(dir, file)), lanes);
   } finally {
     process.env[STARTED_BEFORE] = '';
     await rm(startedBefore, { recursive: true, force: true });
@@ -57,7 +58,7 @@ async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser
   }
 }
 
-async function runAll(files: string[]): Promise<Outcome> {
+async function runAll(files: string[], lanes: number): Promise<Outcome> {
   const total: Outcome = { passed: 0, failed: 0 };
   const add = ({ passed, failed }: Outcome): void => { total.passed += passed; total.failed += failed; };
   const again: string[] = [];
@@ -68,7 +69,7 @@ async function runAll(files: string[]): Promise<Outcome> {
       if (outcome.failed === 0) add(outcome); else again.push(file);
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: lanes }, lane));
   for (const file of again) {
     console.log(`\n!! ${path.basename(file)} failed; once more`);
     const outcome = await runFile(file);
