@@ -4,7 +4,7 @@ import { asSystem } from './access.ts';
 import type { Deps } from './deps.ts';
 import { sweepThrottle } from './modules/account/throttle-repository.ts';
 import { sweepTokens } from './modules/account/token-repository.ts';
-import { sweepKeys } from './modules/area/nucleo-repository.ts';
+import { sweepKeys } from './modules/idempotency/idempotency-repository.ts';
 import { sweepChallenges } from './modules/second-factor/challenge-repository.ts';
 import type { Services } from './services.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../deps.ts';
 import { Refusal } from '../../refusal.ts';
-import { findAnswer, keepAnswer, takeKey } from '../area/nucleo-repository.ts';
+import { findAnswer, keepAnswer, takeKey } from './idempotency-repository.ts';
 
 /** @throws Refusal VALIDATION when the header is there and is not a key */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
