@@ -6,7 +6,6 @@ import { generate } from 'otplib';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Answer, Person, TestApp } from '../../../test/test-app.ts';
-import { asSystem } from '../../access.ts';
 import { lockAccount } from '../account/user-repository.ts';
 
 let t: TestApp;
@@ -303,50 +302,5 @@ describe('a partner’s own session', () => {
     const { secret } = (await t.call('beginTotp', { params: { userId: dario.userId }, token: dario.token, body: {} })).body;
     await t.call('confirmTotp', { params: { userId: dario.userId }, token: dario.token, body: { code: await generate({ secret, epoch: Math.floor(t.deps.clock().getTime() / 1000) }) } });
     expect((await go(dario, anna.userId, params.grantId)).status).toBe(200);
-  });
-});
-
-describe('the placeholder household', () => {
-  it('is opened by a SuperAdmin, edited, and made new when they leave', async () => {
-    await asSystem(() => t.app.services.placeholder.ensure());
-    await t.register('silvia@bussola.example');
-    await t.deps.db.query(`update users set role = 'SuperAdmin', demo = true where email = 'silvia@bussola.example'`, []);
-    const silvia = await signedInAgain(chiara, 'silvia@bussola.example');
-    const onward = await t.call('openPlaceholder', { token: silvia.token, body: {} });
-    const inside = await t.call('exchangeSession', { body: { code: codeOf(onward.body.url) }, cookies: silvia.cookies });
-    const { jwtToken: token, user } = inside.body;
-    expect(inside.body).toMatchObject({ user: { firstName: 'Famiglia', lastName: 'Segnaposto' }, acting: { via: 'placeholder', scopes: [] } });
-    const params = { userId: user.id };
-    const before = await t.call('allInfo', { token, params });
-    expect(before.body.analisi).not.toBeNull();
-    const me = before.body.nucleoFamiliare[0];
-    expect((await t.call('updateMember', { token, params: { ...params, memberId: me?._id ?? '' }, body: { data: { redditoNettoAnnuo: 777 } } })).status).toBe(200);
-    expect((await t.call('adminClients', { token })).status).toBe(403);
-    expect((await t.call('allInfo', { token, params: { userId: anna.userId } })).status).toBe(404);
-    const left = await t.call('logoutThirdParty', { token, query: {}, headers: DELIBERATE });
-    expect((await t.call('exchangeSession', { body: { code: codeOf(left.body.url) }, cookies: inside.cookies })).body.user.id).not.toBe(user.id);
-    const rows = await t.deps.db.query<{ reddito: number }>(`select (data->>'redditoNettoAnnuo')::int as reddito from membri where user_id = $1 order by seq`, [user.id]);
-    expect(rows[0]?.reddito).toBe(me?.redditoNettoAnnuo);
-  });
-});
-
-describe('an adviser', () => {
-  it('reads linked clients whole, changes nothing, and loses them with the link', async () => {
-    await t.register('consulente@bussola.example');
-    await t.deps.db.query(`update users set role = 'Consulente', demo = true where email = 'consulente@bussola.example'`, []);
-    await t.register('admin@bussola.example');
-    await t.deps.db.query(`update users set role = 'Admin', demo = true where email = 'admin@bussola.example'`, []);
-    const [carlo, admin] = [await t.call('authenticate', { body: { email: 'consulente@bussola.example', password: PASSWORD } }), await t.call('authenticate', { body: { email: 'admin@bussola.example', password: PASSWORD } })];
-    const token = carlo.body.jwtToken;
-    expect((await info(token)).status).toBe(404);
-    const toggle = (linked: boolean) => t.call('toggleClient', { token: admin.body.jwtToken, body: { consulenteId: carlo.body.user.id, clientId: anna.userId, linked } });
-    expect((await toggle(true)).body).toEqual({ linked: true });
-    expect((await t.call('consulenteClienti', { token })).body.clienti).toMatchObject([{ userId: anna.userId, checkup: true }]);
-    expect((await info(token)).body).toMatchObject({ vista: { via: 'adviser' }, user: { email: '' } });
-    expect((await info(token)).body.analisi).not.toBeNull();
-    const memberId = (await info(token)).body.nucleoFamiliare[0]?._id ?? '';
-    expect((await t.call('updateMember', { token, params: { userId: anna.userId, memberId }, body: { data: { redditoNettoAnnuo: 1 } } })).status).toBe(403);
-    await toggle(false);
-    expect((await info(token)).status).toBe(404);
   });
 });
