@@ -1,3 +1,11 @@
+// Far from UTC and from Rome, so that a time that depends on where the tests run shows.
+process.env.TZ = 'America/New_York';
+// Random cases are new at every run; TEST_SEED=… repeats those of an earlier one.
+if (process.env.TEST_SEED === undefined) {
+  process.env.TEST_SEED = String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`random cases: TEST_SEED=${process.env.TEST_SEED}`);
+}
+
 // Two worlds: Node (native ES modules) and the page (jsdom, CommonJS through swc: see docs/decisions/0003).
 const swc = (module) => ['@swc/jest', {
   jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
@@ -13,12 +21,15 @@ const node = (name, roots) => ({
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': swc({ type: 'es6' }) },
+  setupFiles: ['<rootDir>/tools/jest/random-seed.mjs'],
   testPathIgnorePatterns: ignore,
   modulePathIgnorePatterns: ['/dist/', '/data/', '/.cache/'],
 });
 
 export default {
   maxWorkers: 2,
+  // Five seconds, Jest's own, are short for a page on a busy machine.
+  testTimeout: 30_000,
   projects: [
     node('rules', ['packages/domain', 'packages/contract', 'packages/portal', 'packages/portal-loader', 'packages/portal-build', 'tools'].map((p) => `<rootDir>/${p}`)),
     node('server', ['<rootDir>/packages/server']),
@@ -28,6 +39,7 @@ export default {
       roots: ['packages/ui', 'packages/forms', 'packages/step-up', 'packages/i18n', 'packages/client', 'shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty'].map((p) => `<rootDir>/${p}`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testEnvironment: '<rootDir>/tools/jest/page-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/packages/ui/src/testing/page-setup.ts'],
       transform: { '^.+\\.(t|j|mj)sx?$': swc({ type: 'commonjs' }) },
       transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/)(?!(ky)/)', '/node_modules/\\.pnpm/(?!(ky)@)'],
       moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/tools/jest/asset.cjs' },

@@ -1,51 +1,44 @@
 /**
- * Changes the rules one small piece at a time (a sign, a limit, a condition) and runs the tests that reach the piece: a change that
- * no test notices is a rule that nobody checks. Prints one line a folder, exits with 1 when fewer than 90 % are noticed.
- * Usage: node tools/mutants.ts [FOLDER…]; without folders, all five. Writes what survived into .cache/mutants, nothing else.
+ * Mutation testing: changes the code one small piece at a time (a sign, a limit, a condition) and runs the tests that reach the piece.
+ * A change that no test notices shows behaviour that nobody checks. Prints one line a suite and exits with 1 when too few are noticed.
+ *
+ * Usage: node tools/mutants.ts [SUITE…] [--share=0.1] [--seed=1]; the suites are listed in mutants/suites.ts, `server` is all its rooms.
+ * Without a suite: the rules. Writes the survivors into .cache/mutants/<suite>.txt and nothing else.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import type { MutantResult } from '@stryker-mutator/api/core';
+import { NOT_SAMPLED } from './mutants/sample.ts';
+import { findSuites, type Suite } from './mutants/suites.ts';
 
-const WANTED = 90;
-const FOLDERS = ['previdenza', 'protezione', 'patrimonio', 'successione', 'soluzioni'];
 const root = path.resolve(import.meta.dirname, '..');
-const others = readdirSync(path.join(root, 'packages')).filter((name) => name !== 'domain').map((name) => `/packages/${name}`);
 const reports = path.join(root, '.cache/mutants');
-/** What a comment in the source sets aside, with its reason, as the same in effect; sentences are set aside by the plug-in. */
+/** Why the plug-in leaves a sentence out. */
 const WORDS = 'words';
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((folder) => !FOLDERS.includes(folder));
-if (unknown.length > 0) {
-  console.error(`There is no folder called ${unknown.join(', ')}; there are ${FOLDERS.join(', ')}.`);
-  process.exit(1);
-}
+const given = process.argv.slice(2);
+const option = (name: string, otherwise: string): string => given.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
+// The workers of Stryker inherit both: see mutants/sample.ts.
+process.env['MUTANTS_SHARE'] = option('share', '1');
+process.env['MUTANTS_SEED'] = option('seed', '1');
+
 mkdirSync(reports, { recursive: true });
 process.chdir(root);
 let low = false;
 try {
-  for (const folder of chosen.length > 0 ? chosen : FOLDERS) low = !(await measure(folder)) || low;
+  for (const suite of findSuites(given.filter((one) => !one.startsWith('--')))) low = !(await measure(suite)) || low;
 } catch (error) {
-  // Most often a test that fails on the rules as they are: its name was printed above.
+  // Most often a test that fails on the code as it is: its name was printed above.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 process.exit(low ? 1 : 0);
 
-async function measure(folder: string): Promise<boolean> {
+async function measure({ name, wanted, options }: Suite): Promise<boolean> {
   const started = performance.now();
   const mutants = await new Stryker({
-    mutate: [`packages/domain/src/${folder}/*.ts`, '!**/*.test.ts'],
-    testRunner: 'rules',
     plugins: [path.join(import.meta.dirname, 'mutants/plugin.ts')],
-    ignorers: [WORDS],
-    coverageAnalysis: 'perTest',
-    concurrency: 1,
-    timeoutMS: 20_000,
-    // Only what the rules and their tests read is copied.
-    ignorePatterns: ['/dist', '/docs', '/e2e', '/mfe-*', '/shell', '/tools', ...others],
     tempDirName: '.cache/mutants/sandbox',
     tsconfigFile: 'none.json',
     reporters: [],
@@ -53,20 +46,21 @@ async function measure(folder: string): Promise<boolean> {
     allowEmpty: false,
     logLevel: 'error',
     fileLogLevel: 'off',
+    ...options,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-  return report(folder, mutants, (performance.now() - started) / 1000);
+  return report(name, wanted, mutants, (performance.now() - started) / 1000);
 }
 
-/** @param seconds that the folder took */
-function report(folder: string, mutants: readonly MutantResult[], seconds: number): boolean {
-  const counted = mutants.filter(({ status }) => status !== 'Ignored');
+/** @param seconds that the suite took */
+function report(suite: string, wanted: number, mutants: readonly MutantResult[], seconds: number): boolean {
+  const counted = mutants.filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_SAMPLED);
   const killed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-  const same = mutants.filter(({ status, statusReason }) => status === 'Ignored' && statusReason !== WORDS);
+  const same = mutants.filter(({ status, statusReason }) => status === 'Ignored' && statusReason !== WORDS && !statusReason?.includes('excluded'));
   const rate = counted.length > 0 ? (100 * killed.length) / counted.length : 0;
   const left = counted.filter((mutant) => !killed.includes(mutant));
-  writeFileSync(path.join(reports, `${folder}.txt`), left.map(line).sort().join('\n'));
-  console.log(`${folder} ${counted.length} mutants, ${killed.length} killed (${rate.toFixed(1)} %), ${same.length} set aside as the same, ${seconds.toFixed(0)} s`);
-  return rate >= WANTED;
+  writeFileSync(path.join(reports, `${suite.replaceAll('/', '-')}.txt`), left.map(line).sort().join('\n'));
+  console.log(`${suite} ${counted.length} mutants, ${killed.length} killed (${rate.toFixed(1)} %), ${same.length} set aside as the same, ${seconds.toFixed(0)} s`);
+  return rate >= wanted;
 }
 
 /** Where, what it was, what it became: enough to write the test that is missing. */

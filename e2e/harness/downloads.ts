@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import type { Page } from 'playwright-core';
+import { until } from './until.ts';
 
 export interface Downloaded { name: string; bytes: Buffer }
 
@@ -28,15 +29,13 @@ export async function nextDownload(page: Page): Promise<Downloaded> {
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   }
   const there = new Set(await readdir(folder));
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
-    const files = await readdir(folder);
+  const downloads = folder;
+  return until(async () => {
+    const files = await readdir(downloads);
     const name = files.find((file) => !there.has(file) && !file.endsWith('.part'));
-    if (name === undefined || files.some((file) => file.endsWith('.part'))) continue;
-    const bytes = await readFile(path.join(folder, name));
+    if (name === undefined || files.some((file) => file.endsWith('.part'))) return undefined;
+    const bytes = await readFile(path.join(downloads, name));
     // The name is taken before the first byte is there.
-    if (bytes.length > 0) return { name, bytes };
-  }
-  throw new Error('nothing was downloaded');
+    return bytes.length > 0 && { name, bytes };
+  }, 'a download');
 }

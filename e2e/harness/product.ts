@@ -5,6 +5,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { until } from './until.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -55,17 +56,15 @@ export async function startProduct({ env = {}, distDir = builtDir(), dataDir, is
     }
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const ready = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
-    if (ready) break;
-    const isLate = Date.now() > deadline;
-    if (child.exitCode !== null || isLate) {
-      if (isLate) child.kill('SIGKILL');
-      await stop();
-      throw new Error(`${isLate ? 'the product is not ready after a minute' : 'the product did not start'}:\n${words}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 150));
+  try {
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error('the product did not start');
+      return fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    }, 'the product to be ready', 60_000);
+  } catch (error) {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await stop();
+    throw new Error(words, { cause: error });
   }
   return { url, dataDir: folder, pid: child.pid ?? 0, log: () => words, stop };
 }

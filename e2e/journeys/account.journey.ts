@@ -10,6 +10,7 @@ import { register, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
+import { until } from '../harness/until.ts';
 
 const PASSWORD = 'Salice-Vento-731';
 const ACCOUNT = '/app/dashboards/account';
@@ -18,11 +19,9 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 const typeCode = async (scope: Page | Locator, page: Page, code: string) => { await scope.getByLabel('Cifra 1 di 6').click(); await page.keyboard.type(code); };
 /** Each code is taken once: the next one is waited for. */
 const freshCode = async (secret: string, used: Set<string>): Promise<string> => {
-  for (const deadline = Date.now() + 2.2 * STEP_SECONDS * 1000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 500))) {
-    const code = totpOf(secret);
-    if (!used.has(code)) { used.add(code); return code; }
-  }
-  throw new Error('the clock does not move');
+  const code = await until(() => !used.has(totpOf(secret)) && totpOf(secret), 'the next code', 2.2 * STEP_SECONDS * 1000);
+  used.add(code);
+  return code;
 };
 
 describe('the account', () => {

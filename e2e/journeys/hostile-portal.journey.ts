@@ -12,6 +12,7 @@ import { goInPage, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { reissue } from '../harness/reissue.ts';
+import { until } from '../harness/until.ts';
 
 const HOSTILE = 'hostile00000';
 
@@ -96,13 +97,13 @@ async function toldOf(url: string): Promise<string[]> {
   const { email, password } = superAdmin();
   const entered = await fetch(`${url}/api/account/authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, remember: false }) });
   const { jwtToken } = await entered.json() as { jwtToken: string };
-  const deadline = Date.now() + 90_000;
-  for (;;) {
+  let told: string[] = [];
+  await until(async () => {
     const answer = await fetch(`${url}/api/admin/portals/status`, { headers: { authorization: `Bearer ${jwtToken}` } });
     assert.equal(answer.status, 200);
     const { violations } = await answer.json() as { violations: { portal: string; directive: string; blocked: string }[] };
-    const told = violations.filter(({ portal }) => portal === 'thirdparty').map(({ directive, blocked }) => `${directive} ${blocked}`);
-    if (EXPECTED.every((one) => told.includes(one)) || Date.now() > deadline) return told;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+    told = violations.filter(({ portal }) => portal === 'thirdparty').map(({ directive, blocked }) => `${directive} ${blocked}`);
+    return EXPECTED.every((one) => told.includes(one));
+  }, `reports of ${EXPECTED.join(', ')}`, 90_000);
+  return told;
 }

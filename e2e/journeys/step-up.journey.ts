@@ -7,6 +7,7 @@ import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { wait } from '../harness/until.ts';
 
 /** Long enough to prove and act, short enough to grow old while somebody types. */
 const PROOF_SECONDS = 3;
@@ -18,7 +19,7 @@ describe('a proof grown old', () => {
   before(async () => { [product, browser] = await Promise.all([startProduct({ env: { PROOF_SECONDS: String(PROOF_SECONDS) } }), openBrowser()]); });
   after(async () => { await browser.close(); await product.stop(); });
 
-  const grownOld = () => new Promise((resolve) => { setTimeout(resolve, PROOF_SECONDS * 1000 + 300); });
+  const grownOld = () => wait(PROOF_SECONDS * 1000 + 300);
   const axe = async (page: Page) => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`), []);

@@ -1,5 +1,5 @@
-// Runs e2e/journeys in a real browser, with node's own test runner, and counts. A file that fails is run once
-// more, alone, and says so: a busy machine can make a browser late; what fails twice is broken.
+// Runs e2e/journeys in a real browser, with node's own test runner, and counts. A file that fails is run once more, alone: a busy
+// machine can make a browser late. Such a file is named in the result, and fails when it needed that twice in its last ten runs.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { spec } from 'node:test/reporters';
 import { STARTED_BEFORE, startProduct } from '../../e2e/harness/product.ts';
 import { root } from './steps.ts';
 import type { Outcome } from './steps.ts';
+import { noteRun, RUNS_REMEMBERED } from './second-tries.ts';
 
 async function runFile(file: string): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: 0 };
@@ -59,22 +60,30 @@ async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser
 }
 
 async function runAll(files: string[], lanes: number): Promise<Outcome> {
-  const total: Outcome = { passed: 0, failed: 0 };
+  const total: Outcome & { secondTry: string[] } = { passed: 0, failed: 0, secondTry: [] };
   const add = ({ passed, failed }: Outcome): void => { total.passed += passed; total.failed += failed; };
   const again: string[] = [];
   const waiting = [...files];
   const lane = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const outcome = await runFile(file);
-      if (outcome.failed === 0) add(outcome); else again.push(file);
+      if (outcome.failed > 0) { again.push(file); continue; }
+      add(outcome);
+      noteRun(path.basename(file), false);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   for (const file of again) {
-    console.log(`\n!! ${path.basename(file)} failed; once more`);
+    const name = path.basename(file);
+    console.log(`\n!! ${name} failed; once more`);
     const outcome = await runFile(file);
-    if (outcome.failed === 0) console.log(`\n!! ${path.basename(file)} passed at the second try only`);
     add(outcome);
+    if (outcome.failed > 0) continue;
+    console.log(`\n!! ${name} passed at the second try only`);
+    total.secondTry.push(name);
+    if (noteRun(name, true) < 2) continue;
+    console.log(`!! ${name} needed a second try twice in its last ${RUNS_REMEMBERED} runs: it is not reliable, and counts as failed`);
+    total.failed += 1;
   }
   return total;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,8 +15,7 @@ import portalModule from '../portal-module.tsx';
 import { formsNamespace, stepsNamespace } from '../steps-namespace.ts';
 import { draftServer, UP_TO_MONEY, USER_ID } from '../testing/draft-server.ts';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ defaultHidden: true });
 beforeEach(() => sessionStorage.clear());
 
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
@@ -63,6 +62,12 @@ it('saves on leaving a field that field, and no other', async () => {
   expect(server.saves.map(({ data }) => data)).toEqual([{ firstName: 'Anna' }]);
   await user.click(screen.getByRole('radio', { name: 'Donna' }));
   await waitFor(() => expect(server.saves.at(-1)?.data).toEqual({ sesso: 'F' }));
+});
+
+it('says at which hour of the reader’s day the answers were saved', async () => {
+  await openWizard('/checkup/1', draftServer({ lastName: 'Colombo' }));
+  // 09:42 UTC, read in New York: jest.config.mjs.
+  expect(await screen.findByText('Salvato alle 04:42')).toBeTruthy();
 });
 
 it('stops a minor with the words of the specification', async () => {

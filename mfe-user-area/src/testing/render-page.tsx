@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { connectClient } from '@bussola/client';
 import { formsNamespace } from '@bussola/forms';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
@@ -16,8 +15,7 @@ import { USER_ID } from './area-server.ts';
 import type { areaServer } from './area-server.ts';
 
 // A whole page is hundreds of elements: asking jsdom which of them are visible costs seconds, and it knows no media query.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ defaultHidden: true });
 
 interface Options { server: ReturnType<typeof areaServer>; path?: string; language?: 'it' | 'en'; amountsHidden?: boolean; mustEnrol?: boolean }
 

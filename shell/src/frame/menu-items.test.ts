@@ -23,3 +23,8 @@ it.each([
 ])('%s lights %j: %s', (path, entries) => {
   expect(lit(path)).toEqual(entries);
 });
+
+it.each([[{ reds: 3 }, [undefined, 3]], [{ reds: 0 }, [undefined, 0]], [{}, [undefined, undefined]]] as const)('the number of reds %j stands at the entry that asks for it, and at no other', (badges, shown) => {
+  const portal: PortalDescriptor = { ...area, menu: [{ to: '/app/dashboards/home', label: label('Home'), icon: 'home', order: 1 }, { to: '/app/dashboards/soluzione-consigliata', label: label('Priorità'), icon: 'flag', order: 2, badge: 'reds' }] };
+  expect(menuItems({ portals: [portal], role: 'User', path: '/', language: 'it', badges, holdsGrants: false }).map(({ badge }) => badge)).toEqual(shown);
+});

@@ -1,7 +1,7 @@
 import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,8 +10,7 @@ import { doorsNamespace } from '../words/doors-namespace.ts';
 import { NoteDrawer } from './note-drawer.tsx';
 import { notifications } from './notifications.ts';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ defaultHidden: true });
 const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
 const AT = '2026-11-22T10:00:00.000Z';
 const refusal = (status: number, code: string, current?: object) => Object.assign(new Error(code), { name: 'ProblemError', status, code, problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank', current }, fields: {} });

@@ -2,7 +2,7 @@ import { connectClient } from '@bussola/client';
 import type { ClientRow } from '@bussola/contract';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,8 +10,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import { ClientiPage } from './clienti-page.tsx';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ defaultHidden: true });
 
 const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
   userId: `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`, firstName: `Nome${String(place)}`, lastName: `Cognome${String(place)}`, email: `p${String(place)}@esempio.test`, comune: 'Torino', membri: 2,

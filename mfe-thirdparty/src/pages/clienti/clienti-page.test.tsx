@@ -3,15 +3,14 @@ import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
 import { UiProvider } from '@bussola/ui/core';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import { ClientiPage } from './clienti-page.tsx';
 import type { Grant } from './grants.ts';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ defaultHidden: true });
 
 const grant = (over: Partial<Grant> = {}): Grant => ({
   grantId: 'b0550000-0000-4000-8000-00000000c001', userId: 'b0550000-0000-4000-8000-00000000c002', name: 'Anna Colombo', scopes: ['dati', 'report:write'], purpose: 'Consulenza sulle coperture',

@@ -47,7 +47,7 @@ describe('the members', () => {
     expect(screen.getByText('Aggiorno i totali…')).toBeTruthy();
     expect(notifications[0]).toMatchObject({ kind: 'success', title: 'Marco è in famiglia' });
     // The totals follow two seconds later, as the specification says.
-    await waitFor(() => expect(screen.queryByText('Aggiorno i totali…')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText('Aggiorno i totali…')).toBeNull());
   });
 
   it('opens the person a result asked about, and sends only what changed', async () => {

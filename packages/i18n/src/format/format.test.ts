@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { constantRows, formatAge, formatConstant, formatDate, formatEuro, formatList, formatPercent, formatRelativeDay, parseMoney } from './index.ts';
+import { constantRows, formatAge, formatConstant, formatDate, formatEuro, formatList, formatPercent, formatRelativeDay, formatTime, parseMoney } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2212', '-');
 
@@ -70,4 +70,14 @@ describe('constants', () => {
     expect(constantRows({ Nord: 2300, default: 2000 }, '€/month', words)?.map(({ name }) => name)).toEqual(['Nord', 'altrove']);
     expect(constantRows([1, 2], '€', words)).toBeNull();
   });
+});
+
+describe('formatTime', () => {
+  // jest.config.mjs puts the reader in New York: five hours after UTC in winter, four in summer.
+  it.each([
+    ['2026-11-20T09:42:00.000Z', '04:42'], ['2026-07-20T09:42:00.000Z', '05:42'], ['2026-11-20T17:05:00.000Z', '12:05'], ['2026-11-20T05:00:00.000Z', '00:00'],
+  ])('tells %s as %s on the reader’s clock', (moment, text) => {
+    expect([formatTime(moment, 'it'), formatTime(moment, 'en')]).toEqual([text, text]);
+  });
+  it('writes a dash for what is no moment', () => expect(formatTime('domani', 'it')).toBe('—'));
 });

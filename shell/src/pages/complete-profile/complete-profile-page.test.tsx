@@ -3,7 +3,7 @@ import { adoptSession, dropSession } from '@bussola/client/session';
 import type { Session } from '@bussola/contract';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -11,8 +11,7 @@ import { doorsNamespace } from '../../words/doors-namespace.ts';
 import { shellNamespace } from '../../words/shell-namespace.ts';
 import CompleteProfilePage from './complete-profile-page.tsx';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ defaultHidden: true });
 
 const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Lia', lastName: '', email: 'lia@esempio.test', role: 'User', state: 'active', checkup: false, comuneResidenza: null, thirdParty: [] };
 const HERE = { pathname: '/user/complete-profile', state: { incomplete: true } };

@@ -82,6 +82,14 @@ describe('a client’s account', () => {
     expect((await t.mail(email)).map(({ subject }) => subject)).toContain('Il tuo account è di nuovo aperto');
   });
 
+  it('suspended and opened again, leaves every session of before closed', async () => {
+    const anna = await client('anna.riaperta@bussola.example');
+    await enable(anna.userId, false);
+    await enable(anna.userId, true);
+    expect((await infoOf(anna)).status).toBe(401);
+    expect((await t.call('refreshToken', { cookies: anna.cookies })).status).toBe(401);
+  });
+
   it('is deleted only when it is suspended, with seven days to take it back, suspended as it was', async () => {
     const email = 'anna.eliminata@bussola.example';
     const anna = await client(email);

@@ -1,5 +1,6 @@
 /** What a stranger's bytes are, decided by the bytes and never by their name; taken apart in a process that can reach nothing. */
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { turns } from '../../turns.ts';
 import { withoutNetwork } from './no-network.ts';
@@ -17,8 +18,8 @@ const HERE = import.meta.dirname;
 const SERVER = path.resolve(HERE, '../../..');
 const CHILD = [
   '--permission', '--allow-addons', '--no-warnings', '--max-old-space-size=256',
-  // Its own code and the libraries: not the data folder, not the environment, no other program.
-  ...[path.join(SERVER, 'src/modules/files'), path.join(SERVER, 'package.json'), path.join(SERVER, 'node_modules'), path.resolve(SERVER, '../../node_modules')].map((folder) => `--allow-fs-read=${folder}`),
+  // Its own code and the libraries: not the data folder, not the environment, no other program. Node asks for a linked folder by both its paths.
+  ...[path.join(SERVER, 'src/modules/files'), path.join(SERVER, 'package.json'), path.join(SERVER, 'node_modules'), path.resolve(SERVER, '../../node_modules')].flatMap((folder) => [folder, realpathSync(folder)]).map((folder) => `--allow-fs-read=${folder}`),
   path.join(HERE, 'inspect-child.ts'),
 ];
 

@@ -53,6 +53,19 @@ async function entered(scopes: BodyOf<'createGrant'>['scopes'], more: Partial<Bo
 const info = (token: string) => t.call('allInfo', { token, params: { userId: anna.userId } });
 
 describe('a grant', () => {
+  it('lasts a year at most, when it is given and when it is prolonged', async () => {
+    const owner = await signedIn('concede.a-lungo@bussola.example');
+    const give = (to: string) => t.call('createGrant', { token: owner.token, params: { userId: owner.userId }, body: { email: 'studio@lungo.example', scopes: ['dati'], purpose: 'Prova', to } });
+    expect((await give('2027-11-23')).problem).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'to', message: 'Al massimo dodici mesi.' }] });
+    const given = await give('2027-11-22');
+    expect(given.status).toBe(201);
+    const { grantId } = given.body;
+    const prolong = (to: string, version: number) => t.call('updateGrant', { token: owner.token, params: { userId: owner.userId, grantId }, body: { version, to } });
+    expect((await prolong('2027-11-23', 0)).problem).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'to' }] });
+    expect((await prolong('2026-11-20', 0)).problem).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'to' }] });
+    expect((await prolong('2027-01-31', 0)).body.grants[0]).toMatchObject({ to: '2027-01-31', version: 1 });
+  });
+
   it('is one of twenty at most, also of those that are given at once', async () => {
     const many = await signedIn('tanti.accessi@bussola.example');
     const give = (n: number) => t.call('createGrant', { token: many.token, params: { userId: many.userId }, body: { email: `n${n}@studio.example`, scopes: ['dati'], purpose: 'Prova' } });

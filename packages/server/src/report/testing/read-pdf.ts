@@ -6,7 +6,7 @@ export interface ReadReport { pages: string[]; text: string; roles: string[]; tr
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
   // A copy: the reader takes the buffer for itself.
-  const pdf = await getDocumentProxy(bytes.slice());
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages: string[] = [];
   const tree: Node[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -1,0 +1,184 @@
+/** The product in a hand: 390 px wide, by touch. Nothing scrolls sideways, the bar at the foot leads everywhere, drawers open and close. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../harness/browser.ts';
+import { addMarco, arrive, fillCasa, fillDati, fillFinanza, fillPrevidenza, finish, next, tick } from '../harness/checkup.ts';
+import { codeFor } from '../harness/mailbox.ts';
+import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import { assertFits, onPhone, settled } from '../harness/phone.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+
+const AREA = [
+  '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM',
+  '/app/dashboards/soluzione-consigliata/pensione', '/app/dashboards/soluzione-consigliata/gestione-patrimonio', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
+  '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report', '/app/dashboards/strumenti/accesso-terzi', '/app/dashboards/strumenti/documenti', '/app/dashboards/account',
+];
+const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/email-register', '/metodo', '/nowhere', '/unauthorized'];
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Menu principale' });
+async function fitsOn(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page);
+    await assertFits(page);
+  }
+}
+
+describe('on a phone', () => {
+  let product: Product;
+  let browser: Browser;
+  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
+  after(async () => { await browser.close(); await product.stop(); });
+
+  it('the way in fits, in both languages', async () => {
+    const { page, context, complaints } = await onPhone(browser, product.url);
+    await fitsOn(page, PUBLIC);
+    await page.evaluate(() => localStorage.setItem('bussola.language', 'en'));
+    await fitsOn(page, PUBLIC);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('the main job: checkup, results, registration, home', async () => {
+    const { page, context, complaints } = await onPhone(browser, product.url);
+    await page.goto('/user/login');
+    await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).tap();
+    await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
+    await fillDati(page);
+    await assertFits(page);
+    await next(page);
+    await arrive(page, '/checkup/1-5');
+    await addMarco(page);
+    await assertFits(page);
+    await next(page);
+    await arrive(page, '/checkup/2');
+    await fillCasa(page);
+    await assertFits(page);
+    await next(page);
+    await arrive(page, '/checkup/3');
+    await fillPrevidenza(page);
+    await assertFits(page);
+    await next(page);
+    await arrive(page, '/checkup/3-5');
+    await assertFits(page);
+    await page.getByRole('link', { name: 'Continua', exact: true }).tap();
+    await arrive(page, '/checkup/4');
+    await fillFinanza(page);
+    await assertFits(page);
+    await next(page);
+    await arrive(page, '/checkup/5');
+    await assertFits(page);
+    await finish(page);
+    await page.getByRole('heading', { level: 1, name: /^Anna, / }).waitFor();
+    await assertFits(page);
+    await page.getByRole('link', { name: 'Registrati' }).first().tap();
+    const email = 'anna.telefono@prova.example';
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('Ginestra-Vela-318');
+    await page.getByLabel('Conferma password').fill('Ginestra-Vela-318');
+    await tick(page, /Ho letto l’informativa/);
+    await page.getByRole('button', { name: 'Registrati' }).tap();
+    await page.waitForURL('**/user/new-verify-email');
+    await assertFits(page);
+    await page.getByLabel('Cifra 1 di 6').tap();
+    await page.keyboard.type(await codeFor(context.request, product.url, email));
+    await page.waitForURL('**/app/dashboards/home');
+    await settled(page);
+    await assertFits(page);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('every page of the area fits, in both languages; the bar is the one menu, with the reds on it', async () => {
+    const { page, context, complaints } = await onPhone(browser, product.url);
+    await signIn(page, anna());
+    await fitsOn(page, AREA);
+    await page.goto('/app/dashboards/home');
+    await settled(page);
+    assert.equal(await bar(page).count(), 1, 'one menu is offered, and no other');
+    const places = await bar(page).getByRole('listitem').allInnerTexts();
+    assert.equal(places.length, 5);
+    const reds = await bar(page).getByRole('link', { name: /Priorità/ }).innerText();
+    assert.match(reds.replaceAll(/\s+/g, ' '), /\b[1-9]\d* da affrontare/);
+    for (const [name, path] of [['Priorità', '/app/dashboards/soluzione-consigliata'], ['Home', '/app/dashboards/home']] as const) {
+      await bar(page).getByRole('link', { name: new RegExp(name) }).tap();
+      await page.waitForURL(`**${path}`);
+      await bar(page).locator('[aria-current=page]', { hasText: name }).waitFor();
+    }
+    await page.evaluate(() => localStorage.setItem('bussola.language', 'en'));
+    await fitsOn(page, AREA);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('drawers and dialogs: opened, as wide as the phone, closed, and the page is where it was', async () => {
+    const { page, context, complaints } = await onPhone(browser, product.url);
+    await signIn(page, anna());
+    const opensAndCloses = async (open: () => Promise<void>, close: RegExp) => {
+      await open();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      const box = await dialog.boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 390, `the dialog ends at ${box ? box.x + box.width : 'nowhere'} px`);
+      await assertFits(page);
+      await dialog.getByRole('button', { name: close }).first().tap();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await page.goto('/app/dashboards/home');
+    await settled(page);
+    await opensAndCloses(() => bar(page).getByRole('button', { name: 'Altro' }).tap(), /^Chiudi/);
+    await page.goto('/app/dashboards/soluzione-consigliata/TCM');
+    await settled(page);
+    await opensAndCloses(() => page.getByRole('main').getByRole('button', { name: /Perché|Da dove/ }).first().tap(), /^Chiudi/);
+    await page.goto('/app/dashboards/home/membri');
+    await settled(page);
+    await opensAndCloses(() => page.getByRole('button', { name: /Aggiungi/ }).first().tap(), /^(Chiudi|Annulla)/);
+    await page.goto('/app/dashboards/strumenti/accesso-terzi');
+    await settled(page);
+    await opensAndCloses(() => page.getByRole('button', { name: /Dai (un )?accesso/ }).first().tap(), /^(Chiudi|Annulla)/);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('«Altro» leads to the account, the language and the way out', async () => {
+    const { page, context, complaints } = await onPhone(browser, product.url);
+    await signIn(page, anna());
+    await page.goto('/app/dashboards/home');
+    await settled(page);
+    const more = page.getByRole('dialog', { name: 'Altro' });
+    await bar(page).getByRole('button', { name: 'Altro' }).tap();
+    await more.getByRole('link', { name: 'Account' }).tap();
+    await page.waitForURL('**/app/dashboards/account');
+    await page.getByRole('button', { name: 'Altro' }).tap();
+    // The dialog changes its name with the language.
+    await more.getByRole('radio', { name: 'English' }).tap();
+    await page.getByRole('button', { name: 'Close' }).first().tap();
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap();
+    await page.waitForURL('**/user/login');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  it('staff and partners too', async () => {
+    for (const [person, paths] of [[admin(), ['/admin/clienti']], [superAdmin(), ['/admin/clienti', '/admin/portali']], [partner(), ['/thirdparty/clienti']]] as const) {
+      const { page, context, complaints } = await onPhone(browser, product.url);
+      await signIn(page, person);
+      await fitsOn(page, paths);
+      if (paths[0] === '/admin/clienti') {
+        await page.goto('/admin/clienti');
+        await settled(page);
+        await page.getByRole('main').getByRole('link', { name: /Bellini/ }).first().tap();
+        await page.waitForURL('**/admin/cliente**');
+        await settled(page);
+        await assertFits(page);
+      }
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+  });
+});

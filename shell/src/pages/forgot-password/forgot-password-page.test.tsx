@@ -1,0 +1,45 @@
+/** A new password asked for: the wait before another message counts down to its end, and then another may be asked for. */
+import { connectClient } from '@bussola/client';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { UiProvider } from '@bussola/ui/core';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { doorsNamespace } from '../../words/doors-namespace.ts';
+import { shellNamespace } from '../../words/shell-namespace.ts';
+import ForgotPasswordPage from './forgot-password-page.tsx';
+
+const WAIT_S = 60;
+let sent: unknown[];
+beforeEach(() => { sent = []; jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+/** One second at a time: each is drawn before the next begins. */
+async function seconds(count: number): Promise<void> {
+  await act(async () => { await jest.advanceTimersByTimeAsync(0); });
+  for (let n = 0; n < count; n += 1) await act(async () => { await jest.advanceTimersByTimeAsync(1_000); });
+}
+
+it('counts sixty seconds down, then offers to send again, and counts again', async () => {
+  const i18n = await createI18n({ language: 'it' });
+  await addNamespace(i18n, shellNamespace);
+  await addNamespace(i18n, doorsNamespace);
+  connectClient(async ({ body }) => { sent.push(body); return { retryAfterSeconds: WAIT_S }; });
+  render(<I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter><ForgotPasswordPage /></MemoryRouter></UiProvider></I18nextProvider>);
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: ' anna@esempio.test ' } });
+  fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement);
+  await seconds(0);
+  expect(sent).toEqual([{ email: 'anna@esempio.test' }]);
+  expect(screen.getByText('Puoi chiederne un altro tra 60 s')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invia di nuovo' })).toBeNull();
+  await seconds(1);
+  expect(screen.getByText('Puoi chiederne un altro tra 59 s')).toBeTruthy();
+  await seconds(58);
+  expect(screen.getByText('Puoi chiederne un altro tra 1 s')).toBeTruthy();
+  await seconds(1);
+  expect(screen.queryByText(/Puoi chiederne un altro/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }));
+  await seconds(0);
+  expect(sent).toHaveLength(2);
+  expect(screen.getByText('Puoi chiederne un altro tra 60 s')).toBeTruthy();
+});
