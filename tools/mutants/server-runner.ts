@@ -1,6 +1,7 @@
 /**
  * Runs test files of the server in this process, one file at a time, hooks included. The server's modules stay loaded between mutants;
  * each run of a file gets a fresh application and database from the file's own `beforeAll`. One test file counts as one test of Stryker.
+ * Only the tests that ought to notice are asked: those of the mutant's own folder, and of the folders in ALSO_ASKED.
  */
 import { registerHooks } from 'node:module';
 import { globSync } from 'node:fs';
@@ -21,6 +22,12 @@ const NOT_ASKED = [
   'src/modules/session/session-model', 'src/db/app-role',
 ];
 const TEST_TIMEOUT_MS = 60_000;
+/** Rooms whose behaviour is asserted by the tests of others, beside their own. */
+const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
+  account: ['session', 'second-factor'], avatars: ['files'], idempotency: ['report', 'thirdparty', 'area', 'checkup'], notice: ['account', 'second-factor'],
+  http: ['account', 'session', 'thirdparty'], storage: ['files', 'notes', 'privacy'], audit: ['admin', 'thirdparty'], session: ['account', 'thirdparty'],
+  admin: ['thirdparty', 'account'], notes: ['privacy'], general: ['privacy'], checkup: ['area'], area: ['thirdparty', 'report'], portals: ['web'], mail: ['account', 'privacy'],
+};
 
 const scope = globalThis as typeof globalThis & { __stryker__?: InstrumenterContext };
 const context = (): InstrumenterContext => (scope.__stryker__ ??= {});
@@ -58,9 +65,11 @@ export function makeServerRunner(): TestRunner {
       if (mutantActivation === 'static') ours.activeMutant = activeMutant.id;
       prepare();
       ours.activeMutant = activeMutant.id;
-      const room = path.dirname(activeMutant.fileName).split('packages/server/').at(-1) ?? '';
-      const chosen = (testFilter ?? testFiles())
-        .sort((a, b) => Number(b.includes(room)) - Number(a.includes(room)) || (spentMs.get(a) ?? 0) - (spentMs.get(b) ?? 0));
+      const room = path.basename(path.dirname(activeMutant.fileName));
+      const asked = [room, ...ALSO_ASKED[room] ?? []];
+      const rank = (file: string) => asked.indexOf(path.basename(path.dirname(file)));
+      const chosen = (testFilter ?? testFiles()).filter((file) => rank(file) >= 0)
+        .sort((a, b) => rank(a) - rank(b) || (spentMs.get(a) ?? 0) - (spentMs.get(b) ?? 0));
       const tests: TestResult[] = [];
       for (const file of chosen) {
         const result = await runFile(file);

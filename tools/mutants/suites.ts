@@ -38,7 +38,7 @@ const server = (name: string, folders: readonly string[]): Suite => ({
     mutate: [...folders.map((folder) => `packages/server/src/${folder}/*.ts`), '!**/*.test.ts', '!**/inspect-child.ts'],
     // An emptied text is a sentence, or SQL that fails at once: it says nothing of the tests.
     mutator: { excludedMutations: ['StringLiteral'] },
-    testRunner: 'server', coverageAnalysis: 'perTest', concurrency: 2, maxTestRunnerReuse: 30, timeoutMS: 60_000, dryRunTimeoutMinutes: 20,
+    testRunner: 'server', coverageAnalysis: 'perTest', concurrency: 2, reporters: ['progress-append-only'], maxTestRunnerReuse: 30, timeoutMS: 60_000, dryRunTimeoutMinutes: 20,
     ignorePatterns: without('server'),
   },
 });

@@ -64,8 +64,7 @@ describe('11.5 and 11.6 late careers', () => {
     const months = (left: number) => p(`${1959 + Math.floor((10 + left) / 12)}-${String(((10 + left) % 12) + 1).padStart(2, '0')}-01`, 30) as PensioneOk;
     for (const left of [4, 9, 16]) {
       const r = months(left);
-      if (r.anniAlPensionamento < 1) expect(r.versamentoAnnuo).toBeNull();
-      else expect(r.versamentoAnnuo).not.toBeNull();
+      expect([left, r.versamentoAnnuo === null]).toEqual([left, r.anniAlPensionamento < 1]);
       expect(r.fattibile).toBe(false);
     }
     expect(months(4).anniAlPensionamento).toBeLessThan(1);

@@ -1,6 +1,7 @@
 /** What holds of every analysis, whoever the household is. Seeds are fixed: a failure is the same for everybody. */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { counted } from '../../test/counted.ts';
 import { famiglie } from '../../test/famiglie-qualsiasi.ts';
 import { cambiate, chiNomina, conValore, parti, scala } from '../../test/figure.ts';
 import type { Analisi, FiguraId } from '../analisi.ts';
@@ -51,25 +52,29 @@ describe('the same household', () => {
 
 describe('any household', () => {
   it('gets finite numbers, no minus zero, and every text in both languages', () => every(111, 400, (famiglia) => visit(run(famiglia), 'analisi')));
-  it('gets scores between 0 and 100, all twelve, in order, the grey ones last', () => every(112, 300, (famiglia) => {
-    const { soluzioni, conteggi } = run(famiglia);
-    expect(soluzioni.map(({ code }) => code).sort()).toEqual([...SOLUZIONI].sort());
-    const shown = soluzioni.map(({ eligible, finalScore }) => (eligible ? finalScore : -1));
-    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
-    for (const { score, finalScore, level, eligible, perMembro, completezza } of soluzioni) {
-      for (const value of [score, finalScore, completezza, ...perMembro.map((m) => m.score)]) {
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(100);
+  it('gets scores between 0 and 100, all twelve, in order, the grey ones last', () => {
+    const reached = counted();
+    every(112, 300, (famiglia) => {
+      const { soluzioni, conteggi } = run(famiglia);
+      expect(soluzioni.map(({ code }) => code).sort()).toEqual([...SOLUZIONI].sort());
+      const shown = soluzioni.map(({ eligible, finalScore }) => (eligible ? finalScore : -1));
+      expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+      for (const { score, finalScore, level, eligible, perMembro, completezza } of soluzioni) {
+        for (const value of [score, finalScore, completezza, ...perMembro.map((m) => m.score)]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(100);
+        }
+        expect(level === 'grey').toBe(!eligible);
       }
-      expect(level === 'grey').toBe(!eligible);
-    }
-    expect(Object.values(conteggi).reduce((a, b) => a + b)).toBe(SOLUZIONI.length);
-    // Equal scores stand in the order of the constants.
-    for (const [at, s] of soluzioni.entries()) {
-      const next = soluzioni[at + 1];
-      if (next && shown[at] === shown[at + 1]) expect(SOLUZIONI.indexOf(s.code)).toBeLessThan(SOLUZIONI.indexOf(next.code));
-    }
-  }));
+      expect(Object.values(conteggi).reduce((a, b) => a + b)).toBe(SOLUZIONI.length);
+      // Equal scores stand in the order of the constants.
+      for (const [at, s] of soluzioni.entries()) {
+        const next = soluzioni[at + 1];
+        if (next && shown[at] === shown[at + 1]) { reached.ran(); expect(SOLUZIONI.indexOf(s.code)).toBeLessThan(SOLUZIONI.indexOf(next.code)); }
+      }
+    });
+    reached.atLeast(300);
+  });
 });
 
 describe('a constant changed at random', () => {
@@ -123,33 +128,49 @@ describe('every trace', () => {
     expect(new Set(all.flatMap((t) => t!.ingressi)).size).toBe(analisi.ingressi.length);
     expect(new Set(analisi.costantiUsate.map(({ fonte }) => fonte)).size).toBe(analisi.fontiUsate.length);
   }));
-  it('asks a question exactly when an answer is not typed, and never one that was given', () => every(122, 250, (famiglia) => {
-    const analisi = run(famiglia);
-    for (const [id, { ingressi, domanda }] of Object.entries(analisi.tracce) as [FiguraId, NonNullable<Analisi['tracce'][FiguraId]>][]) {
-      const open = ingressi.filter((at) => analisi.ingressi[at]!.provenance !== undefined);
-      expect(domanda === undefined).toBe(open.length === 0);
-      if (domanda === undefined) continue;
-      expect(open).toContain(domanda);
-      const { sforzo } = perche(analisi, id)!.domanda!;
-      expect(sforzo).toBeGreaterThanOrEqual(1);
-    }
-  }));
-  it('is never sure of a working person’s pension without the years of contributions', () => every(123, 250, (famiglia) => {
-    const analisi = run(famiglia);
-    for (const { memberId, status } of analisi.previdenza) {
-      const known = famiglia.membri.find(({ _id }) => _id === memberId)!.anniContributi !== undefined;
-      if (status === 'ok' && !known) expect(analisi.tracce[`previdenza.${memberId}`]!.affidabilita).not.toBe('alta');
-    }
-  }));
-  it('says how many points lead to a better level: that many fewer do, a little fewer do not', () => every(124, 250, (famiglia) => {
-    const analisi = run(famiglia);
-    for (const { code, level, finalScore } of analisi.soluzioni) {
-      const { distanza } = analisi.tracce[`soluzione.${code}`]!;
-      if (level === 'green' || level === 'grey') expect(distanza).toBeUndefined();
-      if (distanza?.yellow !== undefined) expect([finalScore - distanza.yellow < 67, finalScore - distanza.yellow + 0.011 >= 67]).toEqual([true, true]);
-      if (distanza?.green !== undefined) expect([finalScore - distanza.green < 34, finalScore - distanza.green + 0.011 >= 34]).toEqual([true, true]);
-    }
-  }));
+  it('asks a question exactly when an answer is not typed, and never one that was given', () => {
+    const reached = counted();
+    every(122, 250, (famiglia) => {
+      const analisi = run(famiglia);
+      for (const [id, { ingressi, domanda }] of Object.entries(analisi.tracce) as [FiguraId, NonNullable<Analisi['tracce'][FiguraId]>][]) {
+        const open = ingressi.filter((at) => analisi.ingressi[at]!.provenance !== undefined);
+        expect(domanda === undefined).toBe(open.length === 0);
+        if (domanda === undefined) continue;
+        reached.ran();
+        expect(open).toContain(domanda);
+        const { sforzo } = perche(analisi, id)!.domanda!;
+        expect(sforzo).toBeGreaterThanOrEqual(1);
+      }
+    });
+    reached.atLeast(1000);
+  });
+  it('is never sure of a working person’s pension without the years of contributions', () => {
+    const reached = counted();
+    every(123, 250, (famiglia) => {
+      const analisi = run(famiglia);
+      for (const { memberId, status } of analisi.previdenza) {
+        const known = famiglia.membri.find(({ _id }) => _id === memberId)!.anniContributi !== undefined;
+        if (status !== 'ok' || known) continue;
+        reached.ran();
+        expect(analisi.tracce[`previdenza.${memberId}`]!.affidabilita).not.toBe('alta');
+      }
+    });
+    reached.atLeast(20);
+  });
+  it('says how many points lead to a better level: that many fewer do, a little fewer do not', () => {
+    const reached = counted();
+    every(124, 250, (famiglia) => {
+      const analisi = run(famiglia);
+      for (const { code, level, finalScore } of analisi.soluzioni) {
+        const { distanza } = analisi.tracce[`soluzione.${code}`]!;
+        if (level === 'green' || level === 'grey') expect(distanza).toBeUndefined();
+        if (distanza?.yellow !== undefined || distanza?.green !== undefined) reached.ran();
+        if (distanza?.yellow !== undefined) expect([finalScore - distanza.yellow < 67, finalScore - distanza.yellow + 0.011 >= 67]).toEqual([true, true]);
+        if (distanza?.green !== undefined) expect([finalScore - distanza.green < 34, finalScore - distanza.green + 0.011 >= 34]).toEqual([true, true]);
+      }
+    });
+    reached.atLeast(500);
+  });
 });
 
 /** No hole, no NaN, no minus zero, no text without its other language. */

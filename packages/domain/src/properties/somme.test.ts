@@ -1,6 +1,7 @@
 /** Parts that make a whole (domain.md 4, 5 and 11.26). */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { counted } from '../../test/counted.ts';
 import { famiglie, OGGI } from '../../test/famiglie-qualsiasi.ts';
 import type { Analisi } from '../analisi.ts';
 import { analizza } from '../analisi/analizza.ts';
@@ -50,19 +51,29 @@ describe('wealth', () => {
     expect(Math.abs(sum(Object.values(liquidita)) - lordo)).toBeLessThanOrEqual(cents(3));
     for (const part of Object.values(liquidita)) expect(part).toBeGreaterThanOrEqual(0);
   }));
-  it('each split told makes 100, and its euro make the savings', () => every(313, 250, ({ patrimonio: { classi, strumenti, regimi, voci } }) => {
-    for (const split of [classi, strumenti, regimi] as const) {
-      if (split.length === 0) continue;
-      expect(Math.abs(sum(split.map(({ pct }) => pct)) - 100)).toBeLessThanOrEqual(cents(split.length));
-      expect(Math.abs(sum(split.map(({ euro }) => euro)) - voci.mobiliare)).toBeLessThanOrEqual(cents(split.length));
-    }
-  }));
-  it('reserve, outflows, medium and long term make the savings; a shortage is red and nothing else is', () => every(314, 250, ({ gestione: g, patrimonio }) => {
-    if (!g) return;
-    expect(Math.abs(g.riservaEmergenza + g.riservaUscite + g.medioTermine + g.lungoTermine - patrimonio.voci.mobiliare)).toBeLessThanOrEqual(cents(4));
-    if (g.carenza >= 0.01) expect(g.level).toBe('red');
-    expect(Math.abs(sum(Object.values(g.modello)) - 100)).toBeLessThanOrEqual(cents(6));
-  }));
+  it('each split told makes 100, and its euro make the savings', () => {
+    const reached = counted();
+    every(313, 250, ({ patrimonio: { classi, strumenti, regimi, voci } }) => {
+      for (const split of [classi, strumenti, regimi] as const) {
+        if (split.length === 0) continue;
+        reached.ran();
+        expect(Math.abs(sum(split.map(({ pct }) => pct)) - 100)).toBeLessThanOrEqual(cents(split.length));
+        expect(Math.abs(sum(split.map(({ euro }) => euro)) - voci.mobiliare)).toBeLessThanOrEqual(cents(split.length));
+      }
+    });
+    reached.atLeast(200);
+  });
+  it('reserve, outflows, medium and long term make the savings; a shortage is red and nothing else is', () => {
+    const reached = counted();
+    every(314, 250, ({ gestione: g, patrimonio }) => {
+      if (!g) return;
+      reached.ran();
+      expect(Math.abs(g.riservaEmergenza + g.riservaUscite + g.medioTermine + g.lungoTermine - patrimonio.voci.mobiliare)).toBeLessThanOrEqual(cents(4));
+      if (g.carenza >= 0.01) expect(g.level).toBe('red');
+      expect(Math.abs(sum(Object.values(g.modello)) - 100)).toBeLessThanOrEqual(cents(6));
+    });
+    reached.atLeast(100);
+  });
   it('the model makes 100 at any age and need, and is at no distance from itself', () => fc.assert(fc.property(fc.integer({ min: 18, max: 120 }), fc.double({ min: 0, max: 1, noNaN: true }), (eta, q) => {
     const model = targetAllocation(v, eta, q);
     expect(sum(Object.values(model))).toBeCloseTo(100, 8);
@@ -71,17 +82,36 @@ describe('wealth', () => {
 });
 
 describe('income and levels', () => {
-  it('shares of income make one where there is income, and people make the household', () => every(321, 200, ({ reddito }) => {
-    expect(Math.abs(sum(reddito.perMembro.map(({ netto }) => netto)) - reddito.netto)).toBeLessThanOrEqual(cents(reddito.perMembro.length));
-    if (reddito.netto > 0) expect(sum(reddito.perMembro.map(({ quota }) => quota))).toBeCloseTo(1, 4);
-  }));
-  it('a bar of what there is and what is needed leaves the gap, never below zero', () => every(322, 200, ({ soluzioni }) => {
-    for (const { barra } of soluzioni) if (barra) expect(Math.abs(barra.gap - Math.max(0, barra.need - barra.have))).toBeLessThanOrEqual(0.02);
-  }));
-  it('nobody is better than the worst of the household where it is worked out person by person', () => every(323, 200, ({ soluzioni }) => {
-    for (const { code, perMembro, score, eligible } of soluzioni) {
-      if (!eligible || perMembro.length === 0 || code === 'assistenza-medica') continue;
-      expect(score).toBeGreaterThanOrEqual(Math.max(...perMembro.map((m) => m.score)) - 0.005);
-    }
-  }));
+  it('shares of income make one where there is income, and people make the household', () => {
+    const reached = counted();
+    every(321, 200, ({ reddito }) => {
+      expect(Math.abs(sum(reddito.perMembro.map(({ netto }) => netto)) - reddito.netto)).toBeLessThanOrEqual(cents(reddito.perMembro.length));
+      if (reddito.netto <= 0) return;
+      reached.ran();
+      expect(sum(reddito.perMembro.map(({ quota }) => quota))).toBeCloseTo(1, 4);
+    });
+    reached.atLeast(100);
+  });
+  it('a bar of what there is and what is needed leaves the gap, never below zero', () => {
+    const reached = counted();
+    every(322, 200, ({ soluzioni }) => {
+      for (const { barra } of soluzioni) {
+        if (!barra) continue;
+        reached.ran();
+        expect(Math.abs(barra.gap - Math.max(0, barra.need - barra.have))).toBeLessThanOrEqual(0.02);
+      }
+    });
+    reached.atLeast(300);
+  });
+  it('nobody is better than the worst of the household where it is worked out person by person', () => {
+    const reached = counted();
+    every(323, 200, ({ soluzioni }) => {
+      for (const { code, perMembro, score, eligible } of soluzioni) {
+        if (!eligible || perMembro.length === 0 || code === 'assistenza-medica') continue;
+        reached.ran();
+        expect(score).toBeGreaterThanOrEqual(Math.max(...perMembro.map((m) => m.score)) - 0.005);
+      }
+    });
+    reached.atLeast(300);
+  });
 });

@@ -62,13 +62,16 @@ describe('«chi ha visto i miei dati»', () => {
       if (head) expect(await crypto.subtle.verify('Ed25519', key, Buffer.from(head.signature, 'base64url'), new TextEncoder().encode(`bussola-audit-head\n${head.seq}\n${head.hash}\n${head.at}`))).toBe(true);
     }
     const first = (proof.before?.seq ?? 0) + 1;
+    let own = 0;
     let hash = proof.before?.hash ?? '0'.repeat(64);
     for (const [at, rowHash] of proof.rowHashes.entries()) {
       hash = await chained(hash, rowHash);
       const row = rows.find(({ seq }) => seq === first + at);
+      if (row) own += 1;
       if (row) expect([await sha(new TextEncoder().encode(row.canonical)), row.hash]).toEqual([rowHash, hash]);
     }
     expect([hash, first + proof.rowHashes.length - 1]).toEqual([proof.after.hash, proof.after.seq]);
+    expect(own).toBeGreaterThan(0);
     const [newest] = rows;
     expect(await sha(new TextEncoder().encode(newest?.canonical.replace('allInfo', 'getNucleo')))).not.toBe(proof.rowHashes[(newest?.seq ?? 0) - first]);
   });
