@@ -7,7 +7,12 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** PostgreSQL, as the login that acts for people; null: the embedded database. */
   databaseUrl: string | null;
+  /** The same database, as the login of the server's own work; null: `databaseUrl` (never in production). */
+  databaseSystemUrl: string | null;
+  /** The same database, as the owner of the schema, who migrates; null: `databaseUrl` migrates (never in production). */
+  databaseMigrationUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Where clamd listens; null: uploads are not scanned for viruses. */
@@ -49,6 +54,7 @@ export class ConfigError extends Error {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+const POSTGRES = ['postgres:', 'postgresql:'] as const;
 
 export function readConfig(env: Env = process.env): Config {
   const mode = oneOf(env, 'MODE', ['demo', 'dev', 'production'] as const, 'demo');
@@ -64,7 +70,9 @@ export function readConfig(env: Env = process.env): Config {
     backOfficeUrl: address(env, 'BACK_OFFICE_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: address(env, 'DATABASE_URL', POSTGRES),
+    databaseSystemUrl: address(env, 'DATABASE_SYSTEM_URL', POSTGRES),
+    databaseMigrationUrl: address(env, 'DATABASE_MIGRATION_URL', POSTGRES),
     vixUrl: address(env, 'VIX_URL', ['https:', 'http:']),
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     socialProviders: providers(env.SOCIAL_PROVIDERS, mode),

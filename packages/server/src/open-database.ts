@@ -5,7 +5,8 @@ import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { checkAppRole } from './db/app-role.ts';
 import { lockDataFolder } from './db/data-lock.ts';
-import { migrate } from './db/migrate.ts';
+import { loginFault, readLogin } from './db/logins.ts';
+import { isAtHead, migrate } from './db/migrate.ts';
 import type { Db } from './db/port.ts';
 
 export interface OpenDatabase { db: Db; /** Migrations applied now. */ applied: string[]; close(): Promise<void> }
@@ -15,8 +16,15 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
   const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
   try {
+    const applied = config.databaseMigrationUrl ? await migrateAsOwner(config.databaseMigrationUrl) : [];
     const db = await open(config);
-    const applied = await checkAppRole(db).then(() => migrate(db)).catch(async (error: unknown) => { await db.close(); throw error; });
+    try {
+      if (config.databaseUrl && (config.databaseMigrationUrl || config.mode === 'production')) await checkServer(config);
+      else applied.push(...await checkAppRole(db).then(() => migrate(db)));
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
     return { db, applied, close: async () => { await db.close(); release(); } };
   } catch (error) {
     release();
@@ -24,9 +32,38 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
 }
 
+/** The owner of the schema is connected for this long and no longer. */
+export async function migrateAsOwner(url: string): Promise<string[]> {
+  const owner = await (await import('./db/postgres.ts')).openPostgres({ url, poolSize: 2 });
+  try {
+    await checkAppRole(owner);
+    return await migrate(owner);
+  } finally {
+    await owner.close();
+  }
+}
+
+/** A server that does not migrate: its schema is the newest, and its logins are not the owner's. */
+async function checkServer({ databaseUrl, databaseSystemUrl, mode }: Config): Promise<void> {
+  if (mode === 'production' && !databaseSystemUrl) throw new ConfigError('DATABASE_SYSTEM_URL is missing: in production the server works with two logins, neither of which owns the schema. `pnpm create-database-logins` makes them');
+  const { openPostgres } = await import('./db/postgres.ts');
+  for (const [kind, url] of [['system', databaseSystemUrl ?? databaseUrl], ['people', databaseUrl]] as const) {
+    const db = await openPostgres({ url: url ?? '', poolSize: 1 });
+    try {
+      // Without the roles, which migrations make, the database does not say.
+      const login = databaseSystemUrl ? await readLogin(db).catch(() => null) : null;
+      const fault = login && loginFault(kind, login);
+      if (fault) throw new ConfigError(fault);
+      if (kind === 'system' && !await isAtHead(db).catch(() => false)) throw new ConfigError('The schema of the database is not the newest: run `pnpm db:migrate` with DATABASE_MIGRATION_URL, the login that owns it');
+    } finally {
+      await db.close();
+    }
+  }
+}
+
 /** Of the two engines only the one that is used is loaded: the other would stay with the process as memory. */
-async function open({ databaseUrl, dataDir }: Config): Promise<Db> {
-  if (databaseUrl) return (await import('./db/postgres.ts')).openPostgres({ url: databaseUrl });
+async function open({ databaseUrl, databaseSystemUrl, dataDir }: Config): Promise<Db> {
+  if (databaseUrl) return (await import('./db/postgres.ts')).openPostgres({ url: databaseUrl, systemUrl: databaseSystemUrl ?? undefined });
   return (await import('./db/pglite.ts')).openPglite({ folder: path.join(dataDir, 'pg') });
 }
 

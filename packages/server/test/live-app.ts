@@ -25,6 +25,8 @@ export interface Answer<K extends CallName> { status: number; body: ResponseOf<K
 
 export interface LiveApp {
   app: App; deps: Deps;
+  /** The database as the owner of the schema, for tests that tamper with it. */
+  owner: Db;
   call<K extends CallName>(name: K, sent?: Sent<K>): Promise<Answer<K>>;
   advance(seconds: number): void;
   mail(to: string): Promise<{ subject: string; code: string | undefined; token: string | undefined }[]>;
@@ -71,7 +73,7 @@ export async function liveApp(options: Partial<Config> & { draw?: Draw; gates?: 
   }
 
   return {
-    app, deps, call, mail,
+    app, deps, call, mail, owner: database.owner,
     advance: (seconds) => { now = new Date(now.getTime() + seconds * 1000); },
     /** From the form to the signed-in person, through the mail. */
     async register(email, provisional) {

@@ -13,7 +13,14 @@ import { seedComuni } from '../src/modules/comune/comuni.ts';
 const CACHE = path.join(import.meta.dirname, '../../../.cache/server-tests');
 export const engine = process.env.TEST_DB === 'postgres' ? 'postgres' : 'pglite';
 
-export interface TestDatabase { db: Db; url: string | null; close(): Promise<void> }
+export interface TestDatabase {
+  /** As a server in production works: with two logins that own nothing. */
+  db: Db;
+  /** As the owner of the schema: for tests that tamper. On the embedded database the same. */
+  owner: Db;
+  url: string | null;
+  close(): Promise<void>;
+}
 export const openTestDatabase = (): Promise<TestDatabase> => (engine === 'postgres' ? onPostgres() : onPglite());
 
 async function onPglite(): Promise<TestDatabase> {
@@ -32,7 +39,7 @@ async function onPglite(): Promise<TestDatabase> {
     renameSync(part, file);
   }
   const db = await openPglite({ snapshot: new Blob([readFileSync(file)]) });
-  return { db, url: null, close: () => db.close() };
+  return { db, owner: db, url: null, close: () => db.close() };
 }
 
 async function onPostgres(): Promise<TestDatabase> {
@@ -46,8 +53,25 @@ async function onPostgres(): Promise<TestDatabase> {
   };
   await admin(`create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const db = await openPostgres({ url, poolSize: 6 });
-  await migrate(db);
-  await seedComuni(db);
-  return { db, url, close: async () => { await db.close(); await admin(`drop database ${name} with (force)`); } };
+  const owner = await openPostgres({ url, poolSize: 3 });
+  await migrate(owner);
+  await seedComuni(owner);
+  await makeLogins(owner);
+  const as = (username: string) => Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
+  const db = await openPostgres({ url: as('test_people'), systemUrl: as('test_server'), poolSize: 6 });
+  return { db, owner, url, close: async () => { await db.close(); await owner.close(); await admin(`drop database ${name} with (force)`); } };
+}
+
+const LOGIN_PASSWORD = 'prova';
+/** Logins belong to the whole server: several test files may be making them at this moment. */
+async function makeLogins(owner: Db): Promise<void> {
+  for (const [login, roles] of [['test_people', 'bussola_app'], ['test_server', 'bussola_app, bussola_system']] as const) {
+    await owner.query(`do $$ begin
+      perform pg_advisory_xact_lock(727274);
+      if not exists (select from pg_roles where rolname = '${login}') then
+        create role ${login} login password '${LOGIN_PASSWORD}';
+        grant ${roles} to ${login};
+      end if;
+    end $$`);
+  }
 }

@@ -1,11 +1,19 @@
 /** `pnpm db:migrate`: brings the database to the newest schema, and says what it did. Changes the database only. */
 import { readConfig } from '../config.ts';
-import { openDatabase } from '../open-database.ts';
+import { migrateAsOwner, openDatabase } from '../open-database.ts';
+
+/** With DATABASE_MIGRATION_URL, as the owner of the schema and without a server's settings; otherwise as a server of this machine would. */
+async function bringUpToDate(): Promise<{ engine: string; applied: string[] }> {
+  const owner = process.env.DATABASE_MIGRATION_URL;
+  if (owner) return { engine: 'postgres', applied: await migrateAsOwner(owner) };
+  const { db, applied, close } = await openDatabase(readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env }));
+  await close();
+  return { engine: db.engine, applied };
+}
 
 try {
-  const { db, applied, close } = await openDatabase(readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env }));
-  console.log(applied.length > 0 ? `${db.engine}: applied ${applied.join(', ')}` : `${db.engine}: nothing to apply, the schema is the newest`);
-  await close();
+  const { engine, applied } = await bringUpToDate();
+  console.log(applied.length > 0 ? `${engine}: applied ${applied.join(', ')}` : `${engine}: nothing to apply, the schema is the newest`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -74,17 +74,17 @@ describe(`the port on ${engine}`, () => {
 
 describe('migrations', () => {
   it('find nothing to do the second time, also when four runners start at once', async () => {
-    expect(await Promise.all(Array.from({ length: 4 }, () => migrate(t.db)))).toEqual([[], [], [], []]);
-    expect(await isAtHead(t.db)).toBe(true);
+    expect(await Promise.all(Array.from({ length: 4 }, () => migrate(t.owner)))).toEqual([[], [], [], []]);
+    expect(await isAtHead(t.owner)).toBe(true);
   });
   it('refuse a file that was changed after it was applied', async () => {
     const changed = readMigrations().map((migration) => ({ ...migration, hash: `${migration.hash}x` }));
-    await expect(migrate(t.db, changed)).rejects.toThrow('was changed after it was applied');
+    await expect(migrate(t.owner, changed)).rejects.toThrow('was changed after it was applied');
   });
   it('leave nothing of one that fails half-way', async () => {
     const broken = [...readMigrations(), { name: '9999-broken.sql', sql: 'create table half_done (id int); select 1/0', hash: 'x' }];
-    await expect(migrate(t.db, broken)).rejects.toThrow();
-    expect(await t.db.query(`select to_regclass('half_done') as there`, [])).toEqual([{ there: null }]);
+    await expect(migrate(t.owner, broken)).rejects.toThrow();
+    expect(await t.owner.query(`select to_regclass('half_done') as there`, [])).toEqual([{ there: null }]);
   });
 });
 
@@ -95,10 +95,10 @@ describe('the database itself', () => {
     ['an amount that is a text', `insert into membri (id, user_id, seq, grado, data, created_at) select gen_random_uuid(), id, 9, 'son', '{"valoreResidenza":"10"}', now() from users`, '23514'],
     ['a change of the audit', `update audit set action = 'other'`, 'P0001'],
   ])('refuses %s', async (_what, sql, state) => {
-    await t.db.query(`insert into users (id, state, created_at) values (gen_random_uuid(), 'provisional', now())`, []);
-    await t.db.query(`insert into audit (at, action) values (now(), 'test')`, []);
-    await expect(t.db.query(sql, []).then(() => 'accepted', sqlState)).resolves.toBe(state);
-    await t.db.query('delete from users', []);
+    await t.owner.query(`insert into users (id, state, created_at) values (gen_random_uuid(), 'provisional', now())`, []);
+    await t.owner.query(`insert into audit (at, action) values (now(), 'test')`, []);
+    await expect(t.owner.query(sql, []).then(() => 'accepted', sqlState)).resolves.toBe(state);
+    await t.owner.query('delete from users', []);
   });
 });
 

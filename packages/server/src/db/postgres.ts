@@ -4,9 +4,38 @@ import { enterSql } from './enter.ts';
 import { PARSERS, SNAPSHOT, markTransaction, refuseInsideTransaction } from './port.ts';
 import type { Db, Queryable, SqlValue, TransactionOptions } from './port.ts';
 
-interface Options { url: string; poolSize?: number }
+interface Options {
+  /** The login that acts for people. */
+  url: string;
+  /** The login of the server's own work; absent: the same. A person's connection cannot become it (decision 0039). */
+  systemUrl?: string | undefined;
+  /** Connections of each login. */
+  poolSize?: number;
+}
 
-export async function openPostgres({ url, poolSize = 10 }: Options): Promise<Db> {
+export async function openPostgres({ url, systemUrl = url, poolSize = systemUrl === url ? 10 : 6 }: Options): Promise<Db> {
+  const system = await openPool(systemUrl, poolSize);
+  const people = systemUrl === url ? system : await openPool(url, poolSize).catch(async (error: unknown) => { await system.end(); throw error; });
+  return {
+    engine: 'postgres',
+    query: (text, values) => { refuseInsideTransaction(); return run(system, text, values); },
+    prepared: (name, text, values) => { refuseInsideTransaction(); return run(system, text, values ?? [], name); },
+    transaction: (work, options) => { refuseInsideTransaction(); return transaction(system, work, begun(options)); },
+    under: (entrant) => {
+      const enter = enterSql(entrant);
+      const begin = `begin; ${enter}`;
+      return {
+        query: (text, values) => { refuseInsideTransaction(); return transaction(people, (tx) => tx.query(text, values), begin); },
+        // A plan is of one role: the same statement of the system has a name of its own.
+        prepared: (name, text, values) => { refuseInsideTransaction(); return transaction(people, (tx) => tx.prepared(`${name}@`, text, values), begin); },
+        transaction: (work, options) => { refuseInsideTransaction(); return transaction(people, work, `${begun(options)}; ${enter}`); },
+      };
+    },
+    close: async () => { await system.end(); if (people !== system) await people.end(); },
+  };
+}
+
+async function openPool(url: string, poolSize: number): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -28,23 +57,7 @@ export async function openPostgres({ url, poolSize = 10 }: Options): Promise<Db>
     await pool.end();
     throw error;
   }
-  return {
-    engine: 'postgres',
-    query: (text, values) => { refuseInsideTransaction(); return run(pool, text, values); },
-    prepared: (name, text, values) => { refuseInsideTransaction(); return run(pool, text, values ?? [], name); },
-    transaction: (work, options) => { refuseInsideTransaction(); return transaction(pool, work, begun(options)); },
-    under: (entrant) => {
-      const enter = enterSql(entrant);
-      const begin = `begin; ${enter}`;
-      return {
-        query: (text, values) => { refuseInsideTransaction(); return transaction(pool, (tx) => tx.query(text, values), begin); },
-        // A plan is of one role: the same statement of the system has a name of its own.
-        prepared: (name, text, values) => { refuseInsideTransaction(); return transaction(pool, (tx) => tx.prepared(`${name}@`, text, values), begin); },
-        transaction: (work, options) => { refuseInsideTransaction(); return transaction(pool, work, `${begun(options)}; ${enter}`); },
-      };
-    },
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 const begun = (options: TransactionOptions = {}): string => (options.snapshot ? `begin; ${SNAPSHOT}` : 'begin');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   deps = { db: database.db, clock: () => new Date(`${DAY}T11:00:00Z`), log: silent };
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.query('truncate costanti_releases, costanti_shipped'));
+beforeEach(() => database.owner.query('truncate costanti_releases, costanti_shipped'));
 
 const voci = COSTANTI_FORNITE.voci as Record<string, Costante<unknown>>;
 const shipped = (id: string, change: (voci: Record<string, Costante<unknown>>) => void): Costanti => {

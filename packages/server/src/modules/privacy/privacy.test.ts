@@ -115,13 +115,13 @@ describe('the end of an account', () => {
     t.advance(7 * 86_400 + 60);
     // Whichever comes first by its id: it is the one that the database will not let go.
     const [stuck, ...others] = people.map(({ userId }) => userId).sort();
-    await t.deps.db.query(`create function stays() returns trigger language plpgsql as $$ begin raise exception 'it stays'; end $$; create trigger stays before delete on users for each row when (old.id = '${stuck}') execute function stays()`);
+    await t.owner.query(`create function stays() returns trigger language plpgsql as $$ begin raise exception 'it stays'; end $$; create trigger stays before delete on users for each row when (old.id = '${stuck}') execute function stays()`);
     await expect(sweep()).rejects.toThrow('1 parts of housekeeping failed');
     expect(await t.deps.db.query<{ id: string }>('select id from users where id = any($1::uuid[])', [people.map(({ userId }) => userId)])).toEqual([{ id: stuck }]);
     expect(others).toHaveLength(2);
     // Nothing of it is half gone.
     expect(await t.deps.db.query('select 1 as n from personal_keys where user_id = $1', [stuck])).toEqual([{ n: 1 }]);
-    await t.deps.db.query('drop trigger stays on users; drop function stays()');
+    await t.owner.query('drop trigger stays on users; drop function stays()');
     await sweep();
     expect(await t.deps.db.query('select id from users where id = $1', [stuck])).toEqual([]);
   });
