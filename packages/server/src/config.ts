@@ -58,6 +58,7 @@ const POSTGRES = ['postgres:', 'postgresql:'] as const;
 
 export function readConfig(env: Env = process.env): Config {
   const mode = oneOf(env, 'MODE', ['demo', 'dev', 'production'] as const, 'demo');
+  refuseDemoByMistake(env);
   const port = integer(env, 'PORT', 3000, 0, 65_535);
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (mode === 'production' && !smtpUrl && env.ALLOW_NO_SMTP !== 'yes') {
@@ -87,6 +88,13 @@ export function readConfig(env: Env = process.env): Config {
     portalTimes: portalTimes(env.PORTAL_TIMES, mode),
     uniformMs: 120,
   };
+}
+
+/** A demo has people with published passwords: what looks like a real installation must say which it is. */
+function refuseDemoByMistake(env: Env): void {
+  if (env.MODE) return;
+  const sign = env.DATABASE_URL ? 'DATABASE_URL is set' : env.PUBLIC_URL?.startsWith('https:') ? 'PUBLIC_URL is an https address' : env.NODE_ENV === 'production' ? 'NODE_ENV is production' : null;
+  if (sign) throw new ConfigError(`${sign} and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people`);
 }
 
 /** Five minutes; tests see in seconds what a person would meet after five minutes. */

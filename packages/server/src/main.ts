@@ -6,11 +6,11 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { domainEngine } from './domain-engine.ts';
+import { checkInstallation } from './installation.ts';
 import { makeLogger } from './log.ts';
 import { seedComuni } from './modules/comune/comuni.ts';
 import { failInterrupted } from './modules/report/report-repository.ts';
 import { openDatabase } from './open-database.ts';
-import { loadSecrets } from './secrets.ts';
 
 export interface RunningServer { url: string; engine: 'pglite' | 'postgres'; close(): Promise<void> }
 
@@ -19,7 +19,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { db } = database;
   const logger = makeLogger(config.logLevel);
   try {
-    const deps = { config, db, clock: systemClock, secrets: await loadSecrets(config.dataDir), log: logger };
+    const deps = { config, db, clock: systemClock, secrets: await checkInstallation(db, config), log: logger };
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });

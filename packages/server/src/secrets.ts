@@ -21,6 +21,17 @@ export interface Secrets {
   masterKey: Uint8Array;
 }
 
+/** What a database is used with: losing one of these ends sessions or makes documents unreadable. The keys of the portals' list rotate by themselves. */
+const BOUND_TO_DATABASE = ['audit-ed25519.pem', 'hmac.key', 'jwt-ed25519.pem', 'master.key'] as const;
+const keyFile = (dataDir: string, name: string): string => path.join(dataDir, 'secrets', name);
+
+/** Names of the keys that the data folder lacks. */
+export const missingKeys = (dataDir: string): string[] => BOUND_TO_DATABASE.filter((name) => !existsSync(keyFile(dataDir, name)));
+
+/** SHA-256 of each key, by its name: says whether a key is the same, and nothing else of 256 random bits. */
+export const keyFingerprints = (dataDir: string): Record<string, string> => Object.fromEntries(BOUND_TO_DATABASE.map((name) =>
+  [name, createHash('sha256').update(`bussola ${name}\n${readFileSync(keyFile(dataDir, name), 'utf8').trim()}`).digest('hex')]));
+
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const folder = path.join(dataDir, 'secrets');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -13,6 +13,10 @@ export async function lockForErasure(tx: Queryable, id: string, now: Date, delet
   const [row] = await tx.query<Leaving>(`select email, first_name as "firstName", language, deleted_at is not null as deleted from users where ${DUE} and id = $3 for update`, [now, deletedBefore, id]);
   return row;
 }
+/** The invented people of the demo, as people whose time is over and who have no address: nobody is written to. */
+export async function markDemoForErasure(db: Queryable, past: Date): Promise<void> {
+  await db.query(`update users set state = 'provisional', expires_at = $1, deleted_at = null, email = null, email_folded = null where demo`, [past]);
+}
 export async function blobsOf(tx: Queryable, id: string): Promise<{ reports: string[]; documents: string[] }> {
   const reports = await tx.query<{ key: string }>('select blob_key as key from reports where user_id = $1 and blob_key is not null', [id]);
   const documents = await tx.query<{ key: string }>('select blob_key as key from files where user_id = $1 union select blob_key from avatars where user_id = $1', [id]);
