@@ -5,14 +5,19 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
 import { domainEngine } from './domain-engine.ts';
 import { makeLogger } from './log.ts';
 import { seedComuni } from './modules/comune/comuni.ts';
 import { failInterrupted } from './modules/report/report-repository.ts';
 import { openDatabase } from './open-database.ts';
+import { watchProcess } from './process-faults.ts';
 import { loadSecrets } from './secrets.ts';
 
-export interface RunningServer { url: string; engine: 'pglite' | 'postgres'; close(): Promise<void> }
+export interface RunningServer {
+  url: string; engine: 'pglite' | 'postgres'; log: Deps['log'];
+  close(): Promise<void>;
+}
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
@@ -37,6 +42,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
       engine: db.engine,
+      log: logger,
       close: () => (closing ??= app.stop().then(database.close)),
     };
   } catch (error) {
@@ -57,8 +63,9 @@ async function listen(server: { listen(options: { port: number; host: string }):
   }
 }
 
-/** Stops on the first signal, within seconds; a second signal does not wait. */
+/** Stops on the first signal, within seconds; a second signal does not wait. Errors that nobody caught: {@link watchProcess}. */
 export function stopOnSignals(server: RunningServer): void {
+  watchProcess(server);
   let asked = false;
   const stop = () => {
     if (asked) process.exit(1);

@@ -109,7 +109,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const avatars = avatarService(deps, fileParts, files);
   const notes = noteService(deps, personal);
   const report = reportService(deps, { allInfo, engine, keys: personal, draw, blobs: reportBlobs });
-  const exports = exportService(deps, { report, files, avatars, notes, reasons });
+  const exports = exportService(deps, { reportBlobs, documentBlobs: fileParts.blobs, keys: personal, notes, reasons });
   const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),

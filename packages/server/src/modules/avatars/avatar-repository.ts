@@ -4,9 +4,6 @@ export async function findAvatar(db: Queryable, userId: string, memberId: string
   const [row] = await db.query<{ blobKey: string }>('select blob_key as "blobKey" from avatars where member_id = $1 and user_id = $2', [memberId, userId]);
   return row;
 }
-export async function listAvatars(db: Queryable, userId: string): Promise<{ memberId: string }[]> {
-  return db.query<{ memberId: string }>('select member_id as "memberId" from avatars where user_id = $1 order by member_id', [userId]);
-}
 export async function putAvatar(tx: Queryable, a: { memberId: string; userId: string; blobKey: string; now: Date }): Promise<void> {
   await tx.query(
     `insert into avatars (member_id, user_id, blob_key, updated_at) values ($1, $2, $3, $4)

@@ -11,7 +11,8 @@ import type { FileParts, FileService } from '../files/file-service.ts';
 import { MAX_AVATAR_BYTES } from '../files/upload-limits.ts';
 import * as avatars from './avatar-repository.ts';
 
-const purpose = (memberId: string): string => `avatar of ${memberId}`;
+/** What the bytes of a picture are sealed for. */
+export const avatarPurpose = (memberId: string): string => `avatar of ${memberId}`;
 
 export function avatarService({ db, clock }: Deps, { blobs, keys, intake }: FileParts, { check }: Pick<FileService, 'check'>) {
   async function member(actor: Actor, memberId: string): Promise<void> {
@@ -19,7 +20,7 @@ export function avatarService({ db, clock }: Deps, { blobs, keys, intake }: File
   }
   async function keep(actor: Actor, memberId: string, given: Uint8Array): Promise<ResponseOf<'uploadAvatar'>> {
     const { bytes } = await check(given, 'avatar', 'avatar');
-    const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, purpose(memberId)));
+    const { key } = await blobs.put(await keys.seal(db, actor.areaId, bytes, avatarPurpose(memberId)));
     const updatedAt = clock();
     await db.transaction(async (tx) => {
       if (!await findMembro(tx, actor.areaId, memberId)) throw new Refusal('NOT_FOUND');
@@ -34,7 +35,7 @@ export function avatarService({ db, clock }: Deps, { blobs, keys, intake }: File
       await member(actor, memberId);
       const found = await avatars.findAvatar(db, actor.areaId, memberId);
       if (!found) return undefined;
-      return new Picture(await keys.unseal(db, actor.areaId, await blobs.get(found.blobKey), purpose(memberId)), 'image/webp');
+      return new Picture(await keys.unseal(db, actor.areaId, await blobs.get(found.blobKey), avatarPurpose(memberId)), 'image/webp');
     },
     async upload(actor: Actor, memberId: string, request: FastifyRequest): Promise<ResponseOf<'uploadAvatar'>> {
       await member(actor, memberId);

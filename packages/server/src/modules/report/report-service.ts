@@ -66,7 +66,6 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
 
   return {
     list,
-    bytesOf,
 
     /** A repeat with the key of the first is given the report of the first: ready, still under way (BUSY) or failed. */
     async generate(actor: Actor, body: BodyOf<'generateReport'>, key: string | undefined): Promise<ResponseOf<'generateReport'>> {
@@ -153,7 +152,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
 export type ReportService = ReturnType<typeof reportService>;
 
 /** What the bytes of a report are sealed for. */
-const reportPurpose = (userId: string): string => `report of ${userId}`;
+export const reportPurpose = (userId: string): string => `report of ${userId}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the whole would not be a name any more. */
