@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
@@ -28,7 +29,9 @@ import { parseStrictJson } from './strict-json.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw; gates?: ReadonlyMap<CallName, Gate> }
-export interface App { server: FastifyInstance; /** Every route there is, as Fastify was told. */ routes: readonly { method: string; url: string }[]; services: Services; start(): void; stop(): Promise<void> }
+export interface App { server: FastifyInstance; /** Every route there is, as Fastify was told. */ routes: readonly { method: string; url: string }[]; services: Services; start(): void; stop(options?: StopOptions): Promise<void> }
+/** `grace`: serve for the announced time first, so that a load balancer sees the readiness. */
+export interface StopOptions { grace?: boolean }
 
 export async function buildApp({ engine, logger, draw, gates, ...given }: AppOptions): Promise<App> {
   // From here on every statement says for whom it is.
@@ -48,8 +51,11 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     // `/a?x=1&x=2` gives a list, which no schema takes; `__proto__` gives nothing.
-    return503OnClosing: true,
+    // What arrives on an open connection while the server closes is answered like any other request.
+    return503OnClosing: false,
   });
+  // Clients open their next connection elsewhere.
+  server.addHook('onSend', async (_request, reply) => { if (stopping) void reply.header('connection', 'close'); });
   const routes: { method: string; url: string }[] = [];
   server.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) routes.push({ method: one, url }); });
   const pool = reportPool();
@@ -88,9 +94,13 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   return {
     server, services, routes,
     start(): void { services.mailer.start(); services.portals.telemetry.start(); services.portals.installation.start(); keeper.start(); engine.start(); },
-    /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
-    async stop(): Promise<void> {
+    /**
+     * Graceful shutdown: readiness off at once, requests served for the grace period, then no new connections and the requests in flight
+     * answered. Idle connections are swept: keep-alive clients would hold it for over a minute.
+     */
+    async stop({ grace = true } = {}): Promise<void> {
       stopping = true;
+      if (grace) await sleep(config.shutdownGraceSeconds * 1000);
       const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
       try { await server.close(); } finally { clearInterval(sweep); }
       engine.stop();

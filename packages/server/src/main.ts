@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
+import type { StopOptions } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -16,7 +17,9 @@ import { loadSecrets } from './secrets.ts';
 
 export interface RunningServer {
   url: string; engine: 'pglite' | 'postgres'; log: Deps['log'];
-  close(): Promise<void>;
+  /** How long {@link close} serves before it closes anything. */
+  graceSeconds: number;
+  close(options?: StopOptions): Promise<void>;
 }
 
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -43,7 +46,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
       engine: db.engine,
       log: logger,
-      close: () => (closing ??= app.stop().then(database.close)),
+      graceSeconds: config.shutdownGraceSeconds,
+      close: (options) => (closing ??= app.stop(options).then(database.close)),
     };
   } catch (error) {
     await database.close();
@@ -63,6 +67,9 @@ async function listen(server: { listen(options: { port: number; host: string }):
   }
 }
 
+/** From the end of the grace period to the end of the process. */
+const END_MS = 10_000;
+
 /** Stops on the first signal, within seconds; a second signal does not wait. Errors that nobody caught: {@link watchProcess}. */
 export function stopOnSignals(server: RunningServer): void {
   watchProcess(server);
@@ -70,7 +77,7 @@ export function stopOnSignals(server: RunningServer): void {
   const stop = () => {
     if (asked) process.exit(1);
     asked = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), server.graceSeconds * 1000 + END_MS).unref();
     void server.close().then(() => process.exit(0), (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1); });
   };
   process.on('SIGINT', stop);

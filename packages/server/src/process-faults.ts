@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './deps.ts';
 
-interface Faulty { log: Log; close(): Promise<void> }
+interface Faulty { log: Log; close(options: { grace: boolean }): Promise<void> }
 
 /** Requests in flight may end in this time; then the process ends whatever is left. */
 const DRAIN_MS = 10_000;
@@ -18,7 +18,7 @@ export function watchProcess(server: Faulty): void {
     server.log.error({ err: asError(error) }, 'an exception was not caught: the server stops');
     if (ending) return;
     ending = true;
-    void Promise.race([server.close().catch(() => undefined), sleep(DRAIN_MS)]).then(() => process.exit(1));
+    void Promise.race([server.close({ grace: false }).catch(() => undefined), sleep(DRAIN_MS)]).then(() => process.exit(1));
   });
 }
 
