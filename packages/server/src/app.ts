@@ -25,6 +25,7 @@ import { reportPool } from './modules/report/report-pool.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
+import { diskSpace } from './storage/disk-space.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { webRoutes } from './web/web-routes.ts';
 
@@ -59,7 +60,8 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   const routes: { method: string; url: string }[] = [];
   server.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) routes.push({ method: one, url }); });
   const pool = reportPool();
-  const services = makeServices(deps, { engine, draw: draw ?? pool.draw });
+  const disk = diskSpace(deps);
+  const services = makeServices(deps, { engine, draw: draw ?? pool.draw, disk });
   const keeper = housekeeping(deps, services);
 
   server.removeAllContentTypeParsers();
@@ -79,7 +81,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
-  health(server, deps, () => stopping);
+  health(server, deps, { disk, isStopping: () => stopping });
 
   // Written when somebody first reads it: what it takes to write stays with the process as memory.
   let description: string | undefined;
