@@ -43,9 +43,12 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     return { files: all, usedBytes: await files.storedBytes(db), quotaBytes: QUOTA_BYTES, maxFileBytes: MAX_FILE_BYTES };
   }
 
-  /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when the virus scanner does not answer */
+  /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is no time to take it apart, or the virus scanner does not answer */
   async function check(bytes: Uint8Array, as: 'document' | 'avatar', field: string) {
-    const found = await inspect(bytes, as);
+    const found = await inspect(bytes, as).catch((error: unknown) => {
+      log.error({ err: error instanceof Error && error.cause ? error.cause : error }, 'an upload could not be taken apart: it is refused');
+      throw error;
+    });
     const unfit = 'unfit' in found ? found.unfit : await infected(bytes) ? 'malware' : null;
     if (unfit !== null || 'unfit' in found) {
       const why = unfit ?? 'damaged';
