@@ -18,6 +18,7 @@ import { health } from './http/health.ts';
 import { bodyDeadline, globalLimit } from './http/limits.ts';
 import { mountContract, REPORT_TYPES } from './http/mount.ts';
 import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
+import { refuseMalformedPaths } from './http/request-path.ts';
 import { housekeeping } from './housekeeping.ts';
 import { UPLOAD_MS } from './modules/files/upload-limits.ts';
 import { devMailbox } from './modules/mail/dev-mailbox.ts';
@@ -72,6 +73,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   // Left unread for the one call that takes a file as it is; the others refuse it.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   errorReplies(server);
+  refuseMalformedPaths(server);
   const isHttps = config.publicUrl.startsWith('https:');
   apiHeaders(server, isHttps);
   // Before the wall, which tells browsers apart by a cookie.
