@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
@@ -17,6 +18,7 @@ import { health } from './http/health.ts';
 import { bodyDeadline, globalLimit } from './http/limits.ts';
 import { mountContract, REPORT_TYPES } from './http/mount.ts';
 import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
+import { refuseMalformedPaths } from './http/request-path.ts';
 import { housekeeping } from './housekeeping.ts';
 import { UPLOAD_MS } from './modules/files/upload-limits.ts';
 import { devMailbox } from './modules/mail/dev-mailbox.ts';
@@ -24,11 +26,14 @@ import { reportPool } from './modules/report/report-pool.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
+import { diskSpace } from './storage/disk-space.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw; gates?: ReadonlyMap<CallName, Gate> }
-export interface App { server: FastifyInstance; /** Every route there is, as Fastify was told. */ routes: readonly { method: string; url: string }[]; services: Services; start(): void; stop(): Promise<void> }
+export interface App { server: FastifyInstance; /** Every route there is, as Fastify was told. */ routes: readonly { method: string; url: string }[]; services: Services; start(): void; stop(options?: StopOptions): Promise<void> }
+/** `grace`: serve for the announced time first, so that a load balancer sees the readiness. */
+export interface StopOptions { grace?: boolean }
 
 export async function buildApp({ engine, logger, draw, gates, ...given }: AppOptions): Promise<App> {
   // From here on every statement says for whom it is.
@@ -48,12 +53,16 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     // `/a?x=1&x=2` gives a list, which no schema takes; `__proto__` gives nothing.
-    return503OnClosing: true,
+    // What arrives on an open connection while the server closes is answered like any other request.
+    return503OnClosing: false,
   });
+  // Clients open their next connection elsewhere.
+  server.addHook('onSend', async (_request, reply) => { if (stopping) void reply.header('connection', 'close'); });
   const routes: { method: string; url: string }[] = [];
   server.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) routes.push({ method: one, url }); });
   const pool = reportPool();
-  const services = makeServices(deps, { engine, draw: draw ?? pool.draw });
+  const disk = diskSpace(deps);
+  const services = makeServices(deps, { engine, draw: draw ?? pool.draw, disk });
   const keeper = housekeeping(deps, services);
 
   server.removeAllContentTypeParsers();
@@ -64,6 +73,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   // Left unread for the one call that takes a file as it is; the others refuse it.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   errorReplies(server);
+  refuseMalformedPaths(server);
   const isHttps = config.publicUrl.startsWith('https:');
   apiHeaders(server, isHttps);
   // Before the wall, which tells browsers apart by a cookie.
@@ -73,7 +83,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
-  health(server, deps, () => stopping);
+  health(server, deps, { disk, isStopping: () => stopping });
 
   // Written when somebody first reads it: what it takes to write stays with the process as memory.
   let description: string | undefined;
@@ -88,9 +98,13 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   return {
     server, services, routes,
     start(): void { services.mailer.start(); services.portals.telemetry.start(); services.portals.installation.start(); keeper.start(); engine.start(); },
-    /** Answers what is under way, sweeping idle connections: without the sweep, keep-alive clients hold it for over a minute. */
-    async stop(): Promise<void> {
+    /**
+     * Graceful shutdown: readiness off at once, requests served for the grace period, then no new connections and the requests in flight
+     * answered. Idle connections are swept: keep-alive clients would hold it for over a minute.
+     */
+    async stop({ grace = true } = {}): Promise<void> {
       stopping = true;
+      if (grace) await sleep(config.shutdownGraceSeconds * 1000);
       const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
       try { await server.close(); } finally { clearInterval(sweep); }
       engine.stop();

@@ -9,6 +9,7 @@ describe('what the environment says', () => {
   });
   it.each([
     [{ PORT: 'tremila' }, 'PORT is «tremila»: it must be a whole number from 0 to 65535'],
+    [{ SHUTDOWN_GRACE_SECONDS: '5s' }, 'SHUTDOWN_GRACE_SECONDS is «5s»: it must be a whole number from 0 to 300'],
     [{ PORT: '65536' }, 'PORT is «65536»: it must be a whole number from 0 to 65535'],
     [{ MODE: 'test' }, 'MODE is «test»: it must be one of demo, dev, production'],
     [{ DATABASE_URL: 'postgres://db/bussola' }, 'DATABASE_URL is set and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people'],
@@ -33,6 +34,6 @@ describe('what the environment says', () => {
   });
   it('takes production without SMTP only when told so', () => {
     expect(readConfig({ ...PRODUCTION, SMTP_URL: undefined, ALLOW_NO_SMTP: 'yes' }).smtpUrl).toBeNull();
-    expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'https://bussola.example/' })).toMatchObject({ publicUrl: 'https://bussola.example', throttleScale: 1 });
+    expect(readConfig({ ...PRODUCTION, PUBLIC_URL: 'https://bussola.example/' })).toMatchObject({ publicUrl: 'https://bussola.example', throttleScale: 1, shutdownGraceSeconds: 5 });
   });
 });

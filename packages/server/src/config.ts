@@ -33,6 +33,10 @@ export interface Config {
   logLevel: string;
   /** Answers are checked against the contract before they leave. */
   checkResponses: boolean;
+  /** After SIGTERM the server says that it is not ready and goes on serving for so long. */
+  shutdownGraceSeconds: number;
+  /** Free space below which large writes are refused; null: a tenth of the disk, or 2,000 MiB where that is less. */
+  minFreeDiskBytes: number | null;
   /** Multiplies every throttle: 1 in production, wider where one machine plays everybody. */
   throttleScale: number;
   /** How long a proof of being there is good before what cannot be taken back. Shorter for tests only. */
@@ -83,6 +87,8 @@ export function readConfig(env: Env = process.env): Config {
     trustProxy: env.TRUST_PROXY ? (env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY) : false,
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
     checkResponses: mode === 'dev',
+    shutdownGraceSeconds: integer(env, 'SHUTDOWN_GRACE_SECONDS', mode === 'production' ? 5 : 0, 0, 300),
+    minFreeDiskBytes: env.MIN_FREE_DISK_MB ? integer(env, 'MIN_FREE_DISK_MB', 0, 0, 1_000_000_000) * 1024 * 1024 : null,
     throttleScale: mode === 'production' ? 1 : 50,
     proofSeconds: proofSeconds(env, mode),
     portalTimes: portalTimes(env.PORTAL_TIMES, mode),

@@ -2,17 +2,25 @@
 import { pathToFileURL } from 'node:url';
 import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
+import type { StopOptions } from './app.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
 import { domainEngine } from './domain-engine.ts';
 import { checkInstallation } from './installation.ts';
 import { makeLogger } from './log.ts';
 import { seedComuni } from './modules/comune/comuni.ts';
 import { failInterrupted } from './modules/report/report-repository.ts';
 import { openDatabase } from './open-database.ts';
+import { watchProcess } from './process-faults.ts';
 
-export interface RunningServer { url: string; engine: 'pglite' | 'postgres'; close(): Promise<void> }
+export interface RunningServer {
+  url: string; engine: 'pglite' | 'postgres'; log: Deps['log'];
+  /** How long {@link close} serves before it closes anything. */
+  graceSeconds: number;
+  close(options?: StopOptions): Promise<void>;
+}
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
@@ -37,7 +45,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
       engine: db.engine,
-      close: () => (closing ??= app.stop().then(database.close)),
+      log: logger,
+      graceSeconds: config.shutdownGraceSeconds,
+      close: (options) => (closing ??= app.stop(options).then(database.close)),
     };
   } catch (error) {
     await database.close();
@@ -57,13 +67,17 @@ async function listen(server: { listen(options: { port: number; host: string }):
   }
 }
 
-/** Stops on the first signal, within seconds; a second signal does not wait. */
+/** From the end of the grace period to the end of the process. */
+const END_MS = 10_000;
+
+/** Stops on the first signal, within seconds; a second signal does not wait. Errors that nobody caught: {@link watchProcess}. */
 export function stopOnSignals(server: RunningServer): void {
+  watchProcess(server);
   let asked = false;
   const stop = () => {
     if (asked) process.exit(1);
     asked = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), server.graceSeconds * 1000 + END_MS).unref();
     void server.close().then(() => process.exit(0), (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1); });
   };
   process.on('SIGINT', stop);

@@ -42,6 +42,7 @@ import { portalParts } from './modules/portals/portals-parts.ts';
 import { portalRoutes } from './modules/portals/portals-routes.ts';
 import { fileRoutes } from './modules/files/file-routes.ts';
 import { fileService } from './modules/files/file-service.ts';
+import { storageQuota } from './modules/files/storage-quota.ts';
 import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
@@ -53,6 +54,7 @@ import { mailer as makeMailer } from './modules/mail/mailer.ts';
 import { noticeRoutes } from './modules/notice/notice-routes.ts';
 import { noticeService } from './modules/notice/notice-service.ts';
 import { blobStore } from './storage/blob-store.ts';
+import type { DiskSpace } from './storage/disk-space.ts';
 import { personalKeys } from './storage/personal-keys.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { compareService } from './modules/report/compare-service.ts';
@@ -71,7 +73,7 @@ import { vixRoutes } from './modules/vix/vix-routes.ts';
 import { vixService } from './modules/vix/vix-service.ts';
 import { sessionService } from './modules/session/session-service.ts';
 
-export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; draw: Draw }) {
+export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engine; draw: Draw; disk: DiskSpace }) {
   const mailer = makeMailer(deps);
   const notices = noticeService(deps, mailer);
   const sessions = sessionService(deps, { mailer, notices });
@@ -80,13 +82,13 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const verification = verificationService(deps, { sessions, mailer, limit });
   const checkup = checkupService(deps, sessions);
   const allInfo = allInfoService(deps, engine);
-  const nucleo = nucleoService(deps);
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
   const releases = releaseService(deps, engine);
   const personal = personalKeys(deps.secrets);
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
-  const fileParts = { keys: personal, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock) };
+  const fileParts = { keys: personal, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock), quota: storageQuota(deps, disk) };
+  const nucleo = nucleoService(deps, fileParts.blobs);
   const erasure = erasureService(deps, { mailer, keys: personal, reportBlobs, documentBlobs: fileParts.blobs });
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
@@ -108,8 +110,8 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
   const notes = noteService(deps, personal);
-  const report = reportService(deps, { allInfo, engine, keys: personal, draw, blobs: reportBlobs });
-  const exports = exportService(deps, { report, files, avatars, notes, reasons });
+  const report = reportService(deps, { allInfo, engine, keys: personal, draw, disk, blobs: reportBlobs });
+  const exports = exportService(deps, { reportBlobs, documentBlobs: fileParts.blobs, keys: personal, notes, reasons });
   const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
@@ -131,7 +133,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({ grants, preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }), swap, limit }),
     ...staffRoutes(staff),
-    ...portalRoutes(portals),
+    ...portalRoutes(portals, disk),
   };
   return { handlers, portals, visitors, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, browserOf: device.browserOf, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '@bussola/contract';
 import { sqlState } from '../db/port.ts';
 import { Refusal } from '../refusal.ts';
+import { pathOf } from './request-path.ts';
 
 const PATTERNS = Object.values(calls).map(({ path }) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`));
 
@@ -17,7 +18,7 @@ export function errorReplies(app: FastifyInstance): void {
     return sendProblem(reply, refusal, request.id);
   });
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const pathname = pathOf(request.url);
     return sendProblem(reply, new Refusal(PATTERNS.some((pattern) => pattern.test(pathname)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request.id);
   });
 }
@@ -44,11 +45,13 @@ function toRefusal(error: FastifyError): Refusal {
   if (/ECONNREFUSED|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(`${error.code ?? ''} ${error.message}`)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
   switch (error.statusCode) {
     case 400: return new Refusal('MALFORMED', { detail: error.message });
-    case 404: return new Refusal('NOT_FOUND');
+    // A file that may not be served is absent.
+    case 403: case 404: return new Refusal('NOT_FOUND');
     case 408: case 503: return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
     case 413: return new Refusal('TOO_LARGE');
     case 414: return new Refusal('MALFORMED', { detail: 'A part of the address is too long' });
     case 415: return new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
-    default: return new Refusal('INTERNAL');
+    // What else the framework refuses is a fault of the request.
+    default: return new Refusal(/^FST_/.test(error.code ?? '') && (error.statusCode ?? 500) < 500 ? 'MALFORMED' : 'INTERNAL');
   }
 }

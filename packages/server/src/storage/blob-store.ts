@@ -16,12 +16,17 @@ export function blobStore(folder: string) {
       const draft = path.join(folder, `${randomUUID()}.part`);
       const handle = await open(draft, 'wx', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(draft, file);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, file);
       await syncFolder(path.dirname(file));
       return { key, size: bytes.byteLength };
     },

@@ -14,6 +14,11 @@ export function personalKeys({ masterKey }: Pick<Secrets, 'masterKey'>) {
     return unseal(masterKey, Buffer.from(row.wrapped, 'base64'), `key of ${userId}`);
   }
   return {
+    /** For several things at once, without asking the database again: the key stays with the function that is given. */
+    async opener(db: Queryable, userId: string): Promise<(bytes: Uint8Array, purpose: string) => Buffer> {
+      const key = await keyOf(db, userId);
+      return (bytes, purpose) => unseal(key, bytes, purpose);
+    },
     seal: async (db: Queryable, userId: string, bytes: Uint8Array, purpose: string): Promise<Buffer> => seal(await keyOf(db, userId), bytes, purpose),
     unseal: async (db: Queryable, userId: string, bytes: Uint8Array, purpose: string): Promise<Buffer> => unseal(await keyOf(db, userId), bytes, purpose),
     sealText: async (db: Queryable, userId: string, text: string, purpose: string): Promise<string> => seal(await keyOf(db, userId), Buffer.from(text, 'utf8'), purpose).toString('base64'),

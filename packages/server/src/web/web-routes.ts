@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { PortalParts } from '../modules/portals/portals-parts.ts';
 import { askerOf } from '../modules/portals/portals-routes.ts';
 import { offerOf, readShell } from '../modules/portals/shell-release.ts';
+import { pathOf } from '../http/request-path.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
@@ -47,7 +48,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
   await mkdir(portals.store.folder, { recursive: true, mode: 0o700 });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      const [, portal, buildId, file] = /^\/portals\/([a-z][a-z-]*)\/([a-z0-9]{6,40})\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(new URL(request.url, 'http://localhost').pathname) ?? [];
+      const [, portal, buildId, file] = /^\/portals\/([a-z][a-z-]*)\/([a-z0-9]{6,40})\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/.exec(pathOf(request.url)) ?? [];
       // Only builds that are whole: of one that is being published nothing is given out.
       if (!portal || !buildId || !file || file.endsWith('.part') || !await portals.registry.serves(portal, buildId)) { reply.callNotFound(); return reply; }
       await portals.store.fetch({ portal, buildId }, file);
@@ -60,7 +61,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { pathname } = new URL(request.url, 'http://localhost');
+      const pathname = pathOf(request.url);
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
       const isBackOffice = request.host === backOffice;

@@ -51,8 +51,11 @@ export async function saveMembro(tx: Queryable, userId: string, memberId: string
 export async function setEnabled(tx: Queryable, userId: string, memberId: string, enabled: boolean): Promise<void> {
   await tx.query('update membri set enabled = $3 where user_id = $1 and id = $2', [userId, memberId, enabled]);
 }
-export async function removeMembro(tx: Queryable, userId: string, memberId: string): Promise<void> {
+/** @returns where the bytes of their picture are, which has no row any more */
+export async function removeMembro(tx: Queryable, userId: string, memberId: string): Promise<string[]> {
+  const pictures = await tx.query<{ key: string }>('delete from avatars where user_id = $1 and member_id = $2 returning blob_key as key', [userId, memberId]);
   await tx.query('delete from membri where user_id = $1 and id = $2', [userId, memberId]);
+  return pictures.map(({ key }) => key);
 }
 /** Of the open area. `enabled`: of all its members, also where some only are shown. */
 export async function householdNumbers(tx: Queryable, userId: string): Promise<{ total: number; enabled: number; nextSeq: number }> {

@@ -7,6 +7,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
 import { mergeFields } from '../checkup/merge-draft.ts';
 import { once } from '../idempotency/once.ts';
 import { personaErrors, withoutUnasked } from '../checkup/step-rules.ts';
@@ -17,7 +18,7 @@ import { cutMembri, refuseFields, refusePartial } from './vista.ts';
 const MAX_MEMBRI = 21;
 type Answer = ResponseOf<'getNucleo'>;
 
-export function nucleoService({ db, clock }: Deps) {
+export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
   async function state(tx: Tx, { areaId, limits }: Actor): Promise<Answer> {
     const area = await nucleo.findArea(tx, areaId);
     return { nucleoFamiliare: cutMembri(await nucleo.listMembri(tx, areaId), limits), version: area?.version ?? 0 };
@@ -84,7 +85,9 @@ export function nucleoService({ db, clock }: Deps) {
       await nucleo.setEnabled(tx, actor.areaId, memberId, body.enabled);
     }),
 
-    remove: (actor: Actor, memberId: string): Promise<Answer> => change(actor, undefined, async (tx) => {
+    async remove(actor: Actor, memberId: string): Promise<Answer> {
+      let held: string[] = [];
+      const answer = await change(actor, undefined, async (tx) => {
       const membro = await existing(tx, actor, memberId);
       // For good, with everything that is known of them: only for who may change all of it.
       refusePartial(actor);
@@ -93,8 +96,11 @@ export function nucleoService({ db, clock }: Deps) {
       if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
       const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
       if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
-      await nucleo.removeMembro(tx, actor.areaId, memberId);
-    }),
+      held = await nucleo.removeMembro(tx, actor.areaId, memberId);
+      });
+      await pictures.remove(held);
+      return answer;
+    },
   };
 }
 export type NucleoService = ReturnType<typeof nucleoService>;

@@ -12,17 +12,23 @@ export async function insertFile(tx: Queryable, f: NewFile): Promise<void> {
   await tx.query('insert into files (id, user_id, name, type, size_bytes, blob_key, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
     [f.id, f.userId, f.name, f.type, f.size, f.blobKey, f.uploadedBy, f.now]);
 }
+/** Bytes on the disk of the open area: documents, pictures and reports. */
+export async function storedBytes(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ bytes: number }>('select area_stored_bytes() as bytes', []);
+  return row?.bytes ?? 0;
+}
 /** Counted under the area's lock, so that two uploads at once do not pass the quota together. */
 export async function usage(tx: Queryable, userId: string): Promise<{ files: number; bytes: number }> {
-  const [row] = await tx.query<{ files: number; bytes: number }>('select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes from files where user_id = $1', [userId]);
+  const [row] = await tx.query<{ files: number; bytes: number }>('select count(*)::int as files, area_stored_bytes() as bytes from files where user_id = $1', [userId]);
   return row ?? { files: 0, bytes: 0 };
 }
 /** @returns false when the file is not of this area */
 export async function renameFile(db: Queryable, userId: string, id: string, name: string): Promise<boolean> {
   return (await db.query('update files set name = $3 where id = $1 and user_id = $2 returning id', [id, userId, name])).length > 0;
 }
-export async function removeFile(db: Queryable, userId: string, id: string): Promise<boolean> {
-  return (await db.query('delete from files where id = $1 and user_id = $2 returning id', [id, userId])).length > 0;
+/** @returns where its bytes are; undefined when the file is not of this area */
+export async function removeFile(db: Queryable, userId: string, id: string): Promise<string | undefined> {
+  return (await db.query<{ key: string }>('delete from files where id = $1 and user_id = $2 returning blob_key as key', [id, userId]))[0]?.key;
 }
 export async function findFile(db: Queryable, userId: string, id: string): Promise<{ name: string; type: FileType; blobKey: string } | undefined> {
   const [row] = await db.query<{ name: string; type: FileType; blobKey: string }>('select name, type, blob_key as "blobKey" from files where id = $1 and user_id = $2', [id, userId]);

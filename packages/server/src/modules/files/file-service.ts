@@ -7,14 +7,18 @@ import { Download } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
+import { withNewBlobs } from '../../storage/new-blobs.ts';
+import type { Put } from '../../storage/new-blobs.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
 import { answered, idempotencyKey, once } from '../idempotency/once.ts';
 import { inspect } from './inspect.ts';
-import type { Unfit } from './inspect.ts';
+import type { FileType, Unfit } from './inspect.ts';
 import { tidyFileName } from './file-name.ts';
 import * as files from './file-repository.ts';
 import type { Received, UploadIntake } from './upload-intake.ts';
+import { refuseOverQuota } from './storage-quota.ts';
+import type { StorageQuota } from './storage-quota.ts';
 import { MAX_FILES_AT_ONCE, MAX_FILE_BYTES, QUOTA_BYTES, QUOTA_FILES } from './upload-limits.ts';
 import { isClean } from './virus-scan.ts';
 
@@ -29,19 +33,22 @@ const CODE: Readonly<Record<Unfit, string>> = {
   type: 'forms:errors.fileType', damaged: 'forms:errors.fileDamaged', 'too-many-pixels': 'forms:errors.fileTooLarge', active: 'forms:errors.fileActive', malware: 'forms:errors.fileMalware',
 };
 
-export interface FileParts { blobs: BlobStore; keys: PersonalKeys; intake: UploadIntake }
+export interface FileParts { blobs: BlobStore; keys: PersonalKeys; intake: UploadIntake; quota: StorageQuota }
 /** What the bytes of a document are sealed for. */
 export const filePurpose = (userId: string): string => `document of ${userId}`;
 
-export function fileService({ db, clock, config, log }: Deps, { blobs, keys, intake }: FileParts) {
+export function fileService({ db, clock, config, log }: Deps, { blobs, keys, intake, quota }: FileParts) {
   async function list(userId: string): Promise<ResponseOf<'listFiles'>> {
     const all = await files.listFiles(db, userId);
-    return { files: all, usedBytes: all.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0), quotaBytes: QUOTA_BYTES, maxFileBytes: MAX_FILE_BYTES };
+    return { files: all, usedBytes: await files.storedBytes(db), quotaBytes: QUOTA_BYTES, maxFileBytes: MAX_FILE_BYTES };
   }
 
-  /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when the virus scanner does not answer */
+  /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is no time to take it apart, or the virus scanner does not answer */
   async function check(bytes: Uint8Array, as: 'document' | 'avatar', field: string) {
-    const found = await inspect(bytes, as);
+    const found = await inspect(bytes, as).catch((error: unknown) => {
+      log.error({ err: error instanceof Error && error.cause ? error.cause : error }, 'an upload could not be taken apart: it is refused');
+      throw error;
+    });
     const unfit = 'unfit' in found ? found.unfit : await infected(bytes) ? 'malware' : null;
     if (unfit !== null || 'unfit' in found) {
       const why = unfit ?? 'damaged';
@@ -69,22 +76,30 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     const earlier = await answered<{ uploaded: string[] }>(db, asked);
     if (earlier) return { ...await list(actor.areaId), ...earlier };
     const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
+    const uploaded = await withNewBlobs(blobs, (put) => seal(actor, fit, put), (kept) => insert(actor, asked, kept));
+    return { ...await list(actor.areaId), uploaded };
+  }
+
+  async function seal(actor: Actor, fit: readonly { fileName: string; type: FileType; bytes: Buffer }[], put: Put): Promise<files.NewFile[]> {
     const kept: files.NewFile[] = [];
     for (const { fileName, type, bytes } of fit) {
-      const { key: blobKey } = await blobs.put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
+      const { key: blobKey } = await put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
       kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey, uploadedBy: actor.userId, now: clock() });
     }
+    return kept;
+  }
+
+  async function insert(actor: Actor, asked: Parameters<typeof once>[1], kept: readonly files.NewFile[]): Promise<string[]> {
     const { uploaded } = await db.transaction((tx) => once(tx, asked, async () => {
       await lockArea(tx, actor.areaId);
       const used = await files.usage(tx, actor.areaId);
-      const more = kept.reduce((sum, { size }) => sum + size, 0);
-      if (used.files + kept.length > QUOTA_FILES || used.bytes + more > QUOTA_BYTES) {
-        throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
-      }
+      refuseOverQuota({ bytes: used.bytes + kept.reduce((sum, { size }) => sum + size, 0), files: used.files + kept.length }, QUOTA_FILES);
       for (const file of kept) await files.insertFile(tx, file);
       return { uploaded: kept.map(({ id }) => id) };
     }));
-    return { ...await list(actor.areaId), uploaded };
+    // The same upload was kept by an earlier request: these copies are nobody's.
+    if (uploaded[0] !== kept[0]?.id) await blobs.remove(kept.map(({ blobKey }) => blobKey));
+    return uploaded;
   }
 
   return {
@@ -94,7 +109,7 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     /** All of them or none. */
     async upload(actor: Actor, incoming: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
       const key = idempotencyKey(incoming);
-      return intake.receive(incoming, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE }, (received) => keep(actor, key, received));
+      return quota.receiving(actor.areaId, incoming, MAX_FILES_AT_ONCE * MAX_FILE_BYTES, () => intake.receive(incoming, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE }, (received) => keep(actor, key, received)));
     },
 
     async rename(actor: Actor, { fileId, newName }: BodyOf<'renameFile'>): Promise<ResponseOf<'renameFile'>> {
@@ -106,12 +121,19 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     async download(actor: Actor, fileId: string): Promise<Download> {
       const found = await files.findFile(db, actor.areaId, fileId);
       if (!found) throw new Refusal('NOT_FOUND');
-      const bytes = await keys.unseal(db, actor.areaId, await blobs.get(found.blobKey), filePurpose(actor.areaId));
+      const stored = await blobs.get(found.blobKey).catch(async (error: unknown) => {
+        // Deleted between the two reads.
+        if (!await files.findFile(db, actor.areaId, fileId)) throw new Refusal('NOT_FOUND');
+        throw error;
+      });
+      const bytes = await keys.unseal(db, actor.areaId, stored, filePurpose(actor.areaId));
       return new Download(bytes, found.name, found.type);
     },
 
     async remove(actor: Actor, fileId: string): Promise<ResponseOf<'deleteFile'>> {
-      if (!await files.removeFile(db, actor.areaId, fileId)) throw new Refusal('NOT_FOUND');
+      const key = await files.removeFile(db, actor.areaId, fileId);
+      if (key === undefined) throw new Refusal('NOT_FOUND');
+      await blobs.remove([key]);
       return list(actor.areaId);
     },
 

@@ -162,7 +162,10 @@ it('leaves a mail server that says nothing, and comes back later', async () => {
   }
 });
 
-it('stops between two messages, and leaves the others to the next start', async () => {
+it.each([
+  { name: 'sends what is due before it stops', withinMs: 20_000, sent: 2 },
+  { name: 'stops between two messages when its time is over, and leaves the others to the next start', withinMs: 0, sent: 1 },
+])('$name', async ({ withinMs, sent }) => {
   const post = smtpServer();
   await new Promise<void>((resolve) => { post.server.listen(0, '127.0.0.1', resolve); });
   const { port } = post.server.address() as AddressInfo;
@@ -170,14 +173,16 @@ it('stops between two messages, and leaves the others to the next start', async 
   try {
     let letGo = (): void => undefined;
     post.slow = new Promise<void>((resolve) => { letGo = resolve; });
-    for (const name of ['prima', 'poi']) await sender.accessBySignIn(t.deps.db, { ...anna, email: `${name}@ferma.example` });
+    for (const name of ['prima', 'poi']) await sender.accessBySignIn(t.deps.db, { ...anna, email: `${name}@ferma${sent}.example` });
     sender.wake();
     while (post.waiting === 0) await sleep(10);
-    const stopping = sender.stop();
+    const stopping = sender.stop({ withinMs });
+    // The time is over when a timer that began after it is.
+    await sleep(50);
     letGo();
     await stopping;
-    expect(post.messages).toHaveLength(1);
-    expect(await t.deps.db.query(`select done_at from outbox where recipient = 'poi@ferma.example'`, [])).toEqual([{ done_at: null }]);
+    expect(post.messages).toHaveLength(sent);
+    expect(await t.deps.db.query(`select count(*)::int as n from outbox where done_at is null and recipient like '%@ferma${sent}.example'`, [])).toEqual([{ n: 2 - sent }]);
   } finally {
     post.server.close();
   }

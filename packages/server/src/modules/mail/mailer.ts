@@ -16,6 +16,8 @@ import type { DueMessage } from './outbox-repository.ts';
 const MAX_ATTEMPTS = { ordinary: 55, refused: 8 };
 /** A server that says nothing is left before the message is anybody else's again. */
 const SMTP_TIMES = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/** Well within the ten seconds that a process has to end. */
+const STOP_MS = 3_000;
 export interface Addressee { email: string; firstName: string; language: Language }
 
 export function mailer({ config, db, clock, log }: Deps, times: Partial<typeof SMTP_TIMES> = SMTP_TIMES) {
@@ -82,8 +84,16 @@ export function mailer({ config, db, clock, log }: Deps, times: Partial<typeof S
     /** All that is due has been tried when this ends, by this look or by one that was under way. */
     async drain(): Promise<void> { wake(); while (running) await running; },
     start(): void { timer = setInterval(wake, 1_000); timer.unref(); },
-    /** After the message that is on its way; the others leave at the next start. */
-    async stop(): Promise<void> { clearInterval(timer); stopping = true; again = false; await running; (await smtp.ifLoaded())?.close(); },
+    /** Sends what is due for some seconds; what is left then leaves at the next start, or by another server. */
+    async stop({ withinMs = STOP_MS } = {}): Promise<void> {
+      clearInterval(timer);
+      const late = setTimeout(() => { stopping = true; again = false; }, withinMs);
+      wake();
+      while (running) await running;
+      clearTimeout(late);
+      stopping = true;
+      (await smtp.ifLoaded())?.close();
+    },
     sweep: () => sweepOutbox(db, plusSeconds(clock(), -7 * 86_400), plusSeconds(clock(), -30 * 86_400)),
   };
 }

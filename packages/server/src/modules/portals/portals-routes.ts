@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Readable } from 'node:stream';
 import { actorOf, RawJson } from '../../http/handler.ts';
 import type { Actor, HandlersOf, Incoming } from '../../http/handler.ts';
+import type { DiskSpace } from '../../storage/disk-space.ts';
 import { Refusal } from '../../refusal.ts';
 import { BUCKET_COOKIE, readBucket } from './bucket.ts';
 import { readCspReports } from './csp-reports.ts';
@@ -24,7 +25,7 @@ export async function askerOf({ request, reply }: Pick<Incoming<'portalList'>, '
   return { bucket: readBucket(request.cookies[BUCKET_COOKIE]), override: await overrides.of(request, reply) };
 }
 
-export const portalRoutes = (parts: PortalParts): HandlersOf<Public | Publish | Admin> => ({ ...publicRoutes(parts), ...publishRoutes(parts), ...adminRoutes(parts) });
+export const portalRoutes = (parts: PortalParts, disk: DiskSpace): HandlersOf<Public | Publish | Admin> => ({ ...publicRoutes(parts), ...publishRoutes(parts, disk), ...adminRoutes(parts) });
 
 function publicRoutes(parts: PortalParts): HandlersOf<Public> {
   const { list, telemetry, overrides } = parts;
@@ -46,7 +47,7 @@ function publicRoutes(parts: PortalParts): HandlersOf<Public> {
   };
 }
 
-function publishRoutes({ tokens, publishing, channels, pruning }: PortalParts): HandlersOf<Publish> {
+function publishRoutes({ tokens, publishing, channels, pruning }: PortalParts, disk: DiskSpace): HandlersOf<Publish> {
   const author = async ({ request, params }: { request: Incoming<'publishState'>['request']; params: { portal: string } }): Promise<Author> => authorFor(await tokens.publisher(request.headers.authorization), params.portal);
   return {
     publishState: async (incoming) => {
@@ -64,6 +65,7 @@ function publishRoutes({ tokens, publishing, channels, pruning }: PortalParts): 
       await author(incoming);
       const { params, query, request } = incoming;
       if (!/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? '')) throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'A file is sent as application/octet-stream' });
+      await disk.refuseWhenFull();
       await publishing.file(params.portal, params.buildId, query.file, request.body as Readable);
       return undefined;
     },

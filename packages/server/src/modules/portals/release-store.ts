@@ -73,12 +73,17 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   const draft = `${file}.${randomUUID()}.part`;
   const handle = await open(draft, 'wx', 0o600);
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, file);
 }
 
 export const isThere = (file: string): Promise<boolean> => access(file).then(() => true, () => false);

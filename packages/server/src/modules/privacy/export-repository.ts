@@ -53,3 +53,13 @@ export async function readSections(db: Queryable, userId: string): Promise<Recor
   for (const [table, sql] of Object.entries(EXPORTED)) sections[table] = (await db.query<{ row: unknown }>(sql, [userId])).map(({ row }) => row);
   return sections;
 }
+
+export interface Sources { reports: { name: string; key: string }[]; files: { name: string; key: string }[]; avatars: { memberId: string; key: string }[] }
+/** Where the bytes of the person's documents are. */
+export async function readSources(tx: Queryable, userId: string): Promise<Sources> {
+  return {
+    reports: await tx.query(`select name, blob_key as key from reports where user_id = $1 and state = 'ready' order by created_at, id`, [userId]),
+    files: await tx.query('select name, blob_key as key from files where user_id = $1 order by created_at desc, id', [userId]),
+    avatars: await tx.query('select member_id as "memberId", blob_key as key from avatars where user_id = $1 order by member_id', [userId]),
+  };
+}

@@ -1,78 +1,95 @@
-/** Everything kept of a person, as one ZIP that is read while it is sent: no second copy is made anywhere. */
-import { Readable } from 'node:stream';
+/** Everything kept of a person, as one ZIP that is made while it is sent: no second copy is made anywhere. */
 import type { Deps } from '../../deps.ts';
+import { asWithin } from '../../access.ts';
 import { Stream } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
 import { romeDay } from '../../clock.ts';
-import type { AvatarService } from '../avatars/avatar-service.ts';
-import { listAvatars } from '../avatars/avatar-repository.ts';
+import { Refusal } from '../../refusal.ts';
+import { turns } from '../../turns.ts';
+import { avatarPurpose } from '../avatars/avatar-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { SealedReasons } from '../audit/sealed-reasons.ts';
-import type { FileService } from '../files/file-service.ts';
-import { listFiles } from '../files/file-repository.ts';
+import { filePurpose } from '../files/file-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
-import type { ReportService } from '../report/report-service.ts';
-import { readySources } from '../report/report-repository.ts';
-import { readSections } from './export-repository.ts';
+import { reportPurpose } from '../report/report-service.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import { isSealed } from '../../storage/sealing.ts';
+import { readSections, readSources } from './export-repository.ts';
+import type { Sources } from './export-repository.ts';
+import { zipOf } from './export-zip.ts';
+import type { ZipEntry } from './export-zip.ts';
 
-const README = `Questa cartella contiene tutto ciò che Bussola conserva di te.
+/** Exports that read the database at the same time: each holds one connection, together at most half of the pool. */
+const READING = { atOnce: 3, queue: 20, retryAfterSeconds: 10 };
+/** Exports that are sent at the same time; each holds one document in memory. */
+const MOST_SENT = 8;
 
-dati.json    le tue risposte, la famiglia, i risultati, i consensi, gli accessi
-report/      i report in PDF
-documenti/   i documenti che hai caricato
-foto/        le foto dei membri
+interface Parts { reportBlobs: BlobStore; documentBlobs: BlobStore; keys: PersonalKeys; notes: NoteService; reasons: SealedReasons }
 
-This folder holds everything Bussola keeps about you: dati.json your answers, family, results, consents and accesses;
-report/ the PDF reports; documenti/ the documents you uploaded; foto/ the pictures of the members.
-`;
+export function exportService({ db, clock, log }: Deps, { reportBlobs, documentBlobs, keys, notes, reasons }: Parts) {
+  const reading = turns(READING);
+  /** Accounts with an export under way on this server. */
+  const running = new Set<string>();
 
-interface Parts { report: ReportService; files: FileService; avatars: AvatarService; notes: NoteService; reasons: SealedReasons }
+  /** All that the database knows, read over one connection that is given back before the first byte is sent. */
+  async function read(userId: string) {
+    return db.transaction((tx) => asWithin(tx, async () => {
+      const sections = await readSections(tx, userId);
+      const audit = [];
+      for (const row of sections.audit ?? []) audit.push(await withReason(userId, row));
+      const data = { exportedAt: clock().toISOString(), ...sections, audit, note: await notes.get(userId) };
+      return { data, sources: await readSources(tx, userId), unseal: await keys.opener(tx, userId) };
+    }));
+  }
 
-export function exportService({ db, clock, log }: Deps, { report, files, avatars, notes, reasons }: Parts) {
   /** What staff wrote before they looked is kept sealed. */
   async function withReason(userId: string, row: unknown): Promise<unknown> {
     if (typeof row !== 'object' || row === null || !('reason' in row) || typeof row.reason !== 'string') return row;
     return { ...row, reason: (await reasons.open(db, userId, row.reason)).text };
   }
-  return {
-    async make(actor: Actor): Promise<Stream> {
-      const { userId } = actor;
-      const now = clock();
-      const sections = await readSections(db, userId);
-      const data = { exportedAt: now.toISOString(), ...sections, audit: await Promise.all((sections.audit ?? []).map((row) => withReason(userId, row))), note: await notes.get(userId) };
-      await note(db, { at: now, actor: userId, subject: userId, action: 'data.exported' });
 
-      const { ZipFile } = await import('yazl');
-      const zip = new ZipFile();
-      const names = new Set<string>();
-      const add = (folder: string, name: string, read: () => Promise<Uint8Array>) => {
-        // Drawn and compressed already; opened one at a time, when its turn comes.
-        zip.addReadStreamLazy(unique(names, `${folder}/${name}`), { mtime: now, compress: false }, (done) => {
-          read().then((bytes) => done(null, Readable.from([Buffer.from(bytes)])), (error: unknown) => done(error, Readable.from([])));
+  /** Documents by their name in the ZIP; each is read from the disk when it is its turn. */
+  function entriesOf(userId: string, { reports, files, avatars }: Sources, unseal: (bytes: Uint8Array, purpose: string) => Buffer): ZipEntry[] {
+    const open = (blobs: BlobStore, key: string, purpose: string) => async () => {
+      const stored = await blobs.get(key);
+      return isSealed(stored) || blobs !== reportBlobs ? unseal(stored, purpose) : stored;
+    };
+    return [
+      ...reports.map(({ name, key }) => ({ name: `report/${plain(name)}.pdf`, read: open(reportBlobs, key, reportPurpose(userId)) })),
+      ...files.map(({ name, key }) => ({ name: `documenti/${plain(name)}`, read: open(documentBlobs, key, filePurpose(userId)) })),
+      ...avatars.map(({ memberId, key }) => ({ name: `foto/${memberId}.webp`, read: open(documentBlobs, key, avatarPurpose(memberId)) })),
+    ];
+  }
+
+  /** @throws Refusal TOO_MANY_REQUESTS while another export of this account is under way, BUSY when the server sends as many as it can */
+  function begin(userId: string): void {
+    if (running.has(userId)) throw new Refusal('TOO_MANY_REQUESTS', { detail: 'An export of this account is under way', retryAfterSeconds: 30 });
+    if (running.size >= MOST_SENT) throw new Refusal('BUSY', { detail: 'Too many exports are under way', retryAfterSeconds: 30 });
+    running.add(userId);
+  }
+
+  return {
+    async make({ userId }: Actor): Promise<Stream> {
+      begin(userId);
+      try {
+        const now = clock();
+        const { data, sources, unseal } = await reading(() => read(userId));
+        await note(db, { at: now, actor: userId, subject: userId, action: 'data.exported' });
+        const zip = await zipOf({
+          data, at: now, entries: entriesOf(userId, sources, unseal),
+          onUnreadable: (error) => { log.error({ err: error }, 'a document of an export could not be read'); },
+          onCut: (error) => { log.warn({ err: error }, 'an export was cut'); },
         });
-      };
-      zip.addBuffer(Buffer.from(README, 'utf8'), 'LEGGIMI.txt', { mtime: now });
-      zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`, 'utf8'), 'dati.json', { mtime: now });
-      for (const { name, key } of await readySources(db, userId)) add('report', `${plain(name)}.pdf`, () => report.bytesOf(userId, key));
-      for (const { id, name } of await listFiles(db, userId)) add('documenti', plain(name), async () => (await files.download(actor, id)).bytes);
-      for (const { memberId } of await listAvatars(db, userId)) add('foto', `${memberId}.webp`, async () => (await avatars.get(actor, memberId))?.bytes ?? new Uint8Array());
-      zip.end();
-      const output = zip.outputStream as Readable;
-      // A file that cannot be read cuts the ZIP: the reader sees that it is not whole.
-      zip.on('error', (error: unknown) => { log.error({ err: error }, 'an export was cut'); output.destroy(error instanceof Error ? error : new Error('The export failed')); });
-      return new Stream(output, `bussola-${romeDay(now)}.zip`, 'application/zip');
+        zip.once('close', () => { running.delete(userId); });
+        return new Stream(zip, `bussola-${romeDay(now)}.zip`, 'application/zip');
+      } catch (error) {
+        running.delete(userId);
+        throw error;
+      }
     },
   };
 }
 export type ExportService = ReturnType<typeof exportService>;
 
 const plain = (name: string): string => name.replace(/[/\\:*?"<>|\p{Cc}]/gu, ' ').trim() || 'documento';
-
-/** Two documents may have one name; files of a ZIP may not. */
-function unique(taken: Set<string>, wanted: string): string {
-  const dot = wanted.lastIndexOf('.');
-  let name = wanted;
-  for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${wanted.slice(0, dot)} (${n})${wanted.slice(dot)}`;
-  taken.add(name.toLowerCase());
-  return name;
-}

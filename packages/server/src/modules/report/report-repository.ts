@@ -52,10 +52,6 @@ export async function findBlob(db: Queryable, userId: string, id: string): Promi
   const [row] = await db.query<{ name: string; key: string }>(`select name, blob_key as key from reports where id = $1 and user_id = $2 and state = 'ready'`, [id, userId]);
   return row;
 }
-/** Every report that can be read, for an export. */
-export async function readySources(db: Queryable, userId: string): Promise<{ name: string; key: string }[]> {
-  return db.query<{ name: string; key: string }>(`select name, blob_key as key from reports where user_id = $1 and state = 'ready' order by created_at`, [userId]);
-}
 /** The newest that can be read, or the one that is named if it can. */
 export async function latestReady(db: Queryable, userId: string, id?: string): Promise<string | undefined> {
   const [row] = await db.query<{ id: string }>(`select id from reports where user_id = $1 and state = 'ready' and ($2::uuid is null or id = $2) order by created_at desc, id limit 1`, [userId, id]);

@@ -15,8 +15,12 @@ import type { Engine } from '../../engine.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
 import { familyName } from './family-name.ts';
+import { storedBytes } from '../files/file-repository.ts';
+import { refuseOverQuota } from '../files/storage-quota.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import type { DiskSpace } from '../../storage/disk-space.ts';
+import { withNewBlobs } from '../../storage/new-blobs.ts';
 import { isSealed } from '../../storage/sealing.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from './report-repository.ts';
@@ -27,7 +31,7 @@ const DRAW_TIMEOUT_MS = 12_000;
 const LONGEST_SECONDS = 60;
 const NAME_LENGTH = 120;
 
-export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, keys, draw }: { allInfo: AllInfoService; engine: Engine; blobs: BlobStore; keys: PersonalKeys; draw: Draw }) {
+export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, keys, draw, disk }: { disk: DiskSpace; allInfo: AllInfoService; engine: Engine; blobs: BlobStore; keys: PersonalKeys; draw: Draw }) {
   const list = async (userId: string) => ({ reports: await reports.listReports(db, userId, { costanti: engine.inForce(romeDay(clock())).id, motore: engine.version }) });
 
   async function names(userId: string): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
@@ -54,9 +58,8 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
   async function finish(areaId: string, id: string, drawn: () => Promise<Uint8Array>): Promise<void> {
     try {
       const bytes = await withDeadline(drawn());
-      const { key } = await blobs.put(await keys.seal(db, areaId, bytes, reportPurpose(areaId)));
-      const blob = { key, size: bytes.byteLength };
-      await db.transaction(async (tx) => { await reports.finishReport(tx, id, blob); await bumpRevision(tx, areaId); });
+      await withNewBlobs(blobs, async (put) => put(await keys.seal(db, areaId, bytes, reportPurpose(areaId))), ({ key }) =>
+        db.transaction(async (tx) => { await reports.finishReport(tx, id, { key, size: bytes.byteLength }); await bumpRevision(tx, areaId); }));
     } catch (error) {
       log.error({ err: error, reportId: id }, 'a report could not be made');
       await reports.finishReport(db, id, null);
@@ -66,10 +69,10 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
 
   return {
     list,
-    bytesOf,
 
     /** A repeat with the key of the first is given the report of the first: ready, still under way (BUSY) or failed. */
     async generate(actor: Actor, body: BodyOf<'generateReport'>, key: string | undefined): Promise<ResponseOf<'generateReport'>> {
+      await disk.refuseWhenFull();
       const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.areaId), await names(actor.areaId)];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
@@ -84,6 +87,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
         await reports.failInterrupted(tx, { begunBefore: plusSeconds(now, -LONGEST_SECONDS), userId: actor.areaId });
         return once(tx, { userId: actor.userId, key, request: JSON.stringify({ generateReport: body, areaId: actor.areaId }), now }, async () => {
           if (await reports.countRunning(tx, actor.areaId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
+          refuseOverQuota({ bytes: await storedBytes(tx) });
           await reports.insertReport(tx, {
             id, userId: actor.areaId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
             membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
@@ -153,7 +157,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
 export type ReportService = ReturnType<typeof reportService>;
 
 /** What the bytes of a report are sealed for. */
-const reportPurpose = (userId: string): string => `report of ${userId}`;
+export const reportPurpose = (userId: string): string => `report of ${userId}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the whole would not be a name any more. */

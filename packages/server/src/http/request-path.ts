@@ -1,0 +1,25 @@
+/** The path of a request, as the client wrote it. */
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+/** Without the query. Never through `new URL`, which reads a host out of `//host/path` and throws for many others. */
+export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
+/**
+ * Refuses, before anything reads it, a path that programs understand in different ways: another host (`//host`, `http://host`), backslashes,
+ * control characters, and percent signs that are no encoding of UTF-8.
+ */
+export function refuseMalformedPaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (!isWellFormed(pathOf(url))) throw new Refusal('MALFORMED', { detail: 'The path of the request is malformed' });
+  });
+}
+
+function isWellFormed(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//')) return false;
+  try {
+    return !/[\\\p{Cc}]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
