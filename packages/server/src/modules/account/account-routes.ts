@@ -70,7 +70,7 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
     forgotPassword: ({ body, request }) => account.forgotPassword(body.email, request.ip),
     resetPassword: async ({ body, request }) => {
       await limit.count('verify:ip', request.ip);
-      return account.resetPassword(body);
+      return account.resetPassword(body, request.ip);
     },
     refreshToken: ({ request, reply }) => sessions.refresh(request, reply),
     logout: async (incoming) => { await sessions.logout(actorOf(incoming), incoming.reply); return undefined; },

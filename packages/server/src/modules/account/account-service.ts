@@ -4,6 +4,7 @@ import type { BodyOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { networkOf } from '../../http/network.ts';
 import { provedUntil } from '../../http/proof.ts';
 import { Refusal } from '../../refusal.ts';
 import { dropInvitationsOf, lockSuperAdmins } from '../admin/staff-repository.ts';
@@ -52,7 +53,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       const { boundTo } = await visitors.once<{ boundTo: string }>({ key, request: JSON.stringify({ register: body, by: actor?.userId }) }, async (effect) => {
         await countMail(folded, ip);
         return uniform(config.uniformMs, async () => {
-          const passwordHash = await hasher.hash(body.password, 'user');
+          const passwordHash = await hasher.hash(body.password, 'user', { account: folded, network: networkOf(ip) });
           const answer = await db.transaction((tx) => effect(tx, async () => ({ boundTo: await claim(tx, body, passwordHash, actor) ?? randomUUID() })));
           mailer.wake();
           return answer;
@@ -78,12 +79,13 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     },
 
     /** The link of a forgotten password, or of an invitation: either way a password is chosen, and nobody is signed in by it. */
-    async resetPassword(body: BodyOf<'resetPassword'>): Promise<{ reset: true }> {
+    async resetPassword(body: BodyOf<'resetPassword'>, ip: string): Promise<{ reset: true }> {
+      const from = { network: networkOf(ip) };
       const tokenHash = hashToken(body.token);
       const invitation = await staff.invitationOf(tokenHash);
       if (invitation) {
         await refuseEasy(body.password, body.confirmPassword, [invitation.firstName, invitation.lastName, invitation.email]);
-        await staff.accept(tokenHash, invitation, await hasher.hash(body.password, 'staff'));
+        await staff.accept(tokenHash, invitation, await hasher.hash(body.password, 'staff', from));
         return { reset: true };
       }
       const found = await findToken(db, tokenHash, 'reset', clock());
@@ -93,7 +95,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       if (!user?.email || user.state !== 'active') throw new Refusal('TOKEN_INVALID');
       const { email, firstName, lastName } = user;
       await refuseEasy(body.password, body.confirmPassword, [firstName, lastName, email]);
-      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
+      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff', from);
       await db.transaction(async (tx) => {
         await users.lockAccount(tx, user.id);
         if (!await takeToken(tx, tokenHash, 'reset', clock())) throw new Refusal('TOKEN_INVALID');
@@ -156,7 +158,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     const { methods } = await factors.standing(db, user.id);
     if (password === undefined || methods.length > 0) throw new Refusal('STEP_UP_REQUIRED');
     await limit.count('prove', actor.sessionId);
-    if (!await hasher.verify(user.passwordHash, password)) throw new Refusal('BAD_CREDENTIALS');
+    if (!await hasher.verify(user.passwordHash, password, { account: user.id, known: true })) throw new Refusal('BAD_CREDENTIALS');
     await limit.forget('prove', actor.sessionId);
   }
 }
