@@ -8,6 +8,7 @@ import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
 import { emailChangeService } from './modules/account/email-change-service.ts';
 import { passwordHasher } from './modules/account/hashing.ts';
+import { lateSignIn } from './modules/account/late-sign-in.ts';
 import { knownDevice } from './modules/account/known-device.ts';
 import { profileRoutes } from './modules/account/profile-routes.ts';
 import { profileService } from './modules/account/profile-service.ts';
@@ -113,7 +114,7 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
   const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
-    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit, device }),
+    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), lateSignIn: lateSignIn(deps, signIn), sessions, limit, device }),
     ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),

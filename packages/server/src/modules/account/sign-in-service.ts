@@ -18,6 +18,7 @@ import { deviceOf } from '../session/device.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { SocialLink } from '../social/link.ts';
 import type { PasswordHasher } from './hashing.ts';
+import { lateSignInOffer } from './late-sign-in.ts';
 import { foldEmail, hashToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
 import { uniform } from './uniform.ts';
@@ -43,6 +44,7 @@ export interface SignInParts {
 }
 
 export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices, link }: SignInParts) {
+  const offer = lateSignInOffer({ db, clock, config }, { mailer, hasher, limit });
   /**
    * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session meanwhile, or chose another password, meant this one too.
    * @throws Refusal unless the account is as it was then; held from here on
@@ -123,7 +125,8 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       const from: Requester = { account: folded, network: networkOf(door.ip), known: device !== null };
       await hasher.room(from);
       if (device === null) await limit.count('login:ip', door.ip);
-      await limit.count('login:account', guesser);
+      const wait = await limit.wait('login:account', guesser);
+      if (wait > 0) throw await offer(body, from, wait);
       return uniform(config.uniformMs, async () => {
         const known = await users.findByEmail(db, folded);
         const good = await hasher.verify(known?.passwordHash, body.password, from);

@@ -52,6 +52,16 @@ export const accessLetter = (to: Greeting, url: string, isReport: boolean): Lett
   button: { label: isReport ? 'Open the report' : 'Go on with the checkup', url }, foot: UNASKED.en,
 });
 
+export const signInLinkLetter = (to: Greeting, url: string): Letter => letter(to.language, to.language === 'it' ? {
+  subject: 'Il collegamento per entrare in Bussola', title: 'Entra con questo collegamento',
+  paragraphs: [hello(to), 'qualcuno ha sbagliato troppe volte la password del tuo account, poi è stata scritta quella giusta. Se sei tu, premi il pulsante per entrare. Il collegamento vale 15 minuti e una volta sola.'],
+  button: { label: 'Entra', url }, foot: 'Se non sei stato tu, qualcuno conosce la tua password: cambiala subito dalla pagina di accesso, con «Password dimenticata?».',
+} : {
+  subject: 'Your link to sign in to Bussola', title: 'Sign in with this link',
+  paragraphs: [hello(to), 'somebody typed a wrong password for your account too many times, and then the right one was typed. If it is you, press the button to sign in. The link is good for 15 minutes, once only.'],
+  button: { label: 'Sign in', url }, foot: 'If it was not you, somebody knows your password: change it now from the sign-in page, with “Forgotten password?”.',
+});
+
 export const accessBySignInLetter = (to: Greeting, url: string): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Entra nella tua area Bussola', title: 'La tua area ti aspetta',
   paragraphs: [hello(to), 'hai già un account. Per proteggerlo non ti mandiamo un collegamento che apre l’area: premi il pulsante e accedi.'],
