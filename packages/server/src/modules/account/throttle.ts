@@ -21,6 +21,8 @@ const LIMITS = {
   'create:ip': { max: 60, seconds: 3600 },
   // Offers of grants, each of which is a message to somebody.
   'grants': { max: 20, seconds: 3600 },
+  // Mails about grants to one address, from everybody together.
+  'offers:to': { max: 5, seconds: 86_400 },
   // Looks at a grant before it is given: each is worked out.
   'preview': { max: 60, seconds: 3600 },
   'checkEmail': { max: 5, seconds: 3600 },
@@ -30,7 +32,7 @@ const LIMITS = {
 } as const;
 export type Limit = keyof typeof LIMITS;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */
-const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'login:late-from', 'login:late', 'login:mailed', 'prove', 'mail:minute', 'mail:hour', 'mail:address']);
+const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'login:late-from', 'login:late', 'login:mailed', 'prove', 'mail:minute', 'mail:hour', 'mail:address', 'offers:to']);
 
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.

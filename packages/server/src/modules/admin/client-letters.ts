@@ -1,4 +1,5 @@
 /** What a client is written when the staff do something to the account. */
+import { mailedName } from '@bussola/domain/person-name';
 import { hello, letter } from '../mail/letter.ts';
 import type { Greeting, Letter } from '../mail/letter.ts';
 
@@ -23,10 +24,10 @@ export const reopenedLetter = (to: Greeting, reason: string, url: string): Lette
 /** An adviser reads an area without a grant, so the client is told who. */
 export const adviserLetter = (to: Greeting, adviser: string, url: string): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Un consulente ti segue', title: 'Ecco chi ti segue',
-  paragraphs: [hello(to), `da oggi ti segue ${adviser}. Può leggere la tua area per prepararsi a parlarne con te; non può cambiare niente, e non vede documenti e note.`],
+  paragraphs: [hello(to), `da oggi ti segue ${mailedName(adviser) || 'un consulente'}. Può leggere la tua area per prepararsi a parlarne con te; non può cambiare niente, e non vede documenti e note.`],
   button: { label: 'Chi ha visto i miei dati', url }, foot: 'Ogni volta che apre la tua area resta scritto nel tuo account, in «Chi ha visto i miei dati».',
 } : {
   subject: 'An adviser follows you', title: 'This is who follows you',
-  paragraphs: [hello(to), `from today ${adviser} follows you. They can read your area to get ready to talk with you; they cannot change anything, and do not see documents and notes.`],
+  paragraphs: [hello(to), `from today ${mailedName(adviser) || 'an adviser'} follows you. They can read your area to get ready to talk with you; they cannot change anything, and do not see documents and notes.`],
   button: { label: 'Who has seen my data', url }, foot: 'Each time they open your area it is written in your account, under “Who has seen my data”.',
 });
