@@ -8,7 +8,7 @@ import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
 import { emailChangeService } from './modules/account/email-change-service.ts';
 import { passwordHasher } from './modules/account/hashing.ts';
-import { lateSignIn } from './modules/account/late-sign-in.ts';
+import { lateSignIn } from './modules/account/late-sign-in-link.ts';
 import { knownDevice } from './modules/account/known-device.ts';
 import { profileRoutes } from './modules/account/profile-routes.ts';
 import { profileService } from './modules/account/profile-service.ts';

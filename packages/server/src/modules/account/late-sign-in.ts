@@ -2,7 +2,7 @@
  * Signing in while guesses at the account are limited. Strangers can spend that limit, so a right password past it is answered with
  * a link by mail. The browser gets one answer for right and wrong passwords, in one time.
  */
-import type { BodyOf, Session } from '@bussola/contract';
+import type { BodyOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Requester } from '../../fair-queue.ts';
@@ -11,9 +11,8 @@ import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
-import type { Entrance, SignInService } from './sign-in-service.ts';
 import type { Throttle } from './throttle.ts';
-import { findToken, putToken, takeToken } from './token-repository.ts';
+import { putToken } from './token-repository.ts';
 import { uniform } from './uniform.ts';
 import * as users from './user-repository.ts';
 
@@ -54,25 +53,3 @@ export function lateSignInOffer({ db, clock, config }: Pick<Deps, 'db' | 'clock'
   };
 }
 export type LateSignInOffer = ReturnType<typeof lateSignInOffer>;
-
-/** The link of that mail, pressed in any browser: it counts as the password, once. */
-export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'enterOrAsk'>) {
-  return {
-    /** @returns nothing when the token is of another kind */
-    async enter(token: string, door: Entrance): Promise<Session | undefined> {
-      const tokenHash = hashToken(token);
-      const user = await db.transaction(async (tx) => {
-        const found = await findToken(tx, tokenHash, 'sign-in', clock());
-        if (!found) return undefined;
-        const account = await users.lockAccount(tx, found.userId);
-        const row = await takeToken(tx, tokenHash, 'sign-in', clock());
-        if (!row || account?.state !== 'active' || account.deletedAt) throw new Refusal('TOKEN_INVALID');
-        if (row.expired) throw new Refusal('TOKEN_EXPIRED');
-        if (row.detail !== hashToken(account.passwordHash ?? '')) throw new Refusal('TOKEN_INVALID');
-        return account;
-      });
-      return user && signIn.enterOrAsk(user, door, { remember: false, linkTicket: null }, { proved: false });
-    },
-  };
-}
-export type LateSignIn = ReturnType<typeof lateSignIn>;

@@ -5,7 +5,7 @@ import { isDeliberate } from '../../http/deliberate.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { KnownDevice } from './known-device.ts';
 import { entrance } from './entrance.ts';
-import type { LateSignIn } from './late-sign-in.ts';
+import type { LateSignIn } from './late-sign-in-link.ts';
 import { foldEmail } from './one-use.ts';
 import type { EmailAccessService } from './email-access-service.ts';
 import type { EmailChangeService } from './email-change-service.ts';
