@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import type { Handlers } from './http/handler.ts';
+import { adviserRoutes } from './modules/account/adviser-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
@@ -127,8 +128,9 @@ export function makeServices(deps: Deps, { engine, draw }: { engine: Engine; dra
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
+    ...adviserRoutes(deps),
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
-    ...consulenteRoutes(deps, mailer),
+    ...consulenteRoutes(deps, { mailer, notices, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({ grants, preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }), swap, limit }),
     ...staffRoutes(staff),

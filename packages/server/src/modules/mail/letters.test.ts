@@ -27,7 +27,7 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   invitation: (to) => doors.invitationLetter(to, URL, 'Consulente'),
   suspended: (to) => suspendedLetter(to, 'Una prova di molte parole'),
   reopened: (to) => reopenedLetter(to, 'Una prova di molte parole', URL),
-  adviser: (to) => adviserLetter(to, to.firstName, URL),
+  adviser: (to) => adviserLetter(to, { adviser: to.firstName, reason: 'Una prova di molte parole', hours: 24 }, URL),
   deleted: (to) => privacy.deletedLetter(to, URL, 7),
   restored: (to) => privacy.restoredLetter(to, URL),
   kept: (to) => privacy.keptLetter(to),
@@ -81,6 +81,7 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
   ['recovery-renewed', {}, ['Nuovi codici di recupero', 'quelli di prima non valgono più'], ['New recovery codes', 'the earlier ones are worth nothing']],
   ['session-replayed', {}, ['Abbiamo chiuso una tua sessione', 'abbiamo chiuso quella sessione'], ['We closed one of your sessions', 'we closed that session']],
   ['social-linked', { provider: 'Esempio' }, ['Un altro modo per entrare', 'anche con Esempio'], ['Another way to sign in', 'with Esempio']],
+  ['adviser-linked', { name: 'Elena Conti' }, ['Un consulente sta per seguirti', 'tra 24 ore comincerà a seguirti Elena Conti.'], ['An adviser is about to follow you', 'in 24 hours Elena Conti will start following you.']],
   ['grant-given', { name: 'carla@bussola.example' }, ['Hai dato accesso alla tua area', 'hai dato a carla@bussola.example il permesso'], ['You gave access to your area', 'you gave carla@bussola.example permission']],
 ];
 it.each(NOTICES)('the notice %s %j says what happened', (kind, detail, italian, english) => {
