@@ -14,7 +14,7 @@ const of = (context: unknown): SchemaContext => context as SchemaContext;
 const word = (key: string): string => `user-area:membri.form.errors.${key}`;
 
 const personName = () => string().trim().max(120, word('nameChars')).matches(PLAIN_LINE, word('nameChars'))
-  .test('person-name', word('nameAddress'), (value) => !value || isPersonName(value));
+  .test('person-name', word('nameAddress'), (value) => !value || !PLAIN_LINE.test(value) || isPersonName(value));
 const amount = (message: string) => number().nullable().typeError(word('integer')).test('finite', word('integer'), (value) => value === null || value === undefined || Number.isFinite(value)).min(0, message).max(MAX_EURO, message);
 const works = (dataNascita: unknown, context: SchemaContext): boolean => asksLavoro(String(dataNascita ?? ''), context.today);
 
