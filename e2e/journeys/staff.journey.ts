@@ -95,6 +95,7 @@ describe('staff', () => {
     await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
     await dialog.getByText('Scegli un consulente.').waitFor();
     await dialog.getByLabel('Consulente').selectOption({ label: 'Elena Conti · elena.conti@bussola.example' });
+    await dialog.getByLabel('Motivo').fill(REASON);
     await axe(page);
     await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
     await follows.getByText('Elena Conti').waitFor();

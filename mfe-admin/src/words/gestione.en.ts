@@ -4,7 +4,7 @@ import type { gestioneIt } from './gestione.it.ts';
 export const gestioneEn: Translated<typeof gestioneIt> = {
   advisers: {
     title: 'Who follows them?', none: 'No adviser yet.', since: 'since {{date}}', assign: 'Assign an adviser', unlink: 'Take off', unlinkOf: 'Take off {{name}}',
-    assignTitle: 'Who should follow {{client}}?', assignLead: 'From now on they read this area, without changing it; documents and notes stay out. The client is sent an e-mail and sees it in their log.', choose: 'Adviser', missing: 'Choose an adviser.', nobody: 'There is no adviser to choose yet: invite one first, and they must accept.', loading: 'Loading the advisers', confirm: 'Assign', busy: 'One moment…', cancel: 'Cancel', assigned: '{{name}} now follows {{client}}',
+    assignTitle: 'Who should follow {{client}}?', assignLead: 'We tell the client now, with your reason. After 24 hours the adviser can read this area, without changing it; documents and notes stay out.', choose: 'Adviser', missing: 'Choose an adviser.', nobody: 'There is no adviser to choose yet: invite one first, and they must accept.', loading: 'Loading the advisers', confirm: 'Assign', busy: 'One moment…', cancel: 'Cancel', assigned: '{{name}} will follow {{client}} in 24 hours. We have told the client',
     unlinkTitle: 'Take off {{name}}?', unlinkText: 'From now on they read this area no more. What they have read stays with them.', unlinkConfirm: 'Take off the adviser', unlinked: '{{name}} no longer follows {{client}}',
   },
   account: {

@@ -2,7 +2,7 @@
 export const gestioneIt = {
   advisers: {
     title: 'Chi lo segue?', none: 'Ancora nessun consulente.', since: 'dal {{date}}', assign: 'Affida a un consulente', unlink: 'Togli', unlinkOf: 'Togli {{name}}',
-    assignTitle: 'A chi affidi {{client}}?', assignLead: 'Da subito legge la sua area, senza poterla cambiare; documenti e note restano fuori. Il cliente riceve un’e-mail e lo vede nel suo registro.', choose: 'Consulente', missing: 'Scegli un consulente.', nobody: 'Non c’è ancora un consulente da scegliere: si invita prima, e deve accettare.', loading: 'Carico i consulenti', confirm: 'Affida', busy: 'Un momento…', cancel: 'Annulla', assigned: '{{name}} ora segue {{client}}',
+    assignTitle: 'A chi affidi {{client}}?', assignLead: 'Avvisiamo subito il cliente, con il tuo motivo. Dopo 24 ore il consulente può leggere la sua area, senza cambiarla; documenti e note restano fuori.', choose: 'Consulente', missing: 'Scegli un consulente.', nobody: 'Non c’è ancora un consulente da scegliere: si invita prima, e deve accettare.', loading: 'Carico i consulenti', confirm: 'Affida', busy: 'Un momento…', cancel: 'Annulla', assigned: '{{name}} seguirà {{client}} tra 24 ore. Abbiamo avvisato il cliente',
     unlinkTitle: 'Togliere {{name}}?', unlinkText: 'Da subito non legge più quest’area. Quello che ha già letto resta a chi l’ha letto.', unlinkConfirm: 'Togli il consulente', unlinked: '{{name}} non segue più {{client}}',
   },
   account: {

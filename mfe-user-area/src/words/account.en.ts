@@ -4,7 +4,7 @@ import type { accountIt } from './account.it.ts';
 export const accountEn: Translated<typeof accountIt> = {
   title: 'Your account', lead: 'Who you are, how you sign in, where you are signed in. And what we do with your data.', loading: 'Loading your account', failed: 'We cannot read your account right now', save: 'Save', saving: 'Saving…', saved: 'Saved', cancel: 'Cancel', retry: 'Try again', onPage: 'On this page',
   enrol: { title: 'First of all, a second factor', text: 'Your role opens other people’s data: to go on you need a second factor. Add an authenticator app or a passkey; then all the rest opens.' },
-  person: { title: 'Who you are', firstName: 'First name', lastName: 'Last name', comune: 'Municipality of residence', comuneHint: 'Type the first letters', missing: 'Do not leave it empty.', save: 'Save your data', since: 'Account opened on {{date}}.', last: 'Last sign-in {{date}}, at {{time}}.' },
+  person: { title: 'Who you are', firstName: 'First name', lastName: 'Last name', comune: 'Municipality of residence', comuneHint: 'Type the first letters', missing: 'Do not leave it empty.', notAName: 'Only the name goes here: no addresses, websites or long numbers.', save: 'Save your data', since: 'Account opened on {{date}}.', last: 'Last sign-in {{date}}, at {{time}}.' },
   email: {
     title: 'E-mail', now: 'You sign in with {{email}}.', change: 'Change address', fresh: 'New address', wrong: 'This e-mail address is not complete.', send: 'Send the code', pending: 'Waiting for {{email}} to be confirmed: until then today’s address holds.', enter: 'Write the code', sent: 'We sent you a code', sentText: 'It is in the mail of the new address. It is good for an hour.',
   },

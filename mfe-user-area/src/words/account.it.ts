@@ -2,7 +2,7 @@
 export const accountIt = {
   title: 'Il tuo account', lead: 'Chi sei, come entri, dove sei entrato. E che cosa ne facciamo dei tuoi dati.', loading: 'Carico il tuo account', failed: 'Adesso non riusciamo a leggere il tuo account', save: 'Salva', saving: 'Salvo…', saved: 'Salvato', cancel: 'Annulla', retry: 'Riprova', onPage: 'In questa pagina',
   enrol: { title: 'Prima di tutto, un secondo fattore', text: 'Il tuo ruolo apre dati di altre persone: per continuare serve un secondo fattore. Aggiungi un’app di codici o una passkey; poi si apre tutto il resto.' },
-  person: { title: 'Chi sei', firstName: 'Nome', lastName: 'Cognome', comune: 'Comune di residenza', comuneHint: 'Scrivi le prime lettere', missing: 'Non lasciarlo vuoto.', save: 'Salva i tuoi dati', since: 'Account aperto il {{date}}.', last: 'Ultimo accesso {{date}}, alle {{time}}.' },
+  person: { title: 'Chi sei', firstName: 'Nome', lastName: 'Cognome', comune: 'Comune di residenza', comuneHint: 'Scrivi le prime lettere', missing: 'Non lasciarlo vuoto.', notAName: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.', save: 'Salva i tuoi dati', since: 'Account aperto il {{date}}.', last: 'Ultimo accesso {{date}}, alle {{time}}.' },
   email: {
     title: 'E-mail', now: 'Entri con {{email}}.', change: 'Cambia indirizzo', fresh: 'Nuovo indirizzo', wrong: 'Questo indirizzo e-mail non è completo.', send: 'Invia il codice', pending: 'Aspettiamo la conferma di {{email}}: fino ad allora vale l’indirizzo di oggi.', enter: 'Scrivi il codice', sent: 'Ti abbiamo mandato un codice', sentText: 'Lo trovi nella posta del nuovo indirizzo. Vale un’ora.',
   },

@@ -3,6 +3,10 @@ import type { grantsIt } from './grants.it.ts';
 
 export const grantsEn: Translated<typeof grantsIt> = {
   title_zero: 'For now only you see your area.', title_one: 'One person can enter your area.', title_other: '{{count}} people can enter your area.',
+  advisers: {
+    title: 'Who follows you?', waits: 'will start reading your area on {{date}} at {{time}}', reads: 'reads your area since {{date}}', remove: 'Take the adviser off', removeOf: 'Take off the adviser {{name}}',
+    removeTitle: 'Take {{name}} off?', removeText: 'From now on they cannot read your area. If you change your mind, ask us.', busy: 'One moment…', removed: '{{name}} no longer follows you',
+  },
   lead: 'An accountant, an adviser, a grown child: you decide who comes in, what they see and until when. Taking access back works at once.',
   give: 'Give access', loading: 'Loading the accesses', failed: 'The accesses cannot be read now',
   live: 'Who can come in', past: 'Accesses that ended', noneLive: 'Nobody, for now.',

@@ -1,6 +1,10 @@
 /** Letting somebody into one's area: who, what, until when, and what they did there. */
 export const grantsIt = {
   title_zero: 'Per ora la tua area la vedi solo tu.', title_one: 'Una persona può entrare nella tua area.', title_other: '{{count}} persone possono entrare nella tua area.',
+  advisers: {
+    title: 'Chi ti segue?', waits: 'comincerà a leggere la tua area il {{date}} alle {{time}}', reads: 'legge la tua area dal {{date}}', remove: 'Togli il consulente', removeOf: 'Togli il consulente {{name}}',
+    removeTitle: 'Vuoi togliere {{name}}?', removeText: 'Da subito non può leggere la tua area. Se cambi idea, chiedilo a noi.', busy: 'Un momento…', removed: '{{name}} non ti segue più',
+  },
   lead: 'Un commercialista, un consulente, un figlio: decidi tu chi entra, che cosa vede e fino a quando. Togliere l’accesso vale subito.',
   give: 'Dai un accesso', loading: 'Carico gli accessi', failed: 'Adesso non riusciamo a leggere gli accessi',
   live: 'Chi può entrare', past: 'Accessi conclusi', noneLive: 'Nessuno, per ora.',

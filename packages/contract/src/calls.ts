@@ -47,6 +47,8 @@ export const calls = {
   revokeSession: del('/api/account/sessions/:userId/:sessionId'),
   revokeOtherSessions: del('/api/account/sessions/:userId'),
   stepUp: post('/api/account/step-up/:userId'),
+  listAdvisers: get('/api/account/advisers/:userId'),
+  removeAdviser: del('/api/account/advisers/:userId/:adviser'),
   listNotices: get('/api/account/notices/:userId'),
   dismissNotice: del('/api/account/notices/:userId/:noticeId'),
   // account: by another site

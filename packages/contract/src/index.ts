@@ -63,3 +63,4 @@ export type { LoadEvent, PortalStatus } from './portals/watching.ts';
 export type { Report } from './report/report.ts';
 export { Email, Password } from './shapes.ts';
 export type { Membro, Session, User } from './shapes.ts';
+export { ADVISER_WAIT_HOURS } from './admin/consulenti.ts';

@@ -1,6 +1,7 @@
 /** Shapes that several endpoints share, with the bounds of every number. Unknown fields are refused everywhere. */
 import { z } from 'zod';
 import { GRADI_PARENTELA, PROFESSIONI, STATI_RESIDENZA, TIPI_LTC, TITOLI_STUDIO } from '@bussola/domain';
+import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import type { Membro as MembroDominio } from '@bussola/domain';
 
@@ -16,8 +17,13 @@ export const Percent = z.number().min(0).max(100);
  * kept: a few signs grow when they are composed (U+FB2C is three), and what is kept must fit this shape again in every answer.
  */
 export const line = (min: number, max: number) => z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
-/** A person's or a document's name. */
+/** A document's or a thing's name. */
 export const Name = line(1, 120);
+/**
+ * A person's name as it is sent to us: mails may carry it, so it holds no address and no number. Only bodies use it: names kept before
+ * this rule must still be readable.
+ */
+export const PersonName = Name.refine(isPersonName, { error: 'No address and no number of four digits', params: { code: 'forms:errors.nameAddress' } });
 export const Email = z.email().max(254);
 /** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */
 export const Password = z.string().min(8).max(32).regex(/^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]+$/);
@@ -83,7 +89,7 @@ const optional = <F extends Record<string, z.ZodType>>(fields: F) =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.optional()])) as { [K in keyof F]: z.ZodOptional<F[K]> };
 
 /** A change to a person: absent = untouched, null = taken back. */
-export const PersonaPatch = z.strictObject(nullish<Fields>(personaFields));
+export const PersonaPatch = z.strictObject(nullish<Fields>({ ...personaFields, firstName: PersonName, lastName: PersonName }));
 export const Persona = z.strictObject(optional<Fields>(personaFields));
 
 export const GradoParentela = z.enum(GRADI_PARENTELA);

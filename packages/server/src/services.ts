@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import type { Handlers } from './http/handler.ts';
+import { adviserRoutes } from './modules/account/adviser-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
 import { emailChangeService } from './modules/account/email-change-service.ts';
 import { passwordHasher } from './modules/account/hashing.ts';
+import { lateSignIn } from './modules/account/late-sign-in-link.ts';
 import { knownDevice } from './modules/account/known-device.ts';
 import { profileRoutes } from './modules/account/profile-routes.ts';
 import { profileService } from './modules/account/profile-service.ts';
@@ -115,7 +117,7 @@ export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engin
   const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
-    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), sessions, limit, device }),
+    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), lateSignIn: lateSignIn(deps, signIn), sessions, limit, device }),
     ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),
@@ -128,8 +130,9 @@ export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engin
     ...generalRoutes(deps),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
+    ...adviserRoutes(deps),
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
-    ...consulenteRoutes(deps, mailer),
+    ...consulenteRoutes(deps, { mailer, notices, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({ grants, preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }), swap, limit }),
     ...staffRoutes(staff),

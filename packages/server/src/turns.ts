@@ -9,21 +9,16 @@ export function turns({ atOnce, queue = Infinity, retryAfterSeconds = 5 }: { atO
   let running = 0;
 
   /** @throws Refusal BUSY when there is no place, nor one to wait for */
-  function refuseWhenFull(): void {
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce && waiting.length >= queue) throw new Refusal('BUSY', { retryAfterSeconds });
-  }
-  /** @param first goes before all who wait, and is never told to come back. @throws Refusal BUSY */
-  async function inTurn<T>(work: () => Promise<T>, first = false): Promise<T> {
-    if (!first) refuseWhenFull();
     if (running < atOnce) running += 1;
     // The place of whoever ends is handed on, so nobody who comes just then takes it.
-    else await new Promise<void>((resolve) => { if (first) waiting.unshift(resolve); else waiting.push(resolve); });
+    else await new Promise<void>((resolve) => { waiting.push(resolve); });
     try {
       return await work();
     } finally {
       const next = waiting.shift();
       if (next) next(); else running -= 1;
     }
-  }
-  return Object.assign(inTurn, { refuseWhenFull });
+  };
 }

@@ -31,7 +31,9 @@ export function useAuthForm({ clears = true }: { clears?: boolean } = {}) {
       const wait = problem?.retryAfterSeconds;
       setBanner([errorText(problem?.code), ...(wait === undefined ? [] : [t('login.waitSeconds', { count: wait })])].join(' '));
       setRefused({ code: problem?.code ?? 'INTERNAL', fields: problem?.fields ?? {} });
-      if (clears) timer.current = setTimeout(() => setBanner(null), AUTH_ERROR_MS);
+      // It sends the person to their mail: it must stay to be read.
+      const stays = problem?.code === 'SIGN_IN_LIMITED';
+      if (clears && !stays) timer.current = setTimeout(() => setBanner(null), AUTH_ERROR_MS);
     } finally {
       setBusy(false);
     }

@@ -35,6 +35,6 @@ export const doorsEn: Translated<DoorsWords> = {
   },
   notice: {
     'new-device': 'Sign-in from a new device: {{browser}} on {{system}}.', 'new-device-unknown': 'Sign-in from a new device.', 'password-changed': 'The password was changed.', 'email-change-asked': 'Another e-mail address was asked for.', 'email-changed': 'The e-mail address was changed.', 'email-change-undone': 'The change of address was taken back.',
-    'factor-added': 'A second factor was added.', 'factor-removed': 'A second factor was removed.', 'recovery-used': 'A recovery code was used.', 'recovery-renewed': 'The recovery codes were made anew.', 'session-replayed': 'A session was closed because somebody copied it.', 'social-linked': 'Another way of coming in was linked.', 'grant-given': 'You gave somebody access to your area.', not: 'If it was not you, change the password at once.', at: '{{date}}, {{time}}',
+    'factor-added': 'A second factor was added.', 'factor-removed': 'A second factor was removed.', 'recovery-used': 'A recovery code was used.', 'recovery-renewed': 'The recovery codes were made anew.', 'session-replayed': 'A session was closed because somebody copied it.', 'social-linked': 'Another way of coming in was linked.', 'grant-given': 'You gave somebody access to your area.', 'adviser-linked': 'An adviser will start following you 24 hours after this notice: until then they do not see your data. If you do not want it, take them off under “Access for others”.', not: 'If it was not you, change the password at once.', at: '{{date}}, {{time}}',
   },
 };

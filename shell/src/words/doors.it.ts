@@ -33,7 +33,7 @@ export const doorsIt = {
   },
   notice: {
     'new-device': 'Accesso da un dispositivo nuovo: {{browser}} su {{system}}.', 'new-device-unknown': 'Accesso da un dispositivo nuovo.', 'password-changed': 'La password è stata cambiata.', 'email-change-asked': 'È stato chiesto un altro indirizzo e-mail.', 'email-changed': 'L’indirizzo e-mail è stato cambiato.', 'email-change-undone': 'Il cambio di indirizzo è stato annullato.',
-    'factor-added': 'È stato aggiunto un secondo fattore.', 'factor-removed': 'È stato tolto un secondo fattore.', 'recovery-used': 'È stato usato un codice di recupero.', 'recovery-renewed': 'I codici di recupero sono stati rifatti.', 'session-replayed': 'Una sessione è stata chiusa perché qualcuno l’ha copiata.', 'social-linked': 'È stato collegato un altro modo di entrare.', 'grant-given': 'Hai dato a qualcuno accesso alla tua area.', not: 'Se non sei stato tu, cambia subito la password.', at: '{{date}}, {{time}}',
+    'factor-added': 'È stato aggiunto un secondo fattore.', 'factor-removed': 'È stato tolto un secondo fattore.', 'recovery-used': 'È stato usato un codice di recupero.', 'recovery-renewed': 'I codici di recupero sono stati rifatti.', 'session-replayed': 'Una sessione è stata chiusa perché qualcuno l’ha copiata.', 'social-linked': 'È stato collegato un altro modo di entrare.', 'grant-given': 'Hai dato a qualcuno accesso alla tua area.', 'adviser-linked': 'Un consulente comincerà a seguirti 24 ore dopo questo avviso: fino ad allora non vede i tuoi dati. Se non lo vuoi, toglilo in «Accesso a terzi».', not: 'Se non sei stato tu, cambia subito la password.', at: '{{date}}, {{time}}',
   },
 } as const;
 export type DoorsWords = typeof doorsIt;

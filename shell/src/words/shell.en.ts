@@ -27,7 +27,7 @@ export const shellEn: Translated<typeof shellIt> = {
     privacy: 'I have read the notice on', privacyLink: 'privacy', marketing: 'Write to me when there is news (optional)',
     submit: 'Register', busy: 'Registering…', haveAccount: 'Already have an area?', signIn: 'Sign in',
     rules: { title: 'The password must have:', length: '8 to 32 characters', digit: 'at least one digit', upper: 'at least one capital letter', lower: 'at least one small letter', symbols: 'only letters, digits and ! @ # $ % ^ & * ( ) . , _ - + = ?', met: 'met', unmet: 'not yet' },
-    errors: {
+    errors: { nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
       firstName: 'Please enter your first name.', lastName: 'Please enter your last name.', email: 'Please enter your e-mail.', emailForm: 'This e-mail address is not complete.',
       password: 'Please enter a password.', passwordRules: 'The password does not follow the rules below.', confirm: 'The confirmation password does not match.', privacy: 'Please accept the privacy notice.',
     },

@@ -24,7 +24,7 @@ export const shellIt = {
     privacy: 'Ho letto l’informativa sulla', privacyLink: 'privacy', marketing: 'Scrivetemi quando ci sono novità (facoltativo)',
     submit: 'Registrati', busy: 'Registro…', haveAccount: 'Hai già un’area?', signIn: 'Accedi',
     rules: { title: 'La password deve avere:', length: 'da 8 a 32 caratteri', digit: 'almeno una cifra', upper: 'almeno una maiuscola', lower: 'almeno una minuscola', symbols: 'solo lettere, cifre e ! @ # $ % ^ & * ( ) . , _ - + = ?', met: 'rispettata', unmet: 'non ancora' },
-    errors: {
+    errors: { nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
       firstName: 'Per favore inserisci il nome.', lastName: 'Per favore inserisci il cognome.', email: 'Per favore inserisci l’e-mail.', emailForm: 'Questo indirizzo e-mail non è completo.',
       password: 'Per favore inserisci la password.', passwordRules: 'La password non rispetta le regole scritte sotto.', confirm: 'La password di conferma non coincide.', privacy: 'Per favore accetta la privacy.',
     },

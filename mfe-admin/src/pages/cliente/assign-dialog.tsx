@@ -1,11 +1,13 @@
 import { adminQueries, asProblem, call } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, chakra, Dialog, Notice, Skeleton, Text } from '@bussola/ui/core';
+import { useProved } from '@bussola/step-up';
+import { Button, chakra, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { reasonError } from './reason.ts';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 
@@ -18,6 +20,9 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
   const { notify } = useShell();
   const { data, error: unread } = useQuery(adminQueries.consulenti());
   const [chosen, setChosen] = useState('');
+  const proved = useProved();
+  const [reason, setReason] = useState('');
+  const [whyNot, setWhyNot] = useState<string>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const free = (data?.rows ?? []).filter(({ id, state }) => state === 'active' && !consulenti.some((one) => one.id === id));
@@ -26,12 +31,15 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
     event.preventDefault();
     const adviser = free.find(({ id }) => id === chosen);
     setError(adviser ? undefined : t('gestione.advisers.missing'));
-    if (!adviser) return;
+    const wrong = reasonError(reason);
+    setWhyNot(wrong && t(`cliente.reason.${wrong}`));
+    if (!adviser || wrong) return;
     setBusy(true);
     try {
-      await call('toggleClient', { body: { consulenteId: adviser.id, clientId, linked: true } });
+      const answer = await proved(() => call('toggleClient', { body: { consulenteId: adviser.id, clientId, linked: true, reason: reason.trim() } }));
+      if (!answer) { setBusy(false); return; }
       notify({ kind: 'success', text: t('gestione.advisers.assigned', { name: nameOf(adviser), client: name }) });
-      onAssigned({ id: adviser.id, name: nameOf(adviser), since: new Date().toISOString() });
+      onAssigned({ id: adviser.id, name: nameOf(adviser), since: answer.since ?? new Date().toISOString() });
     } catch (failure) {
       setError(errorText(asProblem(failure)?.code));
       setBusy(false);
@@ -49,6 +57,7 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
         <chakra.form id="assign-adviser" noValidate display="grid" gap="5" onSubmit={(event) => void assign(event)}>
           <Text color="text-2">{t('gestione.advisers.assignLead')}</Text>
           <SelectField label={t('gestione.advisers.choose')} name="adviser" value={chosen} onChange={(value) => { setChosen(value); setError(undefined); }} error={error} options={free.map((adviser) => ({ value: adviser.id, label: `${nameOf(adviser)} · ${adviser.email}` }))} />
+          <TextField name="adviser-reason" label={t('gestione.account.reason')} help={t('gestione.account.reasonMail')} value={reason} onChange={(value) => { setReason(value); setWhyNot(undefined); }} error={whyNot} maxLength={300} autoComplete="off" required />
         </chakra.form>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { asProblem, call } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
+import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
@@ -10,9 +11,10 @@ export function UnlinkDialog({ clientId, name: client, adviser: { id: consulente
   const t = useT(adminNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
+  const proved = useProved();
   const unlink = async () => {
     try {
-      await call('toggleClient', { body: { consulenteId, clientId, linked: false } });
+      if (!await proved(() => call('toggleClient', { body: { consulenteId, clientId, linked: false } }))) return undefined;
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
     }

@@ -10,6 +10,7 @@ import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { peopleOf } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { AdvisersPart } from './advisers-part.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
 import { isLive, today } from './grant-form.ts';
@@ -57,6 +58,7 @@ function AccessoTerziPage() {
     <StepUp>
       <PageHead title={t('grants.title', { count: inside })} actions={data.grants.length > 0 ? give : undefined}>{t('grants.lead')}</PageHead>
       <ReceivedPart userId={userId} day={day} />
+      <AdvisersPart userId={userId} />
       {data.grants.length === 0
         ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('grants.empty.title')} action={<Actions>{give}<Button icon={<Icon icon={EyeIcon} />} onClick={() => setOpen({ kind: 'example' })}>{t('grants.seen.example')}</Button></Actions>}>{t('grants.empty.text')}</EmptyState></Box>
         : (

@@ -1,4 +1,5 @@
 import type { Profile } from '@bussola/contract';
+import { isPersonName } from '@bussola/domain/person-name';
 import { accountQueries, call, generaleQueries, searchComuni } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
@@ -28,12 +29,16 @@ export function PersonPart({ userId, profile: { user, createdAt, lastLoginAt } }
   const [comune, setComune] = useState<Comune | null>(user.comuneResidenza);
   const [tried, setTried] = useState(false);
   const { busy, run } = useWork();
-  const missing = (value: string) => (tried && value.trim() === '' ? t('account.person.missing') : undefined);
+  const wrong = (value: string) => {
+    if (value.trim() === '') return t('account.person.missing');
+    return isPersonName(value.trim()) ? undefined : t('account.person.notAName');
+  };
+  const shown = (value: string) => (tried ? wrong(value) : undefined);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (firstName.trim() === '' || lastName.trim() === '') return;
+    if (wrong(firstName) || wrong(lastName)) return;
     void run(async () => {
       await call('updateAccount', { params: { userId }, body: { firstName: firstName.trim(), lastName: lastName.trim(), comuneResidenza: comune } });
       await Promise.all([shell.session.reload(), queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) }), queryClient.invalidateQueries({ queryKey: generaleQueries.of(userId) })]);
@@ -45,8 +50,8 @@ export function PersonPart({ userId, profile: { user, createdAt, lastLoginAt } }
       <PhotoRow userId={userId} fullName={`${user.firstName} ${user.lastName}`} />
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
         <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-          <TextField name="firstName" label={t('account.person.firstName')} autoComplete="given-name" value={firstName} onChange={setFirstName} maxLength={120} error={missing(firstName)} />
-          <TextField name="lastName" label={t('account.person.lastName')} autoComplete="family-name" value={lastName} onChange={setLastName} maxLength={120} error={missing(lastName)} />
+          <TextField name="firstName" label={t('account.person.firstName')} autoComplete="given-name" value={firstName} onChange={setFirstName} maxLength={120} error={shown(firstName)} />
+          <TextField name="lastName" label={t('account.person.lastName')} autoComplete="family-name" value={lastName} onChange={setLastName} maxLength={120} error={shown(lastName)} />
         </Box>
         <ComboField<Comune> name="comune" label={t('account.person.comune')} placeholder={t('account.person.comuneHint')} text={written(comune)} search={search} onSelect={({ value }) => setComune(value)} onClear={() => setComune(null)} />
         <Actions><Button type="submit" variant="primary" busy={busy} busyLabel={t('account.saving')}>{t('account.person.save')}</Button></Actions>

@@ -1,5 +1,6 @@
 import { ageAt, isIsoDate, validateAnniContributi } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
+import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { ADULT_YEARS, asksLavoro, isSpouse, MAX_EURO } from '@bussola/forms';
 import { boolean, number, object, string } from 'yup';
@@ -12,7 +13,8 @@ const MAX_CONTRIBUTI = 70;
 const of = (context: unknown): SchemaContext => context as SchemaContext;
 const word = (key: string): string => `user-area:membri.form.errors.${key}`;
 
-const personName = () => string().trim().max(120, word('nameChars')).matches(PLAIN_LINE, word('nameChars'));
+const personName = () => string().trim().max(120, word('nameChars')).matches(PLAIN_LINE, word('nameChars'))
+  .test('person-name', word('nameAddress'), (value) => !value || !PLAIN_LINE.test(value) || isPersonName(value));
 const amount = (message: string) => number().nullable().typeError(word('integer')).test('finite', word('integer'), (value) => value === null || value === undefined || Number.isFinite(value)).min(0, message).max(MAX_EURO, message);
 const works = (dataNascita: unknown, context: SchemaContext): boolean => asksLavoro(String(dataNascita ?? ''), context.today);
 

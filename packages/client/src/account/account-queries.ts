@@ -18,6 +18,7 @@ export const accountQueries = {
     queryFn: ({ signal }) => call('accessLog', { params: { userId }, query: { page, pageSize, ...(grantId === undefined ? {} : { grantId }) }, signal }),
   }),
   /** Who was let into this person's area, the newest first. */
+  advisers: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'advisers'], queryFn: ({ signal }) => call('listAdvisers', { params: { userId }, signal }) }),
   grants: (userId: string) => queryOptions({ queryKey: [...accountQueries.of(userId), 'grants'], queryFn: ({ signal }) => call('listGrants', { params: { userId }, signal }) }),
   /** What somebody with such a grant would be shown. The answer is of one moment, and is not kept. */
   grantPreview: (userId: string, wanted: BodyOf<'previewGrant'>) => queryOptions({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, ownWrite, refreshCookie } from '../policy.ts';
-import { AnyPassword, Comune, Email, Id, IsoDateTime, Name, OneUseToken, Password, Session, ThirdPartyGrant, User, UserParams } from '../shapes.ts';
+import { AnyPassword, Comune, Email, Id, IsoDateTime, PersonName, OneUseToken, Password, Session, ThirdPartyGrant, User, UserParams } from '../shapes.ts';
 
 /** The same answer whether or not the address is known. */
 const Sent = z.strictObject({ sent: z.literal(true), /** Seconds before another message may be asked. */ retryAfterSeconds: z.int() });
@@ -31,8 +31,8 @@ export const Profile = z.strictObject({
 export type Profile = z.infer<typeof Profile>;
 
 const Registration = z.strictObject({
-  firstName: Name,
-  lastName: Name,
+  firstName: PersonName,
+  lastName: PersonName,
   email: Email,
   password: Password,
   confirmPassword: z.string().max(200),
@@ -99,7 +99,7 @@ export const account = {
   emailAccess: endpoint({ permission: anyone(entering), summary: 'Enter by the link of a message', params: z.strictObject({ token: OneUseToken }), response: Session }),
   completeProfile: endpoint({
     permission: ownWrite(), summary: 'What a new account still lacks: names, consents, municipality', params: UserParams,
-    body: z.strictObject({ firstName: Name, lastName: Name, comuneResidenza: Comune.optional(), acceptPrivacy: z.literal(true), marketing: z.boolean().optional(), language: z.enum(['it', 'en']).optional() }),
+    body: z.strictObject({ firstName: PersonName, lastName: PersonName, comuneResidenza: Comune.optional(), acceptPrivacy: z.literal(true), marketing: z.boolean().optional(), language: z.enum(['it', 'en']).optional() }),
     response: User,
   }),
   changePassword: endpoint({
@@ -108,7 +108,7 @@ export const account = {
   }),
   updateAccount: endpoint({
     permission: ownWrite(), summary: 'Names, municipality and language of the account', params: UserParams,
-    body: z.strictObject({ firstName: Name.optional(), lastName: Name.optional(), comuneResidenza: Comune.nullish(), language: z.enum(['it', 'en']).optional() }), response: User,
+    body: z.strictObject({ firstName: PersonName.optional(), lastName: PersonName.optional(), comuneResidenza: Comune.nullish(), language: z.enum(['it', 'en']).optional() }), response: User,
   }),
   profile: endpoint({ permission: ownRead({ limited: ['enrol'] }), summary: 'The account: person, pending address, second factor, proof', params: UserParams, body: z.strictObject({}), response: Profile }),
 };

@@ -6,7 +6,7 @@ import { Id, IsoDateTime, UserParams } from '../shapes.ts';
 
 export const NOTICE_KINDS = [
   'new-device', 'password-changed', 'email-change-asked', 'email-changed', 'email-change-undone', 'factor-added', 'factor-removed', 'recovery-used', 'recovery-renewed',
-  'session-replayed', 'social-linked', 'grant-given',
+  'session-replayed', 'social-linked', 'grant-given', 'adviser-linked',
 ] as const;
 export const Notice = z.strictObject({
   noticeId: Id,

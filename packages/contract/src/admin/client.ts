@@ -7,7 +7,7 @@ import { Id, IsoDate, IsoDateTime, Membro, line } from '../shapes.ts';
 const ClientParams = z.strictObject({ clientId: Id });
 const another = { system: 'the area of somebody who is not theirs; written in the log that its owner reads' };
 /** Read by the client: it says why, in a sentence. */
-const Reason = line(10, 300);
+export const Reason = line(10, 300);
 
 export const ClientCard = z.strictObject({
   client: z.strictObject({ userId: Id, firstName: z.string(), lastName: z.string(), email: z.string(), comune: z.string().nullable(), checkup: z.boolean(), state: z.enum(['active', 'disabled']), createdAt: IsoDateTime, updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable() }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
-import { Email, Id, IsoDateTime, Name } from '../shapes.ts';
+import { Email, Id, IsoDateTime, PersonName } from '../shapes.ts';
 
 const StaffRole = z.enum(['Consulente', 'Admin', 'SuperAdmin']);
 /** Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's. */
@@ -13,7 +13,7 @@ export const StaffRow = z.strictObject({
 });
 export type StaffRow = z.infer<typeof StaffRow>;
 const Rows = z.strictObject({ rows: z.array(StaffRow) });
-const person = { firstName: Name, lastName: Name, email: Email, language: z.enum(['it', 'en']).optional() };
+const person = { firstName: PersonName, lastName: PersonName, email: Email, language: z.enum(['it', 'en']).optional() };
 
 /** Invitations and roles are of people who have no area in common. */
 const directory = { system: 'people of the staff, who have no area in common' };

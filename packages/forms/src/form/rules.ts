@@ -1,4 +1,5 @@
 /** Pieces of schema that every subject uses. Messages are keys of the `forms` words. */
+import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { mixed, number, string, ValidationError } from 'yup';
 import type { AnyObject, ObjectSchema } from 'yup';
@@ -12,7 +13,8 @@ const TOO_MUCH = 'forms:errors.tooMuch';
 export const amount = () => number().nullable().typeError(WRONG).test('finite', WRONG, (value) => value === null || value === undefined || Number.isFinite(value)).min(0, WRONG).max(MAX_EURO, TOO_MUCH);
 export const requiredAmount = () => amount().required(REQUIRED);
 export const requiredChoice = () => string().required(REQUIRED);
-export const name = () => string().trim().max(120, 'forms:errors.tooLong').matches(PLAIN_LINE, 'forms:errors.characters');
+export const name = () => string().trim().max(120, 'forms:errors.tooLong').matches(PLAIN_LINE, 'forms:errors.characters')
+  .test('person-name', 'forms:errors.nameAddress', (value) => !value || isPersonName(value));
 export const requiredName = () => name().required(REQUIRED);
 export const untouched = () => mixed();
 

@@ -4,7 +4,7 @@ import type { formsIt } from './forms.it.ts';
 export const formsEn: Translated<typeof formsIt> = {
   errors: {
     required: 'We need this answer to go on.', wrong: 'Wrong value', tooMuch: 'The amount is too large: the most is a thousand million euro.', whole: 'Type a whole number, without decimals.',
-    tooLong: 'The text is too long.', characters: 'Some characters cannot be used.', years: 'Too many years: the most is 70.', contributi: 'The years of contributions are more than this age allows.',
+    tooLong: 'The text is too long.', characters: 'Some characters cannot be used.', nameAddress: 'Only the name goes here: no addresses, websites or long numbers.', years: 'Too many years: the most is 70.', contributi: 'The years of contributions are more than this age allows.',
     date: 'This date does not exist.', dateAhead: 'This date is still to come.', dateFar: 'This date is too far back.', email: 'Check the e-mail address.', terms: 'We need your agreement to go on.',
     invalid: 'This value will not do.', unknownField: 'This answer is not foreseen.', tooMany: 'Too many people: the most is 20.', secondSpouse: 'There is already a husband or wife in the family.',
   },

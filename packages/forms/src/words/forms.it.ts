@@ -1,7 +1,7 @@
 export const formsIt = {
   errors: {
     required: 'Questa risposta serve per proseguire.', wrong: 'Valore errato', tooMuch: 'L’importo è troppo grande: il massimo è un miliardo di euro.', whole: 'Scrivi un numero intero, senza decimali.',
-    tooLong: 'Il testo è troppo lungo.', characters: 'Alcuni caratteri non si possono usare.', years: 'Gli anni sono troppi: il massimo è 70.', contributi: 'Gli anni di contributi sono più di quelli possibili a questa età.',
+    tooLong: 'Il testo è troppo lungo.', characters: 'Alcuni caratteri non si possono usare.', nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.', years: 'Gli anni sono troppi: il massimo è 70.', contributi: 'Gli anni di contributi sono più di quelli possibili a questa età.',
     date: 'Questa data non esiste.', dateAhead: 'Questa data deve ancora venire.', dateFar: 'Questa data è troppo lontana.', email: 'Controlla l’indirizzo e-mail.', terms: 'Per proseguire serve il tuo assenso.',
     invalid: 'Questo valore non va bene.', unknownField: 'Questa risposta non è prevista.', tooMany: 'Le persone sono troppe: il massimo è 20.', secondSpouse: 'In famiglia c’è già un coniuge.',
   },

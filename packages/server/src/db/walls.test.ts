@@ -109,7 +109,10 @@ describe('rows', () => {
   it('of a client are read by the adviser linked to them, never written, and not any more without the link', async () => {
     const adviser = await someone('Consulente');
     const entrant = { ...adviser.entrant, areaId: bruno.id };
-    await t.db.query('insert into consulente_clienti (consulente_id, client_id, since) values ($1, $2, $3)', [adviser.id, bruno.id, NOW]);
+    await t.db.query("insert into consulente_clienti (consulente_id, client_id, since) values ($1, $2, $3::timestamptz + interval '1 second')", [adviser.id, bruno.id, NOW]);
+    // Not before the waiting time is over.
+    expect(await as(entrant, (tx) => tx.query('select id from membri', []))).toEqual([]);
+    await t.db.query('update consulente_clienti set since = $2 where consulente_id = $1', [adviser.id, NOW]);
     expect(await as(entrant, (tx) => tx.query('select id from membri', []))).toEqual([{ id: bruno.membro }]);
     expect(await as(entrant, (tx) => tx.query('update membri set enabled = false returning 1', []))).toEqual([]);
     expect(await as(entrant, (tx) => tx.query('select 1 from drafts', []))).toEqual([]);

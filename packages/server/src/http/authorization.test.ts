@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Values of a path that are no id. */
-const PLAIN: Ids = { comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato', provider: 'altro', token: 'x'.repeat(43), portal: 'prova', buildId: 'aaaaaa1', id: '00000000-0000-4000-8000-000000000000', clientId: '00000000-0000-4000-8000-000000000000' };
+const PLAIN: Ids = { comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato', provider: 'altro', adviser: '00000000-0000-4000-8000-000000000000', token: 'x'.repeat(43), portal: 'prova', buildId: 'aaaaaa1', id: '00000000-0000-4000-8000-000000000000', clientId: '00000000-0000-4000-8000-000000000000' };
 
 function idsOf(persona: PersonaName, object: ObjectOf): Ids {
   const { ids } = world.personas[persona];

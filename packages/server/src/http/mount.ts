@@ -118,6 +118,7 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], part: string) {
 function messageKey(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'forms:errors.unknownField';
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'forms:errors.required';
+  if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code'];
   return 'forms:errors.invalid';
 }
 

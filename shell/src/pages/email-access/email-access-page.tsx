@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Session } from '@bussola/contract';
-import { callBlob, saveFile } from '@bussola/client';
+import { asProblem, callBlob, saveFile } from '@bussola/client';
 import { Actions, Button, DownloadIcon, Icon, LinkButton, Notice, Text } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
@@ -26,7 +26,14 @@ export default function EmailAccessPage() {
 
   const enter = () => void send(async () => {
     if (!link) return;
-    const session = await http({ method: 'GET', path: `/api/account/emailAccess/${link.token}`, headers: { 'x-bussola-intent': 'email-access' } }) as Session;
+    const session = await http({ method: 'GET', path: `/api/account/emailAccess/${link.token}`, headers: { 'x-bussola-intent': 'email-access' } }).catch(async (error: unknown) => {
+      const factor = asProblem(error)?.problem?.secondFactor;
+      if (!factor) throw error;
+      // The link counted as the password; the sign-in page asks for the second step.
+      forgetHeldAddress();
+      await navigate('/user/login', { replace: true, state: { factor } });
+    }) as Session | undefined;
+    if (!session) return;
     forgetHeldAddress();
     await signIn(session);
     if (session.limitedTo !== 'report') await navigate(landing(toVisitor(session.user)), { replace: true });

@@ -35,10 +35,12 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
   const register = async ({ body, request, reply }: Pick<Incoming<'newRegister'>, 'body' | 'request' | 'reply'>) => {
     // A bearer past its time must be refreshed, not ignored: the answers of the checkup would be left behind.
     const actor = request.headers.authorization ? await sessions.actor(request.headers.authorization) : null;
-    const { boundTo, ...sent } = await account.register(body, actor, { ip: request.ip, key: idempotencyKey(request) });
+    const { boundTo, ...sent } = await account.register(body, actor, { ...requester(request, body.email), key: idempotencyKey(request) });
     bind(reply, boundTo);
     return sent;
   };
+
+  const requester = (request: FastifyRequest, email: string) => ({ ip: request.ip, device: device.of(request, foldEmail(email)) });
 
   return {
     authenticate: (incoming) => signIn.password(incoming.body, entrance(device, incoming)),
@@ -48,9 +50,9 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
     register,
     newVerifySendEmail: async ({ body, request, actor }) => {
       const folded = foldEmail(body.email);
-      await account.countMail(folded, request.ip);
+      const mayWrite = await account.countMail(folded, requester(request, body.email));
       return uniform(config.uniformMs, async () => {
-        await db.transaction((tx) => verification.resend(tx, body.email, actor?.userId ?? boundTo(request)));
+        if (mayWrite) await db.transaction((tx) => verification.resend(tx, body.email, actor?.userId ?? boundTo(request)));
         await limit.forgetUnknownCode(folded);
         mailer.wake();
         return { sent: true, retryAfterSeconds: 60 };
@@ -67,10 +69,10 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
       await limit.count('verify:ip', request.ip);
       return verification.verify(body.token);
     },
-    forgotPassword: ({ body, request }) => account.forgotPassword(body.email, request.ip),
+    forgotPassword: ({ body, request }) => account.forgotPassword(body.email, requester(request, body.email)),
     resetPassword: async ({ body, request }) => {
       await limit.count('verify:ip', request.ip);
-      return account.resetPassword(body);
+      return account.resetPassword(body, request.ip);
     },
     refreshToken: ({ request, reply }) => sessions.refresh(request, reply),
     logout: async (incoming) => { await sessions.logout(actorOf(incoming), incoming.reply); return undefined; },

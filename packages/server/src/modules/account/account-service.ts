@@ -4,6 +4,7 @@ import type { BodyOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { networkOf } from '../../http/network.ts';
 import { provedUntil } from '../../http/proof.ts';
 import { Refusal } from '../../refusal.ts';
 import { dropInvitationsOf, lockSuperAdmins } from '../admin/staff-repository.ts';
@@ -19,7 +20,7 @@ import type { SessionService } from '../session/session-service.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
 import { refuseEasy } from './new-password.ts';
-import { findToken, putToken, takeToken } from './token-repository.ts';
+import { addToken, findToken, putToken, takeToken } from './token-repository.ts';
 import type { Throttle } from './throttle.ts';
 import * as users from './user-repository.ts';
 import { uniform } from './uniform.ts';
@@ -29,15 +30,25 @@ const RESEND_AFTER_SECONDS = 60;
 const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 
+/** Who asks for a mail: the network, and the browser when the account of the address was entered from it. */
+export interface MailRequester { ip: string; device: string | null }
+
 export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'>; staff: StaffService; factors: FactorService; visitors: OnceForVisitors }
 
 export function accountService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, notices, verification, erasure, staff, factors, visitors }: AccountParts) {
   const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
 
-  async function countMail(folded: string, ip: string): Promise<void> {
+  /**
+   * Strangers who ask for mails to an address spend budgets of their own, never the owner's: each requester has one, and a browser
+   * that the account knows is outside the limit of the address. @returns false when the address has had enough mails of strangers
+   * @throws Refusal TOO_MANY_REQUESTS when this requester asked too often
+   */
+  async function countMail(folded: string, { ip, device }: MailRequester): Promise<boolean> {
     await limit.count('mail:ip', ip);
-    await limit.count('mail:minute', folded);
-    await limit.count('mail:hour', folded);
+    const requester = `${device ?? networkOf(ip)} ${folded}`;
+    await limit.count('mail:minute', requester);
+    await limit.count('mail:hour', requester);
+    return device !== null || await limit.wait('mail:address', folded) === 0;
   }
 
   return {
@@ -45,15 +56,15 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
      * With a provisional session the same area is kept; without one a new, empty area is made.
      * @returns also whom the browser is bound to: the new person, or nobody at all, which looks the same
      */
-    async register(body: BodyOf<'newRegister'>, actor: Actor | null, { ip, key }: { ip: string; key: string | undefined }): Promise<typeof sent & { boundTo: string }> {
+    async register(body: BodyOf<'newRegister'>, actor: Actor | null, { key, ...requester }: MailRequester & { key: string | undefined }): Promise<typeof sent & { boundTo: string }> {
       const folded = foldEmail(body.email);
       if (actor && !actor.provisional) throw new Refusal('CONFLICT', { detail: 'This session is already of a registered person' });
       await refuseEasy(body.password, body.confirmPassword, [body.firstName, body.lastName, body.email]);
       const { boundTo } = await visitors.once<{ boundTo: string }>({ key, request: JSON.stringify({ register: body, by: actor?.userId }) }, async (effect) => {
-        await countMail(folded, ip);
+        const mayWrite = await countMail(folded, requester);
         return uniform(config.uniformMs, async () => {
-          const passwordHash = await hasher.hash(body.password, 'user');
-          const answer = await db.transaction((tx) => effect(tx, async () => ({ boundTo: await claim(tx, body, passwordHash, actor) ?? randomUUID() })));
+          const passwordHash = await hasher.hash(body.password, 'user', { account: folded, network: networkOf(requester.ip) });
+          const answer = await db.transaction((tx) => effect(tx, async () => ({ boundTo: (mayWrite ? await claim(tx, body, passwordHash, actor) : null) ?? randomUUID() })));
           mailer.wake();
           return answer;
         });
@@ -61,15 +72,16 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       return { ...sent, boundTo };
     },
 
-    async forgotPassword(email: string, ip: string): Promise<typeof sent> {
+    async forgotPassword(email: string, requester: MailRequester): Promise<typeof sent> {
       const folded = foldEmail(email);
-      await countMail(folded, ip);
+      const mayWrite = await countMail(folded, requester);
       return uniform(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const known = await users.findByEmail(tx, folded);
-          if (known?.state !== 'active' || !known.email) return;
+          if (!mayWrite || known?.state !== 'active' || !known.email) return;
           const token = newToken();
-          await putToken(tx, { tokenHash: hashToken(token), userId: known.id, kind: 'reset', now: clock(), expiresAt: plusSeconds(clock(), RESET_LIFE_SECONDS) });
+          // Links sent before stay good: a stranger who asks again must not spoil the one the owner is about to press.
+          await addToken(tx, { tokenHash: hashToken(token), userId: known.id, kind: 'reset', now: clock(), expiresAt: plusSeconds(clock(), RESET_LIFE_SECONDS) });
           await mailer.reset(tx, { email: known.email, firstName: known.firstName, language: known.language }, token);
         });
         mailer.wake();
@@ -78,12 +90,13 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     },
 
     /** The link of a forgotten password, or of an invitation: either way a password is chosen, and nobody is signed in by it. */
-    async resetPassword(body: BodyOf<'resetPassword'>): Promise<{ reset: true }> {
+    async resetPassword(body: BodyOf<'resetPassword'>, ip: string): Promise<{ reset: true }> {
+      const from = { network: networkOf(ip) };
       const tokenHash = hashToken(body.token);
       const invitation = await staff.invitationOf(tokenHash);
       if (invitation) {
         await refuseEasy(body.password, body.confirmPassword, [invitation.firstName, invitation.lastName, invitation.email]);
-        await staff.accept(tokenHash, invitation, await hasher.hash(body.password, 'staff'));
+        await staff.accept(tokenHash, invitation, await hasher.hash(body.password, 'staff', from));
         return { reset: true };
       }
       const found = await findToken(db, tokenHash, 'reset', clock());
@@ -93,7 +106,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
       if (!user?.email || user.state !== 'active') throw new Refusal('TOKEN_INVALID');
       const { email, firstName, lastName } = user;
       await refuseEasy(body.password, body.confirmPassword, [firstName, lastName, email]);
-      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
+      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff', from);
       await db.transaction(async (tx) => {
         await users.lockAccount(tx, user.id);
         if (!await takeToken(tx, tokenHash, 'reset', clock())) throw new Refusal('TOKEN_INVALID');
@@ -156,7 +169,7 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
     const { methods } = await factors.standing(db, user.id);
     if (password === undefined || methods.length > 0) throw new Refusal('STEP_UP_REQUIRED');
     await limit.count('prove', actor.sessionId);
-    if (!await hasher.verify(user.passwordHash, password)) throw new Refusal('BAD_CREDENTIALS');
+    if (!await hasher.verify(user.passwordHash, password, { account: user.id, known: true })) throw new Refusal('BAD_CREDENTIALS');
     await limit.forget('prove', actor.sessionId);
   }
 }

@@ -11,12 +11,13 @@ import type { Mailer } from '../mail/mailer.ts';
 import { latestReady } from '../report/report-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
+import type { MailRequester } from './account-service.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
 import { findToken, putToken, takeToken } from './token-repository.ts';
 import { uniform } from './uniform.ts';
 import * as users from './user-repository.ts';
 
-interface Parts { sessions: SessionService; mailer: Mailer; factors: FactorService; countMail(folded: string, ip: string): Promise<void> }
+interface Parts { sessions: SessionService; mailer: Mailer; factors: FactorService; countMail(folded: string, requester: MailRequester): Promise<boolean> }
 
 export function emailAccessService({ db, clock, config }: Deps, { sessions, mailer, factors, countMail }: Parts) {
   async function sendLink(tx: Tx, user: users.AccountRow, email: string, reportId: string | null): Promise<void> {
@@ -40,11 +41,11 @@ export function emailAccessService({ db, clock, config }: Deps, { sessions, mail
   }
 
   return {
-    async ask(body: BodyOf<'emailRegister'>, actor: Actor | null, ip: string): Promise<ResponseOf<'emailRegister'>> {
+    async ask(body: BodyOf<'emailRegister'>, actor: Actor | null, requester: MailRequester): Promise<ResponseOf<'emailRegister'>> {
       const folded = foldEmail(body.email);
-      await countMail(folded, ip);
+      const mayWrite = await countMail(folded, requester);
       return uniform(config.uniformMs, async () => {
-        await db.transaction(async (tx) => {
+        if (mayWrite) await db.transaction(async (tx) => {
           const known = await users.findByEmail(tx, folded);
           if (known) { await toAccount(tx, known, actor, body.reportId); return; }
           const here = actor?.provisional ? await users.findById(tx, actor.userId) : undefined;

@@ -4,6 +4,8 @@ import type { HandlersOf } from '../../http/handler.ts';
 import { isDeliberate } from '../../http/deliberate.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { KnownDevice } from './known-device.ts';
+import { entrance } from './entrance.ts';
+import type { LateSignIn } from './late-sign-in-link.ts';
 import { foldEmail } from './one-use.ts';
 import type { EmailAccessService } from './email-access-service.ts';
 import type { EmailChangeService } from './email-change-service.ts';
@@ -12,9 +14,9 @@ import type { Throttle } from './throttle.ts';
 
 type Calls = 'profile' | 'updateAccount' | 'completeProfile' | 'changePassword' | 'newUpdateEmail' | 'newVerifyChangeEmail' | 'emailRegister' | 'emailAccess'
   | 'listSessions' | 'revokeSession' | 'revokeOtherSessions';
-interface Parts { profile: ProfileService; emailChange: EmailChangeService; emailAccess: EmailAccessService; sessions: SessionService; limit: Throttle; device: KnownDevice }
+interface Parts { profile: ProfileService; emailChange: EmailChangeService; emailAccess: EmailAccessService; lateSignIn: LateSignIn; sessions: SessionService; limit: Throttle; device: KnownDevice }
 
-export function profileRoutes({ profile, emailChange, emailAccess, sessions, limit, device }: Parts): HandlersOf<Calls> {
+export function profileRoutes({ profile, emailChange, emailAccess, lateSignIn, sessions, limit, device }: Parts): HandlersOf<Calls> {
   return {
     profile: (incoming) => profile.read(actorOf(incoming)),
     updateAccount: (incoming) => profile.update(actorOf(incoming), incoming.body),
@@ -28,11 +30,12 @@ export function profileRoutes({ profile, emailChange, emailAccess, sessions, lim
       if (!answer.undone) device.remember(request, reply, foldEmail(answer.email));
       return answer;
     },
-    emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, request.ip),
-    emailAccess: async ({ params, request, reply }) => {
+    emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, { ip: request.ip, device: device.of(request, foldEmail(body.email)) }),
+    emailAccess: async (incoming) => {
+      const { params, request, reply } = incoming;
       if (!isDeliberate(request, 'email-access')) return NO_ANSWER;
       await limit.count('verify:ip', request.ip);
-      return emailAccess.enter(params.token, request.headers['user-agent'], reply);
+      return await lateSignIn.enter(params.token, entrance(device, incoming)) ?? emailAccess.enter(params.token, request.headers['user-agent'], reply);
     },
     listSessions: (incoming) => sessions.list(actorOf(incoming)),
     revokeSession: async (incoming) => {

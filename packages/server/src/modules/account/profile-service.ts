@@ -67,7 +67,7 @@ export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, 
       const user = await users.findById(db, actor.userId);
       if (!user?.email) throw new Refusal('NOT_FOUND');
       await refuseEasy(body.password, body.confirmPassword, [user.firstName, user.lastName, user.email]);
-      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff');
+      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff', { account: user.id, known: true });
       await db.transaction(async (tx) => {
         // The session may have been ended while this was hashed: the database shows it nothing any more.
         if (!await users.lockAccount(tx, user.id)) throw new Refusal('SESSION_ENDED');

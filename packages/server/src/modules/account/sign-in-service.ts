@@ -2,7 +2,9 @@
 import type { FastifyReply } from 'fastify';
 import type { BodyOf, Session } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
+import type { Requester } from '../../fair-queue.ts';
 import type { Actor } from '../../http/handler.ts';
+import { networkOf } from '../../http/network.ts';
 import { Refusal } from '../../refusal.ts';
 import { note } from '../audit/audit-repository.ts';
 import { adoptDraft } from '../checkup/adopt-draft.ts';
@@ -16,6 +18,7 @@ import { deviceOf } from '../session/device.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { SocialLink } from '../social/link.ts';
 import type { PasswordHasher } from './hashing.ts';
+import { lateSignInOffer } from './late-sign-in.ts';
 import { foldEmail, hashToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
 import { uniform } from './uniform.ts';
@@ -41,6 +44,7 @@ export interface SignInParts {
 }
 
 export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices, link }: SignInParts) {
+  const offer = lateSignInOffer({ db, clock, config }, { mailer, hasher, limit });
   /**
    * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session meanwhile, or chose another password, meant this one too.
    * @throws Refusal unless the account is as it was then; held from here on
@@ -80,21 +84,21 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
   }
 
   /** Whoever knows the password of an unproved account may learn that only the address is missing. */
-  async function isUnproved(folded: string, password: string): Promise<boolean> {
+  async function isUnproved(folded: string, password: string, from: Requester): Promise<boolean> {
     for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {
-      if (await hasher.verify(claim.passwordHash, password)) return true;
+      if (await hasher.verify(claim.passwordHash, password, from)) return true;
     }
     return false;
   }
 
   /** With the hash at today's cost. @returns undefined when the password was changed meanwhile */
-  async function atTodaysCost(known: users.AccountRow, password: string): Promise<users.AccountRow | undefined> {
+  async function atTodaysCost(known: users.AccountRow, password: string, from: Requester): Promise<users.AccountRow | undefined> {
     const kind = known.role === 'User' ? 'user' : 'staff';
     if (!known.passwordHash || !hasher.isStale(known.passwordHash, kind)) return known;
-    const passwordHash = await hasher.hash(password, kind);
+    const passwordHash = await hasher.hash(password, kind, from);
     if (await users.replacePassword(db, known.id, known.passwordHash, passwordHash)) return { ...known, passwordHash };
     const now = await users.findById(db, known.id);
-    return now && await hasher.verify(now.passwordHash, password) ? now : undefined;
+    return now && await hasher.verify(now.passwordHash, password, from) ? now : undefined;
   }
 
   /** Only once everything that the account asks for has been given. */
@@ -118,19 +122,19 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       const device = door.deviceFor(folded);
       // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
-      if (device === null) {
-        await hasher.room();
-        await limit.count('login:ip', door.ip);
-      }
-      await limit.count('login:account', guesser);
+      const from: Requester = { account: folded, network: networkOf(door.ip), known: device !== null };
+      await hasher.room(from);
+      if (device === null) await limit.count('login:ip', door.ip);
+      const wait = await limit.wait('login:account', guesser);
+      if (wait > 0) throw await offer(body, from, wait);
       return uniform(config.uniformMs, async () => {
         const known = await users.findByEmail(db, folded);
-        const good = await hasher.verify(known?.passwordHash, body.password, device !== null);
+        const good = await hasher.verify(known?.passwordHash, body.password, from);
         if (!known || !good || known.state !== 'active') {
-          if (!known && await isUnproved(folded, body.password)) throw new Refusal('EMAIL_UNVERIFIED');
+          if (!known && await isUnproved(folded, body.password, from)) throw new Refusal('EMAIL_UNVERIFIED');
           throw new Refusal('BAD_CREDENTIALS');
         }
-        const user = await atTodaysCost(known, body.password);
+        const user = await atTodaysCost(known, body.password, from);
         if (!user) throw new Refusal('BAD_CREDENTIALS');
         await limit.forget('login:account', guesser);
         return this.enterOrAsk(user, door, { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null }, { proved: true });

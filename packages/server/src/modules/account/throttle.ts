@@ -7,13 +7,22 @@ import { forget, hit } from './throttle-repository.ts';
 const LIMITS = {
   'login:ip': { max: 60, seconds: 600 },
   'login:account': { max: 10, seconds: 3600 },
+  // Right passwords past the limit of guesses are looked for this often, and answered by a mailed link.
+  'login:late-from': { max: 5, seconds: 3600 },
+  'login:late': { max: 100, seconds: 3600 },
+  'login:mailed': { max: 3, seconds: 3600 },
+  // Of one requester for one address.
   'mail:minute': { max: 2, seconds: 60 },
   'mail:hour': { max: 5, seconds: 3600 },
+  // Of all requesters that the address does not know. Past it no mail leaves; those that left are still good.
+  'mail:address': { max: 10, seconds: 3600 },
   'mail:ip': { max: 60, seconds: 3600 },
   'verify:ip': { max: 60, seconds: 3600 },
   'create:ip': { max: 60, seconds: 3600 },
   // Offers of grants, each of which is a message to somebody.
   'grants': { max: 20, seconds: 3600 },
+  // Mails about grants to one address, from everybody together.
+  'offers:to': { max: 5, seconds: 86_400 },
   // Looks at a grant before it is given: each is worked out.
   'preview': { max: 60, seconds: 3600 },
   'checkEmail': { max: 5, seconds: 3600 },
@@ -23,17 +32,23 @@ const LIMITS = {
 } as const;
 export type Limit = keyof typeof LIMITS;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */
-const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'prove', 'mail:minute', 'mail:hour']);
+const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'login:late-from', 'login:late', 'login:mailed', 'prove', 'mail:minute', 'mail:hour', 'mail:address', 'offers:to']);
 
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.
   const keyOf = (limit: Limit, subject: string) => `${limit}:${secrets.mac('throttle', limit.endsWith(':ip') ? networkOf(subject) : subject).slice(0, 32)}`;
+  /** Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within the limit, else the seconds until it is free again */
+  async function wait(limit: Limit, subject: string): Promise<number> {
+    const { max, seconds } = LIMITS[limit];
+    const { n, retryAfterSeconds } = await hit(db, keyOf(limit, subject), seconds, clock());
+    return n > max * (STRICT.has(limit) ? 1 : config.throttleScale) ? retryAfterSeconds : 0;
+  }
   return {
-    /** Counts one; past the limit refuses. Never inside a transaction: a rollback would forget the count. */
+    wait,
+    /** @throws Refusal TOO_MANY_REQUESTS past the limit */
     async count(limit: Limit, subject: string): Promise<void> {
-      const { max, seconds } = LIMITS[limit];
-      const { n, retryAfterSeconds } = await hit(db, keyOf(limit, subject), seconds, clock());
-      if (n > max * (STRICT.has(limit) ? 1 : config.throttleScale)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+      const retryAfterSeconds = await wait(limit, subject);
+      if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     /** A code for an address that nobody claims locks after as many guesses as a real one. */
     async countUnknownCode(subject: string, max: number): Promise<void> {

@@ -32,8 +32,8 @@ export async function takeVerification(tx: Queryable, tokenHash: string): Promis
   return row;
 }
 
-/** `access` enters by a message, to the report in `detail`; `undo-email` brings the address in `detail` back. */
-export type OneUseKind = 'reset' | 'exists' | 'access' | 'undo-email' | 'undo-delete';
+/** `sign-in` enters an account whose password was right while guesses were limited; `detail` is the hash of that password's hash. `access` enters by a message, to the report in `detail`; `undo-email` brings the address in `detail` back. */
+export type OneUseKind = 'reset' | 'exists' | 'access' | 'undo-email' | 'undo-delete' | 'sign-in';
 export interface OneUse { userId: string; expired: boolean; detail: string | null; createdAt: Date }
 interface NewToken { tokenHash: string; userId: string; kind: OneUseKind; now: Date; expiresAt: Date; detail?: string | null }
 const ONE_USE = 'user_id as "userId", expires_at <= $3 as expired, detail, created_at as "createdAt"';
@@ -55,7 +55,7 @@ export async function takeToken(tx: Queryable, tokenHash: string, kind: OneUseKi
 }
 /** Links that open something of the account and were not used yet. */
 export async function dropWaysIn(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(`delete from one_use_tokens where user_id = $1 and kind in ('reset', 'access')`, [userId]);
+  await tx.query(`delete from one_use_tokens where user_id = $1 and kind in ('reset', 'access', 'sign-in')`, [userId]);
 }
 /** An address has its account back: links that went to another one since, to bring the account there again or to keep it deleted, are worth nothing. */
 export async function dropRivals(tx: Queryable, { userId, createdAt, detail }: OneUse): Promise<void> {

@@ -1,4 +1,5 @@
 /** The sheet every message is written on: pure text in, subject, HTML and plain text out. */
+import { mailedName } from '@bussola/domain/person-name';
 import { escapeHtml } from '../../html.ts';
 
 export type Language = 'it' | 'en';
@@ -6,8 +7,20 @@ export interface Letter { subject: string; html: string; body: string }
 interface Content { subject: string; title: string; paragraphs: string[]; code?: string; button?: { label: string; url: string }; foot: string }
 export interface Greeting { firstName: string; language: Language }
 
-/** A provisional person may have no name yet. */
-export const hello = ({ firstName, language }: Greeting): string => `${language === 'it' ? 'Ciao' : 'Hello'}${firstName === '' ? '' : ` ${firstName}`},`;
+/** A provisional person may have no name yet, and a name kept before today's rule may break it. */
+export function hello({ firstName, language }: Greeting): string {
+  const name = mailedName(firstName);
+  return `${language === 'it' ? 'Ciao' : 'Hello'}${name === '' ? '' : ` ${name}`},`;
+}
+/** To an address that is not proved: whoever typed it, and the name, may be a stranger. */
+export const helloAnybody = ({ language }: Greeting): string => hello({ firstName: '', language });
+
+/** Who writes through us, as quoted data and in a place of its own: never in a subject, a title or a first line. */
+export function writtenBy(name: string, language: Language): string {
+  const quoted = mailedName(name);
+  if (language === 'it') return `${quoted ? `Chi ti scrive: «${quoted}». ` : ''}Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.`;
+  return `${quoted ? `Who writes to you: “${quoted}”. ` : ''}They chose the name themselves: we do not know who they are.`;
+}
 
 export function letter(language: Language, c: Content): Letter {
   const body = [...c.paragraphs, ...(c.code ? [c.code] : []), ...(c.button ? [`${c.button.label}: ${c.button.url}`] : []), c.foot, 'Bussola'].join('\n\n');

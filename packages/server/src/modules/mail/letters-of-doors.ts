@@ -1,5 +1,5 @@
 /** Messages about another address and about entering by a link. */
-import { hello, letter } from './letter.ts';
+import { hello, helloAnybody, letter } from './letter.ts';
 import type { Greeting, Letter } from './letter.ts';
 
 const UNASKED = {
@@ -9,11 +9,11 @@ const UNASKED = {
 
 export const emailChangeLetter = (to: Greeting, code: string, url: string): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Conferma il nuovo indirizzo e-mail', title: 'Il tuo nuovo indirizzo',
-  paragraphs: [hello(to), 'hai chiesto di usare questo indirizzo per il tuo account. Scrivi il codice nella pagina che hai aperto, oppure premi il pulsante nel browser in cui hai effettuato l’accesso. Vale un’ora.'],
+  paragraphs: [helloAnybody(to), 'hai chiesto di usare questo indirizzo per il tuo account. Scrivi il codice nella pagina che hai aperto, oppure premi il pulsante nel browser in cui hai effettuato l’accesso. Vale un’ora.'],
   code, button: { label: 'Conferma il nuovo indirizzo', url }, foot: UNASKED.it,
 } : {
   subject: 'Confirm your new e-mail address', title: 'Your new address',
-  paragraphs: [hello(to), 'you asked to use this address for your account. Type the code in the page you have open, or press the button in the browser where you are signed in. It is good for one hour.'],
+  paragraphs: [helloAnybody(to), 'you asked to use this address for your account. Type the code in the page you have open, or press the button in the browser where you are signed in. It is good for one hour.'],
   code, button: { label: 'Confirm the new address', url }, foot: UNASKED.en,
 });
 
@@ -40,16 +40,26 @@ export const emailChangedLetter = (to: Greeting, url: string): Letter => letter(
 
 export const accessLetter = (to: Greeting, url: string, isReport: boolean): Letter => letter(to.language, to.language === 'it' ? {
   subject: isReport ? 'Il tuo report Bussola' : 'Riprendi il tuo checkup', title: isReport ? 'Il tuo report è pronto' : 'Il tuo checkup ti aspetta',
-  paragraphs: [hello(to), isReport
+  paragraphs: [isReport ? hello(to) : helloAnybody(to), isReport
     ? 'premi il pulsante per aprire il tuo report senza password. Il collegamento vale 24 ore, una volta sola, e apre soltanto il report.'
     : 'premi il pulsante per riprendere il checkup da dove eri, anche su un altro dispositivo. Il collegamento vale 24 ore e una volta sola.'],
   button: { label: isReport ? 'Apri il report' : 'Riprendi il checkup', url }, foot: UNASKED.it,
 } : {
   subject: isReport ? 'Your Bussola report' : 'Go on with your checkup', title: isReport ? 'Your report is ready' : 'Your checkup is waiting',
-  paragraphs: [hello(to), isReport
+  paragraphs: [isReport ? hello(to) : helloAnybody(to), isReport
     ? 'press the button to open your report without a password. The link is good for 24 hours, once only, and opens the report alone.'
     : 'press the button to go on with the checkup from where you were, on another device too. The link is good for 24 hours, once only.'],
   button: { label: isReport ? 'Open the report' : 'Go on with the checkup', url }, foot: UNASKED.en,
+});
+
+export const signInLinkLetter = (to: Greeting, url: string): Letter => letter(to.language, to.language === 'it' ? {
+  subject: 'Il collegamento per entrare in Bussola', title: 'Entra con questo collegamento',
+  paragraphs: [hello(to), 'qualcuno ha sbagliato troppe volte la password del tuo account, poi è stata scritta quella giusta. Se sei tu, premi il pulsante per entrare. Il collegamento vale 15 minuti e una volta sola.'],
+  button: { label: 'Entra', url }, foot: 'Se non sei stato tu, qualcuno conosce la tua password: cambiala subito dalla pagina di accesso, con «Password dimenticata?».',
+} : {
+  subject: 'Your link to sign in to Bussola', title: 'Sign in with this link',
+  paragraphs: [hello(to), 'somebody typed a wrong password for your account too many times, and then the right one was typed. If it is you, press the button to sign in. The link is good for 15 minutes, once only.'],
+  button: { label: 'Sign in', url }, foot: 'If it was not you, somebody knows your password: change it now from the sign-in page, with “Forgotten password?”.',
 });
 
 export const accessBySignInLetter = (to: Greeting, url: string): Letter => letter(to.language, to.language === 'it' ? {
@@ -65,10 +75,10 @@ export const accessBySignInLetter = (to: Greeting, url: string): Letter => lette
 const ROLE = { Consulente: { it: 'consulente', en: 'adviser' }, Admin: { it: 'amministratore', en: 'administrator' }, SuperAdmin: { it: 'amministratore generale', en: 'general administrator' } } as const;
 export const invitationLetter = (to: Greeting, url: string, role: keyof typeof ROLE): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Sei stato invitato a lavorare con Bussola', title: 'Il tuo invito',
-  paragraphs: [hello(to), `sei stato invitato come ${ROLE[role].it}. Premi il pulsante e scegli una password; al primo accesso ti chiederemo di aggiungere un secondo fattore. Il collegamento vale 3 giorni e una volta sola.`],
+  paragraphs: [helloAnybody(to), `sei stato invitato come ${ROLE[role].it}. Premi il pulsante e scegli una password; al primo accesso ti chiederemo di aggiungere un secondo fattore. Il collegamento vale 3 giorni e una volta sola.`],
   button: { label: 'Accetta l’invito', url }, foot: 'Se non aspettavi questo invito puoi ignorarlo.',
 } : {
   subject: 'You were invited to work with Bussola', title: 'Your invitation',
-  paragraphs: [hello(to), `you were invited as ${ROLE[role].en}. Press the button and choose a password; at the first sign-in we will ask you to add a second factor. The link is good for 3 days, once only.`],
+  paragraphs: [helloAnybody(to), `you were invited as ${ROLE[role].en}. Press the button and choose a password; at the first sign-in we will ask you to add a second factor. The link is good for 3 days, once only.`],
   button: { label: 'Accept the invitation', url }, foot: 'If you did not expect this invitation you can ignore it.',
 });

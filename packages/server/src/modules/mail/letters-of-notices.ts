@@ -24,6 +24,7 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
   'session-replayed': ['Abbiamo chiuso una tua sessione', () => 'un vecchio permesso di accesso è stato usato una seconda volta: può essere una copia. Per prudenza abbiamo chiuso quella sessione. Accedi di nuovo e, se non riconosci l’accaduto, cambia la password.'],
   'social-linked': ['Un altro modo per entrare', (d) => `da ora puoi entrare nel tuo account anche con ${d.provider ?? 'un altro servizio'}.`],
   'grant-given': ['Hai dato accesso alla tua area', (d) => `hai dato a ${d.name ?? 'una persona'} il permesso di vedere una parte della tua area. Puoi toglierlo quando vuoi.`],
+  'adviser-linked': ['Un consulente sta per seguirti', (d) => `tra 24 ore comincerà a seguirti ${d.name ?? 'un consulente'}.`],
 };
 const EN: Readonly<Record<NoticeKind, Sentences>> = {
   'new-device': ['New sign-in to your account', (d) => `somebody signed in to your account from a new device: ${deviceEn(d)}.`],
@@ -38,6 +39,7 @@ const EN: Readonly<Record<NoticeKind, Sentences>> = {
   'session-replayed': ['We closed one of your sessions', () => 'an old access permit was used a second time: it may be a copy. To be safe we closed that session. Sign in again and, if you do not recognise this, change your password.'],
   'social-linked': ['Another way to sign in', (d) => `from now on you can also enter your account with ${d.provider ?? 'another service'}.`],
   'grant-given': ['You gave access to your area', (d) => `you gave ${d.name ?? 'somebody'} permission to see a part of your area. You can take it back whenever you want.`],
+  'adviser-linked': ['An adviser is about to follow you', (d) => `in 24 hours ${d.name ?? 'an adviser'} will start following you.`],
 };
 const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>> = { it: IT, en: EN };
 

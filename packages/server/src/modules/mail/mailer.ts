@@ -67,6 +67,7 @@ export function mailer({ config, db, clock, log }: Deps, times: Partial<typeof S
     verification: (tx: Tx, to: Addressee, code: string, token: string) => put(tx, to.email, letters.verificationLetter(to, code, page('/user/new-verify-email', token))),
     alreadyExists: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
     reset: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, letters.resetLetter(to, page('/user/reset-password', token))),
+    signInLink: (tx: Tx, to: Addressee, token: string) => put(tx, to.email, doors.signInLinkLetter(to, page(`/user/email-access/${token}`))),
     /** A letter written elsewhere. */
     send: put,
     emailChangeCode: (tx: Tx, to: Addressee, code: string, token: string) => put(tx, to.email, doors.emailChangeLetter(to, code, page('/user/new-verify-change-email', token))),

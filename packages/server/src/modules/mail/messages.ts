@@ -1,5 +1,5 @@
 /** What we write to people, in both languages: pure text in, subject, HTML and plain text out. */
-import { hello, letter } from './letter.ts';
+import { hello, helloAnybody, letter } from './letter.ts';
 import type { Greeting, Letter } from './letter.ts';
 
 const FOOT = {
@@ -9,11 +9,11 @@ const FOOT = {
 
 export const verificationLetter = (to: Greeting, code: string, url: string): Letter => letter(to.language, to.language === 'it' ? {
   subject: 'Conferma il tuo indirizzo e-mail', title: 'Conferma il tuo indirizzo',
-  paragraphs: [hello(to), 'scrivi questo codice nella pagina che hai aperto, oppure premi il pulsante. Vale 24 ore.'],
+  paragraphs: [helloAnybody(to), 'scrivi questo codice nella pagina che hai aperto, oppure premi il pulsante. Vale 24 ore.'],
   code, button: { label: 'Conferma l’indirizzo', url }, foot: FOOT.it,
 } : {
   subject: 'Confirm your e-mail address', title: 'Confirm your address',
-  paragraphs: [hello(to), 'type this code in the page you have open, or press the button. It is good for 24 hours.'],
+  paragraphs: [helloAnybody(to), 'type this code in the page you have open, or press the button. It is good for 24 hours.'],
   code, button: { label: 'Confirm the address', url }, foot: FOOT.en,
 });
 

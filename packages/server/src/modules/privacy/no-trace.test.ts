@@ -73,7 +73,7 @@ beforeAll(async () => {
   const about = { params: { clientId: person.userId } };
   const reason = `${NAME} ${SURNAME} ha chiesto aiuto al telefono.`;
   const theirs = [
-    await t.call('toggleClient', { token: staff, body: { consulenteId: ids.adviser, clientId: person.userId, linked: true } }), await t.call('allInfo', { ...own, token: adviser }), await t.call('consulenteClienti', { token: adviser }),
+    await t.call('toggleClient', { token: staff, body: { consulenteId: ids.adviser, clientId: person.userId, linked: true, reason } }).then(async (answer) => { await t.deps.db.query("update consulente_clienti set since = since - interval '24 hours'"); return answer; }), await t.call('allInfo', { ...own, token: adviser }), await t.call('consulenteClienti', { token: adviser }),
     await t.call('createMember', { ...own, token: guestToken, ...key('estraneo'), body: { gradoParentela: 'daughter', data: { firstName: NAME, dataNascita: '2014-02-02' } } }),
     await t.call('openAdminClient', { token: staff, ...about, body: { reason } }), await t.call('adminClients', { token: staff, query: { search: SURNAME } }),
     await t.call('enableClient', { token: staff, ...about, body: { enabled: false, reason } }), await t.call('enableClient', { token: staff, ...about, body: { enabled: true, reason } }),

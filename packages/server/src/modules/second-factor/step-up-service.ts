@@ -31,7 +31,7 @@ export function stepUpService({ config, db, clock }: Deps, { hasher, limit, sess
       const { methods } = await factors.standing(db, actor.userId);
       if (methods.length > 0) throw new Refusal('SECOND_FACTOR_REQUIRED', { detail: `Prove with one of: ${methods.join(', ')}` });
       const user = await findById(db, actor.userId);
-      if (!await hasher.verify(user?.passwordHash, body.password)) throw new Refusal('BAD_CREDENTIALS');
+      if (!await hasher.verify(user?.passwordHash, body.password, { account: actor.userId, known: true })) throw new Refusal('BAD_CREDENTIALS');
     }
   }
 

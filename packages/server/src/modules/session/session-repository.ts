@@ -36,11 +36,11 @@ export async function probe(db: Queryable, sessionId: string, now: Date, day: Is
   return row;
 }
 
-/** The client of an adviser's link, with the numbers of their area. */
-export async function findLinkedArea(db: Queryable, consulenteId: string, clientId: string): Promise<{ checkup: boolean; version: number; revision: number } | undefined> {
+/** The client of an adviser's link whose waiting time is over, with the numbers of their area. */
+export async function findLinkedArea(db: Queryable, consulenteId: string, clientId: string, now: Date): Promise<{ checkup: boolean; version: number; revision: number } | undefined> {
   const [row] = await db.query<{ checkup: boolean; version: number; revision: number }>(`
     select c.checkup, a.version, a.revision from consulente_clienti l join users c on c.id = l.client_id join areas a on a.user_id = c.id
-    where l.consulente_id = $1 and l.client_id = $2 and c.state <> 'disabled' and c.deleted_at is null`, [consulenteId, clientId]);
+    where l.consulente_id = $1 and l.client_id = $2 and l.since <= $3 and c.state <> 'disabled' and c.deleted_at is null`, [consulenteId, clientId, now]);
   return row;
 }
 

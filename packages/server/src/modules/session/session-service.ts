@@ -163,7 +163,7 @@ export function sessionService({ config, db, clock, secrets, log }: Deps, { mail
     },
     /** An adviser with the area of a client linked to them open, for one request; undefined for anybody else's area. */
     async asAdviserOf(who: Actor, clientId: string): Promise<Actor | undefined> {
-      const linked = UUID.test(clientId) ? await sessions.findLinkedArea(db, who.userId, clientId) : undefined;
+      const linked = UUID.test(clientId) ? await sessions.findLinkedArea(db, who.userId, clientId, clock()) : undefined;
       return linked && {
         ...who, areaId: clientId, via: 'adviser', limits: { scopes: ADVISER_SCOPES, members: null, hideAmounts: false },
         checkup: linked.checkup, areaVersion: linked.version, areaRevision: linked.revision,

@@ -1,5 +1,6 @@
 /** Other sites, spoken to by openid-client: code flow with PKCE, state and nonce, against what the issuer publishes of itself. */
 import type { Configuration } from 'openid-client';
+import { mailedName } from '@bussola/domain/person-name';
 import { toPlainLine } from '@bussola/domain/plain-line';
 import type { Deps } from '../../deps.ts';
 import type { SocialProvider } from '../../config.ts';
@@ -67,7 +68,7 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
         const text = (name: string, max: number) => (typeof claims[name] === 'string' ? toPlainLine(toPlainLine(claims[name]).slice(0, max)) : '');
         return {
           subject: told.sub, email: text('email', 255) || null, isEmailVerified: claims.email_verified === true,
-          firstName: text('given_name', 120), lastName: text('family_name', 120),
+          firstName: mailedName(text('given_name', 120)), lastName: mailedName(text('family_name', 120)),
         };
       } catch (error) {
         log.warn({ provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' }, 'what a provider said does not hold');

@@ -47,13 +47,15 @@ export function grantService({ db, clock, config }: Deps, { mailer, notices, lim
       refusePeriod(from, to);
       await refuseForeignMembers(actor.userId, body.members);
       await limit.count('grants', actor.userId);
+      // Past it the offer is made and no mail leaves; whoever offers is not told, so the count says nothing of others.
+      const mayWrite = await limit.wait('offers:to', email) === 0;
       const { grantId } = await db.transaction((tx) => once(tx, { userId: actor.userId, key, request: JSON.stringify({ createGrant: body }), now: clock() }, async () => {
         // Counted by one at a time.
         await lockArea(tx, actor.userId);
         if (await grants.countLive(tx, actor.userId, today()) >= MOST_LIVE) throw wrong('email', 'forms:errors.tooMany', `Al massimo ${MOST_LIVE} accessi insieme.`);
         const id = randomUUID();
         await grants.insertGrant(tx, { id, ownerId: actor.userId, holder: { email }, scopes: unique(body.scopes), members: body.members, hideAmounts: body.hideAmounts, purpose: body.purpose, from, to, now: clock() });
-        await mailer.send(tx, email, offeredLetter({ owner: `${owner.firstName} ${owner.lastName}`.trim(), language: owner.language }, `${config.publicUrl}/thirdparty/clienti`));
+        if (mayWrite) await mailer.send(tx, email, offeredLetter({ owner: `${owner.firstName} ${owner.lastName}`.trim(), language: owner.language }, `${config.publicUrl}/thirdparty/clienti`));
         await notices.tell(tx, actor.userId, 'grant-given', { name: email });
         await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'grant.given', detail: unique(body.scopes).join(', ') });
         return { grantId: id };

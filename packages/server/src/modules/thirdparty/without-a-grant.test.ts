@@ -54,8 +54,11 @@ describe('an adviser', () => {
     const [carlo, admin] = [await signIn('consulente@bussola.example'), await signIn('admin@bussola.example')];
     const token = carlo.body.jwtToken;
     expect((await info(token)).status).toBe(404);
-    const toggle = (linked: boolean) => t.call('toggleClient', { token: admin.body.jwtToken, body: { consulenteId: carlo.body.user.id, clientId: anna.userId, linked } });
-    expect((await toggle(true)).body).toEqual({ linked: true });
+    await t.call('stepUp', { token: admin.body.jwtToken, params: { userId: admin.body.user.id }, body: { password: PASSWORD } });
+    const pair = { consulenteId: carlo.body.user.id, clientId: anna.userId };
+    const toggle = (linked: boolean) => t.call('toggleClient', { token: admin.body.jwtToken, body: linked ? { ...pair, linked, reason: 'Lo ha chiesto per telefono.' } : { ...pair, linked } });
+    expect((await toggle(true)).body).toMatchObject({ linked: true });
+    await t.deps.db.query("update consulente_clienti set since = since - interval '24 hours'");
     expect((await t.call('consulenteClienti', { token })).body.clienti).toMatchObject([{ userId: anna.userId, checkup: true }]);
     expect((await info(token)).body).toMatchObject({ vista: { via: 'adviser' }, user: { email: '' } });
     expect((await info(token)).body.analisi).not.toBeNull();

@@ -1,0 +1,53 @@
+import { accountQueries, asProblem, call } from '@bussola/client';
+import type { ResponseOf } from '@bussola/contract';
+import { useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatTime } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { Box, Button, ConfirmDialog, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+
+type Adviser = ResponseOf<'listAdvisers'>['advisers'][number];
+
+/** The advisers that staff gave to this client: from when they read, and a way to take them off. Nothing when there is none. */
+export function AdvisersPart({ userId }: { userId: string }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { data } = useQuery(accountQueries.advisers(userId));
+  const [leaving, setLeaving] = useState<Adviser | null>(null);
+  if (!data || data.advisers.length === 0) return null;
+  const when = ({ since, reads }: Adviser) => t(reads ? 'grants.advisers.reads' : 'grants.advisers.waits', { date: formatDate(since, language, 'long'), time: formatTime(since, language) });
+  return (
+    <Section aria-labelledby="own-advisers">
+      <SectionHead><Question id="own-advisers">{t('grants.advisers.title')}</Question></SectionHead>
+      <Box as="ul" listStyleType="none" maxWidth="720px" borderTopWidth="1px" borderColor="line">
+        {data.advisers.map((adviser) => (
+          <Box as="li" key={adviser.id} display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="4" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+            <Text flex="1 1 240px" overflowWrap="anywhere"><Box as="span" fontWeight="560">{adviser.name}</Box> <Box as="span" color="text-2">{when(adviser)}</Box></Text>
+            <Button variant="secondary" aria-label={t('grants.advisers.removeOf', { name: adviser.name })} onClick={() => setLeaving(adviser)}>{t('grants.advisers.remove')}</Button>
+          </Box>
+        ))}
+      </Box>
+      {leaving && <RemoveDialog userId={userId} adviser={leaving} onClose={() => setLeaving(null)} />}
+    </Section>
+  );
+}
+
+function RemoveDialog({ userId, adviser: { id, name }, onClose }: { userId: string; adviser: Adviser; onClose: () => void }) {
+  const t = useT(userAreaNamespace);
+  const errorText = useErrorText();
+  const { notify } = useShell();
+  const queryClient = useQueryClient();
+  const remove = async () => {
+    try {
+      queryClient.setQueryData(accountQueries.advisers(userId).queryKey, await call('removeAdviser', { params: { userId, adviser: id } }));
+    } catch (failure) {
+      return errorText(asProblem(failure)?.code);
+    }
+    notify({ kind: 'success', text: t('grants.advisers.removed', { name }) });
+    onClose();
+    return undefined;
+  };
+  return <ConfirmDialog title={t('grants.advisers.removeTitle', { name })} confirm={t('grants.advisers.remove')} busyLabel={t('grants.advisers.busy')} onConfirm={remove} onClose={onClose}>{t('grants.advisers.removeText')}</ConfirmDialog>;
+}
