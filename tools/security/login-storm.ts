@@ -22,7 +22,7 @@ for (const part of ['assets', 'shell', 'portals']) await mkdir(path.join(distDir
 await writeFile(path.join(distDir, 'assets/fonts.css'), '');
 await writeFile(path.join(distDir, 'assets/picture.bin'), Buffer.alloc(100_000, 7));
 await writeFile(path.join(distDir, 'shell/shell.json'), JSON.stringify({ buildId: 'x', scripts: [], styles: [], integrity: {}, families: {}, portalStart: [], frame: [] }));
-const server = await startProcess({ DATA_DIR: path.join(folder, 'data'), DIST_DIR: distDir, TRUST_PROXY: 'yes' });
+const server = await startProcess({ DATA_DIR: path.join(folder, 'data'), DIST_DIR: distDir, TRUST_PROXY: '127.0.0.0/8' });
 const storm = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 const calm = new Agent({ keepAlive: true });
 

@@ -9,16 +9,18 @@ import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CallName } from '@bussola/contract';
 import { walled } from './access.ts';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import { errorReplies } from './http/error-replies.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { Gate } from './http/gate.ts';
 import { health } from './http/health.ts';
-import { bodyDeadline, globalLimit } from './http/limits.ts';
+import { bodyDeadline, globalLimit, warnOfUnknownProxy } from './http/limits.ts';
 import { mountContract, REPORT_TYPES } from './http/mount.ts';
 import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
 import { refuseMalformedPaths } from './http/request-path.ts';
+import { giveVisitor, readVisitors } from './http/visitor-cookie.ts';
 import { housekeeping } from './housekeeping.ts';
 import { UPLOAD_MS } from './modules/files/upload-limits.ts';
 import { devMailbox } from './modules/mail/dev-mailbox.ts';
@@ -43,7 +45,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   const server: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     // The longest that any body may take; all but uploads have a shorter deadline of their own.
     requestTimeout: UPLOAD_MS,
@@ -78,6 +80,8 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   apiHeaders(server, isHttps);
   // Before the wall, which tells browsers apart by a cookie.
   await server.register(cookie);
+  readVisitors(server, deps.secrets);
+  if (config.mode === 'production' && config.trustProxy === false) warnOfUnknownProxy(server);
   globalLimit(server, config.throttleScale, services.browserOf);
   bodyDeadline(server);
   // Limits of size are each upload's own; these hold for every form.
@@ -93,7 +97,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.
-  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, backOfficeUrl: config.backOfficeUrl, mode: config.mode, isHttps, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { greet: (request, reply) => { giveVisitor(request, reply, deps.secrets); }, portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, backOfficeUrl: config.backOfficeUrl, mode: config.mode, isHttps, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
 
   return {
     server, services, routes,
@@ -115,4 +119,10 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
       await pool.close();
     },
   };
+}
+
+/** Fastify takes no number by itself: a client that reaches the server past its proxies could write their headers. The README says to let none through. */
+function trusted(proxies: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
+  if (proxies === false) return false;
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }

@@ -14,6 +14,9 @@ describe('what the environment says', () => {
     [{ MODE: 'test' }, 'MODE is «test»: it must be one of demo, dev, production'],
     [{ DATABASE_URL: 'postgres://db/bussola' }, 'DATABASE_URL is set and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people'],
     [{ PUBLIC_URL: 'https://bussola.example' }, 'PUBLIC_URL is an https address and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is «yes»: write how many proxies of yours stand before the server (1 to 10), or their addresses, such as 10.0.0.0/8,192.168.1.5. Believing everybody would let any client choose its address'],
+    [{ TRUST_PROXY: '0' }, 'TRUST_PROXY is «0»: write how many proxies of yours stand before the server (1 to 10), or their addresses, such as 10.0.0.0/8,192.168.1.5. Believing everybody would let any client choose its address'],
+    [{ TRUST_PROXY: '10.0.0.0/8,lb.example' }, 'TRUST_PROXY is «10.0.0.0/8,lb.example»: write how many proxies of yours stand before the server (1 to 10), or their addresses, such as 10.0.0.0/8,192.168.1.5. Believing everybody would let any client choose its address'],
     [{ NODE_ENV: 'production' }, 'NODE_ENV is production and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people'],
     [{ MODE: 'dev', DATABASE_URL: 'mysql://root:segreto@db' }, 'DATABASE_URL is not an address of the kind postgres://… or postgresql://…'],
     [{ VIX_URL: 'file:///etc/passwd' }, 'VIX_URL is not an address of the kind https://… or http://…'],
@@ -26,6 +29,9 @@ describe('what the environment says', () => {
     [{ ...PRODUCTION, PUBLIC_URL: undefined }, 'PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example'],
   ])('refuses %j with one sentence', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+  it('takes a number of proxies, or their addresses', () => {
+    expect([{}, { TRUST_PROXY: '2' }, { TRUST_PROXY: '10.0.0.0/8, 192.168.1.5,fd00::/8' }].map((env) => readConfig(env).trustProxy)).toEqual([false, 2, ['10.0.0.0/8', '192.168.1.5', 'fd00::/8']]);
   });
   it('takes shorter waits for tests', () => {
     expect(readConfig({})).toMatchObject({ portalTimes: null, proofSeconds: 300 });

@@ -1,5 +1,6 @@
 /** What the environment says, checked once at start: one clear sentence a mistake. */
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 
 export type Mode = 'demo' | 'dev' | 'production';
 export interface Config {
@@ -29,7 +30,8 @@ export interface Config {
   distDir: string;
   /** Where builds of portals are kept: null for `portals` in the data folder. */
   portalsBucket: PortalsBucket | null;
-  trustProxy: boolean | string;
+  /** How many proxies of ours stand before the server, or their addresses; false: none, and no header about a client is believed. */
+  trustProxy: number | readonly string[] | false;
   logLevel: string;
   /** Answers are checked against the contract before they leave. */
   checkResponses: boolean;
@@ -84,7 +86,7 @@ export function readConfig(env: Env = process.env): Config {
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
     distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
     portalsBucket: portalsBucket(env),
-    trustProxy: env.TRUST_PROXY ? (env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY) : false,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
     logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
     checkResponses: mode === 'dev',
     shutdownGraceSeconds: integer(env, 'SHUTDOWN_GRACE_SECONDS', mode === 'production' ? 5 : 0, 0, 300),
@@ -119,6 +121,14 @@ function portalTimes(given: string | undefined, mode: Mode): Config['portalTimes
     if (name === '' || (name !== 'retries' && numbers.length !== 1)) throw new ConfigError(`PORTAL_TIMES has «${part.trim()}»: it must be a list like slow=500,limit=4000,retries=100/300, of slow, hang, giveWay, limit, retries and open`);
     return [name, name === 'retries' ? numbers : numbers[0] ?? 0];
   }));
+}
+
+function trustedProxies(given: string | undefined): Config['trustProxy'] {
+  if (!given) return false;
+  if (/^([1-9]|10)$/.test(given)) return Number(given);
+  const addresses = given.split(',').map((one) => one.trim());
+  if (addresses.every((one) => ipaddr.isValidCIDR(one) || (ipaddr.isValid(one) && /[.:]/.test(one)))) return addresses;
+  throw new ConfigError(`TRUST_PROXY is «${given}»: write how many proxies of yours stand before the server (1 to 10), or their addresses, such as 10.0.0.0/8,192.168.1.5. Believing everybody would let any client choose its address`);
 }
 
 function oneOf<T extends string>(env: Env, key: string, values: readonly T[], otherwise: T): T {

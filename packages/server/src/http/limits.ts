@@ -46,12 +46,23 @@ export function refuseWaiting(retryAfterSeconds: number): void {
   if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
+/** Once: a proxy that the server was not told of makes all its visitors one address. */
+export function warnOfUnknownProxy(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook('onRequest', async (request) => {
+    if (isTold || request.headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    request.log.warn('Requests come through a proxy, and TRUST_PROXY is not set: all visitors count as one address. Set TRUST_PROXY to the number of proxies');
+  });
+}
+
 /** Browsers behind one address that somebody has entered from: together they may ask so many times what one may. */
 const BROWSERS = 10;
 
 /**
  * The coarse wall before everything else: so many API calls an address in ten seconds. A browser that somebody has entered from has a
- * count of its own: whoever attacks from behind the same address (an office, a mobile network) does not shut it out. Kept in memory,
+ * count of its own: whoever attacks from behind the same address (an office, a mobile network) does not shut it out. So has a browser with
+ * a visitor cookie, behind a wall of its own: a carrier puts thousands of people behind one address. Kept in memory,
  * each instance for itself.
  * @param browserOf the id of such a browser; nothing for every other
  */
@@ -69,8 +80,10 @@ export function globalLimit(app: FastifyInstance, scale: number, browserOf: (req
     };
     const browser = browserOf(request);
     const network = networkOf(request.ip);
-    const isOver = browser === null ? asked(network) > REQUESTS * scale
-      : asked(`known ${browser}`) > REQUESTS * scale || asked(`known from ${network}`) > BROWSERS * REQUESTS * scale;
+    const { visitor } = request;
+    const isOver = browser !== null ? asked(`known ${browser}`) > REQUESTS * scale || asked(`known from ${network}`) > BROWSERS * REQUESTS * scale
+      : visitor !== null ? asked(`visitor ${visitor}`) > REQUESTS * scale || asked(`visitors from ${network}`) > BROWSERS * REQUESTS * scale
+      : asked(network) > REQUESTS * scale;
     if (isOver) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((windowEnds - now) / 1000) });
   });
 }

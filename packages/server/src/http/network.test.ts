@@ -10,7 +10,7 @@ afterAll(() => t.close());
 it.each([
   ['10.9.9.9', '10.9.9.9'], ['::ffff:10.9.9.9', '10.9.9.9'], ['::FFFF:10.9.9.9', '10.9.9.9'],
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'], ['2001:0db8:0001:0002:ffff:0:0:9', '2001:db8:1:2::/64'], ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-  ['::1', '0:0:0:0::/64'], ['2001:db8::', '2001:db8:0:0::/64'], ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '::/64'], ['2001:db8::', '2001:db8::/64'], ['fe80::1%eth0', 'fe80::/64'], ['no address', 'no address'],
 ])('%s counts as %s', (address, network) => { expect(networkOf(address)).toBe(network); });
 
 /** The link of nobody: refused as such, until the address has tried too often. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalParts } from '../modules/portals/portals-parts.ts';
 import { askerOf } from '../modules/portals/portals-routes.ts';
 import { offerOf, readShell } from '../modules/portals/shell-release.ts';
@@ -13,11 +13,11 @@ import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
 import { shellPage } from './shell-page.ts';
 
-export interface WebOptions { portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; times?: Readonly<Record<string, unknown>> | null; social: readonly { id: string; name: string }[]; isHttps: boolean; /** Address of the back office; absent: there is none. */ backOfficeUrl?: string | null }
+export interface WebOptions { /** Beside each page. */ greet: (request: FastifyRequest, reply: FastifyReply) => void; portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>; releaseKeys: Readonly<Record<string, string>>; distDir: string; mode: string; times?: Readonly<Record<string, unknown>> | null; social: readonly { id: string; name: string }[]; isHttps: boolean; /** Address of the back office; absent: there is none. */ backOfficeUrl?: string | null }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, releaseKeys, distDir, mode, times = null, social, isHttps, backOfficeUrl = null }) => {
+export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { greet, portals, releaseKeys, distDir, mode, times = null, social, isHttps, backOfficeUrl = null }) => {
   const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
 
   /** Files that never change under their address. */
@@ -64,6 +64,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (app, { portals, 
       const pathname = pathOf(request.url);
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) return reply.callNotFound();
+      greet(request, reply);
       const isBackOffice = request.host === backOffice;
       const asker = await askerOf({ request, reply }, portals);
       const shell = await readShell(distDir, isBackOffice ? 'back-office' : 'shell');

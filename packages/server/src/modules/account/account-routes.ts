@@ -40,7 +40,7 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
     return sent;
   };
 
-  const requester = (request: FastifyRequest, email: string) => ({ ip: request.ip, device: device.of(request, foldEmail(email)) });
+  const requester = (request: FastifyRequest, email: string) => ({ ip: request.ip, visitor: request.visitor, device: device.of(request, foldEmail(email)) });
 
   return {
     authenticate: (incoming) => signIn.password(incoming.body, entrance(device, incoming)),
@@ -59,19 +59,19 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
       });
     },
     newVerifyEmail: async ({ body, request, reply, actor }) => {
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       const session = await uniform(config.uniformMs, () => verification.verifyAndEnter(body, actor?.userId ?? boundTo(request), request.headers['user-agent'], reply));
       device.remember(request, reply, foldEmail(session.user.email));
       reply.clearCookie(REGISTERED_COOKIE, { path: '/', secure: true, httpOnly: true, sameSite: 'strict' });
       return session;
     },
     verifyEmail: async ({ body, request }) => {
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       return verification.verify(body.token);
     },
     forgotPassword: ({ body, request }) => account.forgotPassword(body.email, requester(request, body.email)),
     resetPassword: async ({ body, request }) => {
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       return account.resetPassword(body, request.ip);
     },
     refreshToken: ({ request, reply }) => sessions.refresh(request, reply),

@@ -5,6 +5,7 @@ import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
+import type { Caller } from '../../http/visitor-cookie.ts';
 import { provedUntil } from '../../http/proof.ts';
 import { Refusal } from '../../refusal.ts';
 import { dropInvitationsOf, lockSuperAdmins } from '../admin/staff-repository.ts';
@@ -31,7 +32,7 @@ const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 
 /** Who asks for a mail: the network, and the browser when the account of the address was entered from it. */
-export interface MailRequester { ip: string; device: string | null }
+export interface MailRequester extends Caller { device: string | null }
 
 export interface AccountParts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; notices: NoticeService; verification: VerificationService; erasure: Pick<ErasureService, 'announce'>; staff: StaffService; factors: FactorService; visitors: OnceForVisitors }
 
@@ -43,9 +44,9 @@ export function accountService({ db, clock, config }: Deps, { sessions, mailer, 
    * that the account knows is outside the limit of the address. @returns false when the address has had enough mails of strangers
    * @throws Refusal TOO_MANY_REQUESTS when this requester asked too often
    */
-  async function countMail(folded: string, { ip, device }: MailRequester): Promise<boolean> {
-    await limit.count('mail:ip', ip);
-    const requester = `${device ?? networkOf(ip)} ${folded}`;
+  async function countMail(folded: string, { ip, visitor, device }: MailRequester): Promise<boolean> {
+    await limit.countFrom('mail:ip', { ip, visitor });
+    const requester = `${device ?? visitor ?? networkOf(ip)} ${folded}`;
     await limit.count('mail:minute', requester);
     await limit.count('mail:hour', requester);
     return device !== null || await limit.wait('mail:address', folded) === 0;

@@ -4,7 +4,7 @@ import type { Entrance } from './sign-in-service.ts';
 
 /** Whoever is at the door, from their request. */
 export const entrance = (device: KnownDevice, { request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>): Entrance => ({
-  ip: request.ip, agent: request.headers['user-agent'], visitor: actor, reply,
+  caller: request, agent: request.headers['user-agent'], visitor: actor, reply,
   deviceFor: (folded) => device.of(request, folded),
   remember: (folded) => { device.remember(request, reply, folded); },
 });

@@ -24,17 +24,17 @@ export function profileRoutes({ profile, emailChange, emailAccess, lateSignIn, s
     changePassword: (incoming) => profile.changePassword(actorOf(incoming), incoming.body),
     newUpdateEmail: (incoming) => emailChange.ask(actorOf(incoming), incoming.body),
     newVerifyChangeEmail: async ({ actor, body, request, reply }) => {
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       const answer = await emailChange.verify(actor, body);
       // Browsers are known by the address: the one that is in is no stranger at the new one.
       if (!answer.undone) device.remember(request, reply, foldEmail(answer.email));
       return answer;
     },
-    emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, { ip: request.ip, device: device.of(request, foldEmail(body.email)) }),
+    emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, { ip: request.ip, visitor: request.visitor, device: device.of(request, foldEmail(body.email)) }),
     emailAccess: async (incoming) => {
       const { params, request, reply } = incoming;
       if (!isDeliberate(request, 'email-access')) return NO_ANSWER;
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       return await lateSignIn.enter(params.token, entrance(device, incoming)) ?? emailAccess.enter(params.token, request.headers['user-agent'], reply);
     },
     listSessions: (incoming) => sessions.list(actorOf(incoming)),

@@ -5,6 +5,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Requester } from '../../fair-queue.ts';
 import type { Actor } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
+import type { Caller } from '../../http/visitor-cookie.ts';
 import { Refusal } from '../../refusal.ts';
 import { note } from '../audit/audit-repository.ts';
 import { adoptDraft } from '../checkup/adopt-draft.ts';
@@ -28,7 +29,7 @@ const SECOND_STEP_TRIES = 5;
 
 /** What is known of whoever is at the door, before any secret. */
 export interface Entrance {
-  ip: string;
+  caller: Caller;
   /** What the browser says of itself. */
   agent: string | undefined;
   /** The id this browser was given when the account with this address last entered from it, if it did. */
@@ -122,9 +123,9 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       const device = door.deviceFor(folded);
       // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
-      const from: Requester = { account: folded, network: networkOf(door.ip), known: device !== null };
+      const from: Requester = { account: folded, network: networkOf(door.caller.ip), known: device !== null };
       await hasher.room(from);
-      if (device === null) await limit.count('login:ip', door.ip);
+      if (device === null) await limit.countFrom('login:ip', door.caller);
       const wait = await limit.wait('login:account', guesser);
       if (wait > 0) throw await offer(body, from, wait);
       return uniform(config.uniformMs, async () => {
@@ -142,7 +143,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
     },
 
     async secondStep(body: BodyOf<'authenticateSecondFactor'>, door: Entrance): Promise<Session> {
-      await limit.count('challenge:ip', door.ip);
+      await limit.countFrom('challenge:ip', door.caller);
       const ticketHash = hashToken(body.ticket);
       const step = await tryChallenge<FirstStep>(db, ticketHash, 'second-factor', SECOND_STEP_TRIES, clock());
       const user = step?.userId ? await users.findById(db, step.userId) : undefined;
@@ -166,7 +167,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
 
     /** A passkey with the person verified by their device is both factors at once. */
     async passkey(body: BodyOf<'authenticatePasskey'>, door: Entrance): Promise<Session> {
-      await limit.count('challenge:ip', door.ip);
+      await limit.countFrom('challenge:ip', door.caller);
       const user = await users.findById(db, await keys.signedBy(body.ticket, body.passkey));
       if (user?.state !== 'active') throw new Refusal('PASSKEY_REFUSED');
       return enter(user, door, { remember: body.remember ?? false }, (tx) => keys.stillOf(tx, user.id, body.passkey));

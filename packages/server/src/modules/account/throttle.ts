@@ -1,11 +1,15 @@
 import { Refusal } from '../../refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
+import type { Caller } from '../../http/visitor-cookie.ts';
 import { forget, hit } from './throttle-repository.ts';
 
-/** How many in how many seconds. `account` counts wrong guesses, from browsers that never entered. */
+/**
+ * How many in how many seconds. `account` counts wrong guesses, from browsers that never entered. Limits `:ip` count a browser by its visitor
+ * cookie, and a client without one by its address; all browsers of one address together have `wall` times as much. Guessing has a lower wall.
+ */
 const LIMITS = {
-  'login:ip': { max: 60, seconds: 600 },
+  'login:ip': { max: 60, seconds: 600, wall: 5 },
   'login:account': { max: 10, seconds: 3600 },
   // Right passwords past the limit of guesses are looked for this often, and answered by a mailed link.
   'login:late-from': { max: 5, seconds: 3600 },
@@ -16,9 +20,9 @@ const LIMITS = {
   'mail:hour': { max: 5, seconds: 3600 },
   // Of all requesters that the address does not know. Past it no mail leaves; those that left are still good.
   'mail:address': { max: 10, seconds: 3600 },
-  'mail:ip': { max: 60, seconds: 3600 },
-  'verify:ip': { max: 60, seconds: 3600 },
-  'create:ip': { max: 60, seconds: 3600 },
+  'mail:ip': { max: 60, seconds: 3600, wall: 20 },
+  'verify:ip': { max: 60, seconds: 3600, wall: 20 },
+  'create:ip': { max: 60, seconds: 3600, wall: 20 },
   // Offers of grants, each of which is a message to somebody.
   'grants': { max: 20, seconds: 3600 },
   // Mails about grants to one address, from everybody together.
@@ -26,17 +30,18 @@ const LIMITS = {
   // Looks at a grant before it is given: each is worked out.
   'preview': { max: 60, seconds: 3600 },
   'checkEmail': { max: 5, seconds: 3600 },
-  'challenge:ip': { max: 60, seconds: 600 },
+  'challenge:ip': { max: 60, seconds: 600, wall: 5 },
   // Proving again, or the first code of an app: of one session.
   'prove': { max: 10, seconds: 3600 },
 } as const;
-export type Limit = keyof typeof LIMITS;
+type AddressLimit = { [L in keyof typeof LIMITS]: (typeof LIMITS)[L] extends { wall: number } ? L : never }[keyof typeof LIMITS];
+export type Limit = Exclude<keyof typeof LIMITS, AddressLimit>;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */
 const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'login:late-from', 'login:late', 'login:mailed', 'prove', 'mail:minute', 'mail:hour', 'mail:address', 'offers:to']);
 
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.
-  const keyOf = (limit: Limit, subject: string) => `${limit}:${secrets.mac('throttle', limit.endsWith(':ip') ? networkOf(subject) : subject).slice(0, 32)}`;
+  const keyOf = (limit: string, subject: string) => `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
   /** Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within the limit, else the seconds until it is free again */
   async function wait(limit: Limit, subject: string): Promise<number> {
     const { max, seconds } = LIMITS[limit];
@@ -49,6 +54,16 @@ export function throttle({ db, clock, config, secrets }: Deps) {
     async count(limit: Limit, subject: string): Promise<void> {
       const retryAfterSeconds = await wait(limit, subject);
       if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    },
+    /** Counts one of a browser, and of all browsers of its address. @throws Refusal TOO_MANY_REQUESTS past either limit */
+    async countFrom(limit: AddressLimit, { ip, visitor }: Caller): Promise<void> {
+      const { max, seconds, wall } = LIMITS[limit];
+      const network = networkOf(ip);
+      const counts = visitor === null ? [[`${limit}`, network, max]] as const : [[`${limit}:visitor`, visitor, max], [`${limit}:wall`, network, max * wall]] as const;
+      for (const [name, subject, most] of counts) {
+        const { n, retryAfterSeconds } = await hit(db, keyOf(name, subject), seconds, clock());
+        if (n > most * config.throttleScale) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+      }
     },
     /** A code for an address that nobody claims locks after as many guesses as a real one. */
     async countUnknownCode(subject: string, max: number): Promise<void> {

@@ -22,7 +22,7 @@ export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Thro
   };
   return {
     createCheckup: async ({ body, request, reply }) => {
-      await limit.count('create:ip', request.ip);
+      await limit.countFrom('create:ip', request);
       return checkup.create(body.language ?? 'it', reply);
     },
     checkEmail: async (incoming) => {

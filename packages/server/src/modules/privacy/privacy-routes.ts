@@ -13,7 +13,7 @@ export function privacyRoutes({ db }: Deps, { exports, erasure, limit }: { expor
     exportData: (incoming) => exports.make(actorOf(incoming)),
     listConsents: async (incoming) => ({ consents: await listConsents(db, actorOf(incoming).userId) }),
     undoDelete: async ({ body, request }) => {
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       return erasure.undo(body.token);
     },
   };

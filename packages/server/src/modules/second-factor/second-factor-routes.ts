@@ -12,7 +12,7 @@ export function secondFactorRoutes({ factors, stepUp, keys, limit }: { factors: 
   return {
     stepUp: (incoming) => stepUp.prove(actorOf(incoming), incoming.body),
     passkeyOptions: async ({ request }) => {
-      await limit.count('challenge:ip', request.ip);
+      await limit.countFrom('challenge:ip', request);
       return keys.askAny();
     },
     beginTotp: (incoming) => factors.beginTotp(actorOf(incoming)),

@@ -22,14 +22,14 @@ export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts
   return {
     socialProviders: async () => social.list(),
     beginSocial: async ({ params, body, request, reply }) => {
-      await limit.count('challenge:ip', request.ip);
+      await limit.countFrom('challenge:ip', request);
       const { url, state } = await social.begin(params.provider, body);
       tie(reply, state);
       return { url };
     },
     authenticateSocial: async (incoming) => {
       const { body, request, reply } = incoming;
-      await limit.count('challenge:ip', request.ip);
+      await limit.countFrom('challenge:ip', request);
       if (!isTied(request, body.state)) throw new Refusal('SOCIAL_REFUSED');
       reply.clearCookie(COOKIE, OPTIONS);
       return social.enter(body, entrance(device, incoming));

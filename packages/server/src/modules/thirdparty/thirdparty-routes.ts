@@ -24,7 +24,7 @@ export function thirdPartyRoutes({ grants, preview, swap, limit }: { grants: Gra
     logoutThirdParty: async (incoming) => (isDeliberate(incoming.request, 'third-party') ? swap.leave(actorOf(incoming)) : NO_ANSWER),
     openPlaceholder: (incoming) => swap.openPlaceholder(actorOf(incoming)),
     exchangeSession: async ({ body, request, reply }) => {
-      await limit.count('verify:ip', request.ip);
+      await limit.countFrom('verify:ip', request);
       return swap.exchange(body.code, request, reply);
     },
   };
