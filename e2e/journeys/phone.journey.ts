@@ -172,7 +172,7 @@ describe('on a phone', () => {
       if (paths[0] === '/admin/clienti') {
         await page.goto('/admin/clienti');
         await settled(page);
-        await page.getByRole('main').getByRole('link', { name: /Bellini/ }).first().tap();
+        await page.getByRole('main').getByRole('link', { name: /Colombo/ }).first().tap();
         await page.waitForURL('**/admin/cliente**');
         await settled(page);
         await assertFits(page);
