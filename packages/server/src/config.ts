@@ -1,5 +1,6 @@
 /** What the environment says, checked once at start: one clear sentence a mistake. */
 import path from 'node:path';
+import { originFault, senderFault, sharedHostFault } from './production-rules.ts';
 
 export type Mode = 'demo' | 'dev' | 'production';
 export interface Config {
@@ -63,17 +64,16 @@ export function readConfig(env: Env = process.env): Config {
   if (mode === 'production' && !smtpUrl && env.ALLOW_NO_SMTP !== 'yes') {
     throw new ConfigError('SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent');
   }
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`;
-  if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
+  if (mode === 'production') refuse(senderFault(env.MAIL_FROM ?? ''));
   return {
-    mode, port, smtpUrl, publicUrl,
-    backOfficeUrl: address(env, 'BACK_OFFICE_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null),
+    mode, port, smtpUrl,
+    ...origins(env, mode, port),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', POSTGRES),
     databaseSystemUrl: address(env, 'DATABASE_SYSTEM_URL', POSTGRES),
     databaseMigrationUrl: address(env, 'DATABASE_MIGRATION_URL', POSTGRES),
-    vixUrl: address(env, 'VIX_URL', ['https:', 'http:']),
+    vixUrl: address(env, 'VIX_URL', isHttpsOnly(env, mode) ? ['https:'] : ['https:', 'http:']),
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     socialProviders: providers(env.SOCIAL_PROVIDERS, mode),
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
@@ -87,6 +87,32 @@ export function readConfig(env: Env = process.env): Config {
     portalTimes: portalTimes(env.PORTAL_TIMES, mode),
     uniformMs: 120,
   };
+}
+
+/** The settings of a command, which sends no mail and serves no page. */
+export function readCommandConfig(env: Env = process.env): Config {
+  return readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'https://localhost', MAIL_FROM: 'nobody@localhost', ...env });
+}
+
+function refuse(fault: string | null): void {
+  if (fault !== null) throw new ConfigError(fault);
+}
+
+const isHttpsOnly = (env: Env, mode: Mode): boolean => mode === 'production' && env.ALLOW_HTTP !== 'yes';
+
+function origins(env: Env, mode: Mode, port: number): Pick<Config, 'publicUrl' | 'backOfficeUrl'> {
+  if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
+  const publicUrl = origin(env, 'PUBLIC_URL', mode) ?? `http://localhost:${port}`;
+  const backOfficeUrl = origin(env, 'BACK_OFFICE_URL', mode) ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null);
+  if (backOfficeUrl !== null) refuse(sharedHostFault(publicUrl, backOfficeUrl));
+  return { publicUrl, backOfficeUrl };
+}
+
+function origin(env: Env, key: string, mode: Mode): string | null {
+  const given = address(env, key, ['http:', 'https:']);
+  if (given === null) return null;
+  refuse(originFault(key, given, { httpsOnly: isHttpsOnly(env, mode) }));
+  return new URL(given).origin;
 }
 
 /** Five minutes; tests see in seconds what a person would meet after five minutes. */
