@@ -14,6 +14,8 @@ export interface Config {
   databaseSystemUrl: string | null;
   /** The same database, as the owner of the schema, who migrates; null: `databaseUrl` migrates (never in production). */
   databaseMigrationUrl: string | null;
+  /** A start of this build on a schema that a newer build migrated: for a rollback. */
+  allowNewerSchema: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   /** Where clamd listens; null: uploads are not scanned for viruses. */
@@ -73,6 +75,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: address(env, 'DATABASE_URL', POSTGRES),
     databaseSystemUrl: address(env, 'DATABASE_SYSTEM_URL', POSTGRES),
     databaseMigrationUrl: address(env, 'DATABASE_MIGRATION_URL', POSTGRES),
+    allowNewerSchema: env.ALLOW_NEWER_SCHEMA === 'yes',
     vixUrl: address(env, 'VIX_URL', isHttpsOnly(env, mode) ? ['https:'] : ['https:', 'http:']),
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     socialProviders: providers(env.SOCIAL_PROVIDERS, mode),
