@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
+import { clientHash } from './client-hash.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -17,9 +18,10 @@ export interface RunningServer { url: string; engine: 'pglite' | 'postgres'; clo
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db } = database;
-  const logger = makeLogger(config.logLevel);
   try {
-    const deps = { config, db, clock: systemClock, secrets: await loadSecrets(config.dataDir), log: logger };
+    const secrets = await loadSecrets(config.dataDir);
+    const logger = makeLogger({ level: config.logLevel, hashAddress: clientHash(secrets, systemClock) });
+    const deps = { config, db, clock: systemClock, secrets, log: logger };
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
