@@ -28,6 +28,8 @@ export interface Config {
   publicUrl: string;
   /** Origin of the back office, on a host of its own; null: staff work at the public address only. */
   backOfficeUrl: string | null;
+  /** Whom to tell of a hole in the product: `mailto:` or https, for security.txt. */
+  securityContact: string;
   /** Folder of the built pages; the web part is served when it exists. */
   distDir: string;
   /** Where builds of portals are kept: null for `portals` in the data folder. */
@@ -103,12 +105,12 @@ function refuse(fault: string | null): void {
 
 const isHttpsOnly = (env: Env, mode: Mode): boolean => mode === 'production' && env.ALLOW_HTTP !== 'yes';
 
-function origins(env: Env, mode: Mode, port: number): Pick<Config, 'publicUrl' | 'backOfficeUrl'> {
+function origins(env: Env, mode: Mode, port: number): Pick<Config, 'publicUrl' | 'backOfficeUrl' | 'securityContact'> {
   if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
   const publicUrl = origin(env, 'PUBLIC_URL', mode) ?? `http://localhost:${port}`;
   const backOfficeUrl = origin(env, 'BACK_OFFICE_URL', mode) ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null);
   if (backOfficeUrl !== null) refuse(sharedHostFault(publicUrl, backOfficeUrl));
-  return { publicUrl, backOfficeUrl };
+  return { publicUrl, backOfficeUrl, securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}` };
 }
 
 function origin(env: Env, key: string, mode: Mode): string | null {
@@ -116,6 +118,14 @@ function origin(env: Env, key: string, mode: Mode): string | null {
   if (given === null) return null;
   refuse(originFault(key, given, { httpsOnly: isHttpsOnly(env, mode) }));
   return new URL(given).origin;
+}
+
+function contact(env: Env): string | null {
+  const given = address(env, 'SECURITY_CONTACT', ['mailto:', 'https:']);
+  if (given === null) return null;
+  const url = new URL(given);
+  if (url.protocol === 'mailto:' && !/^[^\s@]+@[^\s@]+$/.test(url.pathname)) throw new ConfigError('SECURITY_CONTACT has no address of mail after mailto:');
+  return url.href;
 }
 
 /** Five minutes; tests see in seconds what a person would meet after five minutes. */
@@ -157,7 +167,7 @@ function address(env: Env, key: string, protocols: readonly string[]): string | 
   if (!given) return null;
   // The value may hold a password, so it is never repeated in the sentence.
   if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
-    throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}`);
+    throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => (protocol === 'mailto:' ? 'mailto:…' : `${protocol}//…`)).join(' or ')}`);
   }
   return given;
 }
