@@ -60,7 +60,7 @@ async function serveShell(): Promise<void> {
     static: { directory: path.join(root, '.cache/dev/assets'), publicPath: '/assets' },
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${PORT}/ws` },
     proxy: [
-      api(['/api', '/dev/posta', '/livez', '/readyz']),
+      api(['/api', '/dev/posta', '/livez', '/readyz', '/.well-known']),
       ...WRITTEN.map((name, place) => ({ context: [`/portals/${name}/${BUILD}/`], target: `http://127.0.0.1:${portalPort(place)}`, changeOrigin: false })),
       api(['/portals']),
     ],

@@ -54,6 +54,7 @@ export const checks: Step[] = [
   one('lint', ['packages/lint/run-lint.mjs']),
   one('import directions', ['packages/lint/run-floors.mjs']),
   one('agreement with portals', ['tools/agreement.ts']),
+  one('licences of dependencies', ['tools/licences.ts']),
   one('dead code', [bin('knip/bin/knip.js'), '--no-progress']),
 ];
 

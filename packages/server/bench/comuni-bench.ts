@@ -32,7 +32,7 @@ async function prefixes(db: Db): Promise<string[]> {
 async function measure(db: Db, dataDir: string): Promise<void> {
   await migrate(db);
   await seedComuni(db);
-  const config = { ...readConfig({ MODE: 'production', LOG_LEVEL: 'silent', ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost' }), dataDir, distDir: path.join(dataDir, 'none'), throttleScale: 1e6 };
+  const config = { ...readConfig({ MODE: 'production', LOG_LEVEL: 'silent', ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'https://localhost', MAIL_FROM: 'bench@localhost' }), dataDir, distDir: path.join(dataDir, 'none'), throttleScale: 1e6 };
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps = { config, db, clock: systemClock, secrets: await loadSecrets(dataDir), log: silent };
   const app = await buildApp({ ...deps, engine: await domainEngine(deps) });

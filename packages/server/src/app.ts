@@ -30,6 +30,7 @@ import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { diskSpace } from './storage/disk-space.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { securityTxt } from './web/security-txt.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw; gates?: ReadonlyMap<CallName, Gate> }
@@ -88,6 +89,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
   health(server, deps, { disk, isStopping: () => stopping });
+  securityTxt(server, deps);
 
   // Written when somebody first reads it: what it takes to write stays with the process as memory.
   let description: string | undefined;

@@ -1,6 +1,7 @@
 /** What the environment says, checked once at start: one clear sentence a mistake. */
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { originFault, senderFault, sharedHostFault } from './production-rules.ts';
 
 export type Mode = 'demo' | 'dev' | 'production';
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   databaseSystemUrl: string | null;
   /** The same database, as the owner of the schema, who migrates; null: `databaseUrl` migrates (never in production). */
   databaseMigrationUrl: string | null;
+  /** A start of this build on a schema that a newer build migrated: for a rollback. */
+  allowNewerSchema: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   /** Where clamd listens; null: uploads are not scanned for viruses. */
@@ -26,6 +29,8 @@ export interface Config {
   publicUrl: string;
   /** Origin of the back office, on a host of its own; null: staff work at the public address only. */
   backOfficeUrl: string | null;
+  /** Whom to tell of a hole in the product: `mailto:` or https, for security.txt. */
+  securityContact: string;
   /** Folder of the built pages; the web part is served when it exists. */
   distDir: string;
   /** Where builds of portals are kept: null for `portals` in the data folder. */
@@ -70,17 +75,17 @@ export function readConfig(env: Env = process.env): Config {
   if (mode === 'production' && !smtpUrl && env.ALLOW_NO_SMTP !== 'yes') {
     throw new ConfigError('SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent');
   }
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`;
-  if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
+  if (mode === 'production') refuse(senderFault(env.MAIL_FROM ?? ''));
   return {
-    mode, port, smtpUrl, publicUrl,
-    backOfficeUrl: address(env, 'BACK_OFFICE_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null),
+    mode, port, smtpUrl,
+    ...origins(env, mode, port),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', POSTGRES),
     databaseSystemUrl: address(env, 'DATABASE_SYSTEM_URL', POSTGRES),
     databaseMigrationUrl: address(env, 'DATABASE_MIGRATION_URL', POSTGRES),
-    vixUrl: address(env, 'VIX_URL', ['https:', 'http:']),
+    allowNewerSchema: env.ALLOW_NEWER_SCHEMA === 'yes',
+    vixUrl: address(env, 'VIX_URL', isHttpsOnly(env, mode) ? ['https:'] : ['https:', 'http:']),
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     socialProviders: providers(env.SOCIAL_PROVIDERS, mode),
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
@@ -103,6 +108,40 @@ function refuseDemoByMistake(env: Env): void {
   if (env.MODE) return;
   const sign = env.DATABASE_URL ? 'DATABASE_URL is set' : env.PUBLIC_URL?.startsWith('https:') ? 'PUBLIC_URL is an https address' : env.NODE_ENV === 'production' ? 'NODE_ENV is production' : null;
   if (sign) throw new ConfigError(`${sign} and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people`);
+}
+
+/** The settings of a command, which sends no mail and serves no page. */
+export function readCommandConfig(env: Env = process.env): Config {
+  return readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: env.MODE === 'production' ? 'https://localhost' : 'http://localhost', MAIL_FROM: 'nobody@localhost', ...env });
+}
+
+function refuse(fault: string | null): void {
+  if (fault !== null) throw new ConfigError(fault);
+}
+
+const isHttpsOnly = (env: Env, mode: Mode): boolean => mode === 'production' && env.ALLOW_HTTP !== 'yes';
+
+function origins(env: Env, mode: Mode, port: number): Pick<Config, 'publicUrl' | 'backOfficeUrl' | 'securityContact'> {
+  if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
+  const publicUrl = origin(env, 'PUBLIC_URL', mode) ?? `http://localhost:${port}`;
+  const backOfficeUrl = origin(env, 'BACK_OFFICE_URL', mode) ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null);
+  if (backOfficeUrl !== null) refuse(sharedHostFault(publicUrl, backOfficeUrl));
+  return { publicUrl, backOfficeUrl, securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}` };
+}
+
+function origin(env: Env, key: string, mode: Mode): string | null {
+  const given = address(env, key, ['http:', 'https:']);
+  if (given === null) return null;
+  refuse(originFault(key, given, { httpsOnly: isHttpsOnly(env, mode) }));
+  return new URL(given).origin;
+}
+
+function contact(env: Env): string | null {
+  const given = address(env, 'SECURITY_CONTACT', ['mailto:', 'https:']);
+  if (given === null) return null;
+  const url = new URL(given);
+  if (url.protocol === 'mailto:' && !/^[^\s@]+@[^\s@]+$/.test(url.pathname)) throw new ConfigError('SECURITY_CONTACT has no address of mail after mailto:');
+  return url.href;
 }
 
 /** Five minutes; tests see in seconds what a person would meet after five minutes. */
@@ -152,7 +191,7 @@ function address(env: Env, key: string, protocols: readonly string[]): string | 
   if (!given) return null;
   // The value may hold a password, so it is never repeated in the sentence.
   if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
-    throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}`);
+    throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => (protocol === 'mailto:' ? 'mailto:…' : `${protocol}//…`)).join(' or ')}`);
   }
   return given;
 }

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { calls } from '@bussola/contract';
 import { makeLogger } from './log.ts';
 
-const { req } = (makeLogger('silent') as unknown as Record<symbol, { req: (request: { url: string }) => { path: string } }>)[pino.symbols.serializersSym] ?? {};
+const { req } = (makeLogger({ level: 'silent', hashAddress: () => '' }) as unknown as Record<symbol, { req: (request: { url: string }) => { path: string } }>)[pino.symbols.serializersSym] ?? {};
 const logged = (url: string): string | undefined => req?.({ url }).path;
 const ID = '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61';
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** Names of calls, of portals and of their builds: no amount, no token and nothing that somebody typed is written so. */
@@ -12,16 +12,24 @@ function pathOf(url: string): string {
   return path.replace(/(getByComune\/).*/, '$1…').split('/').map((part) => (part === '' || part === '…' || ID.test(part) || NAME.test(part) ? part : '…')).join('/');
 }
 
-/** No token, no amount, no address of mail: what is not known to be harmless is not written at all. */
-export function makeLogger(level: string): Logger {
+interface LoggerOptions {
+  level: string;
+  /** What stands for the address of a client. */
+  hashAddress: (address: string) => string;
+}
+
+/** No token, no amount, no address of mail or of a client: what is not known to be harmless is not written at all. */
+export function makeLogger({ level, hashAddress }: LoggerOptions, destination?: DestinationStream): Logger {
   return pino({
     level,
     redact: { paths: ['*.password', '*.token', '*.jwtToken', '*.email', '*.recipient', '*.authorization', '*.cookie', 'err.parameters', 'err.detail', 'err.where'], censor: '…' },
     serializers: {
-      req: (request: { method?: string; url?: string; id?: string }) => ({ id: request.id, method: request.method, path: pathOf(request.url ?? '') }),
+      req: (request: { method?: string; url?: string; id?: string; ip?: string }) => ({
+        id: request.id, method: request.method, path: pathOf(request.url ?? ''), client: request.ip === undefined ? undefined : hashAddress(request.ip),
+      }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       // The database repeats values in `detail`; the message and the stack are ours.
       err: (error: Error & { code?: string }) => ({ name: error.name, code: error.code, message: error.message, stack: error.stack }),
     },
-  });
+  }, destination ?? pino.destination(1));
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
 import type { StopOptions } from './app.ts';
+import { clientHash } from './client-hash.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -25,9 +26,10 @@ export interface RunningServer {
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db } = database;
-  const logger = makeLogger(config.logLevel);
   try {
-    const deps = { config, db, clock: systemClock, secrets: await checkInstallation(db, config), log: logger };
+    const secrets = await checkInstallation(db, config);
+    const logger = makeLogger({ level: config.logLevel, hashAddress: clientHash(secrets, systemClock) });
+    const deps = { config, db, clock: systemClock, secrets, log: logger };
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });

@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 import { checkAppRole } from './db/app-role.ts';
 import { lockDataFolder } from './db/data-lock.ts';
 import { loginFault, readLogin } from './db/logins.ts';
-import { isAtHead, migrate } from './db/migrate.ts';
+import { checkSchemaAge, isAtHead, migrate } from './db/migrate.ts';
+import type { MigrateOptions } from './db/migrate.ts';
 import type { Db } from './db/port.ts';
 
 export interface OpenDatabase { db: Db; /** Migrations applied now. */ applied: string[]; close(): Promise<void> }
@@ -16,11 +17,11 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
   // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
   const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
   try {
-    const applied = config.databaseMigrationUrl ? await migrateAsOwner(config.databaseMigrationUrl) : [];
+    const applied = config.databaseMigrationUrl ? await migrateAsOwner(config.databaseMigrationUrl, config) : [];
     const db = await open(config);
     try {
       if (config.databaseUrl && (config.databaseMigrationUrl || config.mode === 'production')) await checkServer(config);
-      else applied.push(...await checkAppRole(db).then(() => migrate(db)));
+      else applied.push(...await checkAppRole(db).then(() => migrate(db, config)));
     } catch (error) {
       await db.close();
       throw error;
@@ -33,18 +34,18 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 }
 
 /** The owner of the schema is connected for this long and no longer. */
-export async function migrateAsOwner(url: string): Promise<string[]> {
+export async function migrateAsOwner(url: string, options: Pick<MigrateOptions, 'allowNewerSchema'> = {}): Promise<string[]> {
   const owner = await (await import('./db/postgres.ts')).openPostgres({ url, poolSize: 2 });
   try {
     await checkAppRole(owner);
-    return await migrate(owner);
+    return await migrate(owner, options);
   } finally {
     await owner.close();
   }
 }
 
 /** A server that does not migrate: its schema is the newest, and its logins are not the owner's. */
-async function checkServer({ databaseUrl, databaseSystemUrl, mode }: Config): Promise<void> {
+async function checkServer({ databaseUrl, databaseSystemUrl, mode, allowNewerSchema }: Config): Promise<void> {
   if (mode === 'production' && !databaseSystemUrl) throw new ConfigError('DATABASE_SYSTEM_URL is missing: in production the server works with two logins, neither of which owns the schema. `pnpm create-database-logins` makes them');
   const { openPostgres } = await import('./db/postgres.ts');
   for (const [kind, url] of [['system', databaseSystemUrl ?? databaseUrl], ['people', databaseUrl]] as const) {
@@ -55,6 +56,7 @@ async function checkServer({ databaseUrl, databaseSystemUrl, mode }: Config): Pr
       const fault = login && loginFault(kind, login);
       if (fault) throw new ConfigError(fault);
       if (kind === 'system' && !await isAtHead(db).catch(() => false)) throw new ConfigError('The schema of the database is not the newest: run `pnpm db:migrate` with DATABASE_MIGRATION_URL, the login that owns it');
+      if (kind === 'system' && !allowNewerSchema) await checkSchemaAge(db);
     } finally {
       await db.close();
     }

@@ -19,6 +19,8 @@ export interface TestDatabase {
   /** As the owner of the schema: for tests that tamper. On the embedded database the same. */
   owner: Db;
   url: string | null;
+  /** Addresses of the two logins of a server in production; null on the embedded database. */
+  logins: { databaseUrl: string; databaseSystemUrl: string } | null;
   close(): Promise<void>;
 }
 export const openTestDatabase = (): Promise<TestDatabase> => (engine === 'postgres' ? onPostgres() : onPglite());
@@ -39,7 +41,7 @@ async function onPglite(): Promise<TestDatabase> {
     renameSync(part, file);
   }
   const db = await openPglite({ snapshot: new Blob([readFileSync(file)]) });
-  return { db, owner: db, url: null, close: () => db.close() };
+  return { db, owner: db, url: null, logins: null, close: () => db.close() };
 }
 
 async function onPostgres(): Promise<TestDatabase> {
@@ -58,8 +60,9 @@ async function onPostgres(): Promise<TestDatabase> {
   await seedComuni(owner);
   await makeLogins(owner);
   const as = (username: string) => Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
-  const db = await openPostgres({ url: as('test_people'), systemUrl: as('test_server'), poolSize: 6 });
-  return { db, owner, url, close: async () => { await db.close(); await owner.close(); await admin(`drop database ${name} with (force)`); } };
+  const logins = { databaseUrl: as('test_people'), databaseSystemUrl: as('test_server') };
+  const db = await openPostgres({ url: logins.databaseUrl, systemUrl: logins.databaseSystemUrl, poolSize: 6 });
+  return { db, owner, url, logins, close: async () => { await db.close(); await owner.close(); await admin(`drop database ${name} with (force)`); } };
 }
 
 const LOGIN_PASSWORD = 'prova';

@@ -29,7 +29,7 @@ export function useAuthForm({ clears = true }: { clears?: boolean } = {}) {
     } catch (error) {
       const problem = asProblem(error);
       const wait = problem?.retryAfterSeconds;
-      setBanner([errorText(problem?.code), ...(wait === undefined ? [] : [t('login.waitSeconds', { count: wait })])].join(' '));
+      setBanner([errorText(problem?.code), ...(wait === undefined ? [] : [wait < 120 ? t('login.waitSeconds', { count: wait }) : t('login.waitMinutes', { count: Math.ceil(wait / 60) })])].join(' '));
       setRefused({ code: problem?.code ?? 'INTERNAL', fields: problem?.fields ?? {} });
       // It sends the person to their mail: it must stay to be read.
       const stays = problem?.code === 'SIGN_IN_LIMITED';

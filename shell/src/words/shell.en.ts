@@ -10,7 +10,7 @@ export const shellEn: Translated<typeof shellIt> = {
     email: 'E-mail', password: 'Password', forgot: 'Forgotten it?', remember: 'Remember me on this device', submit: 'Sign in', busy: 'Signing in…',
     noAccount: 'No area yet?', register: 'Register', draftKept: 'Your checkup answers come with you: you will find them as soon as you are in.',
     emailMissing: 'Type your e-mail address.', passwordMissing: 'Type your password.',
-    verified: 'Address confirmed. You can sign in now.', passwordSet: 'Your new password is saved. You can sign in now.', with: 'Sign in with {{name}}', withPasskey: 'Sign in with a passkey', waitSeconds: 'Try again in {{count}} seconds.',
+    verified: 'Address confirmed. You can sign in now.', passwordSet: 'Your new password is saved. You can sign in now.', with: 'Sign in with {{name}}', withPasskey: 'Sign in with a passkey', waitMinutes: 'Try again in {{count}} minutes.', waitSeconds: 'Try again in {{count}} seconds.',
   },
   promise: {
     title: 'Three minutes to know where to start.', lead: 'Answer seven topics, from home to pension. At the end you see at once what is in order and what deserves attention.',

@@ -7,7 +7,7 @@ export const shellIt = {
     email: 'E-mail', password: 'Password', forgot: 'L’hai dimenticata?', remember: 'Ricordami su questo dispositivo', submit: 'Accedi', busy: 'Entro…',
     noAccount: 'Non hai ancora un’area?', register: 'Registrati', draftKept: 'Le risposte del checkup vengono con te: le ritrovi appena entri.',
     emailMissing: 'Scrivi il tuo indirizzo e-mail.', passwordMissing: 'Scrivi la password.',
-    verified: 'Indirizzo confermato. Ora puoi accedere.', passwordSet: 'La nuova password è salvata. Ora puoi accedere.', with: 'Entra con {{name}}', withPasskey: 'Entra con una passkey', waitSeconds: 'Riprova tra {{count}} secondi.',
+    verified: 'Indirizzo confermato. Ora puoi accedere.', passwordSet: 'La nuova password è salvata. Ora puoi accedere.', with: 'Entra con {{name}}', withPasskey: 'Entra con una passkey', waitMinutes: 'Riprova tra {{count}} minuti.', waitSeconds: 'Riprova tra {{count}} secondi.',
   },
   promise: {
     title: 'Tre minuti per sapere da dove cominciare.', lead: 'Rispondi a sette temi, dalla casa alla pensione. Alla fine vedi subito che cosa è a posto e che cosa merita attenzione.',

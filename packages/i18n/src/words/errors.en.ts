@@ -14,7 +14,7 @@ export const errorsEn: Translated<typeof errorsIt> = {
   BAD_CREDENTIALS: 'Wrong e-mail or password.',
   EMAIL_UNVERIFIED: 'The e-mail address is not confirmed yet: open the message we sent you or ask for a new code.',
   TOO_MANY_REQUESTS: 'Too many attempts: wait a few minutes and try again.',
-  SIGN_IN_LIMITED: 'Too many attempts. If the password is right, we have sent you an e-mail with a link to sign in. Otherwise try again later.',
+  SIGN_IN_LIMITED: 'Too many attempts. If the password is right, we have sent you an e-mail with a link to sign in.',
   BUSY: 'There are many requests right now. Try again in a few seconds.',
   UNAVAILABLE: 'The service is not answering. Saved data is safe: try again shortly.',
   STORAGE_FULL: 'There is no room left for data: we cannot save for now. What you had saved is safe.',

@@ -12,7 +12,7 @@ export const errorsIt = {
   BAD_CREDENTIALS: 'E-mail o password non corrette.',
   EMAIL_UNVERIFIED: 'L’indirizzo e-mail non è ancora confermato: apri il messaggio che ti abbiamo mandato o chiedi un nuovo codice.',
   TOO_MANY_REQUESTS: 'Troppi tentativi: aspetta qualche minuto e riprova.',
-  SIGN_IN_LIMITED: 'Troppi tentativi. Se la password è giusta, ti abbiamo scritto un’e-mail con un collegamento per entrare. Altrimenti riprova più tardi.',
+  SIGN_IN_LIMITED: 'Troppi tentativi. Se la password è giusta, ti abbiamo scritto un’e-mail con un collegamento per entrare.',
   BUSY: 'In questo momento ci sono molte richieste. Riprova tra qualche secondo.',
   UNAVAILABLE: 'Il servizio non risponde. I dati già salvati sono al sicuro: riprova tra poco.',
   STORAGE_FULL: 'Lo spazio per i dati è finito: per ora non possiamo salvare. Quello che avevi salvato è al sicuro.',

@@ -3,7 +3,7 @@
  * that costs; changes one row of the database, and makes the keys that are missing. For a server that is stopped.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readCommandConfig } from '../config.ts';
 import { replaceKeys } from '../installation-repository.ts';
 import { openDatabase } from '../open-database.ts';
 import { keyFingerprints, loadSecrets } from '../secrets.ts';
@@ -16,7 +16,7 @@ const COSTS = [
 try {
   const { values: { yes } } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   if (!yes) throw new ConfigError(['This cannot be taken back:', ...COSTS, 'If there is a backup of «secrets», restore it instead. To go on: accept-keys --yes'].join('\n'));
-  const config = readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env });
+  const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   try {
     await loadSecrets(config.dataDir);

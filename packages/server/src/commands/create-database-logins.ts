@@ -19,7 +19,7 @@ try {
   const db = await openPostgres({ url: owner, poolSize: 1 });
   try {
     await checkAppRole(db);
-    await migrate(db);
+    await migrate(db, { allowNewerSchema: process.env.ALLOW_NEWER_SCHEMA === 'yes' });
     for (const [variable, login, roles] of LOGINS) console.log(`${variable}=${await make(login, roles, renew)}`);
   } finally {
     await db.close();

@@ -8,7 +8,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { Email, Password } from '@bussola/contract';
 import { systemClock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readCommandConfig } from '../config.ts';
 import { passwordHasher } from '../modules/account/hashing.ts';
 import { foldEmail } from '../modules/account/one-use.ts';
 import { isTooEasy } from '../modules/account/password-rule.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const [firstName = 'Super', ...rest] = (values.name ?? 'Super Admin').trim().split(/\s+/);
   if (await isTooEasy(password, [email, firstName, ...rest])) throw new ConfigError('This password is among the first that are guessed: choose another');
 
-  const { db, close } = await openDatabase(readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env }));
+  const { db, close } = await openDatabase(readCommandConfig());
   try {
     const passwordHash = await passwordHasher().hash(password, 'staff');
     const known = await findByEmail(db, foldEmail(email));

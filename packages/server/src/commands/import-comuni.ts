@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isIsoDate } from '@bussola/domain';
 import { romeDay, systemClock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readCommandConfig } from '../config.ts';
 import { seedComuni } from '../modules/comune/comuni.ts';
 import { importComuni } from '../modules/comune/import-comuni.ts';
 import { describePlan } from '../modules/comune/import-plan.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (!isIsoDate(day)) throw new ConfigError(`«${day}» is not a day: write it as 2027-01-01`);
   const list = await readFile(file);
   const variazioni = values.variazioni === undefined ? undefined : await readFile(values.variazioni);
-  const { db, close } = await openDatabase(readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env }));
+  const { db, close } = await openDatabase(readCommandConfig());
   try {
     await seedComuni(db);
     const plan = await importComuni(db, { list, variazioni, day, dryRun: values['dry-run'] });

@@ -1,12 +1,12 @@
 /** `pnpm db:migrate`: brings the database to the newest schema, and says what it did. Changes the database only. */
-import { readConfig } from '../config.ts';
+import { readCommandConfig } from '../config.ts';
 import { migrateAsOwner, openDatabase } from '../open-database.ts';
 
 /** With DATABASE_MIGRATION_URL, as the owner of the schema and without a server's settings; otherwise as a server of this machine would. */
 async function bringUpToDate(): Promise<{ engine: string; applied: string[] }> {
   const owner = process.env.DATABASE_MIGRATION_URL;
-  if (owner) return { engine: 'postgres', applied: await migrateAsOwner(owner) };
-  const { db, applied, close } = await openDatabase(readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env }));
+  if (owner) return { engine: 'postgres', applied: await migrateAsOwner(owner, { allowNewerSchema: process.env.ALLOW_NEWER_SCHEMA === 'yes' }) };
+  const { db, applied, close } = await openDatabase(readCommandConfig());
   await close();
   return { engine: db.engine, applied };
 }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { asSystem, walled } from '../access.ts';
 import { systemClock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readCommandConfig } from '../config.ts';
 import { publishTokens } from '../modules/portals/publish-tokens.ts';
 import { openDatabase } from '../open-database.ts';
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (name.length < 1 || name.length > 60) throw new ConfigError('--name says whose token it is, in at most 60 characters');
   if (!portals.every((one) => /^[a-z][a-z-]{0,39}$/.test(one))) throw new ConfigError('--portals is a list such as admin,checkup; without it the token is for all of them');
   if (!Number.isInteger(days) || days < 1 || days > 365) throw new ConfigError('--days is a whole number from 1 to 365');
-  const config = readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env });
+  const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   try {
     const { token, expiresAt } = await asSystem(() => publishTokens({ db: walled(db), clock: systemClock, config }).create({ name, portals, days, createdBy: null }));

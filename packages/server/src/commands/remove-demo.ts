@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { asSystem } from '../access.ts';
 import { buildApp } from '../app.ts';
 import { plusDays, systemClock } from '../clock.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readCommandConfig } from '../config.ts';
 import { domainEngine } from '../domain-engine.ts';
 import { openSecrets } from '../installation.ts';
 import { countDemoPeople } from '../installation-repository.ts';
@@ -16,14 +16,14 @@ import { openDatabase } from '../open-database.ts';
 
 try {
   const { values: { yes } } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
-  const config = readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env });
+  const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   try {
     const people = await countDemoPeople(db);
     if (people === 0) console.log('There are no invented people in this database.');
     else if (!yes) throw new ConfigError(`${people} invented people would be erased with their households, documents, reports and grants. To go on: remove-demo --yes`);
     else {
-      const logger = makeLogger('warn');
+      const logger = makeLogger({ level: 'warn', hashAddress: () => '' });
       const deps = { config, db, clock: systemClock, secrets: await openSecrets(db, config), log: logger };
       const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
       await markDemoForErasure(db, plusDays(systemClock(), -1));

@@ -1,12 +1,12 @@
 /** `node tools/run.mjs packages/server/src/commands/verify-audit`: reckons the whole chain of the audit again and compares it with the signed heads. Changes nothing; exits with 1 when something does not fit. */
 import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { readCommandConfig } from '../config.ts';
 import { openSecrets } from '../installation.ts';
 import { signedHeads } from '../modules/audit/signed-heads.ts';
 import { openDatabase } from '../open-database.ts';
 
 try {
-  const config = readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'http://localhost', ...process.env });
+  const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   const verdict = await signedHeads({ config, db, clock: systemClock, secrets: await openSecrets(db, config) }).verify();
   await close();

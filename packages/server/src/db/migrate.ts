@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from '../config.ts';
 import type { Db } from './port.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
@@ -17,14 +18,24 @@ export function readMigrations(folder = FOLDER): Migration[] {
   });
 }
 
-/** @returns names of the migrations applied now */
-export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
+export interface MigrateOptions {
+  migrations?: Migration[];
+  /** Go on when a newer build migrated the database before. */
+  allowNewerSchema?: boolean;
+}
+
+/**
+ * @returns names of the migrations applied now
+ * @throws when the schema has migrations that this build does not know, unless they are allowed
+ */
+export async function migrate(db: Db, { migrations = readMigrations(), allowNewerSchema = false }: MigrateOptions = {}): Promise<string[]> {
   // Held until commit, so a second instance waits, then finds nothing left to do.
   return db.transaction(async (tx) => {
     await tx.query('set local lock_timeout = 60000; set local statement_timeout = 300000');
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await tx.query('create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())');
     const done = new Map((await tx.query<{ name: string; hash: string }>('select name, hash from schema_migrations')).map((row) => [row.name, row.hash]));
+    if (!allowNewerSchema) refuseNewerSchema([...done.keys()], migrations);
     const applied: string[] = [];
     for (const migration of migrations) {
       const before = done.get(migration.name);
@@ -36,6 +47,19 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
     }
     return applied;
   });
+}
+
+/** For a server that does not migrate; {@link migrate} checks the same by itself. */
+export async function checkSchemaAge(db: Db, migrations = readMigrations()): Promise<void> {
+  refuseNewerSchema((await db.query<{ name: string }>('select name from schema_migrations')).map(({ name }) => name), migrations);
+}
+
+/** An older build could write rows that the newer schema reads differently (decision 0036). */
+function refuseNewerSchema(names: readonly string[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name)).sort();
+  if (unknown.length === 0) return;
+  throw new ConfigError(`The schema of the database is newer than this build, which does not know ${unknown.join(', ')}: start the newer build, or set ALLOW_NEWER_SCHEMA=yes if its notes say that this build can work with the newer schema`);
 }
 
 /** True when nothing is left to apply: part of /readyz. */

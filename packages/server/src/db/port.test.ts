@@ -79,11 +79,11 @@ describe('migrations', () => {
   });
   it('refuse a file that was changed after it was applied', async () => {
     const changed = readMigrations().map((migration) => ({ ...migration, hash: `${migration.hash}x` }));
-    await expect(migrate(t.owner, changed)).rejects.toThrow('was changed after it was applied');
+    await expect(migrate(t.owner, { migrations: changed })).rejects.toThrow('was changed after it was applied');
   });
   it('leave nothing of one that fails half-way', async () => {
     const broken = [...readMigrations(), { name: '9999-broken.sql', sql: 'create table half_done (id int); select 1/0', hash: 'x' }];
-    await expect(migrate(t.owner, broken)).rejects.toThrow();
+    await expect(migrate(t.owner, { migrations: broken })).rejects.toThrow();
     expect(await t.owner.query(`select to_regclass('half_done') as there`, [])).toEqual([{ there: null }]);
   });
 });

@@ -53,7 +53,7 @@ describe('the routes of the running application', () => {
   it('are the calls of the contract, and a few that hold nothing of anybody', () => {
     const known = new Set(NAMES.map((name) => `${calls[name].method} ${calls[name].path}`));
     const others = t.app.routes.filter(({ method, url }) => method !== 'HEAD' && !known.has(`${method} ${url}`)).map(({ url }) => url).sort();
-    expect(others).toEqual(['/api/docs', '/api/openapi.json', '/dev/posta', '/dev/posta.json', '/dev/posta/:id', '/livez', '/readyz']);
+    expect(others).toEqual(['/.well-known/security.txt', '/api/docs', '/api/openapi.json', '/dev/posta', '/dev/posta.json', '/dev/posta/:id', '/livez', '/readyz']);
     const mounted = new Set(t.app.routes.map(({ method, url }) => `${method} ${url}`));
     expect([...known].filter((route) => !mounted.has(route))).toEqual([]);
   });
