@@ -31,12 +31,9 @@ describe('one folder, one server', () => {
   }, 60_000);
   afterAll(async () => { await first.kill(); rmSync(folder, { recursive: true, force: true }); });
 
-  it('refuses the second within seconds, saying what to do', async () => {
-    const started = performance.now();
+  it('refuses the second, saying what to do', async () => {
     await expect(startProcess({ DATA_DIR: folder, DATABASE_URL: '' })).rejects.toThrow(/in use by another Bussola server.*DATA_DIR/);
-    // One second on a quiet machine, most of it the start of Node; tests share the processor.
-    expect(performance.now() - started).toBeLessThan(5_000);
-  }, 20_000);
+  }, 60_000);
 
   it('refuses a port that is taken with one sentence', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'bussola-port-'));
