@@ -71,7 +71,8 @@ describe('the keys of a database', () => {
     const [one, two] = [folder(), folder()];
     const outcomes = await Promise.allSettled([one, two].map((dataDir) => checkInstallation(t.db, config('dev', dataDir))));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect([one, two].map(keyFingerprints)).toContainEqual(await claimKeys(t.db, {}));
+    const started = [one, two].filter((_dataDir, at) => outcomes[at]?.status === 'fulfilled');
+    expect(started.map(keyFingerprints)).toEqual([await claimKeys(t.db, {})]);
   });
 });
 

@@ -16,7 +16,7 @@ async function fieldsOf(t: TestApp): Promise<[string, string][]> {
 
 describe.each<Mode>(['demo', 'dev', 'production'])('security.txt in %s', (mode) => {
   let t: TestApp;
-  const given = { PUBLIC_URL: 'https://bussola.example', BACK_OFFICE_URL: 'https://ufficio.bussola.example' };
+  const given = { MODE: 'dev', PUBLIC_URL: 'https://bussola.example', BACK_OFFICE_URL: 'https://ufficio.bussola.example' };
   const { publicUrl, backOfficeUrl, securityContact } = readConfig(given);
   beforeAll(async () => { t = await testApp({ mode, publicUrl, backOfficeUrl, securityContact }); });
   afterAll(() => t.close());
