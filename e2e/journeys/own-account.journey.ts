@@ -86,7 +86,7 @@ describe('one’s own account', () => {
     await page.reload();
     await marketing.waitFor();
     assert.deepEqual([await marketing.isChecked(), await profiling.isChecked()], [true, false]);
-    await consents.getByRole('button', { name: 'Tutte le scelte' }).click();
+    await consents.getByText('Tutte le scelte').first().click();
     const rows = await consents.getByRole('row').allInnerTexts();
     assert.equal(rows.filter((row) => row.includes('Profilazione') && row.includes('accettata')).length, 1);
     assert.equal(rows.filter((row) => row.includes('Profilazione') && row.includes('rifiutata')).length, 1);
