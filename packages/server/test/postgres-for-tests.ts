@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     run('initdb', ['-D', data, '-U', 'bussola', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
     const port = await freePort();
     // The speed of tests, not the safety of data: this database lives for minutes.
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${process.env.TEST_PG_FSYNC ?? 'off'} -c max_connections=60`;
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=${process.env.TEST_PG_FSYNC ?? 'off'} -c max_connections=120`;
     run('pg_ctl', ['-D', data, '-w', '-t', '30', '-o', settings, '-l', path.join(folder, 'log'), 'start']);
     let stopped = false;
     return {

@@ -55,13 +55,13 @@ async function onPostgres(): Promise<TestDatabase> {
   };
   await admin(`create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const owner = await openPostgres({ url, poolSize: 3 });
+  const owner = await openPostgres({ url, poolSize: 3, connectMs: 20_000 });
   await migrate(owner);
   await seedComuni(owner);
   await makeLogins(owner);
   const as = (username: string) => Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
   const logins = { databaseUrl: as('test_people'), databaseSystemUrl: as('test_server') };
-  const db = await openPostgres({ url: logins.databaseUrl, systemUrl: logins.databaseSystemUrl, poolSize: 6 });
+  const db = await openPostgres({ url: logins.databaseUrl, systemUrl: logins.databaseSystemUrl, poolSize: 6, connectMs: 20_000 });
   return { db, owner, url, logins, close: async () => { await db.close(); await owner.close(); await admin(`drop database ${name} with (force)`); } };
 }
 

@@ -11,11 +11,13 @@ interface Options {
   systemUrl?: string | undefined;
   /** Connections of each login. */
   poolSize?: number;
+  /** How long a connection may take to be made or to come free. Longer in tests, which share the machine. */
+  connectMs?: number;
 }
 
-export async function openPostgres({ url, systemUrl = url, poolSize = systemUrl === url ? 10 : 6 }: Options): Promise<Db> {
-  const system = await openPool(systemUrl, poolSize);
-  const people = systemUrl === url ? system : await openPool(url, poolSize).catch(async (error: unknown) => { await system.end(); throw error; });
+export async function openPostgres({ url, systemUrl = url, poolSize = systemUrl === url ? 10 : 6, connectMs = 2_000 }: Options): Promise<Db> {
+  const system = await openPool(systemUrl, poolSize, connectMs);
+  const people = systemUrl === url ? system : await openPool(url, poolSize, connectMs).catch(async (error: unknown) => { await system.end(); throw error; });
   return {
     engine: 'postgres',
     query: (text, values) => { refuseInsideTransaction(); return run(system, text, values); },
@@ -35,11 +37,11 @@ export async function openPostgres({ url, systemUrl = url, poolSize = systemUrl 
   };
 }
 
-async function openPool(url: string, poolSize: number): Promise<pg.Pool> {
+async function openPool(url: string, poolSize: number, connectMs: number): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     lock_timeout: 4_000,

@@ -72,13 +72,13 @@ describe('an upload that is refused leaves nothing', () => {
   });
   it('by the database', async () => {
     const before = onDisk();
-    await t.deps.db.query(`create function full_up() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '53100'; end $$;
+    await t.owner.query(`create function full_up() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '53100'; end $$;
       create trigger full_up before insert on files for each row execute function full_up(); create trigger full_up before insert or update on avatars for each row execute function full_up()`);
     try {
       expect(await upload(one(pdfOf('uno')), one(pdfOf('due')))).toMatchObject({ status: 507, problem: { code: 'STORAGE_FULL' } });
       expect((await avatar(await member())).status).toBe(507);
     } finally {
-      await t.deps.db.query('drop trigger full_up on files; drop trigger full_up on avatars; drop function full_up()');
+      await t.owner.query('drop trigger full_up on files; drop trigger full_up on avatars; drop function full_up()');
     }
     expect(onDisk()).toBe(before);
   });
