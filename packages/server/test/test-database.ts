@@ -25,11 +25,14 @@ export interface TestDatabase {
 }
 export const openTestDatabase = (): Promise<TestDatabase> => (engine === 'postgres' ? onPostgres() : onPglite());
 
-async function onPglite(): Promise<TestDatabase> {
-  // What is seeded makes another copy too.
+/** Changes with the migrations and with what is seeded, so that an old copy is never used. */
+function contentsHash(): string {
   const seed = readFileSync(path.join(import.meta.dirname, '../src/modules/comune/comuni.ts'), 'utf8');
-  const name = createHash('sha256').update(readMigrations().map(({ hash }) => hash).join()).update(seed).digest('hex').slice(0, 16);
-  const file = path.join(CACHE, `${name}.tar.gz`);
+  return createHash('sha256').update(readMigrations().map(({ hash }) => hash).join()).update(seed).digest('hex').slice(0, 16);
+}
+
+async function onPglite(): Promise<TestDatabase> {
+  const file = path.join(CACHE, `${contentsHash()}.tar.gz`);
   if (!existsSync(file)) {
     const first = await openPglite({});
     await migrate(first);
@@ -48,29 +51,54 @@ async function onPostgres(): Promise<TestDatabase> {
   const server = process.env.DATABASE_TEST_URL;
   if (!server) throw new Error('TEST_DB=postgres needs DATABASE_TEST_URL: packages/server/test/run-on-postgres.ts starts one and sets it');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = async (sql: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    try { await client.query(sql); } finally { await client.end(); }
-  };
-  await admin(`create database ${name}`);
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  await asAdmin(server, async (query) => query(`create database ${name} template ${await templateDatabase(server)}`));
+  const url = addressOf(server, name);
   const owner = await openPostgres({ url, poolSize: 3, connectMs: 20_000 });
-  await migrate(owner);
-  await seedComuni(owner);
-  await makeLogins(owner);
   const as = (username: string) => Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
   const logins = { databaseUrl: as('test_people'), databaseSystemUrl: as('test_server') };
   const db = await openPostgres({ url: logins.databaseUrl, systemUrl: logins.databaseSystemUrl, poolSize: 6, connectMs: 20_000 });
-  return { db, owner, url, logins, close: async () => { await db.close(); await owner.close(); await admin(`drop database ${name} with (force)`); } };
+  return { db, owner, url, logins, close: async () => { await db.close(); await owner.close(); await asAdmin(server, (query) => query(`drop database ${name} with (force)`)); } };
+}
+
+/**
+ * The database that all the others are copied from: migrated, seeded, with its logins. The first to ask makes it, under a lock.
+ * @returns its name
+ */
+async function templateDatabase(server: string): Promise<string> {
+  const name = `bussola_template_${contentsHash()}`;
+  await asAdmin(server, async (query) => {
+    await query('select pg_advisory_lock(727275)');
+    if ((await query('select 1 from pg_database where datname = $1', [name])).rowCount === 1) return;
+    const part = `${name}_part`;
+    await query(`drop database if exists ${part} with (force)`);
+    await query(`create database ${part}`);
+    const db = await openPostgres({ url: addressOf(server, part), poolSize: 1, connectMs: 20_000 });
+    try {
+      await migrate(db);
+      await seedComuni(db);
+      await makeLogins(db);
+    } finally {
+      await db.close();
+    }
+    await query(`alter database ${part} rename to ${name}`);
+  });
+  return name;
+}
+
+const addressOf = (server: string, database: string): string => Object.assign(new URL(server), { pathname: `/${database}` }).href;
+
+/** Runs statements on the server's own database; closing the connection ends its locks. */
+async function asAdmin<T>(server: string, work: (query: pg.Client['query']) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try { return await work(client.query.bind(client)); } finally { await client.end(); }
 }
 
 const LOGIN_PASSWORD = 'prova';
-/** Logins belong to the whole server: several test files may be making them at this moment. */
+/** Logins belong to the whole server, and stay when the template is made anew. */
 async function makeLogins(owner: Db): Promise<void> {
   for (const [login, roles] of [['test_people', 'bussola_app'], ['test_server', 'bussola_app, bussola_system']] as const) {
     await owner.query(`do $$ begin
-      perform pg_advisory_xact_lock(727274);
       if not exists (select from pg_roles where rolname = '${login}') then
         create role ${login} login password '${LOGIN_PASSWORD}';
         grant ${roles} to ${login};
