@@ -23,20 +23,21 @@ async function runFile(file: string): Promise<Outcome> {
   return outcome;
 }
 
-/**
- * Those that `test` runs in a stock Firefox too: the way in before any script, the main job to its PDF, and portals that are replaced, tried by some,
- * of different days, and failing in every way.
- */
+/** What `test --all` runs in a stock Firefox too: the way in before any script, the main job to its PDF, and portals that are replaced, tried by some, of different days, failing in every way. */
 const IN_FIREFOX = ['faults-thirdparty', 'first-paint', 'portal-builds', 'portal-canary', 'portal-skew', 'visitor'];
 /** It opens no browser. */
 const NOT_IN_FIREFOX = ['release'];
+/** They take minutes and seldom change: `test --all` runs them. */
+const ONLY_IN_ALL = ['leaks', 'portal-canary', 'portal-skew'];
 
-/** @param wanted names of journeys, or all that a Firefox can run; without it, those of `test` */
-export const runInFirefox = (browser: string, wanted: readonly string[] | 'all' = IN_FIREFOX): Promise<Outcome> => runFiles('BUSSOLA_FIREFOX', browser, 1, (file) => {
-  const [name = '', ending] = file.split('.');
-  return ending === 'journey' && (wanted === 'all' ? !NOT_IN_FIREFOX.includes(name) : wanted.includes(name));
-});
-export const runJourneys = (browser: string): Promise<Outcome> => runFiles('BUSSOLA_BROWSER', browser, 2, (file) => file.endsWith('.journey.ts'));
+const nameOf = (file: string): string => file.split('.')[0] ?? '';
+const isJourney = (file: string): boolean => file.endsWith('.journey.ts');
+
+/** @param wanted names of journeys, or all that a Firefox can run; without it, those of `test --all` */
+export const runInFirefox = (browser: string, wanted: readonly string[] | 'all' = IN_FIREFOX): Promise<Outcome> =>
+  runFiles('BUSSOLA_FIREFOX', browser, 1, (file) => isJourney(file) && (wanted === 'all' ? !NOT_IN_FIREFOX.includes(nameOf(file)) : wanted.includes(nameOf(file))));
+export const runJourneys = (browser: string, isWhole: boolean): Promise<Outcome> =>
+  runFiles('BUSSOLA_BROWSER', browser, 2, (file) => isJourney(file) && (isWhole || !ONLY_IN_ALL.includes(nameOf(file))));
 
 /** @param lanes files at a time: two Chromiums share two cores well, two Firefoxes are late for each other */
 async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser: string, lanes: number, wanted: (file: string) => boolean): Promise<Outcome> {

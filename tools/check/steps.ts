@@ -29,14 +29,17 @@ export const one = (name: string, args: string[], env: Record<string, string> = 
 
 const bin = (name: string): string => path.join(root, 'node_modules', name);
 
-/** Jest's own count. A run that dies counts as one failure, never as none. */
-export const jest = (name: string, projects: string[], env: Record<string, string> = {}): Step => ({
+/**
+ * Jest's own count. A run that dies counts as one failure, never as none.
+ * @param options.pattern only the test files whose path it matches
+ */
+export const jest = (name: string, projects: string[], { env = {}, pattern }: { env?: Record<string, string>; pattern?: string } = {}): Step => ({
   name,
   run: async () => {
     const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-jest-'));
     try {
       const report = path.join(dir, 'report.json');
-      const code = await runNode(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', `--outputFile=${report}`, '--silent'], { env });
+      const code = await runNode(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', `--outputFile=${report}`, '--silent', ...(pattern === undefined ? [] : ['--testPathPatterns', pattern])], { env });
       const result = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numTotalTests: number };
       const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, code === 0 ? 0 : 1);
       return { passed: result.numPassedTests, failed: result.numTotalTests === 0 ? 1 : failed };
