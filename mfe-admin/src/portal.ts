@@ -20,5 +20,5 @@ export const portal = definePortal({
   contract: '^1.3',
   capabilities: ['http'],
   shared: ['query', 'ui/forms', 'ui/results'],
-  budgets: { entryKb: 4, routeKb: 12 },
+  budgets: { entryKb: 3.5, routeKb: 12 },
 });

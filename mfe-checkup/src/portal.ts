@@ -26,5 +26,5 @@ export const portal = definePortal({
   contract: '^1.0',
   capabilities: ['session', 'http', 'notify'],
   shared: ['ui/forms', 'query'],
-  budgets: { entryKb: 4, routeKb: 80 },
+  budgets: { entryKb: 3.5, routeKb: 80 },
 });

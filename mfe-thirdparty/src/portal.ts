@@ -13,5 +13,5 @@ export const portal = definePortal({
   contract: '^1.0',
   capabilities: ['session', 'http', 'notify'],
   shared: ['query'],
-  budgets: { entryKb: 4, routeKb: 5 },
+  budgets: { entryKb: 3.5, routeKb: 5 },
 });

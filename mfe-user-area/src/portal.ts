@@ -32,5 +32,5 @@ export const portal = definePortal({
   contract: '^1.3',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
-  budgets: { entryKb: 4, routeKb: 45 },
+  budgets: { entryKb: 3.5, routeKb: 45 },
 });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compilation, MultiStats } from 'webpack';
 import { CAPABILITIES, SHARED_FAMILIES } from '@bussola/portal/descriptor';
-import type { PortalDescriptor } from '@bussola/portal/descriptor';
+import type { Capability, PortalDescriptor } from '@bussola/portal/descriptor';
 import type { PortalManifest } from '@bussola/portal/release';
 import { validateDescriptor, validateManifest } from '@bussola/portal/validate';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
@@ -150,14 +150,18 @@ async function releasePortal(app: App & { descriptor: PortalDescriptor }, compil
   const preload = [...new Set([entry, ...exposed])];
   await publishManifest({ outDir, releaseFile }, {
     schemaVersion: 2, name, version: await versionOf(dir), buildId, contract: descriptor.contract, entry, container: containerName(name, buildId),
-    assets: await assetsOf(outDir, publicPath), preload, screens: screensOf(compilation, dir, publicPath, descriptor, preload), descriptor: withoutModules(descriptor),
+    assets: await assetsOf(outDir, publicPath), preload, screens: screensOf(compilation, dir, publicPath, descriptor, preload), descriptor: asPublished(descriptor),
   });
 }
 
 const versionOf = async (dir: string): Promise<string> => (JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Which files a screen imports is for the build, which answers it in `screens`. */
-const withoutModules = (descriptor: PortalDescriptor): PortalDescriptor => ({ ...descriptor, routes: descriptor.routes.map(({ modules: _modules, ...route }) => route) });
+/** As it is published: which files a screen imports is answered in `screens`, and the container needs the shell's copy of federation's runtime. */
+const asPublished = (descriptor: PortalDescriptor): PortalDescriptor => ({
+  ...descriptor,
+  capabilities: [...new Set<Capability>([...descriptor.capabilities, 'federation-runtime'])],
+  routes: descriptor.routes.map(({ modules: _modules, ...route }) => route),
+});
 
 /** The manifest stands in the build's own folder; beside the folders, one small file says which build was made last. */
 async function publishManifest({ outDir, releaseFile }: { outDir: string; releaseFile: string }, manifest: PortalManifest): Promise<void> {
@@ -179,7 +183,7 @@ async function releaseInBundle(shell: App, { root, outDir }: BuildOptions, compi
     // Only what is hinted at: every hash of the bundle, four times over, would weigh on its page and flatter the comparison.
     const assets = Object.fromEntries([[entry, known[preload[0] ?? '']], ...[...preload, ...Object.values(screens).flat()].map((file) => [file, known[file]])]) as Assets;
     await publishManifest({ outDir: path.join(outDir, 'portals', name, shell.buildId), releaseFile: path.join(outDir, 'portals', name, 'release.json') }, {
-      schemaVersion: 2, name, version: await versionOf(dir), buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), assets, preload, screens, descriptor: withoutModules(descriptor),
+      schemaVersion: 2, name, version: await versionOf(dir), buildId: shell.buildId, contract: descriptor.contract, entry, container: containerName(name, shell.buildId), assets, preload, screens, descriptor: asPublished(descriptor),
     });
   }
 }

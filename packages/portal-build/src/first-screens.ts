@@ -18,10 +18,10 @@ const portalPart = (app: string, modules: string[]): Part => ({ app, entry: 'rem
 /** Limits stand a little over what is built: raise one with a reason, lower it when there is room. */
 export const FIRST_SCREENS: readonly Screen[] = [
   { what: 'sign-in JavaScript', limitKb: 160, parts: [{ app: 'shell', entry: 'main', chunks: ['example-dial'] }] },
-  { what: 'first screen of the checkup', limitKb: 225, parts: [shellPart(['family-ui-forms'], false), portalPart('checkup', ['src/wizard/wizard-page.tsx', 'src/pages/1-dati-personali/dati-personali-page.tsx'])] },
-  { what: 'first screen of the user area', limitKb: 262, parts: [shellPart(['family-ui-forms', 'family-ui-charts', 'family-ui-results'], true), portalPart('user-area', ['src/pages/home/home-page.tsx'])] },
-  { what: 'first screen of the administration', limitKb: 222, parts: [shellPart(['family-ui-forms', 'family-ui-results'], true), portalPart('admin', ['src/pages/clienti/clienti-page.tsx'])] },
-  { what: 'first screen of the partners', limitKb: 202, parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])] },
+  { what: 'first screen of the checkup', limitKb: 245, parts: [shellPart(['family-ui-forms'], false), portalPart('checkup', ['src/wizard/wizard-page.tsx', 'src/pages/1-dati-personali/dati-personali-page.tsx'])] },
+  { what: 'first screen of the user area', limitKb: 283, parts: [shellPart(['family-ui-forms', 'family-ui-charts', 'family-ui-results'], true), portalPart('user-area', ['src/pages/home/home-page.tsx'])] },
+  { what: 'first screen of the administration', limitKb: 242, parts: [shellPart(['family-ui-forms', 'family-ui-results'], true), portalPart('admin', ['src/pages/clienti/clienti-page.tsx'])] },
+  { what: 'first screen of the partners', limitKb: 220, parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])] },
 ];
 
 /** Bytes of each screen that one app brings. */

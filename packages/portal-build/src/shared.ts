@@ -10,6 +10,9 @@ export const SHARED_KEYS = [
 /** Two copies of these break the page: a wrong version must fail in its own portal, not be replaced with a warning. */
 const STRICT = new Set<string>(['react', 'react/jsx-runtime', 'react-dom']);
 
+/** Where a portal finds federation's runtime, which the shell brings once for all. */
+export const RUNTIME_GLOBAL = '__bussolaFederation__';
+
 /** Where a portal under development finds the shell's refresh runtime. */
 export const REFRESH_GLOBAL = '__bussolaRefresh__';
 

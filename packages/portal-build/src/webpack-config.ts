@@ -1,6 +1,7 @@
 /** One preset for the shell and the portals: the only place that knows webpack and federation. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import federation from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -9,9 +10,10 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { AssetTagsPlugin, insertStylesheet, PlainTagsPlugin } from './asset-tags-plugin.ts';
 import { NoSentencesPlugin } from './no-sentences-plugin.ts';
-import { REFRESH_GLOBAL, sharedForPortal } from './shared.ts';
+import { RUNTIME_GLOBAL, REFRESH_GLOBAL, sharedForPortal } from './shared.ts';
 
 const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = federation;
 
 export interface AppBuild {
   /** Folder of the app. */
@@ -27,6 +29,9 @@ export interface AppBuild {
   /** The same code as one code-split bundle, for comparison only. */
   single?: boolean;
 }
+
+/** Parts of federation's runtime that the shell leaves out: those for Node and those that read manifests. `experiments.optimization` sets them in portals. */
+const LEAN_RUNTIME = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
 export const containerName = (name: string, buildId: string): string => `${name.replaceAll('-', '_')}_${buildId}`;
 
@@ -54,8 +59,8 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       crossOriginLoading: 'anonymous',
       // The specification's limit, written out; stylesheets and the entry get the same one from the shell.
       chunkLoadTimeout: 120_000,
-      // A module that threw is run again when it is asked for again: a retry in place must not find half of it.
-      strictModuleErrorHandling: true,
+      // A module that threw is forgotten, so that a retry runs it again. `strictModuleErrorHandling` would throw the old error for ever.
+      strictModuleExceptionHandling: true,
       clean: false,
     },
     resolve: {
@@ -96,18 +101,25 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       runtimeChunk: false,
       ...(dev ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
     },
-    // Without one refresh runtime on the page a portal's update is downloaded but nothing is drawn again: the shell's.
-    ...(dev && !host ? { externals: [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] } : {}),
+    ...(host ? {} : { externals: [
+      // One copy of federation's runtime on the page: the shell's (shell/src/portals/federation-host.ts).
+      ({ request }: { request?: string }, answer: (error?: undefined, found?: string) => void) => (request?.includes('/webpack-bundler-runtime/') ? answer(undefined, `window ${RUNTIME_GLOBAL}`) : answer()),
+      // And one refresh runtime, without which a portal's update is downloaded but nothing is drawn again.
+      ...(dev ? [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] : []),
+    ] }),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev) }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev), ...(host ? LEAN_RUNTIME : {}) }),
       new NoSentencesPlugin(),
       new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
       ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts')), new PlainTagsPlugin()] : [new AssetTagsPlugin()]),
-      // The shell is plain: it hands containers what they share by itself (shell/src/portals/federation-host.ts).
-      ...(host ? [] : [new webpack.container.ModuleFederationPlugin({ name: container, filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' }, shared: sharedForPortal(versionOf) })]),
+      // The shell makes its instance at run time, with the first portal (docs/decisions/0003).
+      ...(host ? [] : [new ModuleFederationPlugin({
+        name: container, filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' }, shared: sharedForPortal(versionOf),
+        shareStrategy: 'loaded-first', manifest: false, dts: false, experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      })]),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: container })] : []),
     ],
   };

@@ -7,8 +7,11 @@ export interface Label { it: string; en: string }
 export const SHARED_FAMILIES = ['ui/forms', 'ui/charts', 'ui/results', 'query'] as const;
 export type SharedFamily = (typeof SHARED_FAMILIES)[number];
 
-/** What a shell can do for a portal, by the names of `ShellContextValue`. A new one is a new minor of the agreement. */
-export const CAPABILITIES = ['session', 'preferences', 'http', 'notify', 'leave-guard', 'title', 'badge'] as const;
+/**
+ * What a shell can do for a portal, by the names of `ShellContextValue`; `federation-runtime` is federation's runtime on the page, which the build
+ * of a portal asks for by itself. A new one is a new minor of the agreement.
+ */
+export const CAPABILITIES = ['session', 'preferences', 'http', 'notify', 'leave-guard', 'title', 'badge', 'federation-runtime'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 export interface MenuEntry { to: string; label: Label; icon: string; order: number; roles?: Role[]; /** Key of a number the shell knows, shown beside the word. */ badge?: 'reds' }

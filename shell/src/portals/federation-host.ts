@@ -1,8 +1,9 @@
-/**
- * The shell as federation's host. Containers are made by webpack's own plugin; what they need of a host is a share scope and two
- * calls, so there is no runtime between the shell and them (docs/decisions/0020).
- */
+/** The shell as federation's host: libraries that portals share, one run-time plugin, one copy of the runtime for all containers (docs/decisions/0040). */
+import './federation-globals.ts';
 import * as React from 'react';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as portal from '@bussola/portal';
@@ -15,20 +16,19 @@ import type { Tags } from '@bussola/portal-loader';
 import { FAMILY_KEYS, familyModules } from '../boot/families.ts';
 
 type Factory = () => unknown;
-/** As webpack's containers read it: by name, by version. */
-type ShareScope = Record<string, Record<string, { get: () => Factory | Promise<Factory>; loaded: 1; from: 'shell' }>>;
-interface Container { init: (scope: ShareScope) => unknown; get: (module: string) => Promise<Factory> }
+interface Shared { version: string; lib?: Factory; get?: () => Promise<Factory>; shareConfig: { singleton: true; requiredVersion: false } }
 interface Lent { tags: Tags; ensureShared: (families: readonly SharedFamily[]) => Promise<void> }
 let lent: Lent | undefined;
 
 const OURS = '1.0.0';
-const shared = (version: string, library: unknown): ShareScope[string] => ({ [version]: { get: () => () => library, loaded: 1, from: 'shell' } });
+const shareConfig = { singleton: true, requiredVersion: false } as const;
+const shared = (version: string, library: unknown): Shared => ({ version, lib: () => library, shareConfig });
 
 /**
- * A family that a portal uses without declaring it comes when it is asked for, whole like the declared ones. Webpack remembers for good
- * that a shared module was refused, so the refusal comes from the factory, which is asked again at each retry.
+ * A family that a portal uses without declaring it comes when it is asked for, whole like the declared ones. Federation keeps the factory
+ * that it was answered, so a refusal comes from the factory, which is asked again at each retry.
  */
-const family = (name: SharedFamily, key: string): ShareScope[string] => {
+const family = (name: SharedFamily, key: string): Shared => {
   const complete = () => lent?.ensureShared([name]) ?? Promise.resolve();
   const take: Factory = () => {
     const module = familyModules.get(key);
@@ -36,10 +36,10 @@ const family = (name: SharedFamily, key: string): ShareScope[string] => {
     void complete().catch(() => {});
     throw new PortalLoadError('CHUNK_NETWORK', { portal: 'shell', phase: 'shared', url: key });
   };
-  return { [OURS]: { get: () => complete().then(() => take, () => take), loaded: 1, from: 'shell' } };
+  return { version: OURS, get: () => complete().then(() => take, () => take), shareConfig };
 };
 
-const scope: ShareScope = {
+const libraries: Record<string, Shared> = {
   react: shared(React.version, React),
   'react/jsx-runtime': shared(React.version, jsxRuntime),
   'react-dom': shared(React.version, ReactDom),
@@ -68,15 +68,29 @@ function runEntry(url: string, tags: Tags): Promise<void> {
   }).finally(() => tag.remove());
 }
 
-const containerOf = (name: string): Container | undefined => (window as unknown as Record<string, Container | undefined>)[name];
+type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+
+/**
+ * The entry is brought by our own tag: the hash of the signed list, another address after a hang, the loader's clock instead of federation's
+ * 20 s, an error that says which of four causes it was.
+ */
+const ownEntryTag: ModuleFederationRuntimePlugin = {
+  name: 'own-entry-tag',
+  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
+    if (lent) await runEntry(entry, lent.tags);
+    const container = (window as unknown as Record<string, Container>)[entryGlobalName];
+    if (!container) throw entryFailed('ScriptExecutionError', entry);
+    return container;
+  },
+};
+
+const host = createInstance({ name: 'shell', remotes: [], shared: libraries as never, shareStrategy: 'loaded-first', plugins: [ownEntryTag] });
+// Frozen: what one portal puts into it would be everybody's.
+Object.defineProperty(window, '__bussolaFederation__', { value: Object.freeze({ ...bundlerRuntime, bundlerRuntime: Object.freeze({ ...bundlerRuntime.bundlerRuntime }) }) });
 
 /** @throws Error named as webpack and federation name theirs: the loader turns it into a typed error. The time limit is the loader's. */
-export async function loadContainer({ container: name, entry }: ListedRelease, shell: Lent): Promise<unknown> {
+export function loadContainer({ container: name, entry }: ListedRelease, shell: Lent): Promise<unknown> {
   lent = shell;
-  if (!containerOf(name)) await runEntry(entry, shell.tags);
-  const container = containerOf(name);
-  if (!container) throw entryFailed('ScriptExecutionError', entry);
-  await container.init(scope);
-  const module = await container.get('./portal');
-  return module();
+  host.registerRemotes([{ name, entry }]);
+  return host.loadRemote(`${name}/portal`);
 }
