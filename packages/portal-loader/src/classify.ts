@@ -1,5 +1,5 @@
 /** From the raw signals of the browser, webpack and federation to a code (platform.md 2.3): needed only once something failed. */
-import { PortalLoadError } from './errors.ts';
+import { isLoadError, PortalLoadError } from './errors.ts';
 import type { Phase, PortalErrorCode } from './errors.ts';
 
 /** What a probe of the failed address found: the element's own error event tells nothing. */
@@ -9,11 +9,8 @@ interface RawError { name?: unknown; message?: unknown; code?: unknown; type?: u
 const asRaw = (error: unknown): RawError => (typeof error === 'object' && error !== null ? error : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The address a raw error is about, when it says one. */
-export function failedUrl(error: unknown): string | undefined {
-  const { request, message } = asRaw(error);
-  return text(request) || (/script "([^"]+)"/i.exec(text(message))?.[1] ?? /(https?:\/\/\S+?)[)\s]/.exec(text(message))?.[1]);
-}
+/** The address that a failed load is about. Words are no evidence: React's own messages name addresses too, and so may those of a page. */
+export const failedUrl = (error: unknown): string | undefined => (isLoadError(error) ? text(asRaw(error).request) || undefined : undefined);
 
 /** Turns a raw error into a code. `probe` is needed only after a plain network error. */
 export function classify(error: unknown, phase: Phase, probe: Probe | undefined): PortalErrorCode {
@@ -29,9 +26,8 @@ export function classify(error: unknown, phase: Phase, probe: Probe | undefined)
     return probe === 'missing' ? 'STALE_BUILD' : 'CHUNK_NETWORK';
   }
   if (/does not exist in container/i.test(words)) return 'EXPOSE_MISSING';
-  if (name === 'ScriptExecutionError' || /ScriptExecutionError|loaded but threw/i.test(words)) return 'ENTRY_EXECUTION';
-  if (/timed out/i.test(words)) return 'ENTRY_TIMEOUT';
-  if (/ScriptNetworkError|unreachable|Failed to load script|RUNTIME-008/i.test(words)) return probe === 'missing' ? 'STALE_BUILD' : 'ENTRY_NETWORK';
+  if (name === 'ScriptExecutionError') return 'ENTRY_EXECUTION';
+  if (name === 'ScriptNetworkError') return probe === 'missing' ? 'STALE_BUILD' : 'ENTRY_NETWORK';
   return phase === 'entry' || phase === 'expose' ? 'ENTRY_EXECUTION' : 'RENDER';
 }
 

@@ -52,5 +52,7 @@ export function setUp({ load, versions = [release('build1')], next, probe = 'ser
     loader.drawn('checkup');
     return told();
   };
-  return { clock, loader, releases, reports, told, open, outcomes: () => reports.map(({ buildId, outcome, code }) => [buildId, outcome, code].filter(Boolean).join(' ')) };
+  /** The page stands for long enough to count. */
+  const stand = (): Promise<void> => clock.advance(TIMES.stood);
+  return { stand, clock, loader, releases, reports, told, open, outcomes: () => reports.map(({ buildId, outcome, code }) => [buildId, outcome, code].filter(Boolean).join(' ')) };
 }

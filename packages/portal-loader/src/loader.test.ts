@@ -112,9 +112,10 @@ describe('one limit over everything', () => {
 describe('retries and the build before', () => {
   it('asks three times for what the network refuses, after 1 and 3 seconds, then takes the build before', async () => {
     const asked: string[] = [];
-    const { open, clock, outcomes } = setUp({ versions: [build2, build1], load: ({ buildId }) => { asked.push(`${buildId} at ${clock.now()}`); return buildId === 'build2' ? Promise.reject(refused()) : works(); } });
+    const { open, clock, stand, outcomes } = setUp({ versions: [build2, build1], load: ({ buildId }) => { asked.push(`${buildId} at ${clock.now()}`); return buildId === 'build2' ? Promise.reject(refused()) : works(); } });
     expect(await open(4_000)).toBe('degraded build1, ENTRY_NETWORK');
     expect(asked).toEqual(['build2 at 0', 'build2 at 1000', 'build2 at 4000', 'build1 at 4000']);
+    await stand();
     expect(outcomes()).toEqual(['build2 failed ENTRY_NETWORK', 'build2 fallback ENTRY_NETWORK', 'build1 ready']);
   });
 
@@ -160,12 +161,13 @@ describe('retries and the build before', () => {
 
   it('whoever presses Riprova has every build tried again, what throws too', async () => {
     let loads = 0;
-    const { open, loader, clock, told, outcomes } = setUp({ load: () => { loads += 1; return loads === 1 ? Promise.reject(threw()) : works(); } });
+    const { open, loader, clock, stand, told, outcomes } = setUp({ load: () => { loads += 1; return loads === 1 ? Promise.reject(threw()) : works(); } });
     expect(await open()).toBe('failed ENTRY_EXECUTION in entry');
     void loader.retry('checkup');
     await clock.advance(0);
     loader.drawn('checkup');
     expect(told()).toBe('ready build1');
+    await stand();
     expect(outcomes()).toEqual(['build1 failed ENTRY_EXECUTION', 'build1 recovered']);
   });
 

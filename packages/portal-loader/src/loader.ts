@@ -58,7 +58,22 @@ export interface PortalLoader {
 }
 
 /** One visit of a portal; what an earlier one still waits for changes nothing any more. */
-interface Visit { tries: number; drawn: boolean; tried: Set<string>; isRetry: boolean; /** A page's failure is being looked at: the next one is the same one. */ isMending: boolean; /** Timer of the sentence. */ slow?: unknown }
+interface Visit {
+  /** Since the page last stood. */
+  tries: number;
+  /** Times that a page was drawn again after an error of its own, in the whole visit. */
+  remounts: number;
+  /** The page has stood for a while. */
+  drawn: boolean;
+  tried: Set<string>;
+  isRetry: boolean;
+  /** A page's failure is being looked at: the next one is the same one. */
+  isMending: boolean;
+  /** Timer of the sentence. */
+  slow?: unknown;
+  /** The page is drawn, and has not stood for long yet. */
+  standing?: { timer: unknown; settle: () => void } | undefined;
+}
 
 export function createPortalLoader({ releases, offer, federation, ensureShared, begin, explain, clock, times, random = Math.random, onReport }: LoaderOptions): PortalLoader {
   const states = new Map<string, PortalState>();
@@ -198,9 +213,16 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     }
   };
 
+  const stopStanding = (name: string): void => {
+    const visit = visits.get(name);
+    clock.clearTimeout(visit?.standing?.timer);
+    if (visit) visit.standing = undefined;
+  };
+
   const begun = (name: string, isRetry: boolean): Visit => {
     clock.clearTimeout(visits.get(name)?.slow);
-    const visit: Visit = { tries: 0, drawn: false, tried: new Set(), isRetry, isMending: false };
+    stopStanding(name);
+    const visit: Visit = { tries: 0, remounts: 0, drawn: false, tried: new Set(), isRetry, isMending: false };
     visits.set(name, visit);
     return visit;
   };
@@ -217,7 +239,14 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     state: stateOf,
     subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
     enter,
-    leave: (name) => { clock.clearTimeout(visits.get(name)?.slow); visits.delete(name); move(name, { type: 'left' }); },
+    leave: (name) => {
+      // Whoever goes on at once saw a page that worked.
+      visits.get(name)?.standing?.settle();
+      clock.clearTimeout(visits.get(name)?.slow);
+      stopStanding(name);
+      visits.delete(name);
+      move(name, { type: 'left' });
+    },
     retry: async (name) => {
       const visit = begun(name, true);
       generation += 1;
@@ -230,14 +259,21 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const visit = visits.get(name);
       const state = stateOf(name);
       if (!visit || state.kind !== 'loading' || !state.portal) return;
-      const { release } = state.portal;
+      const { portal: { release }, instead } = state as typeof state & { portal: LoadedPortal };
       clock.clearTimeout(visit.slow);
-      visit.tries = 0;
-      visit.drawn = true;
-      breaker.close(release.buildId);
       const ms = clock.now() - state.since;
-      if (state.instead?.buildId !== undefined) report({ name, buildId: state.instead.buildId }, { phase: state.instead.phase, outcome: 'fallback', code: state.instead.code, ms, fallbackTo: release.buildId });
-      report(release, { phase: 'page', outcome: visit.isRetry ? 'recovered' : 'ready', ms });
+      // Its effects run in the same moment, and may throw: only a page that stands is counted as drawn.
+      const settle = (): void => {
+        visit.standing = undefined;
+        visit.tries = 0;
+        const isFirst = !visit.drawn;
+        visit.drawn = true;
+        breaker.close(release.buildId);
+        if (!isFirst) return;
+        if (instead?.buildId !== undefined) report({ name, buildId: instead.buildId }, { phase: instead.phase, outcome: 'fallback', code: instead.code, ms, fallbackTo: release.buildId });
+        report(release, { phase: 'page', outcome: visit.isRetry ? 'recovered' : 'ready', ms });
+      };
+      visit.standing = { timer: clock.setTimeout(settle, times.stood), settle };
       move(name, { type: 'drawn' });
     },
     pageFailed: async (name, error, isDirty) => {
@@ -245,24 +281,29 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const before = stateOf(name);
       if (!visit || visit.isMending || !('portal' in before) || !before.portal) return;
       visit.isMending = true;
+      stopStanding(name);
       const { portal } = before;
       const { release } = portal;
       const since = before.kind === 'loading' ? before.since : clock.now();
       generation += 1;
       const explained = await explain(error, { portal: name, phase: 'page', buildId: release.buildId });
-      const mayRepeat = remedy({ code: explained.code, tries: visit.tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty, hasOlder: false, hasNewer: false }) === 'again';
+      const isOwnFault = explained.code === 'RENDER';
+      if (isOwnFault) report(release, { phase: 'page', outcome: 'crashed', code: explained.code, ms: clock.now() - since, ...assetOf(explained, release) });
+      const tries = isOwnFault ? visit.remounts : visit.tries;
+      const mayRepeat = remedy({ code: explained.code, tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty, hasOlder: false, hasNewer: false }) === 'again';
       if (!mayRepeat) await askList();
       if (visits.get(name) !== visit) return;
       const { versions } = releases.of(name);
       const place = versions.findIndex(({ buildId }) => buildId === release.buildId);
       const could = (some: readonly ListedRelease[]) => choose(some, offer, (buildId) => buildId === release.buildId || visit.tried.has(buildId) || !breaker.mayTry(buildId)).kind === 'chosen';
       const action = remedy({
-        code: explained.code, tries: visit.tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty,
+        code: explained.code, tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty,
         hasOlder: could(place < 0 ? versions : versions.slice(place + 1)), hasNewer: could(place < 0 ? versions : versions.slice(0, place)),
       });
       if (action === 'again') {
-        const pause = explained.code === 'RENDER' ? 0 : times.retries[visit.tries] ?? 0;
-        visit.tries += 1;
+        const pause = isOwnFault ? 0 : times.retries[visit.tries] ?? 0;
+        if (isOwnFault) visit.remounts += 1;
+        else visit.tries += 1;
         move(name, { type: 'waiting', at: clock.now(), until: clock.now() + times.limit });
         if (pause > 0) await wait(pause);
         visit.isMending = false;
@@ -284,6 +325,15 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       return choice.kind === 'chosen' && choice.release.buildId !== state.portal.release.buildId ? choice.release : undefined;
     },
   };
+}
+
+/** The file of this build that an error came from: its stack names addresses, the first one of the build is the nearest. */
+function assetOf({ cause }: PortalLoadError, { entry }: ListedRelease): { asset?: string } {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const stack = cause instanceof Error ? cause.stack ?? '' : '';
+  const at = stack.indexOf(folder);
+  const asset = at < 0 ? undefined : /^[\w./-]+/.exec(stack.slice(at + folder.length))?.[0];
+  return asset === undefined ? {} : { asset };
 }
 
 const IDLE: PortalState = { kind: 'idle' };

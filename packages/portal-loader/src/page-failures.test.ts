@@ -88,6 +88,62 @@ describe('a page that fails while it is open', () => {
     expect(told()).toBe('degraded build1, RENDER');
   });
 
+  it('a page that throws just after it is drawn is drawn once more, then gives way; it never counts as drawn', async () => {
+    const { loader, clock, stand, told, outcomes } = setUp({ versions: [build2, build1], load: works });
+    loader.enter('checkup');
+    await clock.advance(0);
+    for (let drawings = 0; drawings < 2; drawings += 1) {
+      expect(told()).toBe('drawing build2');
+      loader.drawn('checkup');
+      void loader.pageFailed('checkup', new TypeError('in an effect'), false);
+      await clock.advance(0);
+    }
+    expect(told()).toBe('drawing build1');
+    loader.drawn('checkup');
+    await stand();
+    expect(outcomes()).toEqual(['build2 crashed RENDER', 'build2 crashed RENDER', 'build2 failed RENDER', 'build2 fallback RENDER', 'build1 ready']);
+  });
+
+  it('with no build before, it is said after the second time, however long it stood in between', async () => {
+    const { open: visit, loader, clock, stand, told, outcomes } = setUp({ load: works });
+    await visit();
+    await stand();
+    for (const expected of ['drawing build1', 'failed RENDER in page']) {
+      void loader.pageFailed('checkup', new TypeError('x'), false);
+      await clock.advance(0);
+      expect(told()).toBe(expected);
+      loader.drawn('checkup');
+      await stand();
+    }
+    expect(outcomes()).toEqual(['build1 ready', 'build1 crashed RENDER', 'build1 crashed RENDER', 'build1 failed RENDER']);
+  });
+
+  it('whoever leaves before it has stood for long saw a page that worked', async () => {
+    const { open: visit, loader, outcomes } = setUp({ load: works });
+    await visit();
+    expect(outcomes()).toEqual([]);
+    loader.leave('checkup');
+    expect(outcomes()).toEqual(['build1 ready']);
+  });
+
+  it('tells the file of the build that the error came from', async () => {
+    const { open: visit, loader, clock, reports } = setUp({ load: works });
+    await visit();
+    const thrown = Object.assign(new TypeError('x'), { stack: `TypeError: x\n at a (http://h/assets/react.js:1:2)\n at b (http://h${build1.entry.replace('remoteEntry.js', 'js/7.abc.js')}:3:4)` });
+    void loader.pageFailed('checkup', thrown, false);
+    await clock.advance(0);
+    expect(reports.find(({ outcome }) => outcome === 'crashed')).toMatchObject({ asset: 'js/7.abc.js' });
+  });
+
+  it('is a page’s own error although its words name an address: no file is looked at', async () => {
+    const looked: string[] = [];
+    const { open: visit, loader, clock, reports } = setUp({ load: works, probe: (url) => { looked.push(url); return 'tampered'; } });
+    await visit();
+    void loader.pageFailed('checkup', new Error('Minified React error #185; visit https://react.dev/errors/185 for the full message'), false);
+    await clock.advance(0);
+    expect([looked, reports.map(({ code }) => code)]).toEqual([[], ['RENDER']]);
+  });
+
   it('what an earlier visit still waits for changes nothing', async () => {
     const { open: visit, loader, clock, told } = setUp({ load: works });
     await visit();

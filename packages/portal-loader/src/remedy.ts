@@ -6,7 +6,7 @@ export type Remedy = 'again' | 'older' | 'newer' | 'show';
 
 export interface Situation {
   code: PortalErrorCode;
-  /** How often this page was tried again already. */
+  /** How often this page was tried again already: after refusals of the network since it last stood, after errors of its own in the whole visit. */
   tries: number;
   maxTries: number;
   /** The portal has shown something since it was entered. */

@@ -7,8 +7,10 @@ export interface LoadReport {
   buildId: string;
   channel: Channel;
   phase: Phase;
-  outcome: 'ready' | 'slow' | 'failed' | 'fallback' | 'recovered';
+  outcome: 'ready' | 'slow' | 'failed' | 'fallback' | 'recovered' | 'crashed';
   code?: PortalErrorCode;
   ms: number;
   fallbackTo?: string;
+  /** Of a page that threw: the file that the error came from, from the build's folder. */
+  asset?: string;
 }

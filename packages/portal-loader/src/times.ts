@@ -12,6 +12,8 @@ export interface Times {
   retries: readonly number[];
   /** A build that failed is left alone for so long. */
   open: number;
+  /** A page that stood for so long counts as drawn: one that throws in its own first moments does not. */
+  stood: number;
 }
 
-export const TIMES: Times = { slow: 8_000, hang: 20_000, giveWay: 60_000, limit: 120_000, retries: [1_000, 3_000], open: 60_000 };
+export const TIMES: Times = { slow: 8_000, hang: 20_000, giveWay: 60_000, limit: 120_000, retries: [1_000, 3_000], open: 60_000, stood: 3_000 };

@@ -68,6 +68,9 @@ function runEntry(url: string, tags: Tags): Promise<void> {
   }).finally(() => tag.remove());
 }
 
+/** Entries on their way, by container. */
+const awaited = new Set<string>();
+
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
 
 /**
@@ -77,7 +80,8 @@ type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['l
 const ownEntryTag: ModuleFederationRuntimePlugin = {
   name: 'own-entry-tag',
   loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
-    if (lent) await runEntry(entry, lent.tags);
+    awaited.add(entryGlobalName);
+    if (lent) await runEntry(entry, lent.tags).finally(() => awaited.delete(entryGlobalName));
     const container = (window as unknown as Record<string, Container>)[entryGlobalName];
     if (!container) throw entryFailed('ScriptExecutionError', entry);
     return container;
@@ -91,6 +95,8 @@ Object.defineProperty(window, '__bussolaFederation__', { value: Object.freeze({ 
 /** @throws Error named as webpack and federation name theirs: the loader turns it into a typed error. The time limit is the loader's. */
 export function loadContainer({ container: name, entry }: ListedRelease, shell: Lent): Promise<unknown> {
   lent = shell;
+  // Federation joins a load that is under way. Whoever asks again does so because it hangs.
+  if (awaited.has(name)) shell.tags.retryPending();
   host.registerRemotes([{ name, entry }]);
   return host.loadRemote(`${name}/portal`);
 }

@@ -6,20 +6,21 @@ import type { PortalLoadError } from '@bussola/portal-loader';
 import { useShellWords } from '../boot/hooks.ts';
 import { CompassAtRest } from './compass-at-rest.tsx';
 
-interface Props { title: string; error: PortalLoadError; onRetry: () => void; home: string }
+interface Props { title: string; error: PortalLoadError; onRetry: () => void; home: string; /** The list names a newer build than the one that failed. */ isReplaced: boolean }
 
 const KIND = {
   STALE_BUILD: 'stale', CONTRACT_MISMATCH: 'mismatch', INTEGRITY: 'integrity', RENDER: 'render',
 } as const;
 
 /** The portal's own place while it cannot be shown: what fails, what is safe, what one can do meanwhile, and the code (looks.md). */
-export function PortalDown({ title, error, onRetry, home }: Props) {
+export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   const t = useShellWords();
   const language = useLanguage();
   const [at] = useState(() => new Date());
   const isOffline = useOffline();
-  // Of a mismatch, a new page helps only when it is the page that is old.
-  const kind = isOffline ? 'offline' : error.old === 'portal' ? 'down' : (KIND[error.code as keyof typeof KIND] ?? 'down');
+  // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are no news without a newer build.
+  const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
+  const kind = isOffline ? 'offline' : isFault ? 'down' : (KIND[error.code as keyof typeof KIND] ?? 'down');
   const rows: [string, string][] = [
     [t('portal.what'), title],
     [t('portal.safe'), t('portal.safeText')],

@@ -56,7 +56,10 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
       onRetry={() => { if (runtime.tags.retryPending() === 0) retry(); }}
     />
   );
-  if (state.kind === 'failed') return <PortalDown title={title} error={state.error} onRetry={retry} home={home} />;
+  if (state.kind === 'failed') {
+    const [newest] = runtime.releases.list().portals.find((one) => one.name === name)?.versions ?? [];
+    return <PortalDown title={title} error={state.error} onRetry={retry} home={home} isReplaced={newest?.buildId !== state.error.buildId} />;
+  }
   if (!('portal' in state) || !state.portal) return loading();
   // Answers on screen may not be saved yet: a wizard that was seen keeps its page, like a form that asks before it is left.
   const isDirty = () => leaveGuard.get() !== null || (descriptor.layout === 'wizard' && isSettled);

@@ -54,11 +54,11 @@ function Figures({ portal }: { portal: PortalStatus }) {
   const { rate, number } = usePortalWords();
   const health = healthInForce(portal);
   if (!health) return null;
-  const facts = [t('portali.loads', { count: health.loads, number: number(health.loads) }), t('portali.errors', { rate: rate(health.errorRate) }), ...(health.p75Ms === null ? [] : [t('portali.p75', { ms: number(health.p75Ms) })]), t('portali.fallbacks', { count: health.fallbacks })];
+  const facts = [t('portali.loads', { count: health.loads, number: number(health.loads) }), t('portali.errors', { rate: rate(health.errorRate) }), ...(health.p75Ms === null ? [] : [t('portali.p75', { ms: number(health.p75Ms) })]), t('portali.fallbacks', { count: health.fallbacks }), ...(health.crashed > 0 ? [t('portali.crashed', { count: health.crashed })] : [])];
   return (
     <>
       <Text marginTop="2">{facts.join(' · ')}</Text>
-      {health.errors.length > 0 && <Text size="quiet" marginTop="1">{t('portali.faults')}: {health.errors.map(({ phase, code, n }) => t('portali.fault', { phase, code, n })).join(' · ')}</Text>}
+      {health.errors.length > 0 && <Text size="quiet" marginTop="1">{t('portali.faults')}: {health.errors.map(({ phase, code, asset, n }) => t('portali.fault', { phase, code: asset === '' ? code : `${code}, ${asset}`, n })).join(' · ')}</Text>}
     </>
   );
 }

@@ -11,7 +11,7 @@ const ofPortal = z.strictObject({ portal: PortalName });
 const stepUp = { stepUp: 'recent', ...registry } as const;
 
 export const LOAD_PHASES = ['registry', 'manifest', 'shared', 'entry', 'expose', 'page'] as const;
-export const LOAD_OUTCOMES = ['ready', 'slow', 'failed', 'fallback', 'recovered'] as const;
+export const LOAD_OUTCOMES = ['ready', 'slow', 'failed', 'fallback', 'recovered', 'crashed'] as const;
 /** One thing that happened to a portal in a browser. Nothing of whose browser it was. */
 const LoadEvent = z.strictObject({
   portal: PortalName, buildId: BuildId, channel: z.enum(['stable', 'canary', 'override']), phase: z.enum(LOAD_PHASES), outcome: z.enum(LOAD_OUTCOMES),
@@ -21,6 +21,8 @@ const LoadEvent = z.strictObject({
   ms: z.int().min(0).max(600_000),
   /** The build that came instead. */
   fallbackTo: BuildId.optional(),
+  /** Of a page that threw: the file of the build that the error came from, from the build's folder. */
+  asset: z.string().max(120).regex(/^[\w./-]+$/).optional(),
 });
 export type LoadEvent = z.infer<typeof LoadEvent>;
 
@@ -28,11 +30,13 @@ const Count = z.int();
 /** How one build fared over the hours that were asked for. */
 const BuildHealth = z.strictObject({
   buildId: z.string(), /** Loads that ended, well or ill. */ loads: Count, failed: Count, slow: Count, recovered: Count, fallbacks: Count,
+  /** Pages that threw, also when they were drawn again. */
+  crashed: Count,
   /** Failed of all that ended, 0 to 1; null when nobody loaded it. */
   errorRate: z.number().nullable(),
   /** Upper end of the step that holds the third quarter of the loads; null without loads. */
   p75Ms: Count.nullable(),
-  errors: z.array(z.strictObject({ phase: z.string(), code: z.string(), n: Count })),
+  errors: z.array(z.strictObject({ phase: z.string(), code: z.string(), /** Empty where no file is known. */ asset: z.string(), n: Count })),
 });
 export const PortalOverride = z.strictObject({
   id: Id, portal: z.string(), buildId: z.string(), /** Whose browser it is for. */ person: z.string(), createdBy: z.string().nullable(), createdAt: IsoDateTime, expiresAt: IsoDateTime, endedAt: IsoDateTime.nullable(),

@@ -126,6 +126,11 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
       await look();
       return snapshot.served.has(keyOf(portal, buildId));
     },
+    /** @param file from the build's folder */
+    async hasAsset(portal: string, buildId: string, file: string): Promise<boolean> {
+      const build = await buildOf(await now(), portal, buildId);
+      return build !== undefined && Object.keys(build.manifest.assets).some((address) => address.endsWith(`/${buildId}/${file}`));
+    },
     serial: async (): Promise<number> => (await now()).serial,
     /** Addresses that are taken, for the rules: those of every build that lists name now. */
     async taken(): Promise<{ name: string; basePaths: readonly string[] }[]> {

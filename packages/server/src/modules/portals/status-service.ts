@@ -39,17 +39,18 @@ export function statusService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { chann
 function healthOf(portal: string, allEvents: readonly EventSum[], allLoads: readonly LoadSum[]): Health[] {
   const causes = (bad: readonly EventSum[]): Health['errors'] => {
     const sums = new Map<string, Health['errors'][number]>();
-    for (const { phase, code, n } of bad) sums.set(`${phase} ${code}`, { phase, code, n: n + (sums.get(`${phase} ${code}`)?.n ?? 0) });
-    return [...sums.values()].sort((a, b) => b.n - a.n || `${a.phase} ${a.code}`.localeCompare(`${b.phase} ${b.code}`, 'en'));
+    const keyOf = ({ phase, code, asset }: Pick<EventSum, 'phase' | 'code' | 'asset'>): string => `${phase} ${code} ${asset}`;
+    for (const { phase, code, asset, n } of bad) sums.set(keyOf({ phase, code, asset }), { phase, code, asset, n: n + (sums.get(keyOf({ phase, code, asset }))?.n ?? 0) });
+    return [...sums.values()].sort((a, b) => b.n - a.n || keyOf(a).localeCompare(keyOf(b), 'en'));
   };
   const events = allEvents.filter((one) => one.portal === portal);
   return [...new Set(events.map(({ buildId }) => buildId))].map((buildId) => {
     const ofBuild = events.filter((one) => one.buildId === buildId);
     const sum = (...outcomes: string[]): number => ofBuild.filter(({ outcome }) => outcomes.includes(outcome)).reduce((total, { n }) => total + n, 0);
-    const bad = ofBuild.filter(({ outcome }) => outcome === 'failed' || outcome === 'fallback');
+    const bad = ofBuild.filter(({ outcome }) => ['failed', 'fallback', 'crashed'].includes(outcome));
     const ended = sum('ready', 'recovered', 'failed', 'fallback');
     return {
-      buildId, loads: ended, failed: sum('failed'), slow: sum('slow'), recovered: sum('recovered'), fallbacks: sum('fallback'),
+      buildId, loads: ended, failed: sum('failed'), slow: sum('slow'), recovered: sum('recovered'), fallbacks: sum('fallback'), crashed: sum('crashed'),
       errorRate: ended === 0 ? null : sum('failed', 'fallback') / ended,
       p75Ms: thirdQuarter(allLoads.filter((one) => one.portal === portal && one.buildId === buildId)),
       errors: causes(bad),

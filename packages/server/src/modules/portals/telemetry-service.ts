@@ -78,10 +78,12 @@ export function telemetryService({ db, clock, config, log }: Pick<Deps, 'db' | '
     async record(given: readonly LoadEvent[], address: string): Promise<void> {
       refuseWaiting(batches(address));
       const hour = thisHour();
-      for (const { portal, buildId, channel, phase, outcome, code = '', ms, fallbackTo = '' } of given) {
+      for (const { portal, buildId, channel, phase, outcome, code = '', ms, fallbackTo = '', asset: told = '' } of given) {
         // Builds that the registry does not have were loaded by nobody.
         if (!await registry.serves(portal, buildId)) continue;
-        count(events, [hour.getTime(), portal, buildId, channel, phase, outcome, code, fallbackTo].join(' '), { hour, portal, buildId, channel, phase, outcome, code, fallbackTo, n: 1 });
+        // Only a file that the build has: anybody may tell anything, and the table stays small.
+        const asset = told !== '' && await registry.hasAsset(portal, buildId, told) ? told : '';
+        count(events, [hour.getTime(), portal, buildId, channel, phase, outcome, code, fallbackTo, asset].join(' '), { hour, portal, buildId, channel, phase, outcome, code, fallbackTo, asset, n: 1 });
         if (outcome !== 'ready') continue;
         const uptoMs = STEPS_MS.find((step) => ms <= step) ?? STEPS_MS[STEPS_MS.length - 1] ?? ms;
         count(loads, [hour.getTime(), portal, buildId, uptoMs].join(' '), { hour, portal, buildId, uptoMs, n: 1 });

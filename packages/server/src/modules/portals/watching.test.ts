@@ -97,7 +97,7 @@ describe('an override', () => {
 
 describe('what browsers tell', () => {
   type Event = Parameters<typeof tell>[0][number];
-  const tell = (events: { portal?: string; buildId?: string; channel?: 'stable' | 'canary' | 'override'; phase?: 'entry' | 'page'; outcome?: 'ready' | 'slow' | 'failed' | 'fallback' | 'recovered'; code?: string; ms?: number; fallbackTo?: string }[], ip = '10.0.0.1') =>
+  const tell = (events: { portal?: string; buildId?: string; channel?: 'stable' | 'canary' | 'override'; phase?: 'entry' | 'page'; outcome?: 'ready' | 'slow' | 'failed' | 'fallback' | 'recovered' | 'crashed'; code?: string; ms?: number; fallbackTo?: string; asset?: string }[], ip = '10.0.0.1') =>
     t.call('portalEvents', { ip, body: { events: events.map((event) => ({ portal: 'prova', buildId: 'build1', channel: 'stable' as const, phase: 'page' as const, outcome: 'ready' as const, ms: 120, ...event })) } });
   const times = (n: number, event: Event): Event[] => Array.from({ length: n }, () => event);
 
@@ -106,12 +106,18 @@ describe('what browsers tell', () => {
     expect((await tell([{ buildId: 'build2', channel: 'canary', phase: 'entry', outcome: 'fallback', code: 'ENTRY_EXECUTION', ms: 300, fallbackTo: 'build1' }, { buildId: 'build2', channel: 'canary', phase: 'entry', outcome: 'failed', code: 'ENTRY_TIMEOUT', ms: 120_000 }])).status).toBe(204);
     const [portal] = (await status()).portals;
     expect(portal?.health).toEqual([
-      { buildId: 'build1', loads: 9, failed: 0, slow: 1, recovered: 1, fallbacks: 0, errorRate: 0, p75Ms: 100, errors: [] },
-      { buildId: 'build2', loads: 2, failed: 1, slow: 0, recovered: 0, fallbacks: 1, errorRate: 1, p75Ms: null, errors: [{ phase: 'entry', code: 'ENTRY_EXECUTION', n: 1 }, { phase: 'entry', code: 'ENTRY_TIMEOUT', n: 1 }] },
+      { buildId: 'build1', loads: 9, failed: 0, slow: 1, recovered: 1, fallbacks: 0, crashed: 0, errorRate: 0, p75Ms: 100, errors: [] },
+      { buildId: 'build2', loads: 2, failed: 1, slow: 0, recovered: 0, fallbacks: 1, crashed: 0, errorRate: 1, p75Ms: null, errors: [{ phase: 'entry', code: 'ENTRY_EXECUTION', asset: '', n: 1 }, { phase: 'entry', code: 'ENTRY_TIMEOUT', asset: '', n: 1 }] },
     ]);
     expect((await rows<{ n: number }>('select count(*)::int as n from portal_events'))[0]?.n).toBe(5);
     await tell(times(4, { ms: 900 }));
     expect((await status()).portals[0]?.health[0]).toMatchObject({ loads: 13, p75Ms: 1_000 });
+  });
+  it('says of pages that threw which file of the build it was; a file that the build has not is nobody’s', async () => {
+    const before = (await status()).portals[0]?.health[0];
+    await tell([...times(2, { outcome: 'crashed', code: 'RENDER', asset: 'remoteEntry.js' }), { outcome: 'crashed', code: 'RENDER', asset: 'js/inventato.js' }], '10.0.0.8');
+    const health = (await status()).portals[0]?.health[0];
+    expect(health).toMatchObject({ loads: before?.loads, crashed: 3, errors: [{ phase: 'page', code: 'RENDER', asset: 'remoteEntry.js', n: 2 }, { phase: 'page', code: 'RENDER', asset: '', n: 1 }] });
   });
   it('is not written one by one', async () => {
     const before = await rows<{ n: number }>('select coalesce(sum(n), 0)::int as n from portal_events');
@@ -133,7 +139,7 @@ describe('what browsers tell', () => {
   });
   it('is forgotten after thirty days, and holds no column for a person', async () => {
     const columns = await rows<{ name: string }>(`select column_name as name from information_schema.columns where table_name in ('portal_events', 'portal_loads') order by 1`);
-    expect([...new Set(columns.map(({ name }) => name))]).toEqual(['build_id', 'channel', 'code', 'fallback_to', 'hour', 'n', 'outcome', 'phase', 'portal', 'upto_ms']);
+    expect([...new Set(columns.map(({ name }) => name))]).toEqual(['asset', 'build_id', 'channel', 'code', 'fallback_to', 'hour', 'n', 'outcome', 'phase', 'portal', 'upto_ms']);
     await t.app.services.portals.telemetry.flush();
     t.advance(31 * 86_400);
     await asSystem(() => t.app.services.portals.telemetry.sweep());
