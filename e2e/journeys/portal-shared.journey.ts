@@ -34,6 +34,8 @@ describe('after the first page of a portal', () => {
       const first = SCREENS[portal].path;
       await page.goto(first);
       assert.equal(await shown(page), 'ready');
+      // What watches the portals comes when the page rests: it is no page's.
+      await page.waitForLoadState('networkidle');
       const refused: string[] = [];
       await context.route(FILES_OF_SHELL, (route) => { refused.push(new URL(route.request().url()).pathname); return route.abort(); });
       const headings = new Set<string>();

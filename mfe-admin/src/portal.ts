@@ -7,6 +7,7 @@ export const portal = definePortal({
   basePaths: ['/admin'],
   redirects: [{ from: '/admin', to: '/admin/clienti' }],
   access: { roles: ['Admin', 'SuperAdmin'] },
+  landing: [{ to: '/admin', for: { roles: ['Admin', 'SuperAdmin'] }, order: 10 }],
   layout: 'frame',
   routes: [
     { path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
@@ -17,7 +18,7 @@ export const portal = definePortal({
     { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
     { to: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, icon: 'sliders', order: 8, roles: ['SuperAdmin'] },
   ],
-  contract: '^1.3',
+  contract: '^1.4',
   capabilities: ['http'],
   shared: ['query', 'ui/forms', 'ui/results'],
   budgets: { entryKb: 3.5, routeKb: 12 },

@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { thirdpartyNamespace } from './words/thirdparty-namespace.ts';
 
+const Assegnati = lazyPage(() => import('./pages/assegnati/assegnati-page.tsx'));
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
 
 const portalModule: PortalModule = {
@@ -11,7 +12,7 @@ const portalModule: PortalModule = {
     connectClient(http);
     return addWords(thirdpartyNamespace);
   },
-  routes: [{ path: '/thirdparty/clienti', element: <Clienti /> }],
+  routes: [{ path: '/thirdparty/clienti', element: <Clienti /> }, { path: '/consulente/clienti', element: <Assegnati /> }],
 };
 
 export default portalModule;

@@ -1,16 +1,26 @@
 import { definePortal } from '@bussola/portal/descriptor';
 
-/** What the shell may know of this portal without running it. Any session may enter: whoever holds no grant is told how they come. */
+/** What the shell may know of this portal without running it. Any session may enter: whoever holds no grant is told how they come. Advisers have their clients here. */
 export const portal = definePortal({
   name: 'thirdparty',
   title: { it: 'Le aree affidate a te', en: 'Areas entrusted to you' },
-  basePaths: ['/thirdparty'],
-  redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }],
+  basePaths: ['/thirdparty', '/consulente'],
+  redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }, { from: '/consulente', to: '/consulente/clienti' }],
   access: {},
+  landing: [
+    { to: '/consulente', for: { roles: ['Consulente'] }, order: 10 },
+    { to: '/thirdparty', for: { roles: ['User'], registered: true, grants: true }, order: 40 },
+  ],
   layout: 'frame',
-  routes: [{ path: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] }],
-  menu: [{ to: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 10 }],
-  contract: '^1.0',
+  routes: [
+    { path: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
+    { path: '/consulente/clienti', label: { it: 'Clienti assegnati', en: 'Assigned clients' }, roles: ['Consulente'], modules: ['src/pages/assegnati/assegnati-page.tsx'] },
+  ],
+  menu: [
+    { to: '/consulente/clienti', label: { it: 'Clienti assegnati', en: 'Assigned clients' }, icon: 'briefcase', order: 5, roles: ['Consulente'] },
+    { to: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 10, for: { grants: true } },
+  ],
+  contract: '^1.4',
   capabilities: ['session', 'http', 'notify'],
   shared: ['query'],
   budgets: { entryKb: 3.5, routeKb: 5 },

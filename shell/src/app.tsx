@@ -10,6 +10,7 @@ import { whenIdle } from './boot/when-idle.ts';
 import { NotificationList } from './frame/notification-list.tsx';
 import { forBackOffice } from './guards/back-office.ts';
 import { decide, landing } from './guards/decide.ts';
+import { PortalsContext } from './guards/use-landing.ts';
 import LoginPage from './pages/login/login-page.tsx';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
@@ -71,7 +72,7 @@ export function App({ runtime, i18n }: Props) {
   const draw = () => {
     switch (decision.kind) {
       case 'redirect': return isUnasked ? <UnreachablePage /> : <Navigate key={key} to={decision.to} replace />;
-      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo, isActing))} />;
+      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo, isActing), portals)} />;
       case 'shell': {
         const Page = PAGES[pathname.replace(/\/+$/, '')] ?? (pathname.startsWith('/user/') ? DoorsPage : ErrorPage);
         return <Page />;
@@ -80,11 +81,11 @@ export function App({ runtime, i18n }: Props) {
     }
   };
   return (
-    <>
+    <PortalsContext value={portals}>
       <ShellBoundary>
         <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
       </ShellBoundary>
       <NotificationList />
-    </>
+    </PortalsContext>
   );
 }

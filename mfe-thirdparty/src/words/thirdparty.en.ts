@@ -14,5 +14,11 @@ export const thirdpartyEn: Translated<typeof thirdpartyIt> = {
     title: 'How an access is received', text: 'The person you follow grants it, from their own area: they choose what you may see and until when. When they do, the access appears here and you get an e-mail.',
     step1: 'Ask the person to open their own area.', step2: 'Tell them the e-mail address you sign in with: {{email}}.', step3: 'As soon as they grant access, you find it on this page.',
   },
+  assigned: {
+    title_zero: 'No clients, for now.', title_one: 'You follow one person.', title_other: 'You follow {{count}} people.', lead: 'These clients were entrusted to you. Each of them knows, and can change their mind at any time.',
+    comune: 'Municipality', unknown: 'not given', checkup: 'Checkup', done: 'complete', missing: 'not finished', since: 'Followed since',
+    emptyTitle: 'Your clients will be here', empty: 'When a person is entrusted to you, we tell them: after 24 hours, if they do not object, you find them on this page.',
+    failed: 'We cannot read your clients', loading: 'Loading your clients',
+  },
   failed: 'We cannot read the accesses', loading: 'Loading the accesses',
 };

@@ -11,5 +11,11 @@ export const thirdpartyIt = {
     title: 'Come si riceve un accesso', text: 'È la persona che segui a concederlo, dalla sua area: sceglie che cosa puoi vedere e fino a quando. Quando lo fa, l’accesso compare qui e ricevi un’e-mail.',
     step1: 'Chiedi alla persona di aprire la propria area.', step2: 'Comunicale l’indirizzo e-mail con cui entri qui: {{email}}.', step3: 'Appena concede l’accesso, lo trovi in questa pagina.',
   },
+  assigned: {
+    title_zero: 'Nessun cliente, per ora.', title_one: 'Segui una persona.', title_other: 'Segui {{count}} persone.', lead: 'Sono i clienti che ti sono stati affidati. Ognuno di loro lo sa, e può cambiare idea in ogni momento.',
+    comune: 'Comune', unknown: 'non indicato', checkup: 'Checkup', done: 'completo', missing: 'da finire', since: 'Lo segui dal',
+    emptyTitle: 'Qui troverai i tuoi clienti', empty: 'Quando ti viene affidata una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.',
+    failed: 'Non riusciamo a leggere i tuoi clienti', loading: 'Carico i tuoi clienti',
+  },
   failed: 'Non riusciamo a leggere gli accessi', loading: 'Carico gli accessi',
 } as const;

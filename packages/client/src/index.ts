@@ -1,6 +1,7 @@
 export { accountQueries } from './account/account-queries.ts';
 export { isEmailAddress } from './account/email-address.ts';
 export { adminQueries } from './admin/admin-queries.ts';
+export { adviserQueries } from './admin/adviser-queries.ts';
 export { avatarQueries } from './avatars/avatar-queries.ts';
 export { call, callBlob, callUpload, connectClient } from './call.ts';
 export type { CallInput } from './call.ts';

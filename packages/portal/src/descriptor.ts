@@ -14,7 +14,36 @@ export type SharedFamily = (typeof SHARED_FAMILIES)[number];
 export const CAPABILITIES = ['session', 'preferences', 'http', 'notify', 'leave-guard', 'title', 'badge', 'federation-runtime'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
-export interface MenuEntry { to: string; label: Label; icon: string; order: number; roles?: Role[]; /** Key of a number the shell knows, shown beside the word. */ badge?: 'reds' }
+/** Sessions that something is for: every part that is given must hold. Since 1.4. */
+export interface For {
+  roles?: Role[];
+  /** False: a visitor who has not registered yet. */
+  registered?: boolean;
+  /** The checkup is complete. */
+  checkup?: boolean;
+  /** Holds a live grant on somebody else's area. */
+  grants?: boolean;
+  /** Somebody else's area is open. Never, unless it is said. */
+  acting?: boolean;
+}
+
+export interface MenuEntry {
+  to: string;
+  label: Label;
+  icon: string;
+  order: number;
+  roles?: Role[];
+  /** Shown to these sessions, and to whoever is on the page already. Since 1.4. */
+  for?: For;
+  /** Key of a number the shell knows, shown beside the word. */
+  badge?: 'reds';
+}
+
+/** A page to land on after the sign-in: of all portals, the entry of the lowest order that is for the session. Since 1.4. */
+export interface Landing { to: string; for: For; order: number }
+
+/** Sessions that are sent from every page of the portal to another place, but from these pages. Since 1.4. */
+export interface Sending { for: For; to: string; except?: string[] }
 
 export interface PortalRoute {
   /** Full path; `:name` marks a parameter, whose value breadcrumbs skip. */
@@ -23,6 +52,11 @@ export interface PortalRoute {
   label: Label;
   /** A page that this one is reached from and does not stand under by its path: its menu entry is lit, and it is in the breadcrumbs. Since 1.3. */
   under?: string;
+  /**
+   * `account`: one's own account, open also to whoever must add a second factor first. `own`: its owner's alone. Whoever acts in somebody
+   * else's area sees neither. Since 1.4.
+   */
+  whose?: 'account' | 'own';
   roles?: Role[];
   /** Files of the portal, from its folder, that the screen imports when it opens: their pieces are fetched with the page. */
   modules?: string[];
@@ -35,7 +69,9 @@ export interface PortalDescriptor {
   basePaths: string[];
   redirects: { from: string; to: string }[];
   /** Who may enter. No `roles`: any session. */
-  access: { roles?: Role[] };
+  access: { roles?: Role[]; /** Open in somebody else's area too. Since 1.4. */ acting?: boolean };
+  landing?: Landing[];
+  sends?: Sending[];
   /** `frame`: menu and breadcrumbs. `wizard`: a bare header, the portal draws the rest. */
   layout: 'frame' | 'wizard';
   routes: PortalRoute[];

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { useSession } from '../boot/hooks.ts';
+import { useLanding } from '../guards/use-landing.ts';
 import { notify } from '../frame/notifications.ts';
 import { signIn } from '../session/session.ts';
 
@@ -12,16 +13,17 @@ export function useStartCheckup() {
   const language = useLanguage();
   const errorText = useErrorText();
   const { user } = useSession();
+  const landing = useLanding();
   const [busy, setBusy] = useState(false);
   const canResume = user?.state === 'provisional';
 
   const start = async () => {
-    if (canResume) return navigate('/checkup');
+    if (canResume) return navigate(landing(user));
     setBusy(true);
     try {
       const { session } = await call('createCheckup', { body: { language } });
       await signIn(session);
-      await navigate('/checkup');
+      await navigate(landing(session.user));
     } catch (error) {
       notify({ kind: 'error', text: errorText(asProblem(error)?.code) });
     } finally {

@@ -14,6 +14,7 @@ import { usePreferences, useShellWords } from '../boot/hooks.ts';
 import { setPreference } from '../boot/preferences.ts';
 import { breadcrumbs } from '../guards/breadcrumbs.ts';
 import { signOut } from '../session/session.ts';
+import { toVisitor } from '../session/visitor.ts';
 import { frameState } from './frame-state.ts';
 import { menuItems } from './menu-items.ts';
 import { MoreDialog } from './more-dialog.tsx';
@@ -44,7 +45,7 @@ export function Frame({ portals, user, over, own, children }: Props) {
 
   const keepsNote = own && user.role === 'User' && user.state === 'active';
   const note: MenuItem | undefined = keepsNote ? { label: t('frame.note'), icon: PencilIcon, onPress: () => { setMoreOpen(false); setNoteOpen(true); } } : undefined;
-  const items = menuItems({ portals, role: user.role, path: pathname, language, badges, holdsGrants: user.thirdParty.length > 0, isActing: Boolean(over), note });
+  const items = menuItems({ portals, visitor: toVisitor(user, null, Boolean(over)), path: pathname, language, badges, note });
   const settings: MenuItem = { label: t('frame.settings'), icon: SettingsIcon, onPress: () => setMoreOpen(true) };
   const guide: MenuItem = { label: t('frame.guide'), icon: HelpIcon, href: '/guida', external: true };
   const leave: MenuItem = { label: t('frame.signOut'), icon: SignOutIcon, onPress: () => void signOut() };

@@ -2,11 +2,12 @@
 import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
 import { BriefcaseIcon, DocumentIcon, FlagIcon, HelpIcon, HomeIcon, PencilIcon, PeopleIcon, PersonIcon, SlidersIcon } from '@bussola/ui/core';
 import type { LucideIcon, MenuItem } from '@bussola/ui/core';
-import { OWN } from '../guards/decide.ts';
+import { isFor } from '../guards/decide.ts';
+import type { Visitor } from '../guards/decide.ts';
 
 const ICONS: Record<string, LucideIcon> = { home: HomeIcon, flag: FlagIcon, briefcase: BriefcaseIcon, users: PeopleIcon, file: DocumentIcon, user: PersonIcon, pencil: PencilIcon, sliders: SlidersIcon };
 
-interface MenuInput { portals: readonly PortalDescriptor[]; role: Role; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; holdsGrants: boolean; /** Somebody else's area is open: what is its owner's alone is not offered. */ isActing?: boolean; /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined }
+interface MenuInput { portals: readonly PortalDescriptor[]; visitor: Visitor; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined }
 
 /** Where the note stands among what portals declare. */
 const NOTE_ORDER = 50;
@@ -18,13 +19,11 @@ function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | 
   return entries.filter(({ to }) => path === to || path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0];
 }
 
-export function menuItems({ portals, role, path, language, badges, holdsGrants, isActing = false, note }: MenuInput): MenuItem[] {
+export function menuItems({ portals, visitor, path, language, badges, note }: MenuInput): MenuItem[] {
   const entries = portals
-    // Anybody may open the partners' portal; only who holds grants is shown the way.
-    .filter(({ name }) => name !== 'thirdparty' || holdsGrants || path.startsWith('/thirdparty'))
-    .filter(({ access }) => allows(access.roles, role))
-    .flatMap(({ menu }) => menu)
-    .filter(({ to, roles }) => allows(roles, role) && !(isActing && OWN.has(to)))
+    .filter(({ access }) => !visitor.isActing || access.acting === true)
+    .flatMap(({ access, menu, routes }) => menu.filter(({ to, roles }) => allows(roles ?? access.roles, visitor.role) && (!visitor.isActing || routes.find((route) => route.path === to)?.whose === undefined)))
+    .filter((entry) => (entry.for === undefined || isFor(entry.for, visitor) || path === entry.to || path.startsWith(`${entry.to}/`)))
     .sort((a, b) => a.order - b.order);
   const above = portals.flatMap(({ routes }) => routes).find((route) => route.path === path)?.under;
   const current = currentEntry(entries, above ?? path);

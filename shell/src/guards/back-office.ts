@@ -1,12 +1,10 @@
-/** What the back office has of the portals: those of the staff whole, and of the user area the account page, where a second factor is added. */
+/** What the back office has of the portals: those of the staff whole, and of the others the page of one's own account. */
 import type { PortalDescriptor } from '@bussola/portal';
-
-const ACCOUNT = '/app/dashboards/account';
 
 export function forBackOffice(portals: readonly PortalDescriptor[]): PortalDescriptor[] {
   return portals.flatMap((portal): PortalDescriptor[] => {
     if (portal.access.roles && !portal.access.roles.includes('User')) return [portal];
-    const routes = portal.routes.filter(({ path }) => path === ACCOUNT);
-    return routes.length > 0 ? [{ ...portal, routes, redirects: [], menu: portal.menu.filter(({ to }) => to === ACCOUNT) }] : [];
+    const routes = portal.routes.filter(({ whose }) => whose === 'account');
+    return routes.length > 0 ? [{ ...portal, routes, redirects: [], landing: [], sends: [], menu: portal.menu.filter(({ to }) => routes.some(({ path }) => path === to)) }] : [];
   });
 }

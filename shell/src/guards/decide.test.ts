@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PortalDescriptor } from '@bussola/portal';
+import { forBackOffice } from './back-office.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { decide, landing } from './decide.ts';
 import type { Visitor } from './decide.ts';
@@ -8,16 +9,25 @@ const label = (it: string) => ({ it, en: it });
 const portal = (part: Partial<PortalDescriptor> & Pick<PortalDescriptor, 'name' | 'basePaths' | 'routes' | 'redirects' | 'access'>): PortalDescriptor =>
   ({ title: label(part.name), layout: 'frame', menu: [], contract: '^1.0', capabilities: [], shared: [], budgets: { entryKb: 1, routeKb: 1 }, ...part });
 const portals = [
-  portal({ name: 'checkup', basePaths: ['/checkup'], redirects: [{ from: '/checkup', to: '/checkup/1' }], access: { roles: ['User', 'Admin', 'SuperAdmin'] }, routes: ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => ({ path: `/checkup/${step}`, label: label(step) })) }),
+  portal({ name: 'checkup', basePaths: ['/checkup'], redirects: [{ from: '/checkup', to: '/checkup/1' }], access: { roles: ['User', 'Admin', 'SuperAdmin'] },
+    landing: [{ to: '/checkup', for: { roles: ['User'], registered: false, checkup: false }, order: 10 }, { to: '/checkup/5', for: { roles: ['User'], registered: false, checkup: true }, order: 20 }],
+    sends: [{ for: { roles: ['User'], registered: true, checkup: true }, to: '/' }, { for: { roles: ['User'], registered: false, checkup: true }, to: '/checkup/5' }],
+    routes: ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => ({ path: `/checkup/${step}`, label: label(step) })) }),
   portal({
-    name: 'user-area', basePaths: ['/app'], redirects: [{ from: '/app', to: '/app/dashboards/home' }, { from: '/app/dashboards', to: '/app/dashboards/home' }], access: { roles: ['User', 'Admin', 'SuperAdmin'] },
+    name: 'user-area', basePaths: ['/app'], redirects: [{ from: '/app', to: '/app/dashboards/home' }, { from: '/app/dashboards', to: '/app/dashboards/home' }], access: { roles: ['User', 'Admin', 'SuperAdmin'], acting: true },
+    landing: [{ to: '/app/dashboards', for: { roles: ['User'], registered: true }, order: 50 }, { to: '/app/dashboards/home', for: { acting: true }, order: 50 }],
+    sends: [{ for: { roles: ['User'], checkup: false }, to: '/checkup', except: ['/app/dashboards/account'] }, { for: { roles: ['User'], registered: false }, to: '/checkup/5', except: ['/app/dashboards/account'] }],
     routes: [
-      { path: '/app/dashboards/home', label: label('Home') }, { path: '/app/dashboards/home/membri', label: label('Membri') }, { path: '/app/dashboards/account', label: label('Account') }, { path: '/app/dashboards/strumenti/accesso-terzi', label: label('Accesso a terzi') },
+      { path: '/app/dashboards/home', label: label('Home') }, { path: '/app/dashboards/home/membri', label: label('Membri') }, { path: '/app/dashboards/account', label: label('Account'), whose: 'account' }, { path: '/app/dashboards/strumenti/accesso-terzi', label: label('Accesso a terzi'), whose: 'own' },
       { path: '/app/dashboards/soluzione-consigliata', label: label('Priorità') }, { path: '/app/dashboards/soluzione-consigliata/TCM', label: label('TCM') }, { path: '/app/dashboards/report/:reportId', label: label('Report') },
     ],
   }),
-  portal({ name: 'admin', basePaths: ['/admin'], redirects: [{ from: '/admin', to: '/admin/clienti' }], access: { roles: ['Admin', 'SuperAdmin'] }, routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/cliente', label: label('Cliente'), under: '/admin/clienti' }, { path: '/admin/costanti', label: label('Costanti'), roles: ['SuperAdmin'] }] }),
-  portal({ name: 'thirdparty', basePaths: ['/thirdparty'], redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }], access: {}, routes: [{ path: '/thirdparty/clienti', label: label('Clienti') }] }),
+  portal({ name: 'admin', basePaths: ['/admin'], redirects: [{ from: '/admin', to: '/admin/clienti' }], access: { roles: ['Admin', 'SuperAdmin'] }, landing: [{ to: '/admin', for: { roles: ['Admin', 'SuperAdmin'] }, order: 10 }], routes: [{ path: '/admin/clienti', label: label('Clienti') }, { path: '/admin/cliente', label: label('Cliente'), under: '/admin/clienti' }, { path: '/admin/costanti', label: label('Costanti'), roles: ['SuperAdmin'] }] }),
+  portal({
+    name: 'thirdparty', basePaths: ['/thirdparty', '/consulente'], redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }, { from: '/consulente', to: '/consulente/clienti' }], access: {},
+    landing: [{ to: '/thirdparty', for: { roles: ['User'], registered: true, grants: true }, order: 40 }, { to: '/consulente', for: { roles: ['Consulente'] }, order: 10 }],
+    routes: [{ path: '/thirdparty/clienti', label: label('Clienti') }, { path: '/consulente/clienti', label: label('Clienti assegnati'), roles: ['Consulente'] }],
+  }),
 ];
 const person = (part: Partial<Visitor> = {}): Visitor => ({ role: 'User', state: 'active', checkup: true, grantsHeld: 0, limitedTo: null, isActing: false, ...part });
 const provisional = (checkup: boolean) => person({ state: 'provisional', checkup });
@@ -49,6 +59,12 @@ describe('who may enter which path', () => {
     ['and hidden from whoever is', '/user/login', person(), '→ /app/dashboards'],
     ['registration too', '/user/register', person(), '→ /app/dashboards'],
     ['holders of grants go to the partners’ area', '/user/login', person({ grantsHeld: 1 }), '→ /thirdparty'],
+    ['staff go to their clients', '/user/login', person({ role: 'Admin', checkup: false }), '→ /admin'],
+    ['a SuperAdmin too', '/user/login', person({ role: 'SuperAdmin', checkup: false }), '→ /admin'],
+    ['whatever grants they hold', '/user/login', person({ role: 'Admin', grantsHeld: 1 }), '→ /admin'],
+    ['an adviser goes to the clients assigned', '/user/login', person({ role: 'Consulente', checkup: false }), '→ /consulente'],
+    ['which are nobody else’s', '/consulente/clienti', person(), '→ /unauthorized'],
+    ['nor the staff’s', '/consulente/clienti', person({ role: 'Admin' }), '→ /admin'],
     ['a visitor with a provisional account may register', '/user/register', provisional(true), 'shell'],
     ['and sign in', '/user/login', provisional(false), 'shell'],
     ['a portal without a session', '/app/dashboards/home', null, '→ /user/login'],
@@ -95,7 +111,15 @@ describe('who may enter which path', () => {
   });
 
   it('lands a provisional person where they left off', () => {
-    expect([landing(provisional(false)), landing(provisional(true))]).toEqual(['/checkup', '/checkup/5']);
+    expect([landing(provisional(false), portals), landing(provisional(true), portals)]).toEqual(['/checkup', '/checkup/5']);
+  });
+});
+
+describe('the back office', () => {
+  const there = forBackOffice(portals);
+  it('has the portals of the staff and the page of one’s own account, and lands only the staff', () => {
+    expect(there.map(({ name, routes }) => [name, routes.length])).toEqual([['user-area', 1], ['admin', 3]]);
+    expect([landing(person({ role: 'SuperAdmin' }), there), landing(person(), there), landing(person({ role: 'Consulente' }), there)]).toEqual(['/admin', '/unauthorized', '/unauthorized']);
   });
 });
 

@@ -1,5 +1,5 @@
-/** Who may enter which path: the rules of specification §4 and §6 and product.md 1, as one pure function. */
-import type { PortalDescriptor, Role } from '@bussola/portal';
+/** Who may enter which path: the rules of specification §4 and §6 and product.md 1, as pure functions over what portals declare of themselves. */
+import type { For, PortalDescriptor, Role } from '@bussola/portal';
 
 export interface Visitor {
   role: Role;
@@ -23,20 +23,16 @@ export type Decision =
   | { kind: 'unknown' };
 
 const LOGIN = '/user/login';
-const HOME = '/app/dashboards';
-const ACCOUNT = '/app/dashboards/account';
+const UNAUTHORIZED = '/unauthorized';
 /** Hidden from whoever is logged in. */
 const ONLY_ANONYMOUS = new Set([LOGIN, '/user/register']);
-/** What stays its owner's own: nobody who acts in an area goes there. */
-export const OWN: ReadonlySet<string> = new Set([ACCOUNT, '/app/dashboards/strumenti/accesso-terzi']);
-const SUMMARY = '/checkup/5';
 
 /** The one-use link of a message: its token is out of the address before the page is drawn. */
 const EMAIL_ACCESS = '/user/email-access';
 
 export const SHELL_PATHS = [
   LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/authenticate/thirdparty', '/user/authenticate/logoutthirdparty', '/user/undo-delete', '/user/complete-profile',
-  '/error', '/alreadyexits', '/unauthorized', '/guida', '/metodo', '/reportsintesi', '/dev/ui',
+  '/error', '/alreadyexits', UNAUTHORIZED, '/guida', '/metodo', '/reportsintesi', '/dev/ui',
 ] as const;
 
 const sameRole = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -49,30 +45,25 @@ export function matches(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((segment, index) => segment.startsWith(':') ? given[index] !== '' : segment === given[index]);
 }
 
+/** Whether a session is among those that a descriptor names. */
+export function isFor(wanted: For, { role, state, checkup, grantsHeld, isActing }: Visitor): boolean {
+  const is = (asked: boolean | undefined, found: boolean): boolean => asked === undefined || asked === found;
+  return (wanted.roles === undefined || wanted.roles.some((one) => sameRole(one, role)))
+    && is(wanted.registered, state !== 'provisional') && is(wanted.checkup, checkup) && is(wanted.grants, grantsHeld > 0) && (wanted.acting ?? false) === isActing;
+}
+
+/** The page of one's own account, where a second factor is added. */
+export const accountPath = (portals: readonly PortalDescriptor[]): string => portals.flatMap(({ routes }) => routes).find(({ whose }) => whose === 'account')?.path ?? UNAUTHORIZED;
+
 /** Where somebody goes who is logged in and asked for a page of the way in. */
-export function landing(visitor: Visitor): string {
-  if (visitor.limitedTo === 'enrol') return ACCOUNT;
-  if (visitor.isBackOffice) return sameRole(visitor.role, 'Admin') || sameRole(visitor.role, 'SuperAdmin') ? '/admin' : '/unauthorized';
-  if (visitor.isActing) return HOME;
-  if (visitor.state === 'provisional') return visitor.checkup ? SUMMARY : '/checkup';
-  return visitor.grantsHeld > 0 ? '/thirdparty' : HOME;
+export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]): string {
+  if (visitor.limitedTo === 'enrol') return accountPath(portals);
+  const [first] = portals.flatMap(({ landing: own = [] }) => own).filter((one) => isFor(one.for, visitor)).sort((a, b) => a.order - b.order);
+  return first?.to ?? UNAUTHORIZED;
 }
 
-function roleMismatch(visitor: Visitor): Decision {
-  return { kind: 'redirect', to: sameRole(visitor.role, 'Admin') || sameRole(visitor.role, 'SuperAdmin') ? '/admin' : '/unauthorized' };
-}
-
-function checkupRule(path: string, visitor: Visitor): string | undefined {
-  if (!sameRole(visitor.role, 'User')) return undefined;
-  if (under(path, '/checkup')) {
-    if (!visitor.checkup) return undefined;
-    // A registered person's results are in their area; a visitor's are on the summary, with the way to register.
-    if (visitor.state !== 'provisional') return '/';
-    return path === SUMMARY ? undefined : SUMMARY;
-  }
-  if (under(path, '/app') && path !== ACCOUNT && (visitor.state === 'provisional' || !visitor.checkup)) return visitor.checkup ? SUMMARY : '/checkup';
-  return undefined;
-}
+/** Of the staff each has a place to go to; others are told (specification §4). */
+const roleMismatch = (visitor: Visitor, portals: readonly PortalDescriptor[]): string => (['Admin', 'SuperAdmin'].some((role) => sameRole(role, visitor.role)) ? landing(visitor, portals) : UNAUTHORIZED);
 
 /** Decides before any code of a portal runs. `who` is null without a session. */
 export function decide(rawPath: string, who: Visitor | null, portals: readonly PortalDescriptor[]): Decision {
@@ -82,7 +73,7 @@ export function decide(rawPath: string, who: Visitor | null, portals: readonly P
   const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
   if (path === '/' || path === '/user') return redirect(LOGIN);
-  if (ONLY_ANONYMOUS.has(path) && visitor && visitor.state !== 'provisional') return redirect(landing(visitor));
+  if (ONLY_ANONYMOUS.has(path) && visitor && visitor.state !== 'provisional') return redirect(landing(visitor, portals));
   if ((SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS)) return { kind: 'shell' };
 
   const portal = portals.find(({ basePaths }) => basePaths.some((base) => under(path, base)));
@@ -91,13 +82,15 @@ export function decide(rawPath: string, who: Visitor | null, portals: readonly P
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return redirect(LOGIN);
-  if (visitor.limitedTo === 'enrol' && path !== ACCOUNT) return redirect(ACCOUNT);
-  if (visitor.isActing) return OWN.has(path) || !under(path, '/app') ? redirect(`${HOME}/home`) : leads ? redirect(leads.to) : { kind: 'portal', portal };
+  if (visitor.limitedTo === 'enrol' && route?.whose !== 'account') return redirect(accountPath(portals));
+  // In somebody else's area: what is open there, and nothing of one's own.
+  if (visitor.isActing && (!portal.access.acting || route?.whose !== undefined)) return redirect(landing(visitor, portals));
 
   const roles = route?.roles ?? portal.access.roles;
-  if (roles && !roles.some((role) => sameRole(role, visitor.role)) && !sameRole(visitor.role, 'Consulente')) return roleMismatch(visitor);
+  const isAllowed = roles === undefined || visitor.isActing || roles.some((role) => sameRole(role, visitor.role)) || sameRole(visitor.role, 'Consulente');
+  if (!isAllowed) return redirect(roleMismatch(visitor, portals));
 
-  const checkup = checkupRule(path, visitor);
-  if (checkup !== undefined) return redirect(checkup);
+  const sent = portal.sends?.find((one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path));
+  if (sent) return redirect(sent.to);
   return leads ? redirect(leads.to) : { kind: 'portal', portal };
 }

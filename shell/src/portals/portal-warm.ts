@@ -1,4 +1,6 @@
 /** While the sign-in page is read and typed in: what the portal behind it will need. */
+import { landing } from '../guards/decide.ts';
+import type { Visitor } from '../guards/decide.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 import { warmPortal } from './warm-portal.ts';
 
@@ -7,14 +9,14 @@ export function learnAll({ releases }: PortalRuntime): void {
   for (const { versions: [newest] } of releases.list().portals) if (newest) releases.learn(newest).catch(() => undefined);
 }
 
-/** Where nearly everybody goes from the sign-in page. */
-const LANDING = '/app/dashboards/home';
+/** Nearly everybody who signs in. */
+const USUAL: Visitor = { role: 'User', state: 'active', checkup: true, grantsHeld: 0, limitedTo: null, isActing: false };
 
 /** Whoever types an address and a password is about to need the portal behind them: it is fetched while they type, and nothing before they do. */
 export function warmWhileTyping(runtime: PortalRuntime): void {
   const begin = () => {
     void Promise.allSettled([
-      warmPortal(runtime, LANDING), import(/* webpackChunkName: "portal-place" */ './portal-place.tsx'), import(/* webpackChunkName: "federation" */ './federation-host.ts'),
+      warmPortal(runtime, landing(USUAL, runtime.releases.descriptors())), import(/* webpackChunkName: "portal-place" */ './portal-place.tsx'), import(/* webpackChunkName: "federation" */ './federation-host.ts'),
     ]);
   };
   // The first paint may have been typed in before this was here.

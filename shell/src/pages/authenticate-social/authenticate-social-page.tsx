@@ -7,9 +7,8 @@ import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { returnedFrom } from '../../auth/held-address.ts';
-import { landing } from '../../guards/decide.ts';
+import { useLanding } from '../../guards/use-landing.ts';
 import { signIn } from '../../session/session.ts';
-import { toVisitor } from '../../session/visitor.ts';
 
 /** One try for each return: an address is good once, and React draws twice while developing. */
 let asked: { of: BodyOf<'authenticateSocial'>; answer: Promise<{ session: Awaited<ReturnType<typeof enter>> } | { error: unknown }> } | undefined;
@@ -17,6 +16,7 @@ const enter = (body: BodyOf<'authenticateSocial'>) => call('authenticateSocial',
 
 /** /user/authenticate/social: back from another site. What came in the address was taken out of it before anything was drawn. */
 export default function AuthenticateSocialPage() {
+  const landing = useLanding();
   const d = useDoorsWords();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function AuthenticateSocialPage() {
           await navigate('/user/complete-profile', { replace: true, state: { incomplete: true } });
           return;
         }
-        await navigate(landing(toVisitor(session.user, session.limitedTo ?? null)), { replace: true });
+        await navigate(landing(session.user, session.limitedTo ?? null), { replace: true });
         return;
       }
       const problem = asProblem(answer.error);

@@ -10,6 +10,7 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { swapCode, swapGrant } from '../../auth/held-address.ts';
 import { useSession } from '../../boot/hooks.ts';
+import { useLanding } from '../../guards/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';
 import { signIn } from '../../session/session.ts';
 
@@ -21,18 +22,22 @@ export default function AuthenticateThirdPartyPage() {
   const sections = useSections();
   const [[code, grantId]] = useState(() => [swapCode(), swapGrant()] as const);
   // The placeholder household is nobody's grant: the page speaks of it in general.
-  const grant = useSession().user?.thirdParty.find((one) => one.grantId === grantId);
+  const { user } = useSession();
+  const grant = user?.thirdParty.find((one) => one.grantId === grantId);
+  const landing = useLanding();
+  const back = user ? landing(user) : '/user/login';
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
   const enter = () => void send(async () => {
     if (code === null) return;
-    await signIn(await call('exchangeSession', { body: { code } }));
-    await navigate('/app/dashboards/home', { replace: true });
+    const session = await call('exchangeSession', { body: { code } });
+    await signIn(session);
+    await navigate(landing(session.user, null, true), { replace: true });
   });
   if (code === null || refused) {
     return (
       <PublicLayout title={d('swap.badTitle')} lead={d('swap.bad')}>
         <AuthBanner text={banner} />
-        <LinkButton variant="primary" size="big" href="/thirdparty">{d('swap.back')}</LinkButton>
+        <LinkButton variant="primary" size="big" href={back}>{d('swap.back')}</LinkButton>
       </PublicLayout>
     );
   }
@@ -47,7 +52,7 @@ export default function AuthenticateThirdPartyPage() {
       )}
       <Actions marginTop={grant ? '6' : undefined}>
         <Button variant="primary" size="big" busy={busy} onClick={enter}>{d('swap.enter')}</Button>
-        <LinkButton variant="tertiary" href="/thirdparty">{d('swap.giveUp')}</LinkButton>
+        <LinkButton variant="tertiary" href={back}>{d('swap.giveUp')}</LinkButton>
       </Actions>
     </PublicLayout>
   );

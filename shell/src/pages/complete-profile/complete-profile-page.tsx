@@ -8,15 +8,15 @@ import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { landing } from '../../guards/decide.ts';
+import { useLanding } from '../../guards/use-landing.ts';
 import { reloadSession } from '../../session/session.ts';
-import { toVisitor } from '../../session/visitor.ts';
 import { registerSchema } from '../register/register-schema.ts';
 
 const schema = registerSchema.pick(['firstName', 'lastName', 'acceptPrivacy', 'marketing']);
 
 /** /user/complete-profile: what an account made by another site still lacks. Only the way back from that site leads here. */
 export default function CompleteProfilePage() {
+  const landing = useLanding();
   const d = useDoorsWords();
   const t = useShellWords();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export default function CompleteProfilePage() {
       const { firstName, lastName, marketing } = schema.cast(values);
       await call('completeProfile', { params: { userId: user.id }, body: { firstName, lastName, marketing, acceptPrivacy: true, language } });
       await reloadSession();
-      await navigate(landing(toVisitor(user, limitedTo)), { replace: true });
+      await navigate(landing(user, limitedTo), { replace: true });
     }),
   });
   if (!user || !arrived?.incomplete) return <Navigate to="/user/login" replace />;

@@ -10,14 +10,14 @@ import { mailedLink } from '../../auth/held-address.ts';
 import { forgetHeldAddress } from '../../boot/mailed-link.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
-import { landing } from '../../guards/decide.ts';
+import { useLanding } from '../../guards/use-landing.ts';
 import { http, signIn } from '../../session/session.ts';
-import { toVisitor } from '../../session/visitor.ts';
 
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NOT_FOUND']);
 
 /** /user/email-access: what came by mail. Nothing is asked of the server before «Continua»: mail scanners open links, and press nothing. */
 export default function EmailAccessPage() {
+  const landing = useLanding();
   const d = useDoorsWords();
   const navigate = useNavigate();
   const { user, limitedTo, reportId } = useSession();
@@ -36,7 +36,7 @@ export default function EmailAccessPage() {
     if (!session) return;
     forgetHeldAddress();
     await signIn(session);
-    if (session.limitedTo !== 'report') await navigate(landing(toVisitor(session.user)), { replace: true });
+    if (session.limitedTo !== 'report') await navigate(landing(session.user), { replace: true });
   });
   const download = () => void send(async () => {
     if (!user || reportId === null) return;

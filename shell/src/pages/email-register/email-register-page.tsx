@@ -8,10 +8,12 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
+import { useLanding } from '../../guards/use-landing.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 
 /** /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last report. */
 export default function EmailRegisterPage() {
+  const landing = useLanding();
   const t = useShellWords();
   const d = useDoorsWords();
   const language = useLanguage();
@@ -45,7 +47,7 @@ export default function EmailRegisterPage() {
         <AuthBanner text={banner} />
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           {left > 0 ? <Text size="quiet">{d('emailRegister.againIn', { count: left })}</Text> : <Button busy={busy} onClick={ask}>{d('emailRegister.again')}</Button>}
-          <LinkButton variant="tertiary" href={user?.state === 'provisional' ? '/checkup' : '/user/login'}>{d(user?.state === 'provisional' ? 'emailRegister.toCheckup' : 'emailAccess.toLogin')}</LinkButton>
+          <LinkButton variant="tertiary" href={user?.state === 'provisional' ? landing(user) : '/user/login'}>{d(user?.state === 'provisional' ? 'emailRegister.toCheckup' : 'emailAccess.toLogin')}</LinkButton>
         </chakra.div>
       </PublicLayout>
     );

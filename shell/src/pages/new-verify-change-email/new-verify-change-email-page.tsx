@@ -11,9 +11,8 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAccountPath } from '../../guards/use-landing.ts';
 import { reloadSession } from '../../session/session.ts';
-
-const ACCOUNT = '/app/dashboards/account';
 
 /** /user/new-verify-change-email: the new address is confirmed by who asked for it; the old one can take the change back, with nothing. */
 export default function NewVerifyChangeEmailPage() {
@@ -21,6 +20,7 @@ export default function NewVerifyChangeEmailPage() {
   const d = useDoorsWords();
   const errorText = useErrorText();
   const { user } = useSession();
+  const account = useAccountPath();
   const token = useOneUseToken();
   const undo = useOneUseToken('undo');
   const [code, setCode] = useState('');
@@ -43,7 +43,7 @@ export default function NewVerifyChangeEmailPage() {
   if (done) {
     return (
       <PublicLayout title={d(done.undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')} lead={d(done.undone ? 'changeEmail.undone' : 'changeEmail.done', { email: done.email })}>
-        <LinkButton variant="primary" size="big" href={done.undone ? '/user/login' : ACCOUNT}>{d(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}</LinkButton>
+        <LinkButton variant="primary" size="big" href={done.undone ? '/user/login' : account}>{d(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}</LinkButton>
       </PublicLayout>
     );
   }
@@ -69,14 +69,14 @@ export default function NewVerifyChangeEmailPage() {
       {token !== null && refused === null ? (
         <Actions>
           <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ token })}>{d('changeEmail.confirm')}</Button>
-          <LinkButton variant="tertiary" href={ACCOUNT}>{d('changeEmail.cancel')}</LinkButton>
+          <LinkButton variant="tertiary" href={account}>{d('changeEmail.cancel')}</LinkButton>
         </Actions>
       ) : (
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
           <CodeBoxes label={t('code.label')} name="code" value={code} onChange={setCode} error={codeError} onComplete={(complete) => confirm({ code: complete })} />
           <Actions>
             <Button type="submit" variant="primary" size="big" busy={busy} busyLabel={t('code.busy')}>{d('changeEmail.confirm')}</Button>
-            <LinkButton variant="tertiary" href={ACCOUNT}>{d('changeEmail.cancel')}</LinkButton>
+            <LinkButton variant="tertiary" href={account}>{d('changeEmail.cancel')}</LinkButton>
           </Actions>
         </chakra.form>
       )}

@@ -12,14 +12,14 @@ import { useCountdown } from '../../auth/use-countdown.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useErrorText } from '@bussola/i18n';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { landing } from '../../guards/decide.ts';
+import { useLanding } from '../../guards/use-landing.ts';
 import { signIn } from '../../session/session.ts';
-import { toVisitor } from '../../session/visitor.ts';
 
 const RESEND_AFTER_S = 60;
 
 /** /user/new-verify-email: the six-digit code, or the link's token on a press; both sign in. */
 export default function NewVerifyEmailPage() {
+  const landing = useLanding();
   const t = useShellWords();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export default function NewVerifyEmailPage() {
       return;
     }
     await signIn(session);
-    await navigate(landing(toVisitor(session.user)), { replace: true });
+    await navigate(landing(session.user), { replace: true });
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

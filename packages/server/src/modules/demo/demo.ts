@@ -25,7 +25,7 @@ const STAFF: readonly Omit<Seed, 'password'>[] = [
   // A change of the constants needs two of them.
   { key: 'super-2', firstName: 'Marta', lastName: 'Riva', name: 'Marta Riva', email: 'marta.riva@bussola.example', role: 'SuperAdmin', what: 'SuperAdmin: la seconda firma sulle costanti' },
   // Somebody to give clients to; with none of her own until an Admin does.
-  { key: 'consulente', firstName: 'Elena', lastName: 'Fontana', name: 'Elena Fontana', email: 'elena.fontana@bussola.example', role: 'Consulente', what: 'Consulente: le si affidano i clienti; pagine sue non ce ne sono ancora' },
+  { key: 'consulente', firstName: 'Elena', lastName: 'Fontana', name: 'Elena Fontana', email: 'elena.fontana@bussola.example', role: 'Consulente', what: 'Consulente: le si affidano i clienti, che trova nella sua pagina' },
 ];
 
 function seeds(): Seed[] {
