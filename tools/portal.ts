@@ -8,10 +8,12 @@ import type { Finding, RefusalCode } from '@bussola/portal/publish';
 import { buildAll, PORTALS } from '@bussola/portal-build';
 import { proveBuilt, publishRelease, readBuilt, registryCalls, RegistryRefusal, tryRelease } from '@bussola/portal-build/publisher';
 import type { RegistryCall } from '@bussola/portal-build/publisher';
+import { checkPages, checkTypes } from './portal/check-pages.ts';
 
-const HELP = `portal check NAME            builds it and tries it by every rule; keeps nothing
-portal release NAME          builds it, publishes it, puts it in force
+const HELP = `portal check NAME            builds it, checks its types, mounts every page, tries it by every rule; keeps nothing
+portal release NAME          the same, then publishes it and puts it in force
        --channel canary --percent 10     for ten people of a hundred; stable, for everybody, unless said
+       --force-unchecked --reason TEXT   without the check of types and pages; the history and the audit say so
 portal promote NAME          the canary becomes stable
 portal rollback NAME         back to the build before; --build ID: to that one; --reason TEXT
 portal kill NAME --build ID  out of every list at once; --reason TEXT
@@ -31,7 +33,7 @@ function arguments_() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        to: { type: 'string' }, token: { type: 'string' }, channel: { type: 'string' }, percent: { type: 'string' }, build: { type: 'string' }, reason: { type: 'string' }, dry: { type: 'boolean', default: false },
+        to: { type: 'string' }, token: { type: 'string' }, channel: { type: 'string' }, percent: { type: 'string' }, build: { type: 'string' }, reason: { type: 'string' }, dry: { type: 'boolean', default: false }, 'force-unchecked': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -64,13 +66,21 @@ function percentOf(given: string | undefined, channel: string): number | undefin
   return percent;
 }
 
-async function build(portal: string) {
+/** Before anything is sent. @throws AskedWrongly after its own words */
+async function build(portal: string, isChecked = true) {
   const made = await buildAll({ root, outDir, only: [portal], say });
   if (made.length === 0) say(`${portal}: nothing changed since the last build`);
   const built = await readBuilt(outDir, portal);
   const findings = await proveBuilt(built);
   if (findings.length > 0) { refuse(findings); throw new AskedWrongly(''); }
-  return built;
+  if (!isChecked) return built;
+  const areTypesRight = await checkTypes(portal);
+  const wrong = areTypesRight ? await checkPages(built, say) : [`the types of mfe-${portal} do not fit, see above`];
+  if (wrong.length === 0) return built;
+  console.error(`${portal} is not published:`);
+  for (const line of wrong) console.error(`  ${line}`);
+  process.exitCode = 2;
+  throw new AskedWrongly('');
 }
 
 function refuse(findings: readonly Finding[]): void {
@@ -101,8 +111,10 @@ async function main(): Promise<void> {
       const channel = values.channel ?? 'stable';
       if (channel !== 'stable' && channel !== 'canary') throw new AskedWrongly('--channel is stable or canary');
       const percent = percentOf(values.percent, channel);
-      const built = await build(knownPortal(name));
-      const state = await publishRelease(call, built, { channel, percent, say });
+      const isUnchecked = values['force-unchecked'];
+      if (isUnchecked && !values.reason) throw new AskedWrongly('--force-unchecked needs --reason, for the history');
+      const built = await build(knownPortal(name), !isUnchecked);
+      const state = await publishRelease(call, built, { channel, percent, say, ...(isUnchecked ? { unchecked: values.reason } : {}) });
       done(state.portal, channel === 'stable' ? `${state.stable ?? ''} is in force` : `${state.canary ?? ''} goes to ${state.canaryPercent} people of a hundred`);
       return;
     }

@@ -81,5 +81,5 @@ export function areaServer(key: string, start: Start = {}) {
 }
 
 export const reportExample = (over: Partial<Report> = {}): Report => ({
-  reportId: 'b0550000-0000-4000-8000-00000000b001', name: 'Report famiglia Bellini – 20 novembre 2026', createdAt: NOW, costanti: '2026.11', motore: '1.0.0', membri: ['Anna', 'Marco'], language: 'it', hideAmounts: false, state: 'ready', outdated: false, sizeBytes: 258_000, ...over,
+  reportId: 'b0550000-0000-4000-8000-00000000b001', name: 'Report famiglia Bellini – 20 novembre 2026', createdAt: NOW, costanti: '2026.11', motore: '1.0.0', membri: ['Anna', 'Marco'], language: 'it', hideAmounts: false, state: 'ready', outdated: false, changed: [], sizeBytes: 258_000, ...over,
 });

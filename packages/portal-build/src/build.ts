@@ -1,5 +1,6 @@
 /** Builds the shell and the portals for production, and writes the releases that the server reads. */
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +25,11 @@ import type { AppBuild } from './webpack-config.ts';
 const BROWSER_PACKAGES = ['domain', 'contract', 'client', 'ui', 'forms', 'step-up', 'i18n', 'portal', 'portal-loader', 'portal-build'].map((name) => `packages/${name}`);
 /** The shell, and the same shell for the back office: its own folder, built and released when the staff's day comes. */
 const HOSTS = ['shell', 'back-office'] as const;
-export const PORTALS = ['checkup', 'user-area', 'admin', 'thirdparty'] as const;
+/** The shell of the check before a release: mounts one page, with a server that answers nothing. Only made when it is asked for. */
+const TEST_SHELL = 'test-shell';
+const workspace = path.resolve(import.meta.dirname, '../../..');
+/** Every folder `mfe-…` of the workspace. */
+export const PORTALS: readonly string[] = readdirSync(workspace).filter((folder) => folder.startsWith('mfe-')).map((folder) => folder.slice('mfe-'.length)).sort();
 /** Old builds of the shell stay reachable: a page open since before still asks for its chunks. Those of portals are kept by the registry. */
 const KEPT_BUILDS = 5;
 
@@ -98,13 +103,13 @@ export async function describePortal(dir: string): Promise<PortalDescriptor> {
 }
 
 async function appOf(name: string, { root, outDir, salt = '', single = false }: BuildOptions): Promise<App> {
-  const host = HOSTS.some((one) => one === name);
+  const host = [...HOSTS, TEST_SHELL].includes(name);
   const dir = path.join(root, host ? 'shell' : `mfe-${name}`);
   const portalDirs = single ? PORTALS.map((portal) => `mfe-${portal}`) : [];
   const buildId = await hashInputs(root, [...(host ? ['shell', ...portalDirs] : [`mfe-${name}`]), ...BROWSER_PACKAGES], `${name} ${single} ${salt}`);
   const place = host ? name : `portals/${name}`;
   return {
-    dir, name, host, buildId, mode: 'production', single,
+    dir, name, host, buildId, mode: 'production', single, ...(name === TEST_SHELL ? { entry: './src/test-shell/main.tsx' } : {}),
     outDir: path.join(outDir, place, buildId),
     publicPath: `/${place}/${buildId}/`,
     releaseFile: path.join(outDir, place, host ? 'shell.json' : 'release.json'),
@@ -124,7 +129,7 @@ async function releaseShell(app: App, compilation: Compilation): Promise<void> {
     styles: initial.filter((file) => file.endsWith('.css')),
     integrity: Object.fromEntries(Object.entries(await assetsOf(outDir, publicPath)).map(([file, { integrity }]) => [file, integrity])),
     families,
-    portalStart: filesFor(compilation, dir, publicPath, PORTAL_START),
+    portalStart: name === TEST_SHELL ? [] : filesFor(compilation, dir, publicPath, PORTAL_START),
     frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
     ...(single || name !== 'shell' ? {} : { firstPaint: await drawFirstPaint(app) }),
   };
@@ -206,7 +211,7 @@ async function enforceLimits(apps: readonly App[], built: ReadonlyMap<string, Co
 /** Builds what changed. Answers the names of what was built. @throws Error with the compiler's own words. */
 export async function buildAll(options: BuildOptions): Promise<string[]> {
   const { force = false, say = () => {}, only } = options;
-  const names = options.single ? ['shell'] : [...HOSTS, ...PORTALS].filter((name) => only === undefined || only.includes(name));
+  const names = options.single ? ['shell'] : only ? [...HOSTS, TEST_SHELL, ...PORTALS].filter((name) => only.includes(name)) : [...HOSTS, ...PORTALS];
   const apps = await Promise.all(names.map((name) => appOf(name, options)));
   const current = await Promise.all(apps.map((app) => currentBuild(app.releaseFile)));
   const stale = apps.filter((app, index) => force || current[index] !== app.buildId);

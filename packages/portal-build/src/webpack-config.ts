@@ -26,6 +26,8 @@ export interface AppBuild {
   outDir: string;
   publicPath: string;
   mode: 'production' | 'development';
+  /** Where a host begins; the shell's own beginning unless it is said. */
+  entry?: string;
   /** The same code as one code-split bundle, for comparison only. */
   single?: boolean;
 }
@@ -35,7 +37,7 @@ const LEAN_RUNTIME = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUG
 
 export const containerName = (name: string, buildId: string): string => `${name.replaceAll('-', '_')}_${buildId}`;
 
-export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mode, single = false }: AppBuild): Configuration {
+export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mode, entry = './src/main.tsx', single = false }: AppBuild): Configuration {
   const dev = mode === 'development';
   const fromApp = createRequire(path.join(dir, 'package.json'));
   const versionOf = (library: string): string => (fromApp(`${library}/package.json`) as { version: string }).version;
@@ -48,7 +50,7 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
     context: dir,
     target: ['web', 'es2022'],
     devtool: dev ? 'eval-cheap-module-source-map' : false,
-    entry: host ? { main: './src/main.tsx' } : {},
+    entry: host ? { main: entry } : {},
     output: {
       path: outDir,
       publicPath: host || dev ? publicPath : 'auto',

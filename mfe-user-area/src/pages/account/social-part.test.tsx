@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '@bussola/client';
 import { USER_ID } from '../../testing/area-server.ts';
+import type { Asked } from '../../testing/area-server.ts';
 import { renderPage, write } from '../../testing/render-page.tsx';
 import { SocialPart } from './social-part.tsx';
 
@@ -18,9 +19,9 @@ const refusal = (status: number, code: string) => Object.assign(new Error(code),
 function accountServer({ providers = SITES, social = [LINKED], hasPassword = true, isLast = false } = {}) {
   let linked = social;
   let isProved = false;
-  const asked: string[] = [];
+  const asked: Asked[] = [];
   const http: Http = async ({ method, path, body }) => {
-    asked.push(`${method} ${path.replace(USER_ID, 'me')}`);
+    asked.push({ method, path: path.replace(USER_ID, 'me'), body });
     if (path === '/api/account/social') return { providers };
     if (path.includes('/account/profile/')) return { hasPassword, social: linked, secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0 } } as Partial<Profile>;
     if (path.includes('/step-up')) { isProved = (body as { password?: string }).password === 'Ulivo-Faro-482'; if (!isProved) throw refusal(401, 'BAD_CREDENTIALS'); return { provedUntil: '2026-11-20T10:05:00.000Z' }; }
@@ -34,6 +35,8 @@ function accountServer({ providers = SITES, social = [LINKED], hasPassword = tru
   };
   return { http, asked };
 }
+
+const told = ({ asked }: { asked: readonly Asked[] }): string[] => asked.map(({ method, path }) => `${method} ${path}`);
 
 function Page() {
   const { data: profile } = useQuery(accountQueries.profile(USER_ID));
@@ -65,7 +68,7 @@ describe('the other sites of an account', () => {
 
   it('are not there where the server knows none', async () => {
     const { server } = await open({ providers: [], social: [] });
-    await waitFor(() => expect(server.asked).toContain('GET /api/account/social'));
+    await waitFor(() => expect(told(server)).toContain('GET /api/account/social'));
     expect(screen.queryByText('Altri siti')).toBeNull();
   });
 
@@ -74,7 +77,7 @@ describe('the other sites of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Scollega Altro Sito' }));
     await prove(user);
     expect(await screen.findByText(/premi «Entra con Altro Sito»/)).toBeTruthy();
-    expect(server.asked.filter((one) => one.startsWith('DELETE'))).toEqual(Array.from({ length: 2 }, () => 'DELETE /api/account/social/me/altro'));
+    expect(told(server).filter((one) => one.startsWith('DELETE'))).toEqual(Array.from({ length: 2 }, () => 'DELETE /api/account/social/me/altro'));
     expect(notifications).toEqual([{ kind: 'success', text: 'Altro Sito non apre più il tuo account' }]);
   });
 
@@ -84,7 +87,7 @@ describe('the other sites of an account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Conferma che sei tu' }));
     await user.click(dialog.getByRole('button', { name: 'Annulla' }));
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Scollega Altro Sito' }).disabled).toBe(false));
-    expect(server.asked.filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
+    expect(told(server).filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
     expect(notifications).toEqual([]);
   });
 

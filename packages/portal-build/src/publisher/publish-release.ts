@@ -5,7 +5,7 @@ import type { PortalState } from '@bussola/contract';
 import type { BuiltRelease } from './built-release.ts';
 import type { RegistryCall } from './registry-calls.ts';
 
-export interface PublishOptions { channel: 'stable' | 'canary'; percent?: number | undefined; say?: (line: string) => void }
+export interface PublishOptions { channel: 'stable' | 'canary'; percent?: number | undefined; /** Why it goes out without the check of types and pages. */ unchecked?: string | undefined; say?: (line: string) => void }
 /** Files on their way at the same time. */
 const AT_ONCE = 6;
 
@@ -15,7 +15,7 @@ export async function tryRelease(call: RegistryCall, { manifest, text, wire }: B
 }
 
 /** @throws RegistryRefusal, also when somebody moved the channel meanwhile: then nothing was put in force */
-export async function publishRelease(call: RegistryCall, built: BuiltRelease, { channel, percent, say = () => {} }: PublishOptions): Promise<PortalState> {
+export async function publishRelease(call: RegistryCall, built: BuiltRelease, { channel, percent, unchecked, say = () => {} }: PublishOptions): Promise<PortalState> {
   const { manifest: { name: portal, buildId }, text, wire, folder } = built;
   const { missing, state } = await call('publishBegin', { params: { portal }, body: { manifest: text, wire } });
   const queue = [...missing];
@@ -35,5 +35,5 @@ export async function publishRelease(call: RegistryCall, built: BuiltRelease, { 
   await call('publishComplete', { params: { portal, buildId }, body: {} });
   const expects = channel === 'stable' ? state.stable : state.canary;
   if (expects === buildId && channel === 'stable') return call('publishState', { params: { portal } }).then((found) => found.state);
-  return call('publishChannel', { params: { portal }, body: { channel, buildId, expects, ...(percent === undefined ? {} : { percent }) } });
+  return call('publishChannel', { params: { portal }, body: { channel, buildId, expects, ...(percent === undefined ? {} : { percent }), ...(unchecked === undefined ? {} : { unchecked }) } });
 }

@@ -11,6 +11,8 @@ import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { Author, Change, Channel } from './registry-repository.ts';
 
+/** How the history names a build whose types and pages its publisher did not check. */
+const UNCHECKED = 'senza controlli';
 interface Held { stable: string[]; canary: { buildId: string; percent: number } | undefined }
 type Told = Partial<Pick<Change, 'channel' | 'buildId' | 'previous' | 'percent' | 'reason'>>;
 
@@ -39,7 +41,7 @@ export function channelService({ db, clock }: Pick<Deps, 'db' | 'clock'>, regist
       else await rows.dropChannel(tx, portal, 'canary');
       await rows.markListed(tx, portal, listedOf(after.stable, after.canary?.buildId), now);
       await rows.addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
-      await note(tx, { at: now, actor: author.kind === 'person' ? author.author : null, subject: null, action: `portal.${action}`, detail: [portal, told.channel, told.buildId, author.kind === 'token' ? `by «${author.author}»` : ''].filter(Boolean).join(' ') });
+      await note(tx, { at: now, actor: author.kind === 'person' ? author.author : null, subject: null, action: `portal.${action}`, detail: [portal, told.channel, told.buildId, author.kind === 'token' ? `by «${author.author}»` : '', told.reason?.startsWith(UNCHECKED) ? 'unchecked' : ''].filter(Boolean).join(' ') });
       return stateOf(portal, serial, after);
     });
     await registry.refresh();
@@ -56,11 +58,11 @@ export function channelService({ db, clock }: Pick<Deps, 'db' | 'clock'>, regist
   }
 
   return {
-    async put(portal: string, author: Author, { channel, buildId, percent, expects }: { channel: Channel; buildId: string; percent?: number | undefined; expects: string | null }): Promise<PortalState> {
+    async put(portal: string, author: Author, { channel, buildId, percent, expects, unchecked }: { channel: Channel; buildId: string; percent?: number | undefined; expects: string | null; unchecked?: string | undefined }): Promise<PortalState> {
       return change(portal, author, 'publish', async (before, tx) => {
         expect(portal, before, channel, expects);
         await mustBeAvailable(tx, portal, buildId);
-        const told: Told = { channel, buildId, previous: expects, percent: channel === 'canary' ? percent ?? 0 : null };
+        const told: Told = { channel, buildId, previous: expects, percent: channel === 'canary' ? percent ?? 0 : null, ...(unchecked === undefined ? {} : { reason: `${UNCHECKED}: ${unchecked}` }) };
         if (channel === 'canary') return { after: { ...before, canary: { buildId, percent: percent ?? 0 } }, told };
         // A canary that everybody gets is a canary no more.
         return { after: { stable: goTo(before.stable, buildId), canary: before.canary?.buildId === buildId ? undefined : before.canary }, told };
