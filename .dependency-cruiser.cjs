@@ -1,3 +1,5 @@
+const { portalFolders } = require('./packages/lint/portal-folders.mjs');
+
 /** Who may import whom. A folder that is not listed may import nothing of ours. */
 const mayImport = {
   'packages/domain': [],
@@ -18,7 +20,7 @@ const mayImport = {
   tools: ['packages/domain', 'packages/server', 'packages/portal-build', 'packages/portal', 'packages/ui/fonts', 'e2e'],
 };
 const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms'].map((name) => `packages/${name}`);
-for (const app of ['mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty']) mayImport[app] = [...forPortals, 'packages/step-up'];
+for (const app of portalFolders) mayImport[app] = [...forPortals, 'packages/step-up'];
 // The single bundle, for comparison only, is the one place where the shell imports the portals themselves.
 mayImport.shell = [...forPortals, 'packages/portal-loader'];
 

@@ -1,3 +1,5 @@
+import { portalFolders } from './packages/lint/portal-folders.mjs';
+
 // Far from UTC and from Rome, so that a time that depends on where the tests run shows.
 process.env.TZ = 'America/New_York';
 // Random cases are new at every run; TEST_SEED=… repeats those of an earlier one.
@@ -36,7 +38,7 @@ export default {
     {
       displayName: 'page',
       rootDir: import.meta.dirname,
-      roots: ['packages/ui', 'packages/forms', 'packages/step-up', 'packages/i18n', 'packages/client', 'shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty'].map((p) => `<rootDir>/${p}`),
+      roots: ['packages/ui', 'packages/forms', 'packages/step-up', 'packages/i18n', 'packages/client', 'shell', ...portalFolders].map((p) => `<rootDir>/${p}`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testEnvironment: '<rootDir>/tools/jest/page-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/packages/ui/src/testing/page-setup.ts'],

@@ -5,11 +5,12 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { portalFolders } from './portal-folders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 const rules = require(path.join(root, '.dependency-cruiser.cjs'));
-const FOLDERS = ['shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty', 'packages', 'e2e', 'tools'];
+const FOLDERS = ['shell', ...portalFolders, 'packages', 'e2e', 'tools'];
 
 async function violationsIn(baseDir, folders, outputType = 'json') {
   process.chdir(baseDir);

@@ -3,12 +3,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { portalFolders } from './portal-folders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 const { options } = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs'));
 const { output } = await cruise(
-  ['shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty', 'packages'],
+  ['shell', ...portalFolders, 'packages'],
   { ...options, outputType: 'json', exclude: { path: '[.]test[.]tsx?$|(^|/)(dist|data)/' } },
   { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
 );

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ESLint } from 'eslint';
+import { portalFolders } from './portal-folders.mjs';
 
 const require = createRequire(import.meta.url);
 const { version } = require('typescript');
@@ -12,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fix = process.argv.includes('--fix');
 const eslint = new ESLint({ cwd: root, overrideConfigFile: path.join(import.meta.dirname, 'eslint.config.mjs'), fix, errorOnUnmatchedPattern: false });
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const results = await eslint.lintFiles(wanted.length > 0 ? wanted : ['shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty', 'packages', 'e2e', 'tools']);
+const results = await eslint.lintFiles(wanted.length > 0 ? wanted : ['shell', ...portalFolders, 'packages', 'e2e', 'tools']);
 if (fix) await ESLint.outputFixes(results);
 const text = await (await eslint.loadFormatter('stylish')).format(results);
 if (text) console.log(text);

@@ -1,6 +1,7 @@
 /** What `mutants` can measure: the folders of the rules, the rooms of the server, the session of the shell. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PORTALS } from '@bussola/portal-build';
 
 export interface Suite {
   name: string;
@@ -19,7 +20,7 @@ const BESIDE = ['http', 'storage'];
 /** Stryker copies what the tests read; the rest only costs time. */
 const without = (...kept: string[]): string[] => [
   '/dist', '/docs', '/e2e', '/tools', '/.cache', '/data',
-  ...['shell', 'mfe-checkup', 'mfe-user-area', 'mfe-admin', 'mfe-thirdparty'].filter((name) => !kept.includes(name)).map((name) => `/${name}`),
+  ...['shell', ...PORTALS.map((name) => `mfe-${name}`)].filter((name) => !kept.includes(name)).map((name) => `/${name}`),
   ...readdirSync(path.join(root, 'packages')).filter((name) => !kept.includes(name)).map((name) => `/packages/${name}`),
 ];
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import type { ListedRelease, Role } from '@bussola/portal';
+import type { ListedRelease, PortalRoute, Role } from '@bussola/portal';
 import { buildAll } from '@bussola/portal-build';
 import type { ShellRelease } from '@bussola/portal-build';
 import type { BuiltRelease } from '@bussola/portal-build/publisher';
@@ -14,6 +14,8 @@ const TEST_SHELL = path.join(root, '.cache/test-shell');
 const KINDS: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 /** Values that stand for the parameters of a path. */
 const SAMPLE = 'prova';
+/** Pages at the same time. */
+const AT_ONCE = 4;
 
 /** Prints the compiler's own words. @returns whether every type of the portal fits */
 export const checkTypes = async (portal: string): Promise<boolean> => (await runNode([path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `mfe-${portal}`])) === 0;
@@ -36,7 +38,7 @@ export async function checkPages({ manifest, folder }: BuiltRelease, say: (line:
   const wrong: string[] = [];
   try {
     const { descriptor } = manifest;
-    for (const { path: pattern, roles } of descriptor.routes) {
+    const check = async ({ path: pattern, roles }: PortalRoute): Promise<void> => {
       const tab = await browser.newPage();
       await tab.goto(`http://127.0.0.1:${port}/`);
       const role: Role = (roles ?? descriptor.access.roles)?.[0] ?? 'User';
@@ -44,7 +46,10 @@ export async function checkPages({ manifest, folder }: BuiltRelease, say: (line:
       const found = await tab.evaluate((one) => window.mountPage(one), asked);
       wrong.push(...found.map((what) => `${pattern}: ${what}`));
       await tab.close();
-    }
+    };
+    const waiting = [...descriptor.routes];
+    const lane = async (): Promise<void> => { for (let route = waiting.shift(); route; route = waiting.shift()) await check(route); };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
     say(`${manifest.name}: ${descriptor.routes.length} pages mounted in Chromium, ${wrong.length === 0 ? 'all stand' : `${new Set(wrong.map((line) => line.split(': ')[0])).size} do not`}`);
   } finally {
     await browser.close();

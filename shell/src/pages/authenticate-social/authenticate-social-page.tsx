@@ -46,7 +46,7 @@ export default function AuthenticateSocialPage() {
       }
       setTold({ code: problem?.code });
     });
-  }, [returned, navigate]);
+  }, [returned, navigate, landing]);
 
   if (!told) return <PublicLayout title={d('social.title')}><Skeleton label={d('social.title')} /></PublicLayout>;
   return (

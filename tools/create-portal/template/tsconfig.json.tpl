@@ -1,0 +1,1 @@
+{ "extends": "../tsconfig.json", "include": ["src", "../packages/portal/src/css.d.ts"] }
