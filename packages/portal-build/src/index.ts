@@ -4,4 +4,4 @@ export { compressFolder, filesUnder, wireBytes } from './compress.ts';
 export { enforce } from './budgets.ts';
 export { FIRST_SCREENS } from './first-screens.ts';
 export { containerName, webpackConfig } from './webpack-config.ts';
-export { SHARED_KEYS } from './shared.ts';
+export { SHARED_KEYS, sharedForPortal } from './shared.ts';

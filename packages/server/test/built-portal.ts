@@ -81,7 +81,7 @@ export async function publisherOf(t: TestApp, portals: string[] = []) {
     const closed = await complete(built);
     if (closed.status !== 200) throw new Error(JSON.stringify(closed.problem));
   }
-  const put = ({ manifest: { name, buildId } }: BuiltPortal, expects: string | null, more: { channel?: 'stable' | 'canary'; percent?: number } = {}) =>
+  const put = ({ manifest: { name, buildId } }: BuiltPortal, expects: string | null, more: { channel?: 'stable' | 'canary'; percent?: number; unchecked?: string } = {}) =>
     t.call('publishChannel', { token, params: { portal: name }, body: { channel: 'stable', buildId, expects, ...more } });
   return { token, begin, file, complete, upload, put };
 }

@@ -52,6 +52,18 @@ const call = { token: () => publisher.token, params: () => ({ portal: name }) };
 const superadmin = () => world.personas.superadmin.token ?? '';
 const rows = <R extends object>(sql: string, values: string[] = []) => asSystem(() => t.deps.db.query<R>(sql, values));
 
+describe('a build whose types and pages were not checked', () => {
+  it('is put in force with a reason, which history and audit keep', async () => {
+    await publisher.upload(build(1));
+    expect((await publisher.put(build(1), null, { unchecked: '' })).status).toBe(422);
+    expect((await publisher.put(build(1), null, { unchecked: 'urgente' })).status).toBe(200);
+    const { body: { history } } = await t.call('publishState', { token: call.token(), params: call.params() });
+    expect(history[0]).toMatchObject({ action: 'publish', reason: 'senza controlli: urgente' });
+    const [entry] = await rows<{ detail: string }>(`select detail from audit where action = 'portal.publish' and detail like $1`, [`${name} %`]);
+    expect(entry?.detail).toMatch(/ unchecked$/);
+  });
+});
+
 describe('stable', () => {
   it('is everybody’s, with the two builds before it to fall back to', async () => {
     await stable(1, 2, 3, 4);
