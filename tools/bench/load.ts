@@ -16,7 +16,7 @@ import { median, printTable } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const LIMITS = { loginJs: 160_000, typableJs: 110_000, checkupJs: 235_000, /** Of the single bundle: bytes and time. */ ratio: 1.05 };
+const LIMITS = { loginJs: 160_000, typableJs: 110_000, checkupJs: 260_000, /** Of the single bundle. */ bytes: 1.08, time: 1.03 };
 
 const VARIANTS = ['portals', 'single'] as const;
 type Variant = (typeof VARIANTS)[number];
@@ -85,8 +85,8 @@ function report(loads: Loads): boolean {
     // Of the pairs, not of the medians: the two of a pair were taken one after the other.
     const between = (of: (load: Load) => number) => median(portals.flatMap((load, run) => { const beside = single[run]; return beside ? [of(load) / of(beside)] : []; }));
     // The sign-in page is drawn before its script: what counts is when a key can be typed. Its letters come before the script, which is later for it.
-    const time: Limit = path === '/user/login' ? [`${path}, time until it can be typed in ÷ single bundle`, between(({ visible }) => visible), LIMITS.ratio, ratio] : [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.ratio, ratio];
-    const ratios: Limit[] = [[`${path}, bytes ÷ single bundle`, between(({ bytes }) => bytes), LIMITS.ratio, ratio], time];
+    const time: Limit = path === '/user/login' ? [`${path}, time until it can be typed in ÷ single bundle`, between(({ visible }) => visible), LIMITS.time, ratio] : [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.time, ratio];
+    const ratios: Limit[] = [[`${path}, bytes ÷ single bundle`, between(({ bytes }) => bytes), LIMITS.bytes, ratio], time];
     if (path === '/user/login') return [[`${path}, JS before a key can be typed`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.typableJs, kB], [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB], ...ratios];
     // What comes after is the wizard's other steps, fetched while somebody reads: they are in the bytes of the whole.
     return path === '/checkup/1' ? [[`${path}, JS before it can be filled in`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.checkupJs, kB], ...ratios] : ratios;

@@ -17,6 +17,8 @@ export interface PortalRuntime {
   tags: Tags;
   federation: Federation;
   ensureShared: (families: readonly SharedFamily[]) => Promise<void>;
+  /** Fetches federation's runtime before the first portal needs it. */
+  warmFederation: () => Promise<unknown>;
   explain: ReturnType<typeof createExplain>;
   offer: ShellOffer;
   times: Times;
@@ -45,11 +47,12 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
 
   const ensureShared = createEnsureShared(start, times);
   // Federation and the shared libraries it hands out come with the first portal, not with the sign-in page.
+  const importHost = () => import(/* webpackChunkName: "federation" */ './federation-host.ts');
   const federation: Federation = {
     load: async (release) => {
-      const { loadContainer } = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
+      const { loadContainer } = await importHost();
       return loadContainer(release, { tags, ensureShared });
     },
   };
-  return { releases, tags, federation, ensureShared, explain, offer, times };
+  return { releases, tags, federation, ensureShared, warmFederation: importHost, explain, offer, times };
 }

@@ -16,7 +16,7 @@ const USUAL: Visitor = { role: 'User', state: 'active', checkup: true, grantsHel
 export function warmWhileTyping(runtime: PortalRuntime): void {
   const begin = () => {
     void Promise.allSettled([
-      warmPortal(runtime, landing(USUAL, runtime.releases.descriptors())), import(/* webpackChunkName: "portal-place" */ './portal-place.tsx'), import(/* webpackChunkName: "federation" */ './federation-host.ts'),
+      warmPortal(runtime, landing(USUAL, runtime.releases.descriptors())), import(/* webpackChunkName: "portal-place" */ './portal-place.tsx'), runtime.warmFederation(),
     ]);
   };
   // The first paint may have been typed in before this was here.

@@ -26,6 +26,7 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
     releases, offer, times: TIMES,
     tags: createTags({ integrityOf: () => undefined, clock: realClock, times: TIMES }),
     ensureShared: createEnsureShared(start, TIMES),
+    warmFederation: () => Promise.resolve(),
     explain: createExplain(() => Promise.resolve('reachable')),
     federation: {
       load: async ({ container }) => {

@@ -30,7 +30,7 @@ export function AssegnatiPage() {
     <>
       <PageHead title={t('assigned.title', { count: clienti.length })}>{clienti.length > 0 ? t('assigned.lead') : null}</PageHead>
       {clienti.length === 0 ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('assigned.emptyTitle')}>{t('assigned.empty')}</EmptyState></Box> : (
-        <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <Box as="ul" listStyleType="none" marginTop="6" display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}>
           {clienti.map(({ userId, firstName, lastName, comune, checkup, since }) => {
             const name = `${firstName} ${lastName}`;
             return (
