@@ -16,7 +16,7 @@ import { errorReplies } from './http/error-replies.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { Gate } from './http/gate.ts';
 import { health } from './http/health.ts';
-import { bodyDeadline, globalLimit, warnOfUnknownProxy } from './http/limits.ts';
+import { answerDeadline, bodyDeadline, globalLimit, warnOfUnknownProxy } from './http/limits.ts';
 import { mountContract, REPORT_TYPES } from './http/mount.ts';
 import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
 import { refuseMalformedPaths } from './http/request-path.ts';
@@ -85,6 +85,7 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   if (config.mode === 'production' && config.trustProxy === false) warnOfUnknownProxy(server);
   globalLimit(server, config.throttleScale, services.browserOf);
   bodyDeadline(server);
+  answerDeadline(server);
   // Limits of size are each upload's own; these hold for every form.
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
   mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });

@@ -14,6 +14,8 @@ it.each([
   ['/api/checkup/checkEmail?email=anna%40bussola.example', '/api/checkup/checkEmail'],
   ['/api/account/anna@bussola.example', '/api/account/…'],
   [`/api/account/emailAccess/${'Ab-_'.repeat(10)}abc`, '/api/account/emailAccess/…'],
+  [`/user/email-access/${'Ab%2D_'.repeat(10)}abc`, '/user/email-access/…'],
+  [`/%61pi/area/infogestirepatrimonio/${ID}/48250`, `/…/area/infogestirepatrimonio/${ID}/48250`],
   [`/user/email-access/${'Ab-_'.repeat(10)}abc/${ID}`, `/user/email-access/…/${ID}`],
 ])('%s is written as %s', (url, path) => {
   expect(logged(url)).toBe(path);

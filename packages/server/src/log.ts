@@ -8,7 +8,8 @@ const NAME = /^[A-Za-z][a-z]*(?:[A-Z][a-z]*)*$|^[a-z][a-z0-9-]{0,39}$/;
 /** Ids and names in the address stay; amounts, tokens and searches do not, whether in the path or in the query, as bodies do not. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
-  if (!path.startsWith('/api/')) return path.replace(/[A-Za-z0-9_-]{43}/g, '…');
+  // A token whose signs somebody percent-encoded on its way, as gateways of mail do, is not known by its length.
+  if (!path.startsWith('/api/')) return path.replace(/[A-Za-z0-9_-]{43}/g, '…').replace(/[^/]*%[^/]*/g, '…');
   return path.replace(/(getByComune\/).*/, '$1…').split('/').map((part) => (part === '' || part === '…' || ID.test(part) || NAME.test(part) ? part : '…')).join('/');
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
+import { forbidTemporary } from '../src/db/logins.ts';
 import { migrate, readMigrations } from '../src/db/migrate.ts';
 import { dumpPglite, openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
@@ -54,6 +55,8 @@ async function onPostgres(): Promise<TestDatabase> {
   await asAdmin(server, async (query) => query(`create database ${name} template ${await templateDatabase(server)}`));
   const url = addressOf(server, name);
   const owner = await openPostgres({ url, poolSize: 3, connectMs: 20_000 });
+  // Privileges on a database are not copied with it.
+  await forbidTemporary(owner);
   const as = (username: string) => Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
   const logins = { databaseUrl: as('test_people'), databaseSystemUrl: as('test_server') };
   const db = await openPostgres({ url: logins.databaseUrl, systemUrl: logins.databaseSystemUrl, poolSize: 6, connectMs: 20_000 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config.ts';
+import { forbidTemporary } from './logins.ts';
 import type { Db } from './port.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
@@ -45,6 +46,7 @@ export async function migrate(db: Db, { migrations = readMigrations(), allowNewe
       await tx.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
       applied.push(migration.name);
     }
+    await forbidTemporary(tx);
     return applied;
   });
 }

@@ -25,6 +25,19 @@ export function bodyDeadline(app: FastifyInstance): void {
   });
 }
 
+/** 0.7 Mbit/s for the largest document. */
+const ANSWER_MS = 120_000;
+
+/** An answer that its reader does not take in time is cut: it lies in memory until then. What is made while it is sent has a limit of its own. */
+export function answerDeadline(app: FastifyInstance, limitMs = ANSWER_MS): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
+    const timer = setTimeout(() => { reply.raw.destroy(); }, limitMs);
+    timer.unref();
+    reply.raw.once('close', () => { clearTimeout(timer); });
+  });
+}
+
 /**
  * So many requests an address in a minute, for what is told to the server without being asked: in memory and each process for itself,
  * because being told must cost no write. @returns counts one, and answers in how many seconds the next may come: 0, as long as there are few

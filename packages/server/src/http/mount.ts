@@ -9,6 +9,7 @@ import { asPerson, asSystem } from '../access.ts';
 import type { Db } from '../db/port.ts';
 import { noteAccess } from '../modules/audit/audit-repository.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
+import { places } from '../places.ts';
 import { Refusal } from '../refusal.ts';
 import { Download, NO_ANSWER, Picture, RawJson, Stream } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
@@ -31,6 +32,8 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, publis
     const fields = sent.flatMap(([key, value]) => (key === 'data' && typeof value === 'object' && value !== null ? Object.keys(value) : [key]));
     await asSystem(() => db.transaction((tx) => noteAccess(tx, { at: clock(), actor: actor.userId, subject: actor.areaId, action: `${policy.action}.${name}`, via: actor.via, grantId: actor.grantId, fields, requestId })));
   }
+
+  const documents = places(DOCUMENTS);
 
   for (const [name, call] of Object.entries(calls) as [CallName, (typeof calls)[CallName]][]) {
     const endpoint: Endpoint | undefined = contract[name];
@@ -61,12 +64,22 @@ export function mountContract(app: FastifyInstance, { handlers, sessions, publis
         await asPerson(entrant, () => loadObjects(db, policy, actor, body));
         // Sent in the same rows: some answers are read while they are sent.
         await writeAccess(actor, policy, name, body, request.id);
+        // A document lies in memory until its reader has taken all of it.
+        if (actor && holdsDocument(endpoint)) {
+          const giveBack = documents({ account: actor.userId, ip: request.ip });
+          // The reader may have gone away before.
+          if (reply.raw.destroyed) giveBack(); else reply.raw.once('close', giveBack);
+        }
         const work = async () => send(reply, endpoint, await handler({ params, query, body, actor, request, reply }), checkResponses, request);
         return policy.system === undefined ? asPerson(entrant, work) : asSystem(work);
       },
     });
   }
 }
+
+/** Documents that are sent at the same time; a browser asks for six at once. */
+const DOCUMENTS = { account: 6, network: 12, all: 48, what: 'A document', retryAfterSeconds: 5 };
+const holdsDocument = ({ produces }: Endpoint): boolean => produces === 'application/pdf' || produces === 'application/octet-stream';
 
 /** Bytes are not read before the handler asks for them. */
 const isBytes = ({ headers }: FastifyRequest): boolean => /^application\/octet-stream\b/i.test(headers['content-type'] ?? '');

@@ -51,6 +51,15 @@ it.each(KNOWN.map((target) => ({ name: target.slice(0, 60), target })))('$name i
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect([method, fault(await ask(method, target), method)]).toEqual([method, null]);
 });
 
+/** What the router decodes to `/api/`, and what goes by `/api/` (the limit, the headers, the log) would not know. */
+it.each(['/%61pi/vix', '/ap%69/vix', '/%61%70%69/vix', '/api%2Fvix', '/%2Fapi/vix', '/%70ortals/admin/abcdef12/x.js', '/livez%2F'])('%s is refused: the first part of an address is never encoded', async (target) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect([method, (await ask(method, target)).status]).toEqual([method, 400]);
+});
+it('an address with signs encoded further on is answered', async () => {
+  expect((await ask('GET', '/api/comune/getByComune/Forl%C3%AC')).status).toBe(200);
+  expect((await ask('GET', '/user/email-access/Ab%2D')).status).toBe(200);
+});
+
 const seed = Number(process.env.PATH_SEED ?? Date.now() % 1_000_000);
 it(`any address is refused or answered (PATH_SEED=${seed} repeats)`, async () => {
   const { one, between, chance } = seeded(seed);

@@ -7,7 +7,8 @@ export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
 /**
  * Refuses, before anything reads it, a path that programs understand in different ways: another host (`//host`, `http://host`), backslashes,
- * control characters, and percent signs that are no encoding of UTF-8.
+ * control characters, percent signs that are no encoding of UTF-8, and a first part that is percent-encoded. The router decodes it: `/%61pi/`
+ * would reach the API past all that goes by `/api/`, such as the limit of requests, the headers of answers and what the log may hold.
  */
 export function refuseMalformedPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
@@ -16,7 +17,7 @@ export function refuseMalformedPaths(app: FastifyInstance): void {
 }
 
 function isWellFormed(path: string): boolean {
-  if (!path.startsWith('/') || path.startsWith('//')) return false;
+  if (!path.startsWith('/') || path.startsWith('//') || /^\/[^/]*%/.test(path)) return false;
   try {
     return !/[\\\p{Cc}]/u.test(decodeURIComponent(path));
   } catch {

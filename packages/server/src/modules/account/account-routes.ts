@@ -52,15 +52,20 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
       const folded = foldEmail(body.email);
       const mayWrite = await account.countMail(folded, requester(request, body.email));
       return uniform(config.uniformMs, async () => {
-        if (mayWrite) await db.transaction((tx) => verification.resend(tx, body.email, actor?.userId ?? boundTo(request)));
-        await limit.forgetUnknownCode(folded);
+        // Without a new code the guesses at the old one stay counted.
+        if (mayWrite) {
+          const bound = boundTo(request);
+          await db.transaction((tx) => verification.resend(tx, body.email, { actorId: actor?.userId ?? null, boundTo: bound }));
+          await limit.forgetCodes({ folded, boundTo: null });
+          if (bound !== null) await limit.forgetCodes({ folded, boundTo: bound });
+        }
         mailer.wake();
         return { sent: true, retryAfterSeconds: 60 };
       });
     },
     newVerifyEmail: async ({ body, request, reply, actor }) => {
       await limit.countFrom('verify:ip', request);
-      const session = await uniform(config.uniformMs, () => verification.verifyAndEnter(body, actor?.userId ?? boundTo(request), request.headers['user-agent'], reply));
+      const session = await uniform(config.uniformMs, () => verification.verifyAndEnter(body, { actorId: actor?.userId ?? null, boundTo: boundTo(request) }, request.headers['user-agent'], reply));
       device.remember(request, reply, foldEmail(session.user.email));
       reply.clearCookie(REGISTERED_COOKIE, { path: '/', secure: true, httpOnly: true, sameSite: 'strict' });
       return session;

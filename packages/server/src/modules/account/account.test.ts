@@ -73,6 +73,64 @@ describe('proving an address', () => {
     expect(await t.call('newVerifyEmail', { body: { email, code: second?.code ?? '' }, cookies })).toMatchObject({ status: 200 });
   });
 
+  it('is not locked for the browser that registered by wrong codes of strangers, who share five tries; another message that they ask for gives it no more', async () => {
+    const email = 'codice.estranei@bussola.example';
+    const { cookies } = await t.call('newRegister', { body: registration(email) });
+    const wrongFor = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
+    const [letter] = await t.mail(email);
+    const guess = (code: string, as?: Record<string, string>) => t.call('newVerifyEmail', { body: { email, code }, ip: `10.4.0.${Math.ceil(Math.random() * 250)}`, ...(as ? { cookies: as } : {}) });
+    const codes = [];
+    for (let i = 0; i < 6; i += 1) codes.push((await guess(wrongFor(letter?.code))).problem.code);
+    expect(codes).toEqual(['CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_LOCKED', 'CODE_LOCKED']);
+    // The right code is worth nothing to a stranger who guessed too often.
+    expect((await guess(letter?.code ?? '')).problem.code).toBe('CODE_LOCKED');
+    for (let i = 0; i < 4; i += 1) expect((await guess(wrongFor(letter?.code), cookies)).problem.code).toBe('CODE_WRONG');
+    t.advance(61);
+    await t.call('newVerifySendEmail', { body: { email }, ip: '10.4.1.1' });
+    t.advance(1);
+    const [second] = await t.mail(email);
+    expect((await guess(wrongFor(second?.code), cookies)).problem.code).toBe('CODE_LOCKED');
+    t.advance(61);
+    await t.call('newVerifySendEmail', { body: { email }, cookies });
+    t.advance(1);
+    const [third] = await t.mail(email);
+    for (let i = 0; i < 6; i += 1) await guess(wrongFor(third?.code));
+    expect((await guess(third?.code ?? '', cookies)).status).toBe(200);
+  });
+
+  it('gives strangers no further tries by asking for messages that do not leave', async () => {
+    const email = 'codice.senza.posta@bussola.example';
+    await t.call('newRegister', { body: registration(email) });
+    for (let n = 0; n < 12; n += 1) await t.call('newVerifySendEmail', { body: { email }, ip: `10.5.${n}.1` });
+    const before = (await t.mail(email)).length;
+    for (let i = 0; i < 5; i += 1) await t.call('newVerifyEmail', { body: { email, code: '000000' } });
+    await t.call('newVerifySendEmail', { body: { email }, ip: '10.5.99.1' });
+    expect((await t.mail(email)).length).toBe(before);
+    expect((await t.call('newVerifyEmail', { body: { email, code: '000000' } })).problem.code).toBe('CODE_LOCKED');
+  });
+
+  it('answers a browser that registered an address of somebody else as one whose claim is real, whatever strangers do', async () => {
+    const [known, unknown] = ['codice.noto@bussola.example', 'codice.ignoto@bussola.example'];
+    await t.register(known);
+    const said: Record<string, unknown[]> = {};
+    for (const email of [known, unknown]) {
+      const [one, other] = [await t.call('newRegister', { body: registration(email), ip: '10.6.0.1' }), await t.call('newRegister', { body: registration(email), ip: '10.6.0.2' })];
+      const guess = async (cookies?: Record<string, string>) => (await t.call('newVerifyEmail', { body: { email, code: '123123' }, ...(cookies ? { cookies } : {}) })).problem.code;
+      const answers: unknown[] = [];
+      for (let i = 0; i < 6; i += 1) answers.push(await guess());
+      for (let i = 0; i < 6; i += 1) answers.push(await guess(one.cookies));
+      answers.push(await guess(other.cookies));
+      t.advance(61);
+      await t.call('newVerifySendEmail', { body: { email }, ip: '10.6.0.3' });
+      answers.push(await guess(), await guess(one.cookies), await guess(other.cookies));
+      await t.call('newVerifySendEmail', { body: { email }, ip: '10.6.0.4', cookies: one.cookies });
+      answers.push(await guess(one.cookies));
+      said[email] = answers;
+    }
+    expect(said[known]).toEqual(said[unknown]);
+    expect(said[known]?.slice(5, 13)).toEqual(['CODE_LOCKED', 'CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_WRONG', 'CODE_LOCKED', 'CODE_LOCKED', 'CODE_WRONG']);
+  });
+
   it('answers for an address nobody claims as for a wrong code, the lock included', async () => {
     const codes = [];
     for (let i = 0; i < 6; i += 1) codes.push((await t.call('newVerifyEmail', { body: { email: 'nessuno@bussola.example', code: '123456' } })).problem.code);

@@ -10,6 +10,7 @@ const COST = {
   staff: { memoryCost: 65_536, timeCost: 3, parallelism: 1, algorithm: 2 },
 } as const;
 type Kind = keyof typeof COST;
+const KINDS = ['user', 'staff'] as const;
 
 /** Hashing fills the threads that read files too: two at once, and a short queue. */
 const IN_FLIGHT = 2;
@@ -27,7 +28,9 @@ export function passwordHasher() {
 
   const make = (password: string, kind: Kind, from: Requester = {}) => queue.run(from, () => hash(password, COST[kind]));
   // A refusal is not remembered: it would make every later try fail.
-  const dummy = onDemand(() => make('never a password of anybody', 'user'));
+  const sampleOf = (kind: Kind) => onDemand(() => make('never a password of anybody', kind));
+  const samples = { user: sampleOf('user'), staff: sampleOf('staff') };
+  const isOfKind = (stored: string, kind: Kind): boolean => stored.startsWith(`$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`);
   return {
     /**
      * Before anything is asked of the database. Who finds no place waits a moment for one before being sent away: programs that ask again
@@ -45,17 +48,23 @@ export function passwordHasher() {
       }
     },
     hash: make,
-    /** For an unknown address a hash of the same cost is tried, so the time says nothing. */
-    async verify(stored: string | null | undefined, password: string, from: Requester = {}): Promise<boolean> {
-      if (!stored) {
-        const sample = await dummy();
-        await queue.run(from, () => verify(sample, password));
-        return false;
-      }
-      return queue.run(from, () => verify(stored, password));
+    /**
+     * At sign-in: a wrong password costs a hash of either kind, whosever it is not, so the time tells neither that the address is of somebody nor
+     * that it is of the staff. A least time of the answer does not hide it: a hash of the staff takes longer on a busy machine.
+     * @param alike also for a right password, where right and wrong are answered alike
+     */
+    async tryPassword(stored: string | null | undefined, password: string, { from = {}, alike = false }: { from?: Requester; alike?: boolean } = {}): Promise<boolean> {
+      const others = await Promise.all(KINDS.filter((kind) => !stored || !isOfKind(stored, kind)).map((kind) => samples[kind]()));
+      return queue.run(from, async () => {
+        const isRight = stored ? await verify(stored, password) : false;
+        if (!isRight || alike) for (const sample of others) await verify(sample, password);
+        return isRight;
+      });
     },
+    /** Of somebody who is known already. */
+    verify: async (stored: string | null | undefined, password: string, from: Requester = {}): Promise<boolean> => (stored ? queue.run(from, () => verify(stored, password)) : false),
     /** True when the stored hash was made at another cost than today's. */
-    isStale: (stored: string, kind: Kind): boolean => !stored.startsWith(`$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`),
+    isStale: (stored: string, kind: Kind): boolean => !isOfKind(stored, kind),
   };
 }
 export type PasswordHasher = ReturnType<typeof passwordHasher>;

@@ -40,7 +40,7 @@ export function lateSignInOffer({ db, clock, config }: Pick<Deps, 'db' | 'clock'
       || await limit.wait('login:late', folded) > 0;
     if (isOver) return uniform(config.uniformMs, () => Promise.resolve(refusal));
     const known = await users.findByEmail(db, folded);
-    const isRight = await hasher.verify(known?.passwordHash, body.password, from);
+    const isRight = await hasher.tryPassword(known?.passwordHash, body.password, { from, alike: true });
     // A least time of its own: only a right password writes, and that must not show.
     return uniform(config.uniformMs, async () => {
       if (!isRight || known?.state !== 'active' || !known.email || !known.passwordHash) return refusal;

@@ -130,7 +130,7 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       if (wait > 0) throw await offer(body, from, wait);
       return uniform(config.uniformMs, async () => {
         const known = await users.findByEmail(db, folded);
-        const good = await hasher.verify(known?.passwordHash, body.password, from);
+        const good = await hasher.tryPassword(known?.passwordHash, body.password, { from, alike: known?.state !== 'active' });
         if (!known || !good || known.state !== 'active') {
           if (!known && await isUnproved(folded, body.password, from)) throw new Refusal('EMAIL_UNVERIFIED');
           throw new Refusal('BAD_CREDENTIALS');

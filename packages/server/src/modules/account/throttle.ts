@@ -39,9 +39,13 @@ export type Limit = Exclude<keyof typeof LIMITS, AddressLimit>;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */
 const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'login:late-from', 'login:late', 'login:mailed', 'prove', 'mail:minute', 'mail:hour', 'mail:address', 'offers:to']);
 
+/** An address, and whom the browser is bound to that registered it; null for strangers, who are counted together. */
+interface CodesOf { folded: string; boundTo: string | null }
+
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.
   const keyOf = (limit: string, subject: string) => `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
+  const codeKey = ({ folded, boundTo }: CodesOf) => `code:${secrets.mac('throttle', boundTo === null ? folded : `${folded} ${boundTo}`).slice(0, 32)}`;
   /** Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within the limit, else the seconds until it is free again */
   async function wait(limit: Limit, subject: string): Promise<number> {
     const { max, seconds } = LIMITS[limit];
@@ -65,12 +69,12 @@ export function throttle({ db, clock, config, secrets }: Deps) {
         if (n > most * config.throttleScale) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
       }
     },
-    /** A code for an address that nobody claims locks after as many guesses as a real one. */
-    async countUnknownCode(subject: string, max: number): Promise<void> {
-      const { n } = await hit(db, `code:${secrets.mac('throttle', subject).slice(0, 32)}`, 86_400, clock());
-      if (n >= max) throw new Refusal('CODE_LOCKED');
-    },
-    forgetUnknownCode: (subject: string) => forget(db, `code:${secrets.mac('throttle', subject).slice(0, 32)}`),
+    /**
+     * Codes for an address from whoever did not register it here, and codes of a browser that registered an address of somebody else, lock after as
+     * many guesses as those of a real claim. @returns which guess this is
+     */
+    async countCode(of: CodesOf): Promise<number> { return (await hit(db, codeKey(of), 86_400, clock())).n; },
+    forgetCodes: (of: CodesOf) => forget(db, codeKey(of)),
     forget: (limit: Limit, subject: string) => forget(db, keyOf(limit, subject)),
   };
 }

@@ -4,13 +4,16 @@ import type { Queryable } from '../../db/port.ts';
 export interface Verification { userId: string; tokenHash: string; codeHash: string; attempts: number; expiresAt: Date }
 const VERIFICATION = 'user_id as "userId", token_hash as "tokenHash", code_hash as "codeHash", attempts, expires_at as "expiresAt"';
 
-/** A new code and link; those sent before are worth nothing from now on. */
-export async function putVerification(tx: Queryable, v: { userId: string; tokenHash: string; codeHash: string; now: Date; expiresAt: Date }): Promise<void> {
+/**
+ * A new code and link; those sent before are worth nothing from now on. Wrong codes are forgotten with them, unless a stranger asked: then they
+ * stay counted, as they are for an address that nobody claims.
+ */
+export async function putVerification(tx: Queryable, v: { userId: string; tokenHash: string; codeHash: string; now: Date; expiresAt: Date; byStranger: boolean }): Promise<void> {
   await tx.query(
     `insert into verifications (user_id, token_hash, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)
-     on conflict (user_id) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash, attempts = 0,
-       sent_at = excluded.sent_at, expires_at = excluded.expires_at`,
-    [v.userId, v.tokenHash, v.codeHash, v.now, v.expiresAt]);
+     on conflict (user_id) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
+       attempts = case when $6 then verifications.attempts else 0 end, sent_at = excluded.sent_at, expires_at = excluded.expires_at`,
+    [v.userId, v.tokenHash, v.codeHash, v.now, v.expiresAt, v.byStranger]);
 }
 
 /** Locks the row: of many that try one code at once, one counts and the others wait. */

@@ -16,16 +16,18 @@ import * as users from './user-repository.ts';
 
 const MAX_WRONG = 5;
 interface Claimant { id: string; email: string; firstName: string; language: 'it' | 'en' }
+/** Who is signed in here, provisionally, and who registered here. */
+interface Browser { actorId: string | null; boundTo: string | null }
 type Outcome = { refused: 'CODE_WRONG' | 'CODE_LOCKED' | 'TOKEN_EXPIRED' } | { userId: string };
 
 export function verificationService({ db, clock, secrets }: Deps, { sessions, mailer, limit }: { sessions: SessionService; mailer: Mailer; limit: Throttle }) {
   const hashCode = (userId: string, code: string) => secrets.mac('verification-code', `${userId}|${code}`);
 
   /** A new code and link, and the message that carries them. */
-  async function send(tx: Tx, to: Claimant): Promise<void> {
+  async function send(tx: Tx, to: Claimant, { byStranger = false } = {}): Promise<void> {
     const code = newCode();
     const token = newToken();
-    await putVerification(tx, { userId: to.id, tokenHash: hashToken(token), codeHash: hashCode(to.id, code), now: clock(), expiresAt: plusDays(clock(), 1) });
+    await putVerification(tx, { userId: to.id, tokenHash: hashToken(token), codeHash: hashCode(to.id, code), now: clock(), expiresAt: plusDays(clock(), 1), byStranger });
     await mailer.verification(tx, to, code, token);
   }
 
@@ -44,13 +46,14 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
   }
 
   /** A wrong guess must be counted although it is refused, so refusals are values inside the transaction. */
-  async function tryCode(userId: string, code: string): Promise<Outcome> {
+  async function tryCode(userId: string, code: string, isCounted: boolean): Promise<Outcome> {
     return db.transaction(async (tx) => {
       await users.lockAccount(tx, userId);
       const row = await lockVerification(tx, userId);
       if (!row) return { refused: 'CODE_WRONG' };
-      if (row.attempts >= MAX_WRONG) return { refused: 'CODE_LOCKED' };
+      if (isCounted && row.attempts >= MAX_WRONG) return { refused: 'CODE_LOCKED' };
       if (!sameText(row.codeHash, hashCode(userId, code))) {
+        if (!isCounted) return { refused: 'CODE_WRONG' };
         await countWrong(tx, userId);
         return { refused: row.attempts + 1 >= MAX_WRONG ? 'CODE_LOCKED' : 'CODE_WRONG' };
       }
@@ -74,16 +77,22 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
     });
   }
 
-  /** @param boundTo who registered in this browser: their code is meant, whoever else claims the address */
-  async function byCode(email: string, code: string, boundTo: string | null): Promise<string> {
-    const claims = await users.findClaims(db, foldEmail(email));
-    const claim = claims.find(({ id }) => id === boundTo) ?? claims[0];
-    // An address that nobody claims answers as a wrong code does, and locks as it does.
-    if (!claim) {
-      await limit.countUnknownCode(foldEmail(email), MAX_WRONG);
-      throw new Refusal('CODE_WRONG');
-    }
-    const outcome = await tryCode(claim.id, code);
+  /**
+   * The browser that registered has tries of its own: strangers who guess cannot lock the code. All others share as many. A browser that registered
+   * an address of somebody else is bound to nobody: it guesses in vain, and is answered as one with a claim is.
+   */
+  async function byCode(email: string, code: string, { actorId, boundTo }: Browser): Promise<string> {
+    const folded = foldEmail(email);
+    const claims = await users.findClaims(db, folded);
+    const own = claims.find(({ id }) => id === actorId) ?? claims.find(({ id }) => id === boundTo);
+    if (own) return entered(await tryCode(own.id, code, true));
+    const guess = await limit.countCode({ folded, boundTo });
+    const claim = boundTo === null && guess <= MAX_WRONG ? claims[0] : undefined;
+    const outcome: Outcome = claim ? await tryCode(claim.id, code, false) : { refused: 'CODE_WRONG' };
+    if ('refused' in outcome && outcome.refused === 'CODE_WRONG' && guess >= MAX_WRONG) throw new Refusal('CODE_LOCKED');
+    return entered(outcome);
+  }
+  function entered(outcome: Outcome): string {
     if ('refused' in outcome) throw new Refusal(outcome.refused);
     return outcome.userId;
   }
@@ -91,19 +100,20 @@ export function verificationService({ db, clock, secrets }: Deps, { sessions, ma
   return {
     send,
     /** Sends again to whoever still has to prove the address; to nobody else, and says nothing of it. */
-    async resend(tx: Tx, email: string, boundTo: string | null): Promise<void> {
+    async resend(tx: Tx, email: string, { actorId, boundTo }: Browser): Promise<void> {
       const claims = await users.findClaims(tx, foldEmail(email));
-      const claim = claims.find(({ id }) => id === boundTo) ?? claims[0];
-      if (claim?.email) await send(tx, { id: claim.id, email: claim.email, firstName: claim.firstName, language: claim.language });
+      const own = claims.find(({ id }) => id === actorId) ?? claims.find(({ id }) => id === boundTo);
+      const claim = own ?? claims[0];
+      if (claim?.email) await send(tx, { id: claim.id, email: claim.email, firstName: claim.firstName, language: claim.language }, { byStranger: !own });
     },
     async verify(token: string): Promise<{ verified: true }> {
       await byLink(token);
       return { verified: true };
     },
-    async verifyAndEnter(body: BodyOf<'newVerifyEmail'>, boundTo: string | null, agent: string | undefined, reply: FastifyReply): Promise<Session> {
-      const userId = 'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, boundTo);
+    async verifyAndEnter(body: BodyOf<'newVerifyEmail'>, browser: Browser, agent: string | undefined, reply: FastifyReply): Promise<Session> {
+      const userId = 'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, browser);
       // Whoever presses a link in another browser may not be who registered, and chose the password: the address is proved, and that is all.
-      if ('token' in body && userId !== boundTo) throw new Refusal('SIGN_IN_REQUIRED', { detail: 'The address is proved: sign in with the password' });
+      if ('token' in body && userId !== (browser.actorId ?? browser.boundTo)) throw new Refusal('SIGN_IN_REQUIRED', { detail: 'The address is proved: sign in with the password' });
       const opened = await db.transaction(async (tx) => {
         const user = await users.lockAccount(tx, userId);
         if (user?.state !== 'active' || user.deletedAt) throw new Refusal('SIGN_IN_REQUIRED');

@@ -18,7 +18,7 @@ let t: TestApp;
 let faults: FaultyDatabase;
 let url: string;
 beforeAll(async () => {
-  t = await testApp({ around: (db) => { faults = faultyDatabase(db); return faults.db; } });
+  t = await testApp({ trustProxy: 1, around: (db) => { faults = faultyDatabase(db); return faults.db; } });
   url = await t.app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => t.close());
@@ -28,7 +28,10 @@ const blobs = (): string[] => {
   return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)) : [];
 };
 const isAlive = async () => (await fetch(`${url}/livez`)).status;
-const exportOf = (person: Person, signal?: AbortSignal) => fetch(`${url}/api/account/export/${person.userId}`, { headers: { authorization: `Bearer ${person.token}` }, ...(signal ? { signal } : {}) });
+/** Each of another network, unless told. */
+let networks = 0;
+const exportOf = (person: Person, { signal, ip = `10.1.${networks += 1}.1` }: { signal?: AbortSignal; ip?: string } = {}) =>
+  fetch(`${url}/api/account/export/${person.userId}`, { headers: { authorization: `Bearer ${person.token}`, 'x-forwarded-for': ip }, ...(signal ? { signal } : {}) });
 /** Of an export that is read to its end. */
 const statusOf = async (person: Person): Promise<number> => {
   const answer = await exportOf(person);
@@ -112,11 +115,24 @@ describe('slow readers', () => {
     const people: Person[] = [];
     for (let n = 0; n < 9; n += 1) people.push((await somebody(`fila.${n}@bussola.example`, [large()])).person);
     const gone = new AbortController();
-    const answers = await Promise.all(people.map((person) => exportOf(person, gone.signal)));
+    const answers = await Promise.all(people.map((person) => exportOf(person, { signal: gone.signal })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 503]);
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
     gone.abort();
     await until(async () => (await t.call('exportData', { token: people[0]?.token, params: { userId: people[0]?.userId ?? '' } })).status === 200);
     expect(await isAlive()).toBe(200);
+  });
+
+  it('of one network leave half of the places to others', async () => {
+    const people: Person[] = [];
+    for (let n = 0; n < 6; n += 1) people.push((await somebody(`rete.${n}@bussola.example`, [large()])).person);
+    const gone = new AbortController();
+    const [last, ...first] = people;
+    if (!last) throw new Error('Nobody');
+    const answers = await Promise.all(first.map((person) => exportOf(person, { signal: gone.signal, ip: '10.2.0.1' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503]);
+    expect(await statusOf(last)).toBe(200);
+    gone.abort();
+    await until(async () => (await exportOf(last, { ip: '10.2.0.1' })).status === 200);
   });
 });

@@ -4,7 +4,7 @@ import { asWithin } from '../../access.ts';
 import { Stream } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
 import { romeDay } from '../../clock.ts';
-import { Refusal } from '../../refusal.ts';
+import { places } from '../../places.ts';
 import { turns } from '../../turns.ts';
 import { avatarPurpose } from '../avatars/avatar-service.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -23,14 +23,13 @@ import type { ZipEntry } from './export-zip.ts';
 /** Exports that read the database at the same time: each holds one connection, together at most half of the pool. */
 const READING = { atOnce: 3, queue: 20, retryAfterSeconds: 10 };
 /** Exports that are sent at the same time; each holds one document in memory. */
-const MOST_SENT = 8;
+const SENT = { account: 1, network: 4, all: 8, what: 'An export', retryAfterSeconds: 30 };
 
 interface Parts { reportBlobs: BlobStore; documentBlobs: BlobStore; keys: PersonalKeys; notes: NoteService; reasons: SealedReasons }
 
 export function exportService({ db, clock, log }: Deps, { reportBlobs, documentBlobs, keys, notes, reasons }: Parts) {
   const reading = turns(READING);
-  /** Accounts with an export under way on this server. */
-  const running = new Set<string>();
+  const sent = places(SENT);
 
   /** All that the database knows, read over one connection that is given back before the first byte is sent. */
   async function read(userId: string) {
@@ -62,16 +61,10 @@ export function exportService({ db, clock, log }: Deps, { reportBlobs, documentB
     ];
   }
 
-  /** @throws Refusal TOO_MANY_REQUESTS while another export of this account is under way, BUSY when the server sends as many as it can */
-  function begin(userId: string): void {
-    if (running.has(userId)) throw new Refusal('TOO_MANY_REQUESTS', { detail: 'An export of this account is under way', retryAfterSeconds: 30 });
-    if (running.size >= MOST_SENT) throw new Refusal('BUSY', { detail: 'Too many exports are under way', retryAfterSeconds: 30 });
-    running.add(userId);
-  }
-
   return {
-    async make({ userId }: Actor): Promise<Stream> {
-      begin(userId);
+    /** @throws Refusal TOO_MANY_REQUESTS while another export of this account is under way, BUSY when the server sends as many as it can */
+    async make({ userId }: Actor, ip: string): Promise<Stream> {
+      const giveBack = sent({ account: userId, ip });
       try {
         const now = clock();
         const { data, sources, unseal } = await reading(() => read(userId));
@@ -81,10 +74,10 @@ export function exportService({ db, clock, log }: Deps, { reportBlobs, documentB
           onUnreadable: (error) => { log.error({ err: error }, 'a document of an export could not be read'); },
           onCut: (error) => { log.warn({ err: error }, 'an export was cut'); },
         });
-        zip.once('close', () => { running.delete(userId); });
+        zip.once('close', giveBack);
         return new Stream(zip, `bussola-${romeDay(now)}.zip`, 'application/zip');
       } catch (error) {
-        running.delete(userId);
+        giveBack();
         throw error;
       }
     },
