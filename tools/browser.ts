@@ -55,6 +55,14 @@ export function findBrowser(): string {
 const FIREFOXES = ['firefox-esr', 'firefox'];
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
+/** Older ones do not know commands of WebDriver BiDi that the driver begins with, and nothing would open. */
+const OLDEST_FIREFOX = 143;
+function isNewEnough(file: string): boolean {
+  if (file === 'own') return true;
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
+  return Number(/Firefox (\d+)/.exec(stdout)?.[1] ?? 0) >= OLDEST_FIREFOX;
+}
+
 /** @returns a stock Firefox, driven by WebDriver BiDi, or «own»: Playwright's. @throws Error when there is none and none can be had */
 export function findFirefox(): string {
   const look = (): string | undefined => {
@@ -63,11 +71,12 @@ export function findFirefox(): string {
     return FIREFOXES.map(onPath).find((file) => file !== undefined) ?? (existsSync(MAC_FIREFOX) ? MAC_FIREFOX : existsSync(firefox.executablePath()) ? 'own' : undefined);
   };
   let found = look();
-  if (!found) {
+  if (!found || !isNewEnough(found)) {
     install('firefox');
     found = look();
   }
   if (!found) throw new Error('No Firefox was found after the installation: set BUSSOLA_FIREFOX to one.');
+  if (!isNewEnough(found)) throw new Error(`${found} is older than Firefox ${OLDEST_FIREFOX}: set BUSSOLA_FIREFOX to a newer one.`);
   console.log(`browser: Firefox, ${found}`);
   return found;
 }
