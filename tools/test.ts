@@ -1,38 +1,60 @@
 // The README's second command: types, lint, rules, server, pages, production build, journeys in a real Chromium. `test --all` adds what
 // takes long and seldom changes: every server test on both databases, the whole fault matrix, fifty rounds of leaks, builds of different
-// days, canaries, and the journeys in Firefox. Run it before a release. Installs a browser when there is none; changes nothing else.
+// days, canaries, and the journeys in Firefox. Run it before a release. `test rules|page|server|postgres PATH…` and `test e2e NAME…` run some.
+// Installs a browser when there is none; changes nothing else.
 import { checks, jest, one, runSteps } from './check/steps.ts';
 import type { Outcome, Step } from './check/steps.ts';
 import { findBrowser, findFirefox } from './browser.ts';
 import { runInFirefox, runJourneys } from './check/journeys.ts';
 import { startTestPostgres } from './check/postgres.ts';
 
+const [kind, ...wanted] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const isWhole = process.argv.includes('--all');
-// The fault matrix reads it (e2e/harness/fault-matrix.ts).
-process.env['TEST_ALL'] = isWhole ? '1' : '';
+// The fault matrix reads it (e2e/harness/fault-matrix.ts): a journey that is asked for by name is run whole.
+process.env['TEST_ALL'] = isWhole || kind === 'e2e' ? '1' : '';
 
 /** What is about the database itself, races, or must survive a stop. The other server tests need one engine: the journeys run on the embedded one. */
 const ON_BOTH_DATABASES = 'server/src/(db/|durability|faults|housekeeping|http/second-wall|modules/(audit|session|files/disk-use|account/(one-use|late-sign-in)|idempotency|thirdparty/offers|privacy/privacy))';
 
-const onPostgres: Step = {
+const onPostgres = (pattern?: string): Step => ({
   name: 'server on PostgreSQL',
   run: async (): Promise<Outcome> => {
     const postgres = await startTestPostgres();
     try {
-      return await jest('', ['server'], { env: { TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url } }).run();
+      return await jest('', ['server'], { env: { TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url }, ...(pattern === undefined ? {} : { pattern }) }).run();
     } finally {
       await postgres.stop();
     }
   },
-};
+});
+const build = one('production build, size limits', ['tools/build.ts']);
 
-await runSteps([
+/** Some tests, by the paths or names that were typed. @returns nothing for a kind that there is not */
+function some(what: string): Step[] | undefined {
+  const pattern = wanted.join('|');
+  switch (what) {
+    case 'rules': case 'page': return [jest(what, [what], { pattern })];
+    case 'server': return [jest('server on the embedded database', ['server'], { env: { TEST_DB: 'pglite' }, pattern })];
+    case 'postgres': return [onPostgres(pattern)];
+    case 'e2e': return [build, { name: 'journeys', run: () => runJourneys(findBrowser(), wanted.length > 0 ? wanted : 'all') }];
+    default: return undefined;
+  }
+}
+
+const whole = (): Step[] => [
   ...checks,
   jest('rules and pages', ['rules', 'page']),
   one('vectors', ['tools/vectors.ts']),
-  onPostgres,
+  onPostgres(),
   jest('server on the embedded database', ['server'], { env: { TEST_DB: 'pglite' }, ...(isWhole ? {} : { pattern: ON_BOTH_DATABASES }) }),
-  one('production build, size limits', ['tools/build.ts']),
-  { name: 'journeys', run: () => runJourneys(findBrowser(), isWhole) },
+  build,
+  { name: 'journeys', run: () => runJourneys(findBrowser(), isWhole ? 'all' : undefined) },
   ...(isWhole ? [{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) }] : []),
-]);
+];
+
+const steps = kind === undefined ? whole() : some(kind);
+if (steps) await runSteps(steps);
+else {
+  console.error(`There are no tests called ${kind}: rules, page, server, postgres, e2e.`);
+  process.exitCode = 3;
+}

@@ -8,7 +8,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { STARTED_BEFORE, startProduct } from '../../e2e/harness/product.ts';
 import { root } from './steps.ts';
-import type { Outcome } from './steps.ts';
+import type { Failure, Outcome } from './steps.ts';
 import { noteRun, RUNS_REMEMBERED } from './second-tries.ts';
 
 async function runFile(file: string): Promise<Outcome> {
@@ -36,8 +36,9 @@ const isJourney = (file: string): boolean => file.endsWith('.journey.ts');
 /** @param wanted names of journeys, or all that a Firefox can run; without it, those of `test --all` */
 export const runInFirefox = (browser: string, wanted: readonly string[] | 'all' = IN_FIREFOX): Promise<Outcome> =>
   runFiles('BUSSOLA_FIREFOX', browser, 1, (file) => isJourney(file) && (wanted === 'all' ? !NOT_IN_FIREFOX.includes(nameOf(file)) : wanted.includes(nameOf(file))));
-export const runJourneys = (browser: string, isWhole: boolean): Promise<Outcome> =>
-  runFiles('BUSSOLA_BROWSER', browser, 2, (file) => isJourney(file) && (isWhole || !ONLY_IN_ALL.includes(nameOf(file))));
+/** @param wanted names of journeys; `all`; without it those of `test` */
+export const runJourneys = (browser: string, wanted?: readonly string[] | 'all'): Promise<Outcome> =>
+  runFiles('BUSSOLA_BROWSER', browser, 2, (file) => isJourney(file) && (wanted === 'all' || (wanted ? wanted.includes(nameOf(file)) : !ONLY_IN_ALL.includes(nameOf(file)))));
 
 /** @param lanes files at a time: two Chromiums share two cores well, two Firefoxes are late for each other */
 async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser: string, lanes: number, wanted: (file: string) => boolean): Promise<Outcome> {
@@ -61,7 +62,7 @@ async function runFiles(variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX', browser
 }
 
 async function runAll(files: string[], lanes: number): Promise<Outcome> {
-  const total: Outcome & { secondTry: string[] } = { passed: 0, failed: 0, secondTry: [] };
+  const total: Outcome & { secondTry: string[]; failures: Failure[] } = { passed: 0, failed: 0, secondTry: [], failures: [] };
   const add = ({ passed, failed }: Outcome): void => { total.passed += passed; total.failed += failed; };
   const again: string[] = [];
   const waiting = [...files];
@@ -79,12 +80,13 @@ async function runAll(files: string[], lanes: number): Promise<Outcome> {
     console.log(`\n!! ${name} failed; once more`);
     const outcome = await runFile(file);
     add(outcome);
-    if (outcome.failed > 0) continue;
+    if (outcome.failed > 0) { total.failures.push({ what: name, again: `e2e ${nameOf(name)}` }); continue; }
     console.log(`\n!! ${name} passed at the second try only`);
     total.secondTry.push(name);
     if (noteRun(name, true) < 2) continue;
     console.log(`!! ${name} needed a second try twice in its last ${RUNS_REMEMBERED} runs: it is not reliable, and counts as failed`);
     total.failed += 1;
+    total.failures.push({ what: `${name} is not reliable`, again: `e2e ${nameOf(name)}` });
   }
   return total;
 }

@@ -10,7 +10,10 @@ export interface Outcome {
   failed: number;
   /** Files that failed once and passed when they ran again. */
   secondTry?: string[];
+  /** What failed, each with what `test` must be told to repeat it alone. */
+  failures?: Failure[];
 }
+export interface Failure { what: string; again: string }
 export interface Step { name: string; run: () => Promise<Outcome> }
 
 interface RunOptions { env?: Record<string, string>; quiet?: boolean }
@@ -33,6 +36,11 @@ const bin = (name: string): string => path.join(root, 'node_modules', name);
  * Jest's own count. A run that dies counts as one failure, never as none.
  * @param options.pattern only the test files whose path it matches
  */
+interface JestReport {
+  numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numTotalTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
 export const jest = (name: string, projects: string[], { env = {}, pattern }: { env?: Record<string, string>; pattern?: string } = {}): Step => ({
   name,
   run: async () => {
@@ -40,9 +48,14 @@ export const jest = (name: string, projects: string[], { env = {}, pattern }: { 
     try {
       const report = path.join(dir, 'report.json');
       const code = await runNode(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', `--outputFile=${report}`, '--silent', ...(pattern === undefined ? [] : ['--testPathPatterns', pattern])], { env });
-      const result = JSON.parse(await readFile(report, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numTotalTests: number };
+      const result = JSON.parse(await readFile(report, 'utf8')) as JestReport;
       const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, code === 0 ? 0 : 1);
-      return { passed: result.numPassedTests, failed: result.numTotalTests === 0 ? 1 : failed };
+      const failures = result.testResults.filter(({ status }) => status === 'failed').flatMap(({ name: file, assertionResults }): Failure[] => {
+        const again = `${projectOf(file, projects)} ${path.relative(root, file)}`;
+        const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ({ what: fullName, again }));
+        return tests.length > 0 ? tests : [{ what: `${path.relative(root, file)} did not run`, again }];
+      });
+      return { passed: result.numPassedTests, failed: result.numTotalTests === 0 ? 1 : failed, failures };
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       return { passed: 0, failed: 1 };
@@ -51,6 +64,8 @@ export const jest = (name: string, projects: string[], { env = {}, pattern }: { 
     }
   },
 });
+
+const projectOf = (file: string, projects: readonly string[]): string => (projects.length === 1 ? projects[0] ?? '' : /^(packages\/(domain|contract|portal|portal-loader|portal-build)|tools)\//.test(path.relative(root, file)) ? 'rules' : 'page');
 
 export const checks: Step[] = [
   one('types', [bin('typescript/bin/tsc'), '-p', '.']),
@@ -65,6 +80,7 @@ export const checks: Step[] = [
 export async function runSteps(steps: Step[]): Promise<void> {
   const total: Outcome = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const repeats: Failure[] = [];
   const secondTry: string[] = [];
   const started = performance.now();
   for (const { name, run } of steps) {
@@ -78,9 +94,11 @@ export async function runSteps(steps: Step[]): Promise<void> {
     total.failed += outcome.failed;
     secondTry.push(...outcome.secondTry ?? []);
     if (outcome.failed > 0) failures.push(name);
+    repeats.push(...outcome.failures ?? []);
     console.log(`   ${outcome.passed} passed, ${outcome.failed} failed in ${((performance.now() - from) / 1000).toFixed(1)} s`);
   }
   console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`);
+  for (const { what, again } of repeats) console.log(`✖ ${what}\n    npx -y pnpm@12.21.0 test ${again}`);
   if (secondTry.length > 0) console.log(`passed at the second try only: ${secondTry.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
