@@ -33,7 +33,7 @@ export const portal = definePortal({
     { path: '/checkup/4', label: { it: 'Area finanziaria', en: 'Money' }, modules: [...LATER, 'src/pages/4-finanza/finanza-page.tsx'] },
     { path: SUMMARY, label: { it: 'Riepilogo', en: 'Summary' }, modules: [...LATER, 'src/pages/5-riepilogo/riepilogo-page.tsx'] },
   ],
-  menu: [],
+  menu: [{ to: '/checkup/1', label: { it: 'Checkup', en: 'Checkup' }, icon: 'flag', order: 10, roles: ['User'], for: { checkup: false } }],
   contract: '^1.4',
   capabilities: ['session', 'http', 'notify'],
   shared: ['ui/forms', 'query'],

@@ -1,7 +1,11 @@
 import { SOLUZIONI } from '@bussola/domain';
 import { definePortal } from '@bussola/portal/descriptor';
+import type { For } from '@bussola/portal/descriptor';
 import { AREE } from './aree.ts';
 import { paths, soluzionePath } from './paths.ts';
+
+/** There is nothing to see of a household before its checkup. */
+const HOUSEHOLD: For = { checkup: true };
 
 /** What the shell may know of this portal without running it. Read by Node when the portal is built. */
 export const portal = definePortal({
@@ -32,10 +36,10 @@ export const portal = definePortal({
     { path: paths.report, label: { it: 'I miei report', en: 'My reports' }, modules: ['src/pages/i-miei-report/i-miei-report-page.tsx'] },
   ],
   menu: [
-    { to: paths.home, label: { it: 'Home', en: 'Home' }, icon: 'home', order: 10, roles: ['User'] },
-    { to: paths.priorita, label: { it: 'Priorità', en: 'Priorities' }, icon: 'flag', order: 20, roles: ['User'], badge: 'reds' },
-    { to: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, icon: 'briefcase', order: 30, roles: ['User'] },
-    { to: paths.documenti, label: { it: 'Documenti', en: 'Documents' }, icon: 'file', order: 40, roles: ['User'] },
+    { to: paths.home, label: { it: 'Home', en: 'Home' }, icon: 'home', order: 10, roles: ['User'], for: HOUSEHOLD },
+    { to: paths.priorita, label: { it: 'Priorità', en: 'Priorities' }, icon: 'flag', order: 20, roles: ['User'], for: HOUSEHOLD, badge: 'reds' },
+    { to: paths.strumenti, label: { it: 'Servizi', en: 'Services' }, icon: 'briefcase', order: 30, roles: ['User'], for: HOUSEHOLD },
+    { to: paths.documenti, label: { it: 'Documenti', en: 'Documents' }, icon: 'file', order: 40, roles: ['User'], for: HOUSEHOLD },
     { to: paths.account, label: { it: 'Account', en: 'Account' }, icon: 'user', order: 60, roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'] },
   ],
   contract: '^1.4',

@@ -35,9 +35,11 @@ it.each<[why: string, visitor: Visitor, path: string, entries: string[]]>([
   ['a household', person(), '/app/dashboards/home', ['Home', 'Account']],
   ['who holds grants, also the way to the areas entrusted', person({ grantsHeld: 1 }), '/app/dashboards/home', ['Affidate', 'Home', 'Account']],
   ['whoever is on that page already', person(), '/thirdparty/clienti', ['Affidate', 'Home', 'Account']],
+  ['a partner who has no household here', person({ grantsHeld: 1, checkup: false }), '/thirdparty/clienti', ['Affidate', 'Account']],
+  ['a household seen through a grant', person({ isActing: true }), '/app/dashboards/home', ['Home']],
   ['staff, only their own', person({ role: 'Admin' }), '/admin/clienti', ['Clienti', 'Portali', 'Account']],
 ])('is what is meant for %s', (_why, visitor, path, entries) => {
-  const household: PortalDescriptor = { ...area, menu: area.menu.map((entry) => (entry.to.endsWith('home') ? { ...entry, roles: ['User'] } : { ...entry, order: 9 })) };
+  const household: PortalDescriptor = { ...area, menu: area.menu.map((entry) => (entry.to.endsWith('home') ? { ...entry, roles: ['User'], for: { checkup: true } } : { ...entry, order: 9 })) };
   const entrusted: PortalDescriptor = { ...area, name: 'entrusted', basePaths: ['/thirdparty'], access: {}, routes: [{ path: '/thirdparty/clienti', label: label('Affidate') }], menu: [{ to: '/thirdparty/clienti', label: label('Affidate'), icon: 'users', order: 0, for: { grants: true } }] };
   expect(menuItems({ portals: [household, admin, entrusted], visitor, path, language: 'it', badges: {} }).map(({ label: text }) => text)).toEqual(entries);
 });

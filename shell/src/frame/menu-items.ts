@@ -23,7 +23,8 @@ export function menuItems({ portals, visitor, path, language, badges, note }: Me
   const entries = portals
     .filter(({ access }) => !visitor.isActing || access.acting === true)
     .flatMap(({ access, menu, routes }) => menu.filter(({ to, roles }) => allows(roles ?? access.roles, visitor.role) && (!visitor.isActing || routes.find((route) => route.path === to)?.whose === undefined)))
-    .filter((entry) => (entry.for === undefined || isFor(entry.for, visitor) || path === entry.to || path.startsWith(`${entry.to}/`)))
+    // Whether it may be seen in somebody else's area was asked above.
+    .filter((entry) => entry.for === undefined || isFor(entry.for, { ...visitor, isActing: false }) || path === entry.to || path.startsWith(`${entry.to}/`))
     .sort((a, b) => a.order - b.order);
   const above = portals.flatMap(({ routes }) => routes).find((route) => route.path === path)?.under;
   const current = currentEntry(entries, above ?? path);
