@@ -13,7 +13,7 @@ import { noteRun, RUNS_REMEMBERED } from './second-tries.ts';
 
 async function runFile(file: string): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: 0 };
-  const stream = run({ files: [file], concurrency: 1, timeout: 240_000, execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const stream = run({ files: [file], concurrency: 1, timeout: 360_000, execArgv: ['--disable-warning=ExperimentalWarning'] });
   stream.on('test:pass', ({ details, nesting }) => { if (details.type !== 'suite' && nesting > 0) outcome.passed += 1; });
   stream.on('test:fail', ({ details, nesting }) => { if (details.type !== 'suite' && nesting > 0) outcome.failed += 1; });
   // Told in one piece, so that two files do not speak at once.
