@@ -50,6 +50,18 @@ it('takes the link only from somebody who is signed in to the account that asked
   expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { token } })).status).toBe(200);
 });
 
+it('is answered alike whoever else asks for the same address; ten mails an hour go there, and no more', async () => {
+  const wanted = 'ambito@bussola.example';
+  const people = [];
+  for (let n = 0; n < 12; n += 1) people.push(await person());
+  const mails = [];
+  for (const one of people) {
+    expect((await ask(one, wanted)).status).toBe(202);
+    mails.push((await t.mail(wanted)).length);
+  }
+  expect(mails).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10]);
+});
+
 it('locks after five wrong codes, and refuses after an hour', async () => {
   const me = await person();
   await ask(me, me.to);
