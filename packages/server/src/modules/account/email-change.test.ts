@@ -178,15 +178,6 @@ it('recovery codes that were renewed meanwhile are worth nothing once the change
   expect(await t.deps.db.query('select code_hash from recovery_codes where user_id = $1', [me.userId])).toEqual([]);
 });
 
-it('an address is written to as seldom by many who ask for it as by one', async () => {
-  const askers = [await person(), await person(), await person()];
-  const to = `ambito${n}@bussola.example`;
-  const answers = [];
-  for (const one of askers) answers.push((await ask(one, to)).status);
-  expect(answers).toEqual([202, 202, 429]);
-  expect(await t.mail(to)).toHaveLength(2);
-});
-
 it('whom the holder of the other address let in meanwhile is out again, and whom the owner had let in is not', async () => {
   const me = await person();
   const params = { userId: me.userId };
