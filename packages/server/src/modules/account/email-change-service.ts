@@ -121,9 +121,8 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
       const folded = foldEmail(email);
       await limit.count('mail:minute', `change ${actor.userId}`);
       await limit.count('mail:hour', `change ${actor.userId}`);
-      // And as for any message: many accounts may ask for one address.
-      await limit.count('mail:minute', folded);
-      await limit.count('mail:hour', folded);
+      // Many accounts may ask for one address. Past the limit no mail leaves, and nobody is told: it would say that somebody else asks for it.
+      const mayWrite = await limit.wait('mail:address', `change ${folded}`) === 0;
       return uniform(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const user = await person(tx, actor.userId);
@@ -134,11 +133,11 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
           await changes.putChange(tx, { userId: user.id, email: email.trim(), folded, tokenHash: hashToken(token), codeHash: hashCode(user.id, code), now: clock(), expiresAt: plusSeconds(clock(), LIFE_SECONDS) });
           const taken = await users.findByEmail(tx, folded);
           // Whoever has the address already is told that somebody wanted it; the code is not theirs to pass on.
-          if (taken?.email) {
+          if (mayWrite && taken?.email) {
             const exists = newToken();
             await putToken(tx, { tokenHash: hashToken(exists), userId: taken.id, kind: 'exists', now: clock(), expiresAt: plusDays(clock(), 1) });
             await mailer.alreadyExists(tx, { email: taken.email, firstName: taken.firstName, language: taken.language }, exists);
-          } else {
+          } else if (mayWrite) {
             await mailer.emailChangeCode(tx, { email: email.trim(), firstName, language }, code, token);
           }
           await mailer.emailChangeAsked(tx, { email: user.email, firstName, language }, await putUndo(tx, user.id, user.email));

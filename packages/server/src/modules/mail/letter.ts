@@ -17,9 +17,17 @@ export const helloAnybody = ({ language }: Greeting): string => hello({ firstNam
 
 /** Who writes through us, as quoted data and in a place of its own: never in a subject, a title or a first line. */
 export function writtenBy(name: string, language: Language): string {
-  const quoted = mailedName(name);
+  const quoted = toQuoted(mailedName(name));
   if (language === 'it') return `${quoted ? `Chi ti scrive: «${quoted}». ` : ''}Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.`;
   return `${quoted ? `Who writes to you: “${quoted}”. ` : ''}They chose the name themselves: we do not know who they are.`;
+}
+
+/** Longer than nearly all names, and too short for a message. */
+const QUOTED = 60;
+/** Without signs that would end the quotation before its end. */
+function toQuoted(name: string): string {
+  const signs = [...name.replace(/["«»“”„‟‹›〈〉《》「」＂]/gu, '’')];
+  return signs.length > QUOTED ? `${signs.slice(0, QUOTED - 1).join('')}…` : signs.join('');
 }
 
 export function letter(language: Language, c: Content): Letter {

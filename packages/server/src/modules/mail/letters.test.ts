@@ -92,3 +92,12 @@ it.each(NOTICES)('the notice %s %j says what happened', (kind, detail, italian, 
     expect(written.body).toContain(URL);
   }
 });
+
+it.each(['it', 'en'] as const)('in %s, who writes through us is quoted to the end of what they call themselves, and shortly', (language) => {
+  const quoteOf = (owner: string) => /[«“](.*)[»”]/.exec(offeredLetter({ owner, language }, URL).body)?.[1];
+  expect(quoteOf('Anna Colombo')).toBe('Anna Colombo');
+  for (const name of ['Anna». Il tuo conto è chiuso: «M', 'Anna”. Your account is closed: “M', 'Anna". Chiuso']) expect(quoteOf(name)).not.toMatch(/["«»“”]/);
+  const long = quoteOf('Il tuo conto è bloccato '.repeat(10)) ?? '';
+  expect([...long].length).toBeLessThanOrEqual(60);
+  expect(long).toMatch(/…$/);
+});
