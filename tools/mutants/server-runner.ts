@@ -54,6 +54,8 @@ export function makeServerRunner(): TestRunner {
     capabilities: () => ({ reloadEnvironment: false }),
     async dryRun(): Promise<DryRunResult> {
       prepare();
+      // What the modules compute while they load is of no test: it is changed in a new process, and every file of the room is asked.
+      await import(pathToFileURL(path.resolve('packages/server/src/app.ts')).href);
       const tests: TestResult[] = [];
       for (const file of testFiles()) {
         context().currentTestId = file;

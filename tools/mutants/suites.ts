@@ -38,6 +38,7 @@ const server = (name: string, folders: readonly string[]): Suite => ({
     mutate: [...folders.map((folder) => `packages/server/src/${folder}/*.ts`), '!**/*.test.ts', '!**/inspect-child.ts'],
     // An emptied text is a sentence, or SQL that fails at once: it says nothing of the tests.
     mutator: { excludedMutations: ['StringLiteral'] },
+    // One process draws the sample; when it is done, a second runs tests beside the first.
     checkers: ['sample'], testRunner: 'server', coverageAnalysis: 'perTest', concurrency: 1, reporters: ['progress-append-only'], maxTestRunnerReuse: 30, timeoutMS: 60_000, dryRunTimeoutMinutes: 20,
     ignorePatterns: without('server'),
   },
