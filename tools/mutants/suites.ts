@@ -50,7 +50,8 @@ const session: Suite = {
     mutate: ['shell/src/session/*.{ts,tsx}', 'packages/client/src/session/*.ts', '!**/*.test.*'],
     mutator: { excludedMutations: ['StringLiteral'] },
     checkers: ['sample'], testRunner: 'command', concurrency: 1, timeoutMS: 60_000, ignorePatterns: [],
-    commandRunner: { command: `${process.execPath} node_modules/jest/bin/jest.js --selectProjects page --bail shell/src/session packages/client/src/session` },
+    // Jest leaves .cache alone, where the copy is: here it must not.
+    commandRunner: { command: `${process.execPath} node_modules/jest/bin/jest.js --selectProjects page --bail --testPathIgnorePatterns=/node_modules/ --modulePathIgnorePatterns=/dist/ -- shell/src/session packages/client/src/session` },
   },
 };
 
