@@ -113,6 +113,11 @@ describe('asking for another token', () => {
     expect([await refreshSession('token-uno'), await refreshSession(), asked]).toEqual(['token-due', 'token-due', []]);
   });
 
+  it('asks when there is no token here, whichever was refused', async () => {
+    const { refreshSession } = await openTab();
+    expect([await refreshSession('token-zero'), asked.length]).toEqual(['token-uno', 1]);
+  });
+
   it.each([401, 500])('is signed out by a %i', async (status) => {
     const { refreshSession, openSession, sessionStore, accessToken } = await openTab();
     openSession(SESSION);
