@@ -37,6 +37,8 @@ process.exit(low ? 1 : 0);
 
 async function measure({ name, wanted, options }: Suite): Promise<boolean> {
   const started = performance.now();
+  // The workers inherit it, as they do the share and the seed: see mutants/server-runner.ts.
+  process.env['MUTANTS_ROOM'] = name.startsWith('server/') ? name.slice('server/'.length) : '';
   const mutants = await new Stryker({
     plugins: [path.join(import.meta.dirname, 'mutants/plugin.ts')],
     tempDirName: '.cache/mutants/sandbox',
@@ -55,11 +57,12 @@ async function measure({ name, wanted, options }: Suite): Promise<boolean> {
 function report(suite: string, wanted: number, mutants: readonly MutantResult[], seconds: number): boolean {
   const counted = mutants.filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_SAMPLED);
   const killed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  const outside = mutants.filter(({ statusReason }) => statusReason === NOT_SAMPLED).length;
   const same = mutants.filter(({ status, statusReason }) => status === 'Ignored' && statusReason !== WORDS && !statusReason?.includes('excluded'));
   const rate = counted.length > 0 ? (100 * killed.length) / counted.length : 0;
   const left = counted.filter((mutant) => !killed.includes(mutant));
   writeFileSync(path.join(reports, `${suite.replaceAll('/', '-')}.txt`), left.map(line).sort().join('\n'));
-  console.log(`${suite} ${counted.length} mutants, ${killed.length} killed (${rate.toFixed(1)} %), ${same.length} set aside as the same, ${seconds.toFixed(0)} s`);
+  console.log(`${suite} ${counted.length} mutants${outside > 0 ? ` of ${counted.length + outside}` : ''}, ${killed.length} killed (${rate.toFixed(1)} %), ${same.length} set aside as the same, ${seconds.toFixed(0)} s`);
   return rate >= wanted;
 }
 

@@ -9,5 +9,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of NAMES) this.global[name] = globalThis[name];
+    // One refresh at a time over all tabs stands on it.
+    Object.defineProperty(this.global.navigator, 'locks', { value: globalThis.navigator.locks, configurable: true });
   }
 };

@@ -13,7 +13,6 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import type { InstrumenterContext } from '@stryker-mutator/api/core';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
-import { isSampled, NOT_SAMPLED } from './sample.ts';
 
 /** Files that take long, start processes of their own, or repeat what others assert: they are not asked. */
 const NOT_ASKED = [
@@ -32,7 +31,15 @@ const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
 const scope = globalThis as typeof globalThis & { __stryker__?: InstrumenterContext };
 const context = (): InstrumenterContext => (scope.__stryker__ ??= {});
 
-const testFiles = (): string[] => globSync('packages/server/src/**/*.test.ts').filter((file) => !NOT_ASKED.some((part) => file.includes(part))).sort();
+const askedOf = (room: string): readonly string[] => [room, ...ALSO_ASKED[room] ?? []];
+/** The folder of a file in `modules`, or beside it. */
+const roomOf = (file: string): string => path.basename(path.dirname(file));
+
+/** Only one room is measured (MUTANTS_ROOM): only the tests it asks are run before, to learn which piece each of them reaches. */
+function testFiles(room = process.env['MUTANTS_ROOM']): string[] {
+  const files = globSync('packages/server/src/**/*.test.ts').filter((file) => !NOT_ASKED.some((part) => file.includes(part))).sort();
+  return room ? files.filter((file) => askedOf(room).includes(roomOf(file))) : files;
+}
 
 export function makeServerRunner(): TestRunner {
   const spentMs = new Map<string, number>();
@@ -47,6 +54,8 @@ export function makeServerRunner(): TestRunner {
     capabilities: () => ({ reloadEnvironment: false }),
     async dryRun(): Promise<DryRunResult> {
       prepare();
+      // What the modules compute while they load is of no test: it is changed in a new process, and every file of the room is asked.
+      await import(pathToFileURL(path.resolve('packages/server/src/app.ts')).href);
       const tests: TestResult[] = [];
       for (const file of testFiles()) {
         context().currentTestId = file;
@@ -58,16 +67,14 @@ export function makeServerRunner(): TestRunner {
       return { status: DryRunStatus.Complete, tests, mutantCoverage: context().mutantCoverage };
     },
     async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
-      if (!isSampled(activeMutant.id)) return { status: MutantRunStatus.Error, errorMessage: NOT_SAMPLED };
       const ours = context();
       ours.hitLimit = hitLimit;
       ours.hitCount = hitLimit === undefined ? undefined : 0;
       if (mutantActivation === 'static') ours.activeMutant = activeMutant.id;
       prepare();
       ours.activeMutant = activeMutant.id;
-      const room = path.basename(path.dirname(activeMutant.fileName));
-      const asked = [room, ...ALSO_ASKED[room] ?? []];
-      const rank = (file: string) => asked.indexOf(path.basename(path.dirname(file)));
+      const asked = askedOf(roomOf(activeMutant.fileName));
+      const rank = (file: string) => asked.indexOf(roomOf(file));
       const chosen = (testFilter ?? testFiles()).filter((file) => rank(file) >= 0)
         .sort((a, b) => rank(a) - rank(b) || (spentMs.get(a) ?? 0) - (spentMs.get(b) ?? 0));
       const tests: TestResult[] = [];

@@ -12,6 +12,7 @@ describe('a file chosen', () => {
     ['of no known type with another ending does not', { name: 'a.docx', type: '', size: 10 }, 'fileType'],
   ])('%s', (_what, file, why) => { expect(unfitHere(file, LIMITS)).toBe(why); });
   it('that is more than the room left is told so', () => {
+    expect(unfitHere({ name: 'a.pdf', type: 'application/pdf', size: 10 }, { maxBytes: 1000, leftBytes: 10 })).toBeUndefined();
     expect(unfitHere({ name: 'a.pdf', type: 'application/pdf', size: 11 }, { maxBytes: 1000, leftBytes: 10 })).toBe('quota');
   });
 });

@@ -29,3 +29,31 @@ it('security notices are shown one at a time, the newest first, each until it is
   expect(seen).toEqual(['La password è stata cambiata.', 'È stato aggiunto un secondo fattore.', 'Hai dato a qualcuno accesso alla tua area.']);
   expect(dismissed).toEqual(open.map(({ noticeId }) => noticeId));
 });
+
+/** Written by hand: what happened, in the words of the one it happened to. */
+const SAID: readonly (readonly [kind: Notice['kind'], detail: Notice['detail'], it: string, en: string])[] = [
+  ['new-device', { browser: 'Firefox', system: 'Linux' }, 'Accesso da un dispositivo nuovo: Firefox su Linux.', 'Sign-in from a new device: Firefox on Linux.'],
+  ['new-device', { browser: 'Firefox' }, 'Accesso da un dispositivo nuovo.', 'Sign-in from a new device.'],
+  ['password-changed', {}, 'La password è stata cambiata.', 'The password was changed.'],
+  ['email-change-asked', {}, 'È stato chiesto un altro indirizzo e-mail.', 'Another e-mail address was asked for.'],
+  ['email-changed', {}, 'L’indirizzo e-mail è stato cambiato.', 'The e-mail address was changed.'],
+  ['email-change-undone', {}, 'Il cambio di indirizzo è stato annullato.', 'The change of address was taken back.'],
+  ['factor-added', { factor: 'totp' }, 'È stato aggiunto un secondo fattore.', 'A second factor was added.'],
+  ['factor-removed', { factor: 'totp' }, 'È stato tolto un secondo fattore.', 'A second factor was removed.'],
+  ['recovery-used', { left: '7' }, 'È stato usato un codice di recupero.', 'A recovery code was used.'],
+  ['recovery-renewed', {}, 'I codici di recupero sono stati rifatti.', 'The recovery codes were made anew.'],
+  ['session-replayed', {}, 'Una sessione è stata chiusa perché qualcuno l’ha copiata.', 'A session was closed because somebody copied it.'],
+  ['social-linked', { provider: 'Esempio' }, 'È stato collegato un altro modo di entrare.', 'Another way of coming in was linked.'],
+  ['grant-given', { name: 'carla@esempio.test' }, 'Hai dato a qualcuno accesso alla tua area.', 'You gave somebody access to your area.'],
+];
+it.each(SAID)('%s %j is said as what it is, in both languages', async (kind, detail, it, en) => {
+  for (const [language, sentence] of [['it', it], ['en', en]] as const) {
+    connectClient(async () => ({ notices: [{ ...notice(1, kind), noticeId: `${kind} ${JSON.stringify(detail)} ${language}`, detail }] }));
+    const i18n = await createI18n({ language });
+    await addNamespace(i18n, doorsNamespace);
+    render(<I18nextProvider i18n={i18n}><SecurityNotices user={USER} /></I18nextProvider>);
+    await waitFor(() => expect(titles()).toEqual([sentence]));
+    cleanup();
+    dismissAll();
+  }
+});

@@ -25,6 +25,21 @@ it('holds back who finds no place, and sends them away when there is none after 
   await hasher.room({});
 }, 60_000);
 
+it('holds back two thousand at most: the next is sent away at once', async () => {
+  const hasher = passwordHasher();
+  const crowd = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
+  let heldBack = 0;
+  const held = Array.from({ length: 2_000 }, () => hasher.room({}).finally(() => { heldBack += 1; }));
+  await expect(hasher.room({})).rejects.toMatchObject({ code: 'BUSY' });
+  expect(heldBack).toBe(0);
+  await Promise.allSettled([...crowd, ...held]);
+  // Whoever was held back counts no more.
+  const again = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
+  const isRefused = await Promise.race([hasher.room({}).catch(() => 'refused'), new Promise((resolve) => { setTimeout(resolve, 50, 'held back'); })]);
+  expect(isRefused).toBe('held back');
+  await Promise.allSettled(again);
+}, 60_000);
+
 it('knows a right password, a wrong one, and one of nobody', async () => {
   const hasher = passwordHasher();
   const stored = await hasher.hash('Grano-Vento-4821', 'staff');

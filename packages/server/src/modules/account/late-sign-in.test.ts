@@ -64,6 +64,16 @@ it('sends three links an hour at most, and a link ends after 15 minutes or with 
   expect(await enter(tokenIn(letter?.body))).toMatchObject({ status: 422, problem: { code: 'TOKEN_INVALID' } });
 });
 
+it('does not open an account that was suspended, or deleted, after the link left', async () => {
+  for (const change of [`state = 'disabled'`, `deleted_at = now()`]) {
+    const { email, userId } = await besieged();
+    await signIn(email, PASSWORD);
+    const [letter] = await letters(email);
+    await t.deps.db.query(`update users set ${change} where id = $1`, [userId]);
+    expect(await enter(tokenIn(letter?.body))).toMatchObject({ status: 422, problem: { code: 'TOKEN_INVALID' } });
+  }
+});
+
 it('lets the owner recover although strangers asked for links on and on', async () => {
   const email = 'recupero@bussola.example';
   const { cookies } = await t.register(email);

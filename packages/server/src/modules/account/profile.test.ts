@@ -13,6 +13,7 @@ const person = async () => {
   return { email, ...await t.register(email) };
 };
 const signIn = (email: string, password = PASSWORD, cookies: Record<string, string> = {}) => t.call('authenticate', { body: { email, password }, cookies });
+const noted = async (userId: string, action: string) => (await t.deps.db.query<{ detail: string }>('select a.detail from audit a join audit_pseudonyms p on p.pseudonym = a.about where p.user_id = $1 and a.action = $2 order by a.id', [userId, action])).map(({ detail }) => detail);
 const prove = (me: { userId: string; token: string }) => t.call('stepUp', { params: { userId: me.userId }, token: me.token, body: { password: PASSWORD } });
 
 describe('the account', () => {
@@ -33,6 +34,10 @@ describe('the account', () => {
     expect((await send({ lastName: "D'Àmico" })).body).toMatchObject({ firstName: 'Annamaria', lastName: "D'Àmico", comuneResidenza });
     expect((await send({ comuneResidenza: null })).body).toMatchObject({ comuneResidenza: null });
     expect((await send({ role: 'SuperAdmin' })).status).toBe(422);
+    // The register of what was done names the fields, never what they hold.
+    expect(await noted(me.userId, 'account.updated')).toEqual(['firstName comune', 'lastName', 'comune']);
+    expect((await send({})).status).toBe(200);
+    expect(await noted(me.userId, 'account.updated')).toHaveLength(3);
   });
 
   it('is completed with the consents written down', async () => {
@@ -66,7 +71,7 @@ describe('another password', () => {
     const me = await person();
     await prove(me);
     const change = (password: string, confirmPassword = password) => t.call('changePassword', { params: { userId: me.userId }, token: me.token, body: { password, confirmPassword } });
-    expect(await change('Password1!')).toMatchObject({ status: 422, problem: { code: 'WEAK_PASSWORD' } });
+    expect(await change('Password1!')).toMatchObject({ status: 422, problem: { code: 'WEAK_PASSWORD', errors: [{ field: 'password', code: 'forms:errors.weakPassword' }] } });
     expect(await change(newPassword, `${newPassword}x`)).toMatchObject({ status: 422, problem: { errors: [{ field: 'confirmPassword' }] } });
     t.advance(300);
     expect(await change(newPassword)).toMatchObject({ status: 403, problem: { code: 'STEP_UP_REQUIRED' } });
@@ -142,4 +147,22 @@ it('lets a family share a browser: each account knows it', async () => {
   for (let i = 0; i < 11; i += 1) await t.call('authenticate', { body: { email: anna.email, password: 'Sbagliata-1' }, ip: `10.1.0.${i}` });
   expect((await signIn(anna.email)).status).toBe(429);
   expect((await signIn(anna.email, PASSWORD, second.cookies)).status).toBe(200);
+});
+
+it('knows every account of a shared browser still, however often one of them enters', async () => {
+  const [anna, bruno] = [await person(), await person()];
+  let { cookies } = await signIn(bruno.email);
+  for (let i = 0; i < 8; i += 1) ({ cookies } = await signIn(anna.email, PASSWORD, cookies));
+  const { body } = await signIn(bruno.email, PASSWORD, cookies);
+  const { notices } = (await t.call('listNotices', { params: { userId: bruno.userId }, token: body.jwtToken })).body;
+  // One, of the first time; the browser was known at the second.
+  expect(notices.map(({ kind }) => kind)).toEqual(['new-device']);
+});
+
+it('signs in without making another hash of a password whose hash is of today', async () => {
+  const me = await person();
+  const stored = async () => (await t.deps.db.query<{ hash: string }>('select password_hash as hash from users where id = $1', [me.userId]))[0]?.hash;
+  const before = await stored();
+  expect((await signIn(me.email)).status).toBe(200);
+  expect(await stored()).toBe(before);
 });

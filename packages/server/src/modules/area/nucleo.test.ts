@@ -73,6 +73,13 @@ describe('counting and leaving out', () => {
 
 describe('adding and taking away', () => {
   const body = { gradoParentela: 'mother' as const, data: { firstName: 'Elena', dataNascita: '1950-02-03', professione: 'Pensionato/a' as const, redditoNettoAnnuo: 16_000 } };
+  it('has 21 people at most', async () => {
+    const add = () => t.call('createMember', { token: me.token, params: { userId: me.userId }, body: { ...body, gradoParentela: 'other' } });
+    const statuses: number[] = [];
+    for (let people = membri.length; people < 22; people += 1) statuses.push((await add()).status);
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([21 - membri.length, 422]);
+    expect((await add()).problem.errors).toMatchObject([{ field: 'membri', code: 'forms:errors.tooMany' }]);
+  });
   it('adds at the end and takes away for good, never the owner', async () => {
     const added = await t.call('createMember', { token: me.token, params: { userId: me.userId }, body });
     expect(added).toMatchObject({ status: 201, body: { version: version + 1 } });

@@ -115,6 +115,13 @@ describe('finishing a tab', () => {
     expect(await answerTab(t, token, 5)).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
     expect((await save({}, { completes: 5 })).status).toBe(422);
   });
+  it('opens no tab before the one before it is complete, also when its answers are right', async () => {
+    for (const tab of [2, 3, 4, 5] as const) {
+      expect(await answerTab(t, token, tab)).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
+      expect((await draft()).reached).toBe(tab - 1);
+      expect((await answerTab(t, token, (tab - 1) as 1 | 2 | 3 | 4)).status).toBe(200);
+    }
+  });
   it('refuses a mutuo larger than the value of the house', async () => {
     await answerTab(t, token, 1);
     await answerTab(t, token, 2);

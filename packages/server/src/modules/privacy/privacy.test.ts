@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { jwtVerify } from 'jose';
+import sharp from 'sharp';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { formOf } from '../../../test/form-data.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
@@ -38,19 +39,24 @@ async function settled(email: string): Promise<Person> {
   await t.call('generateReport', { token: person.token, params, body: {} });
   for (const text of ['uno', 'due']) await t.call('uploadFiles', { token: person.token, params, ...formOf({ field: 'Files', name: 'Polizza.pdf', bytes: pdfOf(text) }) });
   await t.call('createNote', { token: person.token, params, body: { text: 'Ricordarsi della Polizza' } });
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#2a6f6f' } }).png().toBuffer();
+  expect((await t.call('uploadAvatar', { token: person.token, params: { ...params, memberId: await meOf(person) }, ...formOf({ field: 'avatar', name: 'io.png', bytes: picture }) })).status).toBe(201);
   return person;
 }
+const meOf = async ({ token, userId }: Person) => (await t.call('getNucleo', { token, params: { userId } })).body.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me')?._id ?? '';
 
 describe('the export', () => {
-  it('holds every answer, the note open, each report and each document', async () => {
+  it('holds every answer, the note open, each report, each document and each picture', async () => {
     const anna = await settled('anna.dati@bussola.example');
     const answer = await t.call('exportData', { token: anna.token, params: { userId: anna.userId } });
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/zip', 'no-store']);
     const zip = unzipSync(answer.bytes);
     expect(Object.keys(zip).sort()).toEqual([
-      'LEGGIMI.txt', 'dati.json', 'documenti/Polizza (2).pdf', 'documenti/Polizza.pdf', expect.stringMatching(/^report\/Report famiglia Bellini .* 2026\.pdf$/),
+      'LEGGIMI.txt', 'dati.json', 'documenti/Polizza (2).pdf', 'documenti/Polizza.pdf', `foto/${await meOf(anna)}.webp`, expect.stringMatching(/^report\/Report famiglia Bellini .* 2026\.pdf$/),
     ]);
     expect([zip['documenti/Polizza.pdf'], zip['documenti/Polizza (2).pdf']].map((bytes) => strFromU8(bytes ?? new Uint8Array()).slice(0, 5))).toEqual(['%PDF-', '%PDF-']);
+    const shown = await t.call('getAvatar', { token: anna.token, params: { userId: anna.userId, memberId: await meOf(anna) } });
+    expect([shown.status, Buffer.compare(shown.bytes, zip[`foto/${await meOf(anna)}.webp`] ?? new Uint8Array())]).toEqual([200, 0]);
     const data = JSON.parse(strFromU8(zip['dati.json'] ?? new Uint8Array())) as Record<string, unknown[]> & { note: { text: string } };
     expect(data.note.text).toBe('Ricordarsi della Polizza');
     expect(JSON.stringify(data.users)).toContain('anna.dati@bussola.example');

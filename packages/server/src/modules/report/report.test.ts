@@ -154,7 +154,10 @@ describe('the summary by link', () => {
     expect(open.body.areas).toHaveLength(12);
     expect(Object.keys(open.body.areas[0] ?? {}).sort()).toEqual(['code', 'level']);
     expect((await t.call('reportSintesi', { query: { token: 'x'.repeat(43) } })).problem.code).toBe('TOKEN_INVALID');
-    t.advance(31 * 86_400);
+    // Its last day is in it.
+    t.advance(30 * 86_400);
+    expect((await t.call('reportSintesi', { query: { token } })).body.expiresOn).toBe('2026-12-21');
+    t.advance(86_400);
     expect((await t.call('reportSintesi', { query: { token } })).problem.code).toBe('TOKEN_EXPIRED');
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testApp } from '../../../test/test-app.ts';
+import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { HINT_COOKIE, REFRESH_COOKIE } from './session-cookies.ts';
 
@@ -10,6 +10,9 @@ afterAll(() => t.close());
 
 const person = () => t.register(`sessione${(n += 1)}@bussola.example`);
 const refresh = (cookies: Record<string, string>) => t.call('refreshToken', { cookies });
+/** Cookies that the answer takes away from the browser. */
+const cleared = ({ headers }: { headers: Record<string, unknown> }) =>
+  [headers['set-cookie'] ?? []].flat().map(String).filter((cookie) => /=;/.test(cookie) && /Expires=Thu, 01 Jan 1970/.test(cookie)).map((cookie) => cookie.split('=')[0] ?? '').sort();
 const counterOf = (cookies: Record<string, string>) => Number(cookies[REFRESH_COOKIE]?.split('.')[2]);
 
 it('gives a refresh cookie that scripts cannot read, and a hint that says nothing', async () => {
@@ -98,6 +101,7 @@ it('ends at once at sign-out, for the token and for the cookie', async () => {
   const me = await person();
   const out = await t.call('logout', { token: me.token });
   expect([out.status, out.cookies]).toEqual([204, {}]);
+  expect(cleared(out)).toEqual(['__Host-bucket', '__Host-rt', 'bussola-session']);
   expect((await t.call('getDraft', { token: me.token })).status).toBe(401);
   expect((await refresh(me.cookies)).status).toBe(401);
 });
@@ -108,6 +112,32 @@ it('refuses a cookie that was changed, and one made up', async () => {
   for (const value of [`v1.${sid}.1.${mac}`, `v2.${sid}.0.${mac}`, `v1.${sid}.0.${'0'.repeat(64)}`, 'v1', '']) {
     expect((await refresh({ [REFRESH_COOKIE]: value })).status).toBe(401);
   }
+});
+
+it('takes the cookies of a session that is over away from the browser, and leaves them at a refusal that is of this request only', async () => {
+  const me = await person();
+  const foreign = await t.call('refreshToken', { cookies: me.cookies, headers: { 'sec-fetch-site': 'cross-site' } });
+  expect([foreign.status, cleared(foreign)]).toEqual([403, []]);
+  await t.call('logout', { token: me.token });
+  for (const cookies of [me.cookies, { [REFRESH_COOKIE]: 'v1' }]) expect(cleared(await refresh(cookies))).toEqual(['__Host-bucket', '__Host-rt', 'bussola-session']);
+});
+
+it('counts a token that is good no more as none, where anybody may ask', async () => {
+  const me = await person();
+  await t.call('logout', { token: me.token });
+  for (const token of [me.token, 'inventato']) {
+    const guest = await t.call('createCheckup', { body: {}, token });
+    expect(guest).toMatchObject({ status: 201, body: { session: { user: { state: 'provisional' } } } });
+    expect(guest.body.userId).not.toBe(me.userId);
+    expect((await t.call('authenticate', { token, body: { email: `sessione${n}@bussola.example`, password: PASSWORD } })).status).toBe(200);
+  }
+});
+
+it('tells nobody whose account is gone who they were', async () => {
+  const me = await person();
+  await t.deps.db.query('update users set deleted_at = now() where id = $1', [me.userId]);
+  const answer = await refresh(me.cookies);
+  expect([answer.status, answer.problem.code, cleared(answer)]).toEqual([401, 'SESSION_ENDED', ['__Host-bucket', '__Host-rt', 'bussola-session']]);
 });
 
 it('refuses a refresh that another site asks for', async () => {

@@ -287,6 +287,24 @@ describe('a partner’s own session', () => {
     expect((await t.call('refreshToken', { cookies: inside.cookies })).status).toBe(401);
     chiara = elsewhere;
   });
+  it('does not come back where the partner ended the session in somebody else’s area', async () => {
+    const inside = await entered(['dati']);
+    const elsewhere = await signedInAgain(chiara, 'chiara.partner@bussola.example');
+    const params = { userId: chiara.userId, sessionId: inside.cookies['__Host-rt']?.split('.')[1] ?? '' };
+    expect((await t.call('revokeSession', { token: elsewhere.token, params })).status).toBe(200);
+    expect((await t.call('refreshToken', { cookies: inside.cookies })).status).toBe(401);
+    await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId: inside.grantId } });
+    chiara = elsewhere;
+  });
+  it('comes back for the newest cookie only, when the grant is taken back', async () => {
+    const inside = await entered(['dati']);
+    t.advance(31);
+    const newer = await t.call('refreshToken', { cookies: inside.cookies });
+    expect((await info(newer.body.jwtToken)).status).toBe(200);
+    await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId: inside.grantId } });
+    expect((await t.call('refreshToken', { cookies: inside.cookies })).status).toBe(401);
+    expect((await t.call('refreshToken', { cookies: newer.cookies })).body.user.id).toBe(chiara.userId);
+  });
   it('opens nothing while all sessions of the account are being ended', async () => {
     const grantId = await offer(anna, 'chiara.partner@bussola.example');
     await take(chiara, grantId);
