@@ -17,6 +17,14 @@ it.each([
   expect(answer.body).not.toContain('failed with');
 });
 
+/** What the driver says at the statements that follow on a connection which was lost: they have no code. */
+it.each(['Client has encountered a connection error and is not queryable', 'Client was closed and is not queryable', 'Connection terminated unexpectedly'])('a lost connection is no fault of ours: %s', async (message) => {
+  const server = Fastify();
+  errorReplies(server);
+  server.get('/', async () => { throw new Error(message); });
+  expect((await server.inject('/')).json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+});
+
 it('knows a full disk from what the system itself says', async () => {
   const server = Fastify();
   errorReplies(server);

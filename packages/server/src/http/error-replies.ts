@@ -42,7 +42,7 @@ function toRefusal(error: FastifyError): Refusal {
   if (state === NOT_ALLOWED) return new Refusal('FORBIDDEN', { detail: 'Not allowed any more' });
   // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
   if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
-  if (/ECONNREFUSED|ECONNRESET|timeout exceeded when trying to connect|Connection terminated/.test(`${error.code ?? ''} ${error.message}`)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (/ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/.test(`${error.code ?? ''} ${error.message}`)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
   switch (error.statusCode) {
     case 400: return new Refusal('MALFORMED', { detail: error.message });
     // A file that may not be served is absent.
