@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AnyPassword, Comune, Email, Euro, line, Name, Password, Percent, User } from './shapes.ts';
+import { AnyPassword, Comune, Email, Euro, line, Name, Password, Percent, PersonName, User } from './shapes.ts';
 
 describe('a line', () => {
   const Line = line(1, 4);
@@ -38,7 +38,7 @@ describe('an amount', () => {
 describe('the bounds of texts', () => {
   const long = (length: number) => `Aa1${'b'.repeat(length - 3)}`;
   it.each([
-    ['a password', Password, 8, 32], ['a password at sign-in', AnyPassword, 3, 200], ['a name', Name, 3, 120],
+    ['a password', Password, 8, 32], ['a password at sign-in', AnyPassword, 3, 200], ['a name', Name, 3, 120], ['a person’s name', PersonName, 3, 120],
   ] as const)('%s', (_what, shape, shortest, longest) => {
     for (const length of [shortest, longest]) expect(shape.safeParse(long(length)).success).toBe(true);
     expect(shape.safeParse(long(longest + 1)).success).toBe(false);

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PASSWORD, testApp } from '../test/test-app.ts';
 import type { Person, TestApp } from '../test/test-app.ts';
+import type { SqlValue } from './db/port.ts';
 import { housekeeping } from './housekeeping.ts';
 
 let t: TestApp;
@@ -17,7 +18,7 @@ afterAll(() => t.close());
 
 const DAY = 86_400;
 /** What is kept, for how many seconds after the day in its row, and a row of it. Written by hand: a sweep that looks at another column or day must show. */
-const KEPT: readonly (readonly [table: string, seconds: number, row: (at: Date, userId: string) => Record<string, unknown>])[] = [
+const KEPT: readonly (readonly [table: string, seconds: number, row: (at: Date, userId: string) => Record<string, SqlValue>])[] = [
   ['sessions', 30 * DAY, (at, userId) => ({ id: crypto.randomUUID(), user_id: userId, provisional: false, rotated_at: at, created_at: at, last_seen_at: at, expires_at: at, remember: false })],
   ['sessions', 30 * DAY, (at, userId) => ({ id: crypto.randomUUID(), user_id: userId, provisional: false, rotated_at: at, created_at: at, last_seen_at: at, expires_at: new Date(at.getTime() + 60 * DAY * 1000), revoked_at: at, revoked_why: 'logout', remember: true })],
   ['one_use_tokens', DAY, (at, userId) => ({ token_hash: crypto.randomUUID(), user_id: userId, kind: 'reset', created_at: at, expires_at: at })],
@@ -43,7 +44,7 @@ it.each(KEPT)('%s: goes %i seconds after its time, and not before', async (table
   const margin = table === 'sintesi_links' ? DAY : 60;
   const moment = (late: number) => new Date(t.deps.clock().getTime() - (seconds + late) * 1000);
   const count = async () => (await t.deps.db.query<{ n: number }>(`select count(*)::int as n from ${table}`, []))[0]?.n ?? 0;
-  const put = async (values: Record<string, unknown>) => {
+  const put = async (values: Record<string, SqlValue>) => {
     const names = Object.keys(values);
     await t.deps.db.query(`insert into ${table} (${names.join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')})`, Object.values(values));
   };

@@ -2,7 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import type { Session } from '@bussola/contract';
+import type * as Tokens from '@bussola/client/session';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type * as Queries from './query-client.ts';
+import type * as Actions from './session.ts';
 
 const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Anna', lastName: 'Bellini', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: false, comuneResidenza: null, thirdParty: [] };
 const ANNA: Session = { jwtToken: 'token-uno', user: USER };
@@ -11,7 +14,7 @@ const BRUNO: Session = { jwtToken: 'token-di-bruno', user: { ...USER, id: 'b0550
 const channels: NodeChannel[] = [];
 /** The other tab. */
 let there: NodeChannel;
-let here: typeof import('./session.ts') & typeof import('./query-client.ts') & Pick<typeof import('@bussola/client/session'), 'accessToken'>;
+let here: typeof Actions & typeof Queries & Pick<typeof Tokens, 'accessToken'>;
 const went: string[] = [];
 const { BroadcastChannel: before } = globalThis;
 

@@ -3,7 +3,7 @@ import type { User } from '@bussola/contract';
 import { expect, it } from '@jest/globals';
 import { toVisitor } from './visitor.ts';
 
-const GRANT: User['thirdParty'][number] = { grantId: 'b0550000-0000-4000-8000-00000000e001', userId: 'b0550000-0000-4000-8000-00000000a002', name: 'Bruno Verdi', scopes: ['dati'], purpose: 'Consulenza', from: '2026-11-20', to: '2026-12-20', state: 'active' };
+const GRANT: User['thirdParty'][number] = { grantId: 'b0550000-0000-4000-8000-00000000e001', userId: 'b0550000-0000-4000-8000-00000000a002', name: 'Bruno Verdi', scopes: ['dati'], purpose: 'Consulenza', from: '2026-11-20', to: '2026-12-20', state: 'active', lastAccessAt: null };
 const USER: User = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Anna', lastName: 'Bellini', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] };
 
 it('role, state and checkup, a whole session in one’s own area', () => {

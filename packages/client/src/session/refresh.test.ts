@@ -6,11 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import type { Session } from '@bussola/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type * as Modules from './index.ts';
 
 const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Anna', lastName: 'Bellini', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] };
 const SESSION: Session = { jwtToken: 'token-uno', user: USER };
 const BRUNO: Session = { jwtToken: 'token-di-bruno', user: { ...USER, id: 'b0550000-0000-4000-8000-00000000a002', firstName: 'Bruno' } };
-const ACTING: NonNullable<Session['acting']> = { via: 'grant', name: 'Bruno', areaName: 'Anna Bellini', scopes: ['dati'], hideAmounts: true, until: '2026-12-01T00:00:00.000Z' };
+const ACTING: NonNullable<Session['acting']> = { via: 'grant', name: 'Bruno', areaName: 'Anna Bellini', grantId: 'b0550000-0000-4000-8000-00000000e001', scopes: ['dati'], members: null, hideAmounts: true, until: '2026-12-01T00:00:00.000Z' };
 const NOBODY = { status: 'anonymous', user: null, limitedTo: null, reportId: null, acting: null };
 
 let server: Server;
@@ -49,7 +50,7 @@ afterEach(() => { document.cookie = 'bussola-session=; max-age=0'; });
 
 /** A tab of the browser: it has the modules to itself, and shares the channel, the locks and the cookies. */
 async function openTab() {
-  let tab: typeof import('./index.ts') | undefined;
+  let tab: typeof Modules | undefined;
   await jest.isolateModulesAsync(async () => { tab = await import('./index.ts'); });
   if (!tab) throw new Error('The modules were not read');
   const heard: string[] = [];

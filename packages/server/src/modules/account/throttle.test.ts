@@ -48,7 +48,7 @@ describe('one subject', () => {
 });
 
 describe('one address', () => {
-  it.each(OF_ADDRESSES)('%s: %i of a client without a cookie in %i seconds', async (limit, max, seconds) => {
+  it.each(OF_ADDRESSES)('%s: %i of a client without a cookie in %i seconds', async (limit, max, seconds, _wall) => {
     const limits = throttle(t.deps);
     await clear();
     const caller = { ip: '10.77.0.1', visitor: null };

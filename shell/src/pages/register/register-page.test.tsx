@@ -1,0 +1,60 @@
+/** Registering as a person does it: what is typed is what is sent, and nothing is sent before it is right. */
+import { connectClient } from '@bussola/client';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { UiProvider } from '@bussola/ui/core';
+import { beforeEach, expect, it } from '@jest/globals';
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { doorsNamespace } from '../../words/doors-namespace.ts';
+import { shellNamespace } from '../../words/shell-namespace.ts';
+import RegisterPage from './register-page.tsx';
+
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+
+const PASSWORD = 'Grano-Vento-4821';
+const SURNAME = 'Serbelloni Mazzanti Vien dal Mare';
+let sent: unknown[];
+let container: HTMLElement;
+function Next() { return <p>{`codice per ${(useLocation().state as { email: string }).email}`}</p>; }
+
+beforeEach(async () => {
+  sent = [];
+  connectClient(async ({ path, body }) => { if (path.endsWith('/new-register')) sent.push(body); return {}; });
+  const i18n = await createI18n({ language: 'it' });
+  await addNamespace(i18n, shellNamespace);
+  await addNamespace(i18n, doorsNamespace);
+  ({ container } = render(
+    <I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter initialEntries={['/user/register']}>
+      <Routes><Route path="/user/register" element={<RegisterPage />} /><Route path="/user/new-verify-email" element={<Next />} /></Routes>
+    </MemoryRouter></UiProvider></I18nextProvider>,
+  ));
+});
+async function fill(again: string) {
+  const user = userEvent.setup();
+  const type = async (name: string, text: string) => user.type(container.querySelector(`input[name="${name}"]`) as HTMLInputElement, text);
+  await type('firstName', 'Pina');
+  await type('lastName', SURNAME);
+  await type('email', 'pina@esempio.test');
+  await type('password', PASSWORD);
+  await type('confirmPassword', again);
+  await user.click(container.querySelector('input[name="acceptPrivacy"]') as HTMLInputElement);
+  await user.click(screen.getByRole('button', { name: 'Registrati' }));
+  return { user, type };
+}
+
+it('sends a long surname whole, and goes on to the code', async () => {
+  await fill(PASSWORD);
+  await screen.findByText('codice per pina@esempio.test');
+  expect(sent).toEqual([{ firstName: 'Pina', lastName: SURNAME, email: 'pina@esempio.test', password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true, marketing: false, language: 'it' }]);
+});
+
+it('sends nothing while the two passwords differ, and says so', async () => {
+  const { user, type } = await fill(`${PASSWORD}x`);
+  await waitFor(() => expect(container.querySelector('input[name="confirmPassword"]')?.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toEqual([]);
+  await user.clear(container.querySelector('input[name="confirmPassword"]') as HTMLInputElement);
+  await type('confirmPassword', PASSWORD);
+  await user.click(screen.getByRole('button', { name: 'Registrati' }));
+  await screen.findByText('codice per pina@esempio.test');
+});
