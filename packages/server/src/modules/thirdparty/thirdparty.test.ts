@@ -74,6 +74,10 @@ describe('a grant', () => {
     for (let n = 0; n < 18; n += 1) expect((await give(n)).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 30 }, (_none, n) => give(100 + n)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(28).fill(422)]);
+    // One that is taken back makes room for another.
+    const { grants: [first] } = (await t.call('listGrants', { token: many.token, params: { userId: many.userId } })).body;
+    await t.call('revokeGrant', { token: many.token, params: { userId: many.userId, grantId: first?.grantId ?? '' } });
+    expect([(await give(200)).status, (await give(201)).status]).toEqual([201, 422]);
   });
   it('is offered by mail, whoever reads it, and told to the owner', async () => {
     const grantId = await offer(anna, 'nessuno@studio.example');
