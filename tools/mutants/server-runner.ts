@@ -31,14 +31,18 @@ const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
 const scope = globalThis as typeof globalThis & { __stryker__?: InstrumenterContext };
 const context = (): InstrumenterContext => (scope.__stryker__ ??= {});
 
+/** What every room leaves behind is swept by one file; it is asked last. */
+const SWEEPS = 'packages/server/src/housekeeping.test.ts';
 const askedOf = (room: string): readonly string[] => [room, ...ALSO_ASKED[room] ?? []];
+/** When a test is asked about a room: those of the room itself first; less than 0 for never. */
+const rankOf = (asked: readonly string[], file: string): number => (file === SWEEPS ? asked.length : asked.indexOf(roomOf(file)));
 /** The folder of a file in `modules`, or beside it. */
 const roomOf = (file: string): string => path.basename(path.dirname(file));
 
 /** Only one room is measured (MUTANTS_ROOM): only the tests it asks are run before, to learn which piece each of them reaches. */
 function testFiles(room = process.env['MUTANTS_ROOM']): string[] {
   const files = globSync('packages/server/src/**/*.test.ts').filter((file) => !NOT_ASKED.some((part) => file.includes(part))).sort();
-  return room ? files.filter((file) => askedOf(room).includes(roomOf(file))) : files;
+  return room ? files.filter((file) => rankOf(askedOf(room), file) >= 0) : files;
 }
 
 export function makeServerRunner(): TestRunner {
@@ -74,7 +78,7 @@ export function makeServerRunner(): TestRunner {
       prepare();
       ours.activeMutant = activeMutant.id;
       const asked = askedOf(roomOf(activeMutant.fileName));
-      const rank = (file: string) => asked.indexOf(roomOf(file));
+      const rank = (file: string) => rankOf(asked, file);
       const chosen = (testFilter ?? testFiles()).filter((file) => rank(file) >= 0)
         .sort((a, b) => rank(a) - rank(b) || (spentMs.get(a) ?? 0) - (spentMs.get(b) ?? 0));
       const tests: TestResult[] = [];

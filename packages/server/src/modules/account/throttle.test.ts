@@ -58,7 +58,7 @@ describe('one address', () => {
     await expect(limits.countFrom(limit, caller)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: seconds } });
     await limits.countFrom(limit, { ip: '10.88.0.1', visitor: null });
   });
-  it.each(OF_ADDRESSES)('%s: %i of a browser, and all browsers together %3$i times as much', async (limit, max, _seconds, wall) => {
+  it.each(OF_ADDRESSES)('%s: %i of a browser in %i seconds, and all browsers of an address %i times as much', async (limit, max, _seconds, wall) => {
     const limits = throttle(t.deps);
     await clear();
     const from = (visitor: string) => limits.countFrom(limit, { ip: '10.77.0.1', visitor });

@@ -53,13 +53,13 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     }, { snapshot: true });
   }
 
-  /** Computes and stores the analysis of the household as it is now. */
-  async function analyse(userId: string): Promise<{ analisi: Analisi; famiglia: Famiglia; membri: Membro[]; version: number }> {
+  /** Computes the analysis of the household as it is now, and stores it: only its owner keeps one, whoever else acts works it out anew. */
+  async function analyse(userId: string, isKept = true): Promise<{ analisi: Analisi; famiglia: Famiglia; membri: Membro[]; version: number }> {
     const day = romeDay(clock());
     const found = await famiglia(userId, day);
     if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
     const analisi = engine.analizza(found.famiglia);
-    await storeAnalysis(db, userId, found.version, { motore: analisi.motore, costanti: analisi.costanti, day }, JSON.stringify(analisi), analisi.conteggi);
+    if (isKept) await storeAnalysis(db, userId, found.version, { motore: analisi.motore, costanti: analisi.costanti, day }, JSON.stringify(analisi), analisi.conteggi);
     return { analisi, famiglia: found.famiglia, membri: found.membri, version: found.version };
   }
 

@@ -73,7 +73,7 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     /** A repeat with the key of the first is given the report of the first: ready, still under way (BUSY) or failed. */
     async generate(actor: Actor, body: BodyOf<'generateReport'>, key: string | undefined): Promise<ResponseOf<'generateReport'>> {
       await disk.refuseWhenFull();
-      const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.areaId), await names(actor.areaId)];
+      const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.areaId, actor.limits === null), await names(actor.areaId)];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
       const family = familyName(membri, lastName);

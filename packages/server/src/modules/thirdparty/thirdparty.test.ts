@@ -4,6 +4,8 @@ import type { BodyOf } from '@bussola/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generate } from 'otplib';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { formOf } from '../../../test/form-data.ts';
+import { pdfOf } from '../../../test/pdf-files.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Answer, Person, TestApp } from '../../../test/test-app.ts';
 import { lockAccount } from '../account/user-repository.ts';
@@ -72,6 +74,10 @@ describe('a grant', () => {
     for (let n = 0; n < 18; n += 1) expect((await give(n)).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 30 }, (_none, n) => give(100 + n)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(28).fill(422)]);
+    // One that is taken back makes room for another.
+    const { grants: [first] } = (await t.call('listGrants', { token: many.token, params: { userId: many.userId } })).body;
+    await t.call('revokeGrant', { token: many.token, params: { userId: many.userId, grantId: first?.grantId ?? '' } });
+    expect([(await give(200)).status, (await give(201)).status]).toEqual([201, 422]);
   });
   it('is offered by mail, whoever reads it, and told to the owner', async () => {
     const grantId = await offer(anna, 'nessuno@studio.example');
@@ -260,6 +266,22 @@ describe('inside', () => {
     expect((await save({ valorePatrimonioMobiliare: 1, lastName: 'Altro' })).status).toBe(403);
     expect((await t.call('enableMember', { token, params: { userId: anna.userId, memberId }, body: { enabled: false } })).status).toBe(403);
     expect((await info(anna.token)).body.nucleoFamiliare[0]).toMatchObject({ valorePatrimonioMobiliare: 12_345 });
+  });
+  it('puts what the partner makes into the area that is open, and nothing into their own', async () => {
+    const inside = await entered(['documenti:write', 'report:write', 'dati', 'patrimonio', 'protezione', 'previdenza']);
+    const params = { userId: anna.userId };
+    const sent = await t.call('uploadFiles', { token: inside.token, params, ...formOf({ field: 'Files', name: 'Delega.pdf', bytes: pdfOf('delega') }) });
+    expect([sent.status, sent.problem?.detail]).toEqual([201, undefined]);
+    const of = async (owner: Person) => (await t.call('listFiles', { token: owner.token, params: { userId: owner.userId } })).body.files.map(({ name, ownUpload }) => [name, ownUpload]);
+    expect([await of(anna), await of(chiara)]).toEqual([[['Delega.pdf', false]], []]);
+    const fileId = sent.body.uploaded[0] ?? '';
+    const read = await t.call('downloadFile', { token: anna.token, params: { ...params, fileId } });
+    expect([read.status, Buffer.compare(read.bytes, pdfOf('delega'))]).toEqual([200, 0]);
+    const made = await t.call('generateReport', { token: inside.token, params, body: {} });
+    expect([made.status, made.problem?.detail]).toEqual([200, undefined]);
+    const reports = async (owner: Person) => (await t.call('listReports', { token: owner.token, params: { userId: owner.userId } })).body.reports.length;
+    expect([await reports(anna), await reports(chiara)]).toEqual([1, 0]);
+    await t.call('revokeGrant', { token: anna.token, params: { ...params, grantId: inside.grantId } });
   });
   it('never reaches the account, the grants or the keys of the owner', async () => {
     const { token } = await entered(['dati:write', 'patrimonio:write', 'protezione:write', 'previdenza:write', 'report:write', 'documenti:write', 'appuntamenti:write']);
