@@ -122,7 +122,7 @@ describe('names of files', () => {
     ['.htaccess', 'htaccess.pdf'],
     ['Perche\u0301 no.pdf', 'Perché no.pdf'],
     ['a\u3164b\u115F.pdf', 'a b.pdf'],
-    ['\u2800\uFFA0\u1160.pdf', '\u2800.pdf'],
+    ['\u2800\uFFA0\u1160.pdf', 'documento.pdf'],
     [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(58)}.pdf`],
   ])('%j becomes %j, which may be typed as a name', async (given, name) => {
     const kept = await upload({ field: 'Files', name: given, bytes: pdfOf() });
