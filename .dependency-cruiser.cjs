@@ -12,14 +12,36 @@ const mayImport = {
   'packages/client': ['packages/contract', 'packages/domain'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain'],
   // Stands on a call and on looks, so it is a floor of its own under the portals: docs/decisions/0028.
-  'packages/step-up': ['packages/client', 'packages/contract', 'packages/ui', 'packages/i18n', 'packages/portal'],
+  'packages/step-up': [
+    'packages/client',
+    'packages/contract',
+    'packages/ui',
+    'packages/i18n',
+    'packages/portal',
+  ],
   'packages/server': ['packages/contract', 'packages/domain', 'packages/i18n', 'packages/portal'],
   'packages/lint': [],
-  e2e: ['packages/contract', 'packages/domain', 'packages/server', 'packages/portal', 'packages/portal-build', 'tools'],
+  e2e: [
+    'packages/contract',
+    'packages/domain',
+    'packages/server',
+    'packages/portal',
+    'packages/portal-build',
+    'tools',
+  ],
   // What people and CI run: they start the house, so they may know every room of it but the screens.
-  tools: ['packages/domain', 'packages/server', 'packages/portal-build', 'packages/portal', 'packages/ui/fonts', 'e2e'],
+  tools: [
+    'packages/domain',
+    'packages/server',
+    'packages/portal-build',
+    'packages/portal',
+    'packages/ui/fonts',
+    'e2e',
+  ],
 };
-const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms'].map((name) => `packages/${name}`);
+const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms'].map(
+  (name) => `packages/${name}`,
+);
 for (const app of portalFolders) mayImport[app] = [...forPortals, 'packages/step-up'];
 // The single bundle, for comparison only, is the one place where the shell imports the portals themselves.
 mayImport.shell = [...forPortals, 'packages/portal-loader'];
@@ -31,19 +53,61 @@ const error = (name, comment, from, to) => ({ name, severity: 'error', comment, 
 module.exports = {
   forbidden: [
     ...Object.entries(mayImport).map(([folder, allowed]) =>
-      error(`floors/${folder}`, `may import: ${allowed.join(', ') || 'nothing of ours'}`,
-        { path: under(folder), pathNot: '^shell/src/portals/single-bundle[.]ts$' }, { path: ours, pathNot: [folder, ...allowed].map(under) })),
-    error('floors/unlisted', 'Add the folder to mayImport, and say why in a decision.',
-      { path: ours, pathNot: Object.keys(mayImport).map(under) }, { path: ours, pathNot: '^$1/' }),
-    error('no-cycles', 'Two files that need each other are one file, or need a third.', {}, { circular: true }),
-    error('pages-apart', 'A page is not a library.',
-      { path: '^(mfe-[^/]+)/src/pages/([^/]+)/' }, { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' }),
-    error('domain-is-pure', 'The engine computes; it does not fetch, draw or read.',
-      { path: '^packages/domain/src/', pathNot: '[.]test[.]ts$' }, { dependencyTypes: ['npm', 'core'] }),
-    error('sql-in-repositories', 'SQL lives in *-repository.ts.',
-      { path: '^packages/server/src/modules/', pathNot: '-repository([.]test)?[.]ts$' }, { path: '^packages/server/src/db/', pathNot: '^packages/server/src/db/db[.]ts$' }),
-    error('no-schema-code-in-browsers', 'A browser takes types from the contract, and values from calls.ts only.',
-      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|step-up|portal-loader))/' }, { path: '^packages/contract/', pathNot: '^packages/contract/src/calls[.]ts$', preCompilationOnly: false }),
+      error(
+        `floors/${folder}`,
+        `may import: ${allowed.join(', ') || 'nothing of ours'}`,
+        { path: under(folder), pathNot: '^shell/src/portals/single-bundle[.]ts$' },
+        { path: ours, pathNot: [folder, ...allowed].map(under) },
+      ),
+    ),
+    error(
+      'floors/unlisted',
+      'Add the folder to mayImport, and say why in a decision.',
+      { path: ours, pathNot: Object.keys(mayImport).map(under) },
+      { path: ours, pathNot: '^$1/' },
+    ),
+    error(
+      'no-cycles',
+      'Two files that need each other are one file, or need a third.',
+      {},
+      { circular: true },
+    ),
+    error(
+      'pages-apart',
+      'A page is not a library.',
+      { path: '^(mfe-[^/]+)/src/pages/([^/]+)/' },
+      { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+    ),
+    error(
+      'domain-is-pure',
+      'The engine computes; it does not fetch, draw or read.',
+      { path: '^packages/domain/src/', pathNot: '[.]test[.]ts$' },
+      { dependencyTypes: ['npm', 'core'] },
+    ),
+    error(
+      'sql-in-repositories',
+      'SQL lives in *-repository.ts.',
+      { path: '^packages/server/src/modules/', pathNot: '-repository([.]test)?[.]ts$' },
+      { path: '^packages/server/src/db/', pathNot: '^packages/server/src/db/db[.]ts$' },
+    ),
+    error(
+      'no-schema-code-in-browsers',
+      'A browser takes types from the contract, and values from calls.ts only.',
+      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|step-up|portal-loader))/' },
+      {
+        path: '^packages/contract/',
+        pathNot: '^packages/contract/src/calls[.]ts$',
+        preCompilationOnly: false,
+      },
+    ),
   ],
-  options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: 'specify', tsConfig: { fileName: 'tsconfig.json' }, enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] } },
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
 };

@@ -9,11 +9,18 @@ if (process.env.TEST_SEED === undefined) {
 }
 
 // Two worlds: Node (native ES modules) and the page (jsdom, CommonJS through swc: see docs/decisions/0003).
-const swc = (module) => ['@swc/jest', {
-  jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-  module,
-  sourceMaps: 'inline',
-}];
+const swc = (module) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module,
+    sourceMaps: 'inline',
+  },
+];
 const ignore = ['/node_modules/', '/dist/', '/data/', '/.cache/'];
 const node = (name, roots) => ({
   displayName: name,
@@ -33,17 +40,38 @@ export default {
   // Five seconds, Jest's own, are short for a page on a busy machine.
   testTimeout: 30_000,
   projects: [
-    node('rules', ['packages/domain', 'packages/contract', 'packages/portal', 'packages/portal-loader', 'packages/portal-build', 'tools'].map((p) => `<rootDir>/${p}`)),
+    node(
+      'rules',
+      [
+        'packages/domain',
+        'packages/contract',
+        'packages/portal',
+        'packages/portal-loader',
+        'packages/portal-build',
+        'tools',
+      ].map((p) => `<rootDir>/${p}`),
+    ),
     node('server', ['<rootDir>/packages/server']),
     {
       displayName: 'page',
       rootDir: import.meta.dirname,
-      roots: ['packages/ui', 'packages/forms', 'packages/step-up', 'packages/i18n', 'packages/client', 'shell', ...portalFolders].map((p) => `<rootDir>/${p}`),
+      roots: [
+        'packages/ui',
+        'packages/forms',
+        'packages/step-up',
+        'packages/i18n',
+        'packages/client',
+        'shell',
+        ...portalFolders,
+      ].map((p) => `<rootDir>/${p}`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testEnvironment: '<rootDir>/tools/jest/page-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/packages/ui/src/testing/page-setup.ts'],
       transform: { '^.+\\.(t|j|mj)sx?$': swc({ type: 'commonjs' }) },
-      transformIgnorePatterns: ['/node_modules/(?!\\.pnpm/)(?!(ky)/)', '/node_modules/\\.pnpm/(?!(ky)@)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!\\.pnpm/)(?!(ky)/)',
+        '/node_modules/\\.pnpm/(?!(ky)@)',
+      ],
       moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/tools/jest/asset.cjs' },
       testPathIgnorePatterns: ignore,
       modulePathIgnorePatterns: ['/dist/', '/data/', '/.cache/'],

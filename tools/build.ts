@@ -6,14 +6,34 @@ import { buildAll } from '@bussola/portal-build';
 import { buildAssets } from './build/assets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { force: { type: 'boolean', default: false }, single: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } } });
-const outDir = path.resolve(root, process.env['DIST_DIR'] ?? (values.single ? 'dist-single' : 'dist'));
+const { values } = parseArgs({
+  options: {
+    force: { type: 'boolean', default: false },
+    single: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+  },
+});
+const outDir = path.resolve(
+  root,
+  process.env['DIST_DIR'] ?? (values.single ? 'dist-single' : 'dist'),
+);
 
 try {
   const started = performance.now();
   await buildAssets(outDir);
-  const built = await buildAll({ root, outDir, force: values.force, single: values.single, say: (line) => console.log(line), ...(values.only ? { only: values.only } : {}) });
-  console.log(built.length === 0 ? 'shell and portals: nothing changed' : `built ${built.join(', ')} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const built = await buildAll({
+    root,
+    outDir,
+    force: values.force,
+    single: values.single,
+    say: (line) => console.log(line),
+    ...(values.only ? { only: values.only } : {}),
+  });
+  console.log(
+    built.length === 0
+      ? 'shell and portals: nothing changed'
+      : `built ${built.join(', ')} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -9,8 +9,11 @@ import { root } from './check/steps.ts';
 const TEMPLATE = path.join(import.meta.dirname, 'create-portal/template');
 const [name = ''] = process.argv.slice(2);
 const folder = path.join(root, `mfe-${name}`);
-const refusal = !/^[a-z][a-z-]{1,30}$/.test(name) ? 'create-portal NAME: the name is of small letters and hyphens, like user-area'
-  : PORTALS.includes(name) || existsSync(folder) ? `There is a portal called ${name} already.` : undefined;
+const refusal = !/^[a-z][a-z-]{1,30}$/.test(name)
+  ? 'create-portal NAME: the name is of small letters and hyphens, like user-area'
+  : PORTALS.includes(name) || existsSync(folder)
+    ? `There is a portal called ${name} already.`
+    : undefined;
 
 if (refusal === undefined) await create();
 else {
@@ -21,17 +24,33 @@ else {
 async function create(): Promise<void> {
   const words = name.split('-');
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-  const values: Record<string, string> = { name, title: capital(words.join(' ')), camel: words.map((word, place) => (place === 0 ? word : capital(word))).join('') };
+  const values: Record<string, string> = {
+    name,
+    title: capital(words.join(' ')),
+    camel: words.map((word, place) => (place === 0 ? word : capital(word))).join(''),
+  };
   // «{{=x}}» stays «{{x}}»: a value of the portal's own texts.
-  const fill = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, key: string) => values[key] ?? '').replaceAll('{{=', '{{');
+  const fill = (text: string): string =>
+    text
+      .replaceAll(/\{\{(\w+)\}\}/g, (_whole, key: string) => values[key] ?? '')
+      .replaceAll('{{=', '{{');
   for (const entry of await readdir(TEMPLATE, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(folder, path.relative(TEMPLATE, from).replaceAll('__name__', name).replace(/\.tpl$/, ''));
+    const to = path.join(
+      folder,
+      path
+        .relative(TEMPLATE, from)
+        .replaceAll('__name__', name)
+        .replace(/\.tpl$/, ''),
+    );
     await mkdir(path.dirname(to), { recursive: true });
     await writeFile(to, fill(await readFile(from, 'utf8')));
   }
-  await appendFile(path.join(root, 'CODEOWNERS'), `/mfe-${name}/`.padEnd(27) + `@bussola/${name}\n`);
+  await appendFile(
+    path.join(root, 'CODEOWNERS'),
+    `/mfe-${name}/`.padEnd(27) + `@bussola/${name}\n`,
+  );
   console.log(`mfe-${name} is there. Next:
   npx -y pnpm@12.21.0 dev ${name}                      write on it, at http://localhost:3000/${name}
   npx -y pnpm@12.21.0 check                            types, lint, its tests

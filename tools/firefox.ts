@@ -5,4 +5,9 @@ import { runInFirefox } from './check/journeys.ts';
 import { runSteps } from './check/steps.ts';
 
 const names = process.argv.slice(2);
-await runSteps([{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox(), names.length > 0 ? names : 'all') }]);
+await runSteps([
+  {
+    name: 'journeys in Firefox',
+    run: () => runInFirefox(findFirefox(), names.length > 0 ? names : 'all'),
+  },
+]);

@@ -14,9 +14,15 @@ const packages = productionPackages(root);
 const written = withPackages(notice, packages);
 const wrong = notAccepted(packages, acceptedLicences(notice));
 
-for (const { name, licence } of wrong) console.error(`${name}: its licence (${licence}) is not among those that NOTICE accepts`);
+for (const { name, licence } of wrong)
+  console.error(`${name}: its licence (${licence}) is not among those that NOTICE accepts`);
 if (process.argv.includes('--write')) writeFileSync(file, written);
-else if (written !== notice) console.error('The list of packages in NOTICE is not the installed one: write it with `node tools/run.mjs licences --write`');
+else if (written !== notice)
+  console.error(
+    'The list of packages in NOTICE is not the installed one: write it with `node tools/run.mjs licences --write`',
+  );
 const isRight = wrong.length === 0 && (written === notice || process.argv.includes('--write'));
-console.log(`${packages.length} packages of others, ${wrong.length} with a licence that is not accepted`);
+console.log(
+  `${packages.length} packages of others, ${wrong.length} with a licence that is not accepted`,
+);
 process.exitCode = isRight ? 0 : 1;

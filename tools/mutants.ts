@@ -18,7 +18,8 @@ const reports = path.join(root, '.cache/mutants');
 const WORDS = 'words';
 
 const given = process.argv.slice(2);
-const option = (name: string, otherwise: string): string => given.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
+const option = (name: string, otherwise: string): string =>
+  given.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise;
 // The workers of Stryker inherit both: see mutants/sample.ts.
 process.env['MUTANTS_SHARE'] = option('share', '1');
 process.env['MUTANTS_SEED'] = option('seed', '1');
@@ -27,7 +28,8 @@ mkdirSync(reports, { recursive: true });
 process.chdir(root);
 let low = false;
 try {
-  for (const suite of findSuites(given.filter((one) => !one.startsWith('--')))) low = !(await measure(suite)) || low;
+  for (const suite of findSuites(given.filter((one) => !one.startsWith('--'))))
+    low = !(await measure(suite)) || low;
 } catch (error) {
   // Most often a test that fails on the code as it is: its name was printed above.
   console.error(error instanceof Error ? error.message : error);
@@ -54,20 +56,41 @@ async function measure({ name, wanted, options }: Suite): Promise<boolean> {
 }
 
 /** @param seconds that the suite took */
-function report(suite: string, wanted: number, mutants: readonly MutantResult[], seconds: number): boolean {
-  const counted = mutants.filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_SAMPLED);
+function report(
+  suite: string,
+  wanted: number,
+  mutants: readonly MutantResult[],
+  seconds: number,
+): boolean {
+  const counted = mutants.filter(
+    ({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_SAMPLED,
+  );
   const killed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');
   const outside = mutants.filter(({ statusReason }) => statusReason === NOT_SAMPLED).length;
-  const same = mutants.filter(({ status, statusReason }) => status === 'Ignored' && statusReason !== WORDS && !statusReason?.includes('excluded'));
+  const same = mutants.filter(
+    ({ status, statusReason }) =>
+      status === 'Ignored' && statusReason !== WORDS && !statusReason?.includes('excluded'),
+  );
   const rate = counted.length > 0 ? (100 * killed.length) / counted.length : 0;
   const left = counted.filter((mutant) => !killed.includes(mutant));
-  writeFileSync(path.join(reports, `${suite.replaceAll('/', '-')}.txt`), left.map(line).sort().join('\n'));
-  console.log(`${suite} ${counted.length} mutants${outside > 0 ? ` of ${counted.length + outside}` : ''}, ${killed.length} killed (${rate.toFixed(1)} %), ${same.length} set aside as the same, ${seconds.toFixed(0)} s`);
+  writeFileSync(
+    path.join(reports, `${suite.replaceAll('/', '-')}.txt`),
+    left.map(line).sort().join('\n'),
+  );
+  console.log(
+    `${suite} ${counted.length} mutants${outside > 0 ? ` of ${counted.length + outside}` : ''}, ${killed.length} killed (${rate.toFixed(1)} %), ${same.length} set aside as the same, ${seconds.toFixed(0)} s`,
+  );
   return rate >= wanted;
 }
 
 /** Where, what it was, what it became: enough to write the test that is missing. */
-function line({ fileName, location: { start, end }, mutatorName, replacement, status }: MutantResult): string {
+function line({
+  fileName,
+  location: { start, end },
+  mutatorName,
+  replacement,
+  status,
+}: MutantResult): string {
   const lines = readFileSync(fileName, 'utf8').split('\n');
   const at = (line: number, column: number) => lines.slice(0, line - 1).join('\n').length + column;
   const original = lines.join('\n').slice(at(start.line, start.column), at(end.line, end.column));

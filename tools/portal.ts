@@ -6,7 +6,14 @@ import { parseArgs } from 'node:util';
 import { sentenceOf } from '@bussola/portal/publish';
 import type { Finding, RefusalCode } from '@bussola/portal/publish';
 import { buildAll, PORTALS } from '@bussola/portal-build';
-import { proveBuilt, publishRelease, readBuilt, registryCalls, RegistryRefusal, tryRelease } from '@bussola/portal-build/publisher';
+import {
+  proveBuilt,
+  publishRelease,
+  readBuilt,
+  registryCalls,
+  RegistryRefusal,
+  tryRelease,
+} from '@bussola/portal-build/publisher';
 import type { RegistryCall } from '@bussola/portal-build/publisher';
 import { checkPages, checkTypes } from './portal/check-pages.ts';
 
@@ -33,7 +40,14 @@ function arguments_() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        to: { type: 'string' }, token: { type: 'string' }, channel: { type: 'string' }, percent: { type: 'string' }, build: { type: 'string' }, reason: { type: 'string' }, dry: { type: 'boolean', default: false }, 'force-unchecked': { type: 'boolean', default: false },
+        to: { type: 'string' },
+        token: { type: 'string' },
+        channel: { type: 'string' },
+        percent: { type: 'string' },
+        build: { type: 'string' },
+        reason: { type: 'string' },
+        dry: { type: 'boolean', default: false },
+        'force-unchecked': { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -46,13 +60,19 @@ async function tokenOf(given: string | undefined): Promise<string> {
   if (known) return known;
   const file = path.resolve(root, process.env['DATA_DIR'] ?? 'data', 'portal-token');
   const local = await readFile(file, 'utf8').catch(() => undefined);
-  if (local === undefined) throw new AskedWrongly(`There is no token: give --token, set PORTAL_TOKEN, or start the demo, which leaves one in ${file}`);
+  if (local === undefined)
+    throw new AskedWrongly(
+      `There is no token: give --token, set PORTAL_TOKEN, or start the demo, which leaves one in ${file}`,
+    );
   return local.trim();
 }
 
 const knownPortal = (name: string | undefined): string => {
   const found = PORTALS.find((one) => one === name);
-  if (!found) throw new AskedWrongly(name === undefined ? 'Which portal?' : `There is no portal called ${name}`);
+  if (!found)
+    throw new AskedWrongly(
+      name === undefined ? 'Which portal?' : `There is no portal called ${name}`,
+    );
   return found;
 };
 
@@ -62,7 +82,8 @@ function percentOf(given: string | undefined, channel: string): number | undefin
     return undefined;
   }
   const percent = Number(given ?? '10');
-  if (!Number.isInteger(percent) || percent < 0 || percent > 100) throw new AskedWrongly('--percent is a whole number from 0 to 100');
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    throw new AskedWrongly('--percent is a whole number from 0 to 100');
   return percent;
 }
 
@@ -72,10 +93,15 @@ async function build(portal: string, isChecked = true) {
   if (made.length === 0) say(`${portal}: nothing changed since the last build`);
   const built = await readBuilt(outDir, portal);
   const findings = await proveBuilt(built);
-  if (findings.length > 0) { refuse(findings); throw new AskedWrongly(''); }
+  if (findings.length > 0) {
+    refuse(findings);
+    throw new AskedWrongly('');
+  }
   if (!isChecked) return built;
   const areTypesRight = await checkTypes(portal);
-  const wrong = areTypesRight ? await checkPages(built, say) : [`the types of mfe-${portal} do not fit, see above`];
+  const wrong = areTypesRight
+    ? await checkPages(built, say)
+    : [`the types of mfe-${portal} do not fit, see above`];
   if (wrong.length === 0) return built;
   console.error(`${portal} is not published:`);
   for (const line of wrong) console.error(`  ${line}`);
@@ -84,22 +110,42 @@ async function build(portal: string, isChecked = true) {
 }
 
 function refuse(findings: readonly Finding[]): void {
-  for (const finding of findings) console.error(`  ${finding.code} at ${finding.where}: ${sentenceOf(finding, 'en')}`);
+  for (const finding of findings)
+    console.error(`  ${finding.code} at ${finding.where}: ${sentenceOf(finding, 'en')}`);
   process.exitCode = 2;
 }
 
 async function list(call: RegistryCall, portal: string): Promise<void> {
   const { state, builds, history } = await call('publishState', { params: { portal } });
-  say(`${portal}: stable ${state.stable ?? 'empty'}${state.canary ? `, canary ${state.canary} for ${state.canaryPercent} of 100` : ''}${state.earlier.length > 0 ? `; before it ${state.earlier.join(', ')}` : ''}`);
-  for (const one of builds) say(`  ${one.buildId}  ${one.version}  ${one.contract}  ${one.publishedAt}  ${one.state}${one.fits ? '' : ', does not fit the shell'}  by ${one.author.name ?? 'somebody who left'}`);
-  for (const { at, action, channel, buildId, author, reason } of history.slice(0, 10)) say(`  ${at}  ${[action, channel, buildId].filter(Boolean).join(' ')}  by ${author.name ?? 'somebody who left'}${reason ? `: ${reason}` : ''}`);
+  say(
+    `${portal}: stable ${state.stable ?? 'empty'}${state.canary ? `, canary ${state.canary} for ${state.canaryPercent} of 100` : ''}${state.earlier.length > 0 ? `; before it ${state.earlier.join(', ')}` : ''}`,
+  );
+  for (const one of builds)
+    say(
+      `  ${one.buildId}  ${one.version}  ${one.contract}  ${one.publishedAt}  ${one.state}${one.fits ? '' : ', does not fit the shell'}  by ${one.author.name ?? 'somebody who left'}`,
+    );
+  for (const { at, action, channel, buildId, author, reason } of history.slice(0, 10))
+    say(
+      `  ${at}  ${[action, channel, buildId].filter(Boolean).join(' ')}  by ${author.name ?? 'somebody who left'}${reason ? `: ${reason}` : ''}`,
+    );
 }
 
 async function main(): Promise<void> {
-  const { values, positionals: [command = 'help', name] } = arguments_();
-  if (command === 'help') { say(HELP); return; }
-  const call = registryCalls({ to: values.to ?? process.env['PORTAL_TO'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`, token: await tokenOf(values.token) });
-  const done = (portal: string, what: string): void => say(`${portal}: ${what}. Open pages take it at their next clean moment.`);
+  const {
+    values,
+    positionals: [command = 'help', name],
+  } = arguments_();
+  if (command === 'help') {
+    say(HELP);
+    return;
+  }
+  const call = registryCalls({
+    to:
+      values.to ?? process.env['PORTAL_TO'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`,
+    token: await tokenOf(values.token),
+  });
+  const done = (portal: string, what: string): void =>
+    say(`${portal}: ${what}. Open pages take it at their next clean moment.`);
   switch (command) {
     case 'check': {
       const built = await build(knownPortal(name));
@@ -109,41 +155,73 @@ async function main(): Promise<void> {
     }
     case 'release': {
       const channel = values.channel ?? 'stable';
-      if (channel !== 'stable' && channel !== 'canary') throw new AskedWrongly('--channel is stable or canary');
+      if (channel !== 'stable' && channel !== 'canary')
+        throw new AskedWrongly('--channel is stable or canary');
       const percent = percentOf(values.percent, channel);
       const isUnchecked = values['force-unchecked'];
-      if (isUnchecked && !values.reason) throw new AskedWrongly('--force-unchecked needs --reason, for the history');
+      if (isUnchecked && !values.reason)
+        throw new AskedWrongly('--force-unchecked needs --reason, for the history');
       const built = await build(knownPortal(name), !isUnchecked);
-      const state = await publishRelease(call, built, { channel, percent, say, ...(isUnchecked ? { unchecked: values.reason } : {}) });
-      done(state.portal, channel === 'stable' ? `${state.stable ?? ''} is in force` : `${state.canary ?? ''} goes to ${state.canaryPercent} people of a hundred`);
+      const state = await publishRelease(call, built, {
+        channel,
+        percent,
+        say,
+        ...(isUnchecked ? { unchecked: values.reason } : {}),
+      });
+      done(
+        state.portal,
+        channel === 'stable'
+          ? `${state.stable ?? ''} is in force`
+          : `${state.canary ?? ''} goes to ${state.canaryPercent} people of a hundred`,
+      );
       return;
     }
-    case 'promote': case 'rollback': case 'kill': {
+    case 'promote':
+    case 'rollback':
+    case 'kill': {
       const portal = knownPortal(name);
       const { state } = await call('publishState', { params: { portal } });
       const reason = values.reason === undefined ? {} : { reason: values.reason };
       if (command === 'kill') {
         if (!values.build) throw new AskedWrongly('--build says which build to kill');
-        const after = await call('publishKill', { params: { portal, buildId: values.build }, body: reason });
+        const after = await call('publishKill', {
+          params: { portal, buildId: values.build },
+          body: reason,
+        });
         done(portal, `${values.build} is killed, ${after.stable ?? 'nothing'} is in force`);
         return;
       }
       const seen = command === 'promote' ? state.canary : state.stable;
-      if (seen === null) throw new Error(`${portal} has no ${command === 'promote' ? 'canary' : 'build in force'}`);
-      const after = command === 'promote' ? await call('publishPromote', { params: { portal }, body: { expects: seen } })
-        : await call('publishRollback', { params: { portal }, body: { expects: seen, ...(values.build ? { to: values.build } : {}), ...reason } });
+      if (seen === null)
+        throw new Error(`${portal} has no ${command === 'promote' ? 'canary' : 'build in force'}`);
+      const after =
+        command === 'promote'
+          ? await call('publishPromote', { params: { portal }, body: { expects: seen } })
+          : await call('publishRollback', {
+              params: { portal },
+              body: { expects: seen, ...(values.build ? { to: values.build } : {}), ...reason },
+            });
       done(portal, `${after.stable ?? ''} is in force`);
       return;
     }
     case 'list':
-      for (const portal of name === undefined ? PORTALS : [knownPortal(name)]) await list(call, portal);
+      for (const portal of name === undefined ? PORTALS : [knownPortal(name)])
+        await list(call, portal);
       return;
     case 'prune': {
-      const { removed } = await call('publishPrune', { params: undefined, body: { dry: values.dry } });
-      say(removed.length === 0 ? 'nothing to take away' : `${values.dry ? 'would take away' : 'took away'} ${removed.join(', ')}`);
+      const { removed } = await call('publishPrune', {
+        params: undefined,
+        body: { dry: values.dry },
+      });
+      say(
+        removed.length === 0
+          ? 'nothing to take away'
+          : `${values.dry ? 'would take away' : 'took away'} ${removed.join(', ')}`,
+      );
       return;
     }
-    default: throw new AskedWrongly(`There is no «${command}»`);
+    default:
+      throw new AskedWrongly(`There is no «${command}»`);
   }
 }
 
@@ -151,11 +229,16 @@ try {
   await main();
 } catch (error) {
   if (error instanceof AskedWrongly) {
-    if (error.message) { console.error(`${error.message}\n\n${HELP}`); process.exitCode = 3; }
+    if (error.message) {
+      console.error(`${error.message}\n\n${HELP}`);
+      process.exitCode = 3;
+    }
   } else if (error instanceof RegistryRefusal) {
     console.error(`The registry refused: ${error.message}`);
-    for (const { field, code } of error.problem.errors ?? []) console.error(`  ${code as RefusalCode} at ${field}`);
-    if (error.problem.code === 'CONFLICT') console.error('Look with `portal list`, then decide again.');
+    for (const { field, code } of error.problem.errors ?? [])
+      console.error(`  ${code as RefusalCode} at ${field}`);
+    if (error.problem.code === 'CONFLICT')
+      console.error('Look with `portal list`, then decide again.');
     process.exitCode = 2;
   } else {
     console.error(error instanceof Error ? error.message : String(error));

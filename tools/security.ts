@@ -9,9 +9,24 @@ import type { Step } from './check/steps.ts';
 const here = path.join(import.meta.dirname, 'security');
 const jestBin = path.join(import.meta.dirname, '../node_modules/jest/bin/jest.js');
 const longTest = (name: string, pattern: string, env: Record<string, string>): Step =>
-  one(name, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jestBin, pattern, '--selectProjects', 'server', '--silent'], env);
+  one(
+    name,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      jestBin,
+      pattern,
+      '--selectProjects',
+      'server',
+      '--silent',
+    ],
+    env,
+  );
 
-const programs = readdirSync(here).filter((file) => file.endsWith('.ts')).sort().map((file) => one(file.replace('.ts', ''), [path.join(here, file)]));
+const programs = readdirSync(here)
+  .filter((file) => file.endsWith('.ts'))
+  .sort()
+  .map((file) => one(file.replace('.ts', ''), [path.join(here, file)]));
 const steps: Step[] = [
   longTest('fuzz', 'http/schema-fuzz', { FUZZ_CASES: process.env['FUZZ_CASES'] ?? '2000' }),
   longTest('walls', 'http/(authorization|second-wall)', { WALL_TIMES: '10' }),

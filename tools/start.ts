@@ -3,20 +3,29 @@
 import { enableCompileCache } from 'node:module';
 import { COMPILED, compileAhead, inChild } from './compiled.ts';
 
-function banner(url: string, mode: string, people: readonly { email: string; password: string; what: string }[]): string {
+function banner(
+  url: string,
+  mode: string,
+  people: readonly { email: string; password: string; what: string }[],
+): string {
   const width = Math.max(...people.map(({ email }) => email.length));
   return [
     '',
     `  Bussola is open at ${url}`,
     '',
-    ...(mode === 'demo' ? [
-      `  Messages it would send    ${url}/dev/posta`,
-      `  The API, readable         ${url}/api/docs`,
-      '',
-      '  Demo people (password beside the address):',
-      ...people.map(({ email, password, what }) => `    ${email.padEnd(width)}  ${password.padEnd(22)}${what}`),
-      '',
-    ] : []),
+    ...(mode === 'demo'
+      ? [
+          `  Messages it would send    ${url}/dev/posta`,
+          `  The API, readable         ${url}/api/docs`,
+          '',
+          '  Demo people (password beside the address):',
+          ...people.map(
+            ({ email, password, what }) =>
+              `    ${email.padEnd(width)}  ${password.padEnd(22)}${what}`,
+          ),
+          '',
+        ]
+      : []),
     '  Ctrl-C stops it; nothing is lost.',
     '',
   ].join('\n');

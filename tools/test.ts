@@ -14,14 +14,18 @@ const isWhole = process.argv.includes('--all');
 process.env['TEST_ALL'] = isWhole || kind === 'e2e' ? '1' : '';
 
 /** What is about the database itself, races, or must survive a stop. The other server tests need one engine: the journeys run on the embedded one. */
-const ON_BOTH_DATABASES = 'server/src/(db/|durability|faults|housekeeping|http/second-wall|modules/(audit|session|files/disk-use|account/(one-use|late-sign-in)|idempotency|thirdparty/offers|privacy/privacy))';
+const ON_BOTH_DATABASES =
+  'server/src/(db/|durability|faults|housekeeping|http/second-wall|modules/(audit|session|files/disk-use|account/(one-use|late-sign-in)|idempotency|thirdparty/offers|privacy/privacy))';
 
 const onPostgres = (pattern?: string): Step => ({
   name: 'server on PostgreSQL',
   run: async (): Promise<Outcome> => {
     const postgres = await startTestPostgres();
     try {
-      return await jest('', ['server'], { env: { TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url }, ...(pattern === undefined ? {} : { pattern }) }).run();
+      return await jest('', ['server'], {
+        env: { TEST_DB: 'postgres', DATABASE_TEST_URL: postgres.url },
+        ...(pattern === undefined ? {} : { pattern }),
+      }).run();
     } finally {
       await postgres.stop();
     }
@@ -33,11 +37,28 @@ const build = one('production build, size limits', ['tools/build.ts']);
 function some(what: string): Step[] | undefined {
   const pattern = wanted.join('|');
   switch (what) {
-    case 'rules': case 'page': return [jest(what, [what], { pattern })];
-    case 'server': return [jest('server on the embedded database', ['server'], { env: { TEST_DB: 'pglite' }, pattern })];
-    case 'postgres': return [onPostgres(pattern)];
-    case 'e2e': return [build, { name: 'journeys', run: () => runJourneys(findBrowser(), wanted.length > 0 ? wanted : 'all') }];
-    default: return undefined;
+    case 'rules':
+    case 'page':
+      return [jest(what, [what], { pattern })];
+    case 'server':
+      return [
+        jest('server on the embedded database', ['server'], {
+          env: { TEST_DB: 'pglite' },
+          pattern,
+        }),
+      ];
+    case 'postgres':
+      return [onPostgres(pattern)];
+    case 'e2e':
+      return [
+        build,
+        {
+          name: 'journeys',
+          run: () => runJourneys(findBrowser(), wanted.length > 0 ? wanted : 'all'),
+        },
+      ];
+    default:
+      return undefined;
   }
 }
 
@@ -46,7 +67,10 @@ const whole = (): Step[] => [
   jest('rules and pages', ['rules', 'page']),
   one('vectors', ['tools/vectors.ts']),
   onPostgres(),
-  jest('server on the embedded database', ['server'], { env: { TEST_DB: 'pglite' }, ...(isWhole ? {} : { pattern: ON_BOTH_DATABASES }) }),
+  jest('server on the embedded database', ['server'], {
+    env: { TEST_DB: 'pglite' },
+    ...(isWhole ? {} : { pattern: ON_BOTH_DATABASES }),
+  }),
   build,
   { name: 'journeys', run: () => runJourneys(findBrowser(), isWhole ? 'all' : undefined) },
   ...(isWhole ? [{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) }] : []),

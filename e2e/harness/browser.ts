@@ -10,24 +10,36 @@ import { downloadsFolder } from './downloads.ts';
 export async function openBrowser(): Promise<Browser> {
   const firefoxPath = process.env['BUSSOLA_FIREFOX'];
   if (firefoxPath === 'own') return firefox.launch();
-  if (firefoxPath) return firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath, downloadsPath: downloadsFolder() });
+  if (firefoxPath)
+    return firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: firefoxPath,
+      downloadsPath: downloadsFolder(),
+    });
   const executablePath = process.env['BUSSOLA_BROWSER'];
-  if (!executablePath) throw new Error('BUSSOLA_BROWSER is not set: run the journeys through `test`');
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+  if (!executablePath)
+    throw new Error('BUSSOLA_BROWSER is not set: run the journeys through `test`');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
 }
 
 /** Some measures and devices only Chromium's own protocol gives: what needs them is a test of its own. */
 export const speaksChromium = (): boolean => !process.env['BUSSOLA_FIREFOX'];
 
 /** Driven by WebDriver BiDi, which knows less than the protocols that Playwright's own browsers speak. */
-const isStockFirefox = (): boolean => ![undefined, '', 'own'].includes(process.env['BUSSOLA_FIREFOX']);
+const isStockFirefox = (): boolean =>
+  ![undefined, '', 'own'].includes(process.env['BUSSOLA_FIREFOX']);
 
 /**
  * Runs in the page before its scripts. What the driver has for «fill» over BiDi assigns `value` in the page's own world: React, which watches that
  * property, takes its own write for it and hears of no change. Here the text goes in as a person's editing does, with the browser's own events.
  */
 function insertAsEditing(): void {
-  const insert = (text: string): void => { document.execCommand('insertText', false, text); };
+  const insert = (text: string): void => {
+    document.execCommand('insertText', false, text);
+  };
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
@@ -48,19 +60,39 @@ export const takeViolations = (): string[] => violations.splice(0);
 const violations: string[] = [];
 after(() => assert.deepEqual(violations, [], 'the content security policy was violated'));
 
-export async function newVisitor(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, locale: 'it-IT', timezoneId: 'Europe/Rome', acceptDownloads: true, ...options });
+export async function newVisitor(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    acceptDownloads: true,
+    ...options,
+  });
   context.setDefaultTimeout(25_000);
-  await context.exposeBinding('cspViolation', (_source, violation: string) => { violations.push(violation); });
+  await context.exposeBinding('cspViolation', (_source, violation: string) => {
+    violations.push(violation);
+  });
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-      (window as unknown as { cspViolation(text: string): void }).cspViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) => {
+        (window as unknown as { cspViolation(text: string): void }).cspViolation(
+          `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`,
+        );
+      },
+    );
   });
   if (isStockFirefox()) await context.addInitScript(insertAsEditing);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => { if (!error.message.includes(HASH_OF_NOTHING)) complaints.push(`error: ${error.message}`); });
+  page.on('pageerror', (error) => {
+    if (!error.message.includes(HASH_OF_NOTHING)) complaints.push(`error: ${error.message}`);
+  });
   page.on('console', (message) => {
     const text = message.text();
     if (/Content Security Policy|Refused to/i.test(text)) complaints.push(`csp: ${text}`);

@@ -3,12 +3,20 @@ import type { Locator, Page } from 'playwright-core';
 
 /** A choice card; its accessible name may go on with a line of help. */
 export const choose = (scope: Page | Locator, group: string | RegExp, option: string) =>
-  scope.getByRole('group', { name: group }).getByRole('radio', { name: new RegExp(`^${option}(\\s|$)`) }).check();
+  scope
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: new RegExp(`^${option}(\\s|$)`) })
+    .check();
 
 /** Ticks the box itself: the words beside it may hold a link. */
-export const tick = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('checkbox', { name }).check({ position: { x: 11, y: 22 } });
+export const tick = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('checkbox', { name }).check({ position: { x: 11, y: 22 } });
 
-export async function fillDate(scope: Page | Locator, group: string, [day, month, year]: [string, string, string]): Promise<void> {
+export async function fillDate(
+  scope: Page | Locator,
+  group: string,
+  [day, month, year]: [string, string, string],
+): Promise<void> {
   const field = scope.getByRole('group', { name: group });
   await field.getByLabel('Giorno').fill(day);
   await field.getByLabel('Mese').fill(month);
@@ -22,16 +30,36 @@ export async function startCheckup(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
 }
 
-export interface Answers { birth?: [string, string, string]; firstName?: string; lastName?: string; income?: string; perimeter?: 'Per la famiglia' | 'Solo per me' }
+export interface Answers {
+  birth?: [string, string, string];
+  firstName?: string;
+  lastName?: string;
+  income?: string;
+  perimeter?: 'Per la famiglia' | 'Solo per me';
+}
 
-export async function fillDati(page: Page, { birth = ['14', '03', '1986'], firstName = 'Anna', lastName = 'Bellini', income = '34.800', perimeter = 'Per la famiglia' }: Answers = {}): Promise<void> {
+export async function fillDati(
+  page: Page,
+  {
+    birth = ['14', '03', '1986'],
+    firstName = 'Anna',
+    lastName = 'Bellini',
+    income = '34.800',
+    perimeter = 'Per la famiglia',
+  }: Answers = {},
+): Promise<void> {
   await fillDate(page, 'Quando sei nato o nata?', birth);
   await choose(page, 'Sesso', 'Donna');
   await page.getByLabel('Che lavoro fai?').selectOption({ label: 'Autonomo/a o professionista' });
-  await page.getByLabel('Che titolo di studio hai?').selectOption({ label: 'Laurea magistrale o specialistica' });
+  await page
+    .getByLabel('Che titolo di studio hai?')
+    .selectOption({ label: 'Laurea magistrale o specialistica' });
   const comune = page.getByRole('combobox', { name: 'In quale comune abiti?' });
   await comune.fill('Reggio nell');
-  await page.getByRole('option', { name: /Reggio nell/ }).first().click();
+  await page
+    .getByRole('option', { name: /Reggio nell/ })
+    .first()
+    .click();
   await page.getByLabel('Quanto guadagni in un anno, al netto?').fill(income);
   await choose(page, 'Per chi facciamo l’analisi?', perimeter);
   await page.getByLabel('Nome', { exact: true }).fill(firstName);
@@ -45,7 +73,10 @@ export async function arrive(page: Page, path: string): Promise<void> {
     await page.waitForURL((url) => url.pathname === path);
   } catch (cause) {
     const alerts = await page.getByRole('alert').allInnerTexts();
-    throw new Error(`still at ${new URL(page.url()).pathname} instead of ${path}: ${alerts.filter(Boolean).join(' | ')}`, { cause });
+    throw new Error(
+      `still at ${new URL(page.url()).pathname} instead of ${path}: ${alerts.filter(Boolean).join(' | ')}`,
+      { cause },
+    );
   }
 }
 
@@ -60,7 +91,10 @@ export async function addMarco(page: Page): Promise<void> {
   await choose(page, 'Abita con te?', 'Sì, nella stessa casa');
 }
 
-export async function fillCasa(page: Page, { value = '280.000', mortgage = '148.000' } = {}): Promise<void> {
+export async function fillCasa(
+  page: Page,
+  { value = '280.000', mortgage = '148.000' } = {},
+): Promise<void> {
   await choose(page, /A che titolo ci viv/, 'Proprietà');
   await page.getByLabel('Quanto vale oggi, più o meno?').fill(value);
   await choose(page, 'C’è un mutuo su questa casa?', 'Sì');
@@ -72,14 +106,18 @@ export async function fillCasa(page: Page, { value = '280.000', mortgage = '148.
 export async function fillPrevidenza(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'La pensione e le tutele' }).waitFor();
   const groups = page.getByRole('main').getByRole('group');
-  for (let place = 0; place < await groups.count(); place += 1) {
+  for (let place = 0; place < (await groups.count()); place += 1) {
     const no = groups.nth(place).getByRole('radio', { name: 'No', exact: true });
-    if (await no.count() === 1) await no.check();
+    if ((await no.count()) === 1) await no.check();
   }
 }
 
 /** Percentages of a split, by the label of each number. */
-export async function fillSplit(page: Page, title: string, shares: Record<string, string>): Promise<void> {
+export async function fillSplit(
+  page: Page,
+  title: string,
+  shares: Record<string, string>,
+): Promise<void> {
   const split = page.getByRole('group', { name: title });
   for (const [label, value] of Object.entries(shares)) {
     const field = split.getByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -102,7 +140,11 @@ export async function finish(page: Page): Promise<void> {
 }
 
 /** All seven topics, to the results; or to the summary, when not to finish. */
-export async function completeCheckup(page: Page, answers: Answers = {}, { finish: toTheEnd = true } = {}): Promise<void> {
+export async function completeCheckup(
+  page: Page,
+  answers: Answers = {},
+  { finish: toTheEnd = true } = {},
+): Promise<void> {
   await fillDati(page, answers);
   await next(page);
   await arrive(page, '/checkup/1-5');

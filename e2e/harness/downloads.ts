@@ -7,10 +7,15 @@ import { after } from 'node:test';
 import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
-export interface Downloaded { name: string; bytes: Buffer }
+export interface Downloaded {
+  name: string;
+  bytes: Buffer;
+}
 
 let folder: string | undefined;
-after(() => { if (folder !== undefined) rmSync(folder, { recursive: true, force: true }); });
+after(() => {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Where a stock Firefox keeps what it downloads; made when it is asked for, gone with the journey. */
 export function downloadsFolder(): string {

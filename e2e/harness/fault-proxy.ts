@@ -9,7 +9,15 @@ export const FAULTS = ['404', '503', 'hang', 'tampered', 'truncated', 'throws'] 
 export type Fault = (typeof FAULTS)[number];
 /** Whose request it is: each visit of a matrix has its own faults. */
 export const VISIT = 'x-visit';
-export interface Asked { visit: string; method: string; path: string; search: string; /** What came with it, as text. */ body: string; fault: Fault | undefined; status: number }
+export interface Asked {
+  visit: string;
+  method: string;
+  path: string;
+  search: string;
+  /** What came with it, as text. */ body: string;
+  fault: Fault | undefined;
+  status: number;
+}
 
 export interface FaultProxy {
   url: string;
@@ -22,7 +30,8 @@ export interface FaultProxy {
   close: () => Promise<void>;
 }
 
-const plain = (bytes: Buffer, encoding: string | undefined): Buffer => (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes);
+const plain = (bytes: Buffer, encoding: string | undefined): Buffer =>
+  encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 
 function spoil(bytes: Buffer, fault: Fault): Buffer {
   if (fault === 'truncated') return bytes.subarray(0, Math.floor(bytes.length / 2));
@@ -36,7 +45,18 @@ function spoil(bytes: Buffer, fault: Fault): Buffer {
 
 export async function startFaultProxy(): Promise<FaultProxy> {
   const broken = new Map<string, { matches: (path: string) => boolean; fault: Fault }>();
-  const proxy: FaultProxy = { url: '', target: '', log: [], break: (visit, matches, fault) => { broken.set(visit, { matches, fault }); }, mend: (visit) => { broken.delete(visit); }, close: async () => undefined };
+  const proxy: FaultProxy = {
+    url: '',
+    target: '',
+    log: [],
+    break: (visit, matches, fault) => {
+      broken.set(visit, { matches, fault });
+    },
+    mend: (visit) => {
+      broken.delete(visit);
+    },
+    close: async () => undefined,
+  };
 
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { pathname: path, search } = new URL(incoming.url ?? '/', 'http://localhost');
@@ -44,9 +64,19 @@ export async function startFaultProxy(): Promise<FaultProxy> {
     const visit = String(incoming.headers[VISIT] ?? '');
     const rule = broken.get(visit);
     const fault = rule?.matches(path) ? rule.fault : undefined;
-    const asked: Asked = { visit, method: incoming.method ?? '', path, search, body: '', fault, status: 0 };
+    const asked: Asked = {
+      visit,
+      method: incoming.method ?? '',
+      path,
+      search,
+      body: '',
+      fault,
+      status: 0,
+    };
     proxy.log.push(asked);
-    incoming.on('data', (part: Buffer) => { asked.body += part.toString(); });
+    incoming.on('data', (part: Buffer) => {
+      asked.body += part.toString();
+    });
     if (fault === 'hang') return;
     if (fault === '404' || fault === '503') {
       asked.status = Number(fault);
@@ -54,16 +84,36 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       return;
     }
     const to = new URL(proxy.target);
-    const onward = send({ host: to.hostname, port: to.port, method: incoming.method, path: incoming.url, headers: incoming.headers }, (reply) => {
-      asked.status = reply.statusCode ?? 0;
-      if (!fault) { outgoing.writeHead(asked.status, reply.headers); reply.pipe(outgoing); return; }
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () => {
-        const { 'content-encoding': encoding, 'content-length': _length, etag: _etag, ...headers } = reply.headers;
-        outgoing.writeHead(asked.status, { ...headers, 'cache-control': 'no-store' }).end(spoil(plain(Buffer.concat(parts), encoding), fault));
-      });
-    });
+    const onward = send(
+      {
+        host: to.hostname,
+        port: to.port,
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      (reply) => {
+        asked.status = reply.statusCode ?? 0;
+        if (!fault) {
+          outgoing.writeHead(asked.status, reply.headers);
+          reply.pipe(outgoing);
+          return;
+        }
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('end', () => {
+          const {
+            'content-encoding': encoding,
+            'content-length': _length,
+            etag: _etag,
+            ...headers
+          } = reply.headers;
+          outgoing
+            .writeHead(asked.status, { ...headers, 'cache-control': 'no-store' })
+            .end(spoil(plain(Buffer.concat(parts), encoding), fault));
+        });
+      },
+    );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   };
@@ -72,6 +122,10 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('the proxy has no port');
   proxy.url = `http://localhost:${address.port}`;
-  proxy.close = async () => { server.closeAllConnections(); server.close(); await once(server, 'close'); };
+  proxy.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
   return proxy;
 }

@@ -4,9 +4,15 @@ import { demoPeople } from '@bussola/server';
 import { tick } from './checkup.ts';
 import { codeFor } from './mailbox.ts';
 
-export interface DemoPerson { email: string; password: string; role: string }
+export interface DemoPerson {
+  email: string;
+  password: string;
+  role: string;
+}
 
-export function demoPerson(pick: (person: { email: string; role: string; what: string; name: string }) => boolean): DemoPerson {
+export function demoPerson(
+  pick: (person: { email: string; role: string; what: string; name: string }) => boolean,
+): DemoPerson {
   const person = demoPeople().find(pick);
   if (!person) throw new Error('no such demo person');
   return person;
@@ -16,7 +22,10 @@ export const admin = (): DemoPerson => demoPerson(({ role }) => role === 'Admin'
 export const superAdmin = (): DemoPerson => demoPerson(({ role }) => role === 'SuperAdmin');
 export const partner = (): DemoPerson => demoPerson(({ what }) => what.startsWith('Partner'));
 
-export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.goto('/user/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -25,7 +34,16 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 }
 
 /** Registers by the form and proves the address with the code of the mailbox. */
-export async function register(page: Page, url: string, { email, password, firstName = 'Anna', lastName = 'Bellini' }: { email: string; password: string; firstName?: string; lastName?: string }): Promise<void> {
+export async function register(
+  page: Page,
+  url: string,
+  {
+    email,
+    password,
+    firstName = 'Anna',
+    lastName = 'Bellini',
+  }: { email: string; password: string; firstName?: string; lastName?: string },
+): Promise<void> {
   await page.goto('/user/register');
   await page.getByLabel('Nome', { exact: true }).fill(firstName);
   await page.getByLabel('Cognome', { exact: true }).fill(lastName);

@@ -4,9 +4,14 @@ import type { Browser, Page } from 'playwright-core';
 import { newVisitor } from './browser.ts';
 import type { Visitor } from './browser.ts';
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
 
-export const onPhone = (browser: Browser, url: string): Promise<Visitor> => newVisitor(browser, url, PHONE);
+export const onPhone = (browser: Browser, url: string): Promise<Visitor> =>
+  newVisitor(browser, url, PHONE);
 
 /** Waits until the page has its title and nothing of it is still loading. */
 export async function settled(page: Page): Promise<void> {
@@ -22,14 +27,27 @@ export async function assertFits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrollsInside = (element: Element): boolean => {
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true;
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
       return false;
     };
     const over = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
-      return own > 0 && (right > width + 1 || left < -1) && getComputedStyle(element).position !== 'absolute' && !scrollsInside(element);
+      return (
+        own > 0 &&
+        (right > width + 1 || left < -1) &&
+        getComputedStyle(element).position !== 'absolute' &&
+        !scrollsInside(element)
+      );
     });
-    return { page: document.documentElement.scrollWidth - width, over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)) };
+    return {
+      page: document.documentElement.scrollWidth - width,
+      over: over.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+    };
   });
-  assert.deepEqual(wide, { page: 0, over: [] }, `${new URL(page.url()).pathname} is wider than the phone`);
+  assert.deepEqual(
+    wide,
+    { page: 0, over: [] },
+    `${new URL(page.url()).pathname} is wider than the phone`,
+  );
 }

@@ -14,10 +14,19 @@ export const SCREENS: Record<PortalName, { path: string; other: PortalName }> = 
 };
 
 /** Signed in by the call, not by the form: a matrix has many visits. */
-export async function staffVisit(browser: Browser, url: string, visit: string): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context } = await newVisitor(browser, url, { extraHTTPHeaders: { [VISIT]: visit } });
+export async function staffVisit(
+  browser: Browser,
+  url: string,
+  visit: string,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const { page, context } = await newVisitor(browser, url, {
+    extraHTTPHeaders: { [VISIT]: visit },
+  });
   const { email, password } = admin();
-  const answer = await context.request.post('/api/account/authenticate', { data: { email, password, remember: false }, headers: { origin: url } });
+  const answer = await context.request.post('/api/account/authenticate', {
+    data: { email, password, remember: false },
+    headers: { origin: url },
+  });
   if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`);
   return { page, context };
 }
@@ -32,20 +41,32 @@ export async function shown(page: Page, timeout = 25_000): Promise<string> {
 }
 
 /** Goes there as a link of the page would, without a navigation, and waits until what was shown is gone. */
-export const goInPage = (page: Page, path: string): Promise<void> => page.evaluate(async (to) => {
-  const old = document.querySelector('[role=alert] dl') ?? document.querySelector('h1');
-  history.pushState(null, '', to);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  for (let turn = 0; turn < 200 && old?.isConnected; turn += 1) await new Promise((resolve) => { setTimeout(resolve, 25); });
-}, path);
+export const goInPage = (page: Page, path: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    const old = document.querySelector('[role=alert] dl') ?? document.querySelector('h1');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    for (let turn = 0; turn < 200 && old?.isConnected; turn += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 25);
+      });
+  }, path);
 
 /** One file of each kind that the first screen of the portal needs. */
-export function filesOf(manifest: PortalManifest, screen: string): Record<'manifest' | 'entry' | 'chunk' | 'stylesheet', string> {
+export function filesOf(
+  manifest: PortalManifest,
+  screen: string,
+): Record<'manifest' | 'entry' | 'chunk' | 'stylesheet', string> {
   const needed = manifest.screens[screen] ?? [];
   const of = (ending: string): string => {
     const file = needed.find((one) => one.endsWith(ending));
     if (file === undefined) throw new Error(`${manifest.name} ${screen} needs no ${ending}`);
     return file;
   };
-  return { manifest: `/portals/${manifest.name}/${manifest.buildId}/manifest.json`, entry: manifest.entry, chunk: of('.js'), stylesheet: of('.css') };
+  return {
+    manifest: `/portals/${manifest.name}/${manifest.buildId}/manifest.json`,
+    entry: manifest.entry,
+    chunk: of('.js'),
+    stylesheet: of('.css'),
+  };
 }

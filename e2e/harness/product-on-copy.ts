@@ -20,14 +20,24 @@ export interface CopyOptions extends Pick<ProductOptions, 'env'> {
  * @returns the product; its `stop` removes the copy too
  * @throws what went wrong in the copy, in `prepare` or at the start; nothing is left behind then
  */
-export async function startProductOnCopy({ env = {}, prepare }: CopyOptions = {}): Promise<ProductOnCopy> {
+export async function startProductOnCopy({
+  env = {},
+  prepare,
+}: CopyOptions = {}): Promise<ProductOnCopy> {
   const distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
   const remove = () => rm(distDir, { recursive: true, force: true });
   try {
     await cp(builtDir(), distDir, { recursive: true });
     await prepare?.(distDir);
     const product = await startProduct({ distDir, env, isFirstStart: prepare !== undefined });
-    return { ...product, distDir, stop: async () => { await product.stop(); await remove(); } };
+    return {
+      ...product,
+      distDir,
+      stop: async () => {
+        await product.stop();
+        await remove();
+      },
+    };
   } catch (error) {
     await remove();
     throw error;
@@ -35,6 +45,12 @@ export async function startProductOnCopy({ env = {}, prepare }: CopyOptions = {}
 }
 
 /** The registry of a running product, called as its own computer may. */
-export async function registryOf({ url, dataDir }: Product): Promise<ReturnType<typeof registryCalls>> {
-  return registryCalls({ to: url, token: (await readFile(path.join(dataDir, 'portal-token'), 'utf8')).trim() });
+export async function registryOf({
+  url,
+  dataDir,
+}: Product): Promise<ReturnType<typeof registryCalls>> {
+  return registryCalls({
+    to: url,
+    token: (await readFile(path.join(dataDir, 'portal-token'), 'utf8')).trim(),
+  });
 }

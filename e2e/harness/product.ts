@@ -12,7 +12,13 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** The production build that is under test. */
 export const builtDir = (): string => process.env['DIST_DIR'] ?? path.join(root, 'dist');
 
-export interface Product { url: string; dataDir: string; pid: number; /** All that it wrote so far. */ log: () => string; stop: () => Promise<void> }
+export interface Product {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** All that it wrote so far. */ log: () => string;
+  stop: () => Promise<void>;
+}
 export interface ProductOptions {
   env?: Record<string, string>;
   distDir?: string;
@@ -34,19 +40,37 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export async function startProduct({ env = {}, distDir = builtDir(), dataDir, isFirstStart = dataDir !== undefined }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  env = {},
+  distDir = builtDir(),
+  dataDir,
+  isFirstStart = dataDir !== undefined,
+}: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
-  const folder = dataDir ?? await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-'));
+  const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-')));
   const startedBefore = process.env[STARTED_BEFORE];
   if (startedBefore && !isFirstStart) await cp(startedBefore, folder, { recursive: true });
   const child = spawn(process.execPath, [path.join(root, 'packages/server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, MODE: 'demo', PORT: String(port), DATA_DIR: folder, DIST_DIR: distDir, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...env },
+    env: {
+      ...process.env,
+      MODE: 'demo',
+      PORT: String(port),
+      DATA_DIR: folder,
+      DIST_DIR: distDir,
+      LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
-  child.stdout.on('data', (chunk: Buffer) => { words += chunk.toString(); });
-  child.stderr.on('data', (chunk: Buffer) => { words += chunk.toString(); });
+  child.stdout.on('data', (chunk: Buffer) => {
+    words += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    words += chunk.toString();
+  });
   const exited = once(child, 'exit');
   const url = `http://localhost:${port}`;
   const stop = async () => {
@@ -57,10 +81,17 @@ export async function startProduct({ env = {}, distDir = builtDir(), dataDir, is
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
   try {
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error('the product did not start');
-      return fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
-    }, 'the product to be ready', 60_000);
+    await until(
+      async () => {
+        if (child.exitCode !== null) throw new Error('the product did not start');
+        return fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      },
+      'the product to be ready',
+      60_000,
+    );
   } catch (error) {
     if (child.exitCode === null) child.kill('SIGKILL');
     await stop();

@@ -17,16 +17,29 @@ export interface Reissue {
   describe?: (manifest: PortalManifest) => PortalManifest;
 }
 
-const sri = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-const release = (distDir: string, portal: PortalName): string => path.join(distDir, 'portals', portal, 'release.json');
+const sri = (bytes: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const release = (distDir: string, portal: PortalName): string =>
+  path.join(distDir, 'portals', portal, 'release.json');
 
-export async function currentManifest(distDir: string, portal: PortalName): Promise<PortalManifest> {
-  const { buildId } = JSON.parse(await readFile(release(distDir, portal), 'utf8')) as { buildId: string };
-  return JSON.parse(await readFile(path.join(distDir, 'portals', portal, buildId, 'manifest.json'), 'utf8')) as PortalManifest;
+export async function currentManifest(
+  distDir: string,
+  portal: PortalName,
+): Promise<PortalManifest> {
+  const { buildId } = JSON.parse(await readFile(release(distDir, portal), 'utf8')) as {
+    buildId: string;
+  };
+  return JSON.parse(
+    await readFile(path.join(distDir, 'portals', portal, buildId, 'manifest.json'), 'utf8'),
+  ) as PortalManifest;
 }
 
 /** Writes the new build beside the one that was built. Every name of that one in its files becomes its own: both run on one page. */
-export async function reissue(distDir: string, portal: PortalName, { buildId, edit = (_file, text) => text, describe = (manifest) => manifest }: Reissue): Promise<PortalManifest> {
+export async function reissue(
+  distDir: string,
+  portal: PortalName,
+  { buildId, edit = (_file, text) => text, describe = (manifest) => manifest }: Reissue,
+): Promise<PortalManifest> {
   const old = await currentManifest(distDir, portal);
   const folder = path.join(distDir, 'portals', portal);
   const target = path.join(folder, buildId);
@@ -37,11 +50,16 @@ export async function reissue(distDir: string, portal: PortalName, { buildId, ed
   for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    if (/\.(br|gz)$/.test(file)) { await rm(file); continue; }
+    if (/\.(br|gz)$/.test(file)) {
+      await rm(file);
+      continue;
+    }
     if (!/\.(js|css)$/.test(file)) continue;
     const bytes = Buffer.from(edit(entry.name, renamed(await readFile(file, 'utf8'))));
     await writeFile(file, bytes);
-    manifest.assets[`/portals/${portal}/${buildId}/${path.relative(target, file).replaceAll(path.sep, '/')}`] = { integrity: sri(bytes), bytes: bytes.length };
+    manifest.assets[
+      `/portals/${portal}/${buildId}/${path.relative(target, file).replaceAll(path.sep, '/')}`
+    ] = { integrity: sri(bytes), bytes: bytes.length };
   }
   const text = JSON.stringify(manifest);
   await writeFile(path.join(target, 'manifest.json'), text);

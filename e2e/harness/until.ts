@@ -5,7 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @param look answers undefined or false as long as there is nothing
  * @param what is waited for, for the sentence of the failure
  */
-export async function until<T>(look: () => T | undefined | false | Promise<T | undefined | false>, what: string, withinMs = 30_000): Promise<T> {
+export async function until<T>(
+  look: () => T | undefined | false | Promise<T | undefined | false>,
+  what: string,
+  withinMs = 30_000,
+): Promise<T> {
   for (const deadline = Date.now() + withinMs; ;) {
     const seen = await look();
     if (seen !== undefined && seen !== false) return seen;

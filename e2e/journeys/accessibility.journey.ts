@@ -10,25 +10,53 @@ import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
 const AREA = [
-  '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
-  '/app/dashboards/soluzione-consigliata/pensione', '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
-  '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report', '/app/dashboards/strumenti/accesso-terzi', '/app/dashboards/strumenti/documenti', '/app/dashboards/account',
+  '/app/dashboards/home',
+  '/app/dashboards/home/membri',
+  '/app/dashboards/soluzione-consigliata',
+  '/app/dashboards/soluzione-consigliata/TCM',
+  '/app/dashboards/soluzione-consigliata/riscatto-laurea',
+  '/app/dashboards/soluzione-consigliata/pensione',
+  '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
+  '/app/dashboards/strumenti',
+  '/app/dashboards/strumenti/i-miei-report',
+  '/app/dashboards/strumenti/accesso-terzi',
+  '/app/dashboards/strumenti/documenti',
+  '/app/dashboards/account',
 ];
-const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized', '/reportsintesi', '/metodo'];
+const PUBLIC = [
+  '/user/login',
+  '/user/register',
+  '/user/forgot-password',
+  '/user/reset-password',
+  '/user/verify-email',
+  '/user/new-verify-email',
+  '/error',
+  '/unauthorized',
+  '/reportsintesi',
+  '/metodo',
+];
 const CHECKUP = ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => `/checkup/${step}`);
 
 /** A theme is a class of the page and nothing else: only these can find something in the second that was not in the first. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Colours take a moment to change, and on a busy machine a long one. */
-const stillness = (page: Page) => page.evaluate(async () => {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-  await new Promise(requestAnimationFrame);
-});
+const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
+  });
 
 /** Asks axe about each address; a theme needs no second load. */
-async function violationsOn(context: BrowserContext, page: Page, language: string, paths: string[]): Promise<string[]> {
+async function violationsOn(
+  context: BrowserContext,
+  page: Page,
+  language: string,
+  paths: string[],
+): Promise<string[]> {
   const found: string[] = [];
   await context.route('**/guida.bussola.example/**', (route) => route.abort());
   await page.evaluate((code) => localStorage.setItem('bussola.language', code), language);
@@ -38,11 +66,20 @@ async function violationsOn(context: BrowserContext, page: Page, language: strin
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     assert.equal(await page.locator('html').getAttribute('lang'), language, path);
     for (const isDark of [false, true]) {
-      await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle('dark', dark),
+        isDark,
+      );
       await stillness(page);
       const axe = new AxeBuilder({ page });
       const { violations } = await (isDark ? axe.withRules(OF_COLOURS) : axe).analyze();
-      for (const { id, nodes } of violations) found.push(`${path} ${language} ${isDark ? 'dark' : 'light'}: ${id} on ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`);
+      for (const { id, nodes } of violations)
+        found.push(
+          `${path} ${language} ${isDark ? 'dark' : 'light'}: ${id} on ${nodes
+            .map(({ target }) => String(target))
+            .slice(0, 3)
+            .join(', ')}`,
+        );
     }
   }
   return found;
@@ -51,8 +88,13 @@ async function violationsOn(context: BrowserContext, page: Page, language: strin
 describe('everybody can use it', { concurrency: 2 }, () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
 
@@ -84,16 +126,24 @@ describe('everybody can use it', { concurrency: 2 }, () => {
       const staff = await visitor();
       await signIn(staff.page, admin());
       await staff.page.goto('/admin/clienti?cerca=Colombo');
-      const href = await staff.page.getByRole('link', { name: 'Colombo, Anna' }).first().getAttribute('href');
-      const found = await violationsOn(staff.context, staff.page, language, ['/admin/clienti', href ?? '']);
+      const href = await staff.page
+        .getByRole('link', { name: 'Colombo, Anna' })
+        .first()
+        .getAttribute('href');
+      const found = await violationsOn(staff.context, staff.page, language, [
+        '/admin/clienti',
+        href ?? '',
+      ]);
       await staff.context.close();
       const chief = await visitor();
       await signIn(chief.page, superAdmin());
-      found.push(...await violationsOn(chief.context, chief.page, language, ['/admin/portali']));
+      found.push(...(await violationsOn(chief.context, chief.page, language, ['/admin/portali'])));
       await chief.context.close();
       const holder = await visitor();
       await signIn(holder.page, partner());
-      found.push(...await violationsOn(holder.context, holder.page, language, ['/thirdparty/clienti']));
+      found.push(
+        ...(await violationsOn(holder.context, holder.page, language, ['/thirdparty/clienti'])),
+      );
       await holder.context.close();
       assert.deepEqual(found, []);
     });
@@ -101,7 +151,9 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     it(`axe finds nothing where a portal does not answer, ${language}`, async () => {
       const { page, context } = await visitor();
       await signIn(page, anna());
-      await context.route(/\/portals\/user-area\/[^/]+\/remoteEntry\.js/, (route) => route.fulfill({ status: 503 }));
+      await context.route(/\/portals\/user-area\/[^/]+\/remoteEntry\.js/, (route) =>
+        route.fulfill({ status: 503 }),
+      );
       const found = await violationsOn(context, page, language, ['/app/dashboards/home']);
       await page.getByText('ENTRY_NETWORK').waitFor();
       assert.deepEqual(found, []);
@@ -114,13 +166,27 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     await page.goto('/user/login');
     const reach = async (target: Locator, what: string) => {
       for (let presses = 0; presses < 150; presses += 1) {
-        if (await target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement)).catch(() => false)) return;
+        if (
+          await target
+            .evaluate(
+              (element) =>
+                element === document.activeElement || element.contains(document.activeElement),
+            )
+            .catch(() => false)
+        )
+          return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`the keyboard never reaches ${what}`);
     };
-    const press = async (target: Locator, what: string, key = 'Enter') => { await reach(target, what); await page.keyboard.press(key); };
-    const type = async (target: Locator, what: string, text: string) => { await reach(target, what); await page.keyboard.type(text); };
+    const press = async (target: Locator, what: string, key = 'Enter') => {
+      await reach(target, what);
+      await page.keyboard.press(key);
+    };
+    const type = async (target: Locator, what: string, text: string) => {
+      await reach(target, what);
+      await page.keyboard.type(text);
+    };
     const radio = async (group: string | RegExp, place: number) => {
       const box = page.getByRole('group', { name: group });
       await reach(box.getByRole('radio').first(), String(group));
@@ -129,9 +195,12 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     };
     const date = async (group: string, text: [string, string, string]) => {
       const box = page.getByRole('group', { name: group });
-      for (const [place, label] of ['Giorno', 'Mese', 'Anno'].entries()) await type(box.getByLabel(label), label, text[place] ?? '');
+      for (const [place, label] of ['Giorno', 'Mese', 'Anno'].entries())
+        await type(box.getByLabel(label), label, text[place] ?? '');
     };
-    const select = async (label: string, text: string) => { await type(page.getByLabel(label), label, text); };
+    const select = async (label: string, text: string) => {
+      await type(page.getByLabel(label), label, text);
+    };
     const onward = () => press(page.getByRole('button', { name: 'Avanti' }), 'Avanti');
 
     await press(page.getByRole('button', { name: 'Inizia il checkup gratuito' }), 'the door');
@@ -141,7 +210,10 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     await select('Che lavoro fai?', 'Dip');
     await select('Che titolo di studio hai?', 'Dip');
     await type(page.getByRole('combobox', { name: 'In quale comune abiti?' }), 'comune', 'Bologna');
-    await page.getByRole('option', { name: /Bologna/ }).first().waitFor();
+    await page
+      .getByRole('option', { name: /Bologna/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await type(page.getByLabel('Quanto guadagni in un anno, al netto?'), 'income', '28000');
@@ -158,7 +230,10 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     await page.getByRole('heading', { name: 'La pensione e le tutele' }).waitFor();
     const questions = await page.getByRole('main').getByRole('group').count();
     for (let place = 0; place < questions; place += 1) {
-      await reach(page.getByRole('main').getByRole('group').nth(place).getByRole('radio').first(), `question ${place + 1}`);
+      await reach(
+        page.getByRole('main').getByRole('group').nth(place).getByRole('radio').first(),
+        `question ${place + 1}`,
+      );
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowDown');
     }

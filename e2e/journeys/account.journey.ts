@@ -16,10 +16,17 @@ const PASSWORD = 'Salice-Vento-731';
 const ACCOUNT = '/app/dashboards/account';
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const typeCode = async (scope: Page | Locator, page: Page, code: string) => { await scope.getByLabel('Cifra 1 di 6').click(); await page.keyboard.type(code); };
+const typeCode = async (scope: Page | Locator, page: Page, code: string) => {
+  await scope.getByLabel('Cifra 1 di 6').click();
+  await page.keyboard.type(code);
+};
 /** Each code is taken once: the next one is waited for. */
 const freshCode = async (secret: string, used: Set<string>): Promise<string> => {
-  const code = await until(() => !used.has(totpOf(secret)) && totpOf(secret), 'the next code', 2.2 * STEP_SECONDS * 1000);
+  const code = await until(
+    () => !used.has(totpOf(secret)) && totpOf(secret),
+    'the next code',
+    2.2 * STEP_SECONDS * 1000,
+  );
   used.add(code);
   return code;
 };
@@ -27,8 +34,13 @@ const freshCode = async (secret: string, used: Set<string>): Promise<string> => 
 describe('the account', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   /** A new person on their account page, with the checkup still undone. */
   async function newcomer(email: string): Promise<Visitor> {
@@ -72,8 +84,11 @@ describe('the account', () => {
     const { page, context, complaints } = await newcomer(email);
     await page.getByRole('button', { name: 'Aggiungi un’app di codici' }).click();
     const dialog = page.getByRole('dialog', { name: 'Inquadra con l’app' });
-    await dialog.or(page.getByRole('dialog', { name: 'Conferma che sei tu' })).first().waitFor();
-    if (!await dialog.isVisible()) await confirmWithPassword(page);
+    await dialog
+      .or(page.getByRole('dialog', { name: 'Conferma che sei tu' }))
+      .first()
+      .waitFor();
+    if (!(await dialog.isVisible())) await confirmWithPassword(page);
     await dialog.getByRole('img', { name: 'Codice da inquadrare con l’app di codici' }).waitFor();
     const secret = (await dialog.locator('code').innerText()).replaceAll(/\s/g, '');
     assert.match(secret, /^[A-Z2-7]{16,}$/);
@@ -86,7 +101,9 @@ describe('the account', () => {
     const [recovery = ''] = await codes.getByRole('listitem').allInnerTexts();
     assert.equal(await codes.getByRole('listitem').count(), 10);
     await codes.getByRole('button', { name: 'Li ho salvati' }).click();
-    await part(page, 'Secondo fattore').getByText('Attivo: per entrare non basta la password.').waitFor();
+    await part(page, 'Secondo fattore')
+      .getByText('Attivo: per entrare non basta la password.')
+      .waitFor();
 
     await leave(page);
     await givePassword(page, email);
@@ -111,38 +128,53 @@ describe('the account', () => {
   });
 
   // The device that holds it is made by Chromium's own protocol; the driver of Firefox has none.
-  if (speaksChromium()) it('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
-    const email = 'chiave@bussola.example';
-    const { page, context, complaints } = await newcomer(email);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
-    await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
-    await page.getByLabel('Come la chiami?').fill('Portatile di prova');
-    await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi una passkey' }).click();
-    const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
-    await codes.or(page.getByRole('dialog', { name: 'Conferma che sei tu' })).first().waitFor();
-    if (!await codes.isVisible()) await confirmWithPassword(page);
-    await codes.getByRole('button', { name: 'Li ho salvati' }).click();
-    await part(page, 'Secondo fattore').getByText('Portatile di prova').waitFor();
+  if (speaksChromium())
+    it('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
+      const email = 'chiave@bussola.example';
+      const { page, context, complaints } = await newcomer(email);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('WebAuthn.enable');
+      await devtools.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      await page.getByLabel('Come la chiami?').fill('Portatile di prova');
+      await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
+      await codes
+        .or(page.getByRole('dialog', { name: 'Conferma che sei tu' }))
+        .first()
+        .waitFor();
+      if (!(await codes.isVisible())) await confirmWithPassword(page);
+      await codes.getByRole('button', { name: 'Li ho salvati' }).click();
+      await part(page, 'Secondo fattore').getByText('Portatile di prova').waitFor();
 
-    await leave(page);
-    await page.getByRole('button', { name: 'Entra con una passkey' }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
-    await page.goto(ACCOUNT);
-    await part(page, 'Secondo fattore').getByText(/usata il/).waitFor();
+      await leave(page);
+      await page.getByRole('button', { name: 'Entra con una passkey' }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+      await page.goto(ACCOUNT);
+      await part(page, 'Secondo fattore')
+        .getByText(/usata il/)
+        .waitFor();
 
-    // And as the second step after a password.
-    await leave(page);
-    await givePassword(page, email);
-    await page.getByRole('button', { name: 'Usa una passkey' }).click();
-    await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
-    await page.goto(ACCOUNT);
-    await page.getByRole('button', { name: 'Togli Portatile di prova' }).click();
-    await part(page, 'Secondo fattore').getByText('Nessuna passkey.').waitFor();
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
+      // And as the second step after a password.
+      await leave(page);
+      await givePassword(page, email);
+      await page.getByRole('button', { name: 'Usa una passkey' }).click();
+      await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+      await page.goto(ACCOUNT);
+      await page.getByRole('button', { name: 'Togli Portatile di prova' }).click();
+      await part(page, 'Secondo fattore').getByText('Nessuna passkey.').waitFor();
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
 
   it('sessions: the other device is seen, closed, and out', async () => {
     const email = 'sessioni@bussola.example';
@@ -171,8 +203,11 @@ describe('the account', () => {
     await page.getByLabel('Nuovo indirizzo').fill(fresh);
     await page.getByRole('button', { name: 'Invia il codice' }).click();
     const pending = page.getByText(`Aspettiamo la conferma di ${fresh}`, { exact: false });
-    await pending.or(page.getByRole('dialog', { name: 'Conferma che sei tu' })).first().waitFor();
-    if (!await pending.isVisible()) await confirmWithPassword(page);
+    await pending
+      .or(page.getByRole('dialog', { name: 'Conferma che sei tu' }))
+      .first()
+      .waitFor();
+    if (!(await pending.isVisible())) await confirmWithPassword(page);
     await pending.waitFor();
     const code = await codeFor(context.request, product.url, fresh);
     await page.getByRole('link', { name: 'Scrivi il codice' }).click();
@@ -195,7 +230,9 @@ describe('the account', () => {
     await page.goto('/user/email-register');
     const email = 'riprendo@bussola.example';
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('checkbox', { name: /Ho letto l’informativa/ }).check({ position: { x: 11, y: 22 } });
+    await page
+      .getByRole('checkbox', { name: /Ho letto l’informativa/ })
+      .check({ position: { x: 11, y: 22 } });
     await page.getByRole('button', { name: 'Invia il collegamento' }).click();
     await page.getByRole('heading', { name: 'Guarda la posta' }).waitFor();
     const link = await linkFor(context.request, product.url, email, '/user/email-access/');
@@ -203,16 +240,33 @@ describe('the account', () => {
 
     const elsewhere = await newVisitor(browser, product.url);
     const asked: string[] = [];
-    elsewhere.page.on('request', (request) => { if (request.url().includes('/api/account/emailAccess')) asked.push(request.method()); });
+    elsewhere.page.on('request', (request) => {
+      if (request.url().includes('/api/account/emailAccess')) asked.push(request.method());
+    });
     await elsewhere.page.goto(link);
     await elsewhere.page.getByRole('button', { name: 'Continua' }).waitFor();
     assert.deepEqual([new URL(elsewhere.page.url()).pathname, asked], ['/user/email-access', []]);
-    assert.equal(await elsewhere.page.evaluate((secret) => [location.href, document.referrer, document.documentElement.outerHTML, JSON.stringify(history.state), JSON.stringify({ ...localStorage, ...sessionStorage })].some((text) => text.includes(secret)), token), false);
+    assert.equal(
+      await elsewhere.page.evaluate(
+        (secret) =>
+          [
+            location.href,
+            document.referrer,
+            document.documentElement.outerHTML,
+            JSON.stringify(history.state),
+            JSON.stringify({ ...localStorage, ...sessionStorage }),
+          ].some((text) => text.includes(secret)),
+        token,
+      ),
+      false,
+    );
     await elsewhere.page.getByRole('button', { name: 'Continua' }).click();
     await elsewhere.page.waitForURL('**/checkup/**');
     await elsewhere.page.goto(link);
     await elsewhere.page.getByRole('button', { name: 'Continua' }).click();
-    await elsewhere.page.getByRole('heading', { name: 'Questo collegamento non vale più' }).waitFor();
+    await elsewhere.page
+      .getByRole('heading', { name: 'Questo collegamento non vale più' })
+      .waitFor();
     assert.deepEqual([...complaints, ...elsewhere.complaints], []);
     await elsewhere.context.close();
     await context.close();
@@ -224,7 +278,13 @@ describe('the account', () => {
     const waiting = nextDownload(page);
     await page.getByRole('button', { name: 'Scarica tutto' }).click();
     const asksProof = page.getByRole('dialog', { name: 'Conferma che sei tu' });
-    const first = await Promise.race([waiting.then(() => 'file'), asksProof.waitFor().then(() => 'proof', () => 'file')]);
+    const first = await Promise.race([
+      waiting.then(() => 'file'),
+      asksProof.waitFor().then(
+        () => 'proof',
+        () => 'file',
+      ),
+    ]);
     if (first === 'proof') await confirmWithPassword(page);
     assert.equal((await waiting).name, 'bussola-i-miei-dati.zip');
     await page.getByRole('button', { name: 'Elimina l’account' }).click();

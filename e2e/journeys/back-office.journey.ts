@@ -17,7 +17,10 @@ describe('the back office', () => {
     [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
     address = `http://ufficio.localhost:${new URL(product.url).port}`;
   });
-  after(async () => { await browser.close(); await product.stop(); });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('takes the staff to the clients, and shows them nothing but their work and their account', async () => {
     const { page, context, complaints } = await newVisitor(browser, address);
@@ -28,7 +31,12 @@ describe('the back office', () => {
     await page.waitForURL('**/admin/clienti');
     await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu principale' }).first();
-    assert.deepEqual((await menu.getByRole('link').allInnerTexts()).filter((name) => /Home|Priorità|Documenti|Servizi/.test(name)), []);
+    assert.deepEqual(
+      (await menu.getByRole('link').allInnerTexts()).filter((name) =>
+        /Home|Priorità|Documenti|Servizi/.test(name),
+      ),
+      [],
+    );
     await menu.getByRole('link', { name: 'Account' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     assert.equal(new URL(page.url()).pathname, '/app/dashboards/account');

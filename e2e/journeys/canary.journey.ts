@@ -20,8 +20,17 @@ describe('what is private stays where it belongs', () => {
   let product: Product;
   let browser: Browser;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-canary-'));
-  before(async () => { [product, browser] = await Promise.all([startProduct({ dataDir, env: { LOG_LEVEL: 'trace' } }), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); rmSync(dataDir, { recursive: true, force: true }); });
+  before(async () => {
+    [product, browser] = await Promise.all([
+      startProduct({ dataDir, env: { LOG_LEVEL: 'trace' } }),
+      openBrowser(),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   it('no secret and no amount in logs, addresses, storage, mail, headers or the console', async () => {
     const { page, context } = await newVisitor(browser, product.url);
@@ -32,17 +41,33 @@ describe('what is private stays where it belongs', () => {
     page.on('request', (request: Request) => {
       const { authorization, cookie, ...headers } = request.headers();
       if (authorization) secrets.add(authorization.replace('Bearer ', ''));
-      seen.push({ where: 'address', text: request.url() }, { where: 'headers', text: JSON.stringify(headers) });
+      seen.push(
+        { where: 'address', text: request.url() },
+        { where: 'headers', text: JSON.stringify(headers) },
+      );
       assert.equal(new URL(request.url()).origin, product.url, 'a request left for somebody else');
       void cookie;
     });
     const look = async (): Promise<void> => {
-      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, address: location.href, state: history.state as unknown, name: window.name, cookie: document.cookie }));
+      const kept = await page.evaluate(() =>
+        JSON.stringify({
+          ...localStorage,
+          ...sessionStorage,
+          address: location.href,
+          state: history.state as unknown,
+          name: window.name,
+          cookie: document.cookie,
+        }),
+      );
       seen.push({ where: 'storage', text: kept });
     };
 
     await startCheckup(page);
-    await completeCheckup(page, { firstName: 'Zenobia', lastName: 'Canarini', income: INCOME[0] ?? '' });
+    await completeCheckup(page, {
+      firstName: 'Zenobia',
+      lastName: 'Canarini',
+      income: INCOME[0] ?? '',
+    });
     await page.getByRole('heading', { level: 1, name: /^Zenobia, / }).waitFor();
     await look();
     await page.getByRole('link', { name: 'Registrati' }).first().click();
@@ -57,30 +82,61 @@ describe('what is private stays where it belongs', () => {
     await page.getByLabel('Cifra 1 di 6').click();
     await page.keyboard.type(code);
     await page.waitForURL('**/app/dashboards/home');
-    for (const screen of ['home', 'home/membri', 'soluzione-consigliata', 'soluzione-consigliata/pensione', 'strumenti/i-miei-report']) {
+    for (const screen of [
+      'home',
+      'home/membri',
+      'soluzione-consigliata',
+      'soluzione-consigliata/pensione',
+      'strumenti/i-miei-report',
+    ]) {
       await page.goto(`/app/dashboards/${screen}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await look();
     }
     for (const { name, value } of await context.cookies()) if (/rt$/.test(name)) secrets.add(value);
-    const mail = await (await context.request.get(`${product.url}/dev/posta.json?to=${EMAIL}`)).text();
+    const mail = await (
+      await context.request.get(`${product.url}/dev/posta.json?to=${EMAIL}`)
+    ).text();
     await page.getByRole('button', { name: 'Esci' }).first().click();
     await page.waitForURL('**/user/login');
     await look();
     await context.close();
 
     seen.push({ where: 'mail', text: mail }, { where: 'log', text: product.log() });
-    assert.ok(secrets.size >= 3, `tokens of the visitor, of the person, and a cookie: ${secrets.size}`);
-    assert.ok(product.log().includes('/api/area/generale/allInfo'), 'the log says nothing, so it proves nothing');
-    const hits = [PASSWORD, ...INCOME, ...secrets].flatMap((secret) => seen.filter(({ text }) => text.includes(secret)).map(({ where, text }) => `${where}: ${secret.slice(0, 12)}… in ${text.slice(Math.max(0, text.indexOf(secret) - 60), text.indexOf(secret) + 20)}`));
+    assert.ok(
+      secrets.size >= 3,
+      `tokens of the visitor, of the person, and a cookie: ${secrets.size}`,
+    );
+    assert.ok(
+      product.log().includes('/api/area/generale/allInfo'),
+      'the log says nothing, so it proves nothing',
+    );
+    const hits = [PASSWORD, ...INCOME, ...secrets].flatMap((secret) =>
+      seen
+        .filter(({ text }) => text.includes(secret))
+        .map(
+          ({ where, text }) =>
+            `${where}: ${secret.slice(0, 12)}… in ${text.slice(Math.max(0, text.indexOf(secret) - 60), text.indexOf(secret) + 20)}`,
+        ),
+    );
     assert.deepEqual(hits, []);
     // A one-use link travels by mail and nowhere else; the code of the address is nobody's after its use.
-    assert.deepEqual(seen.filter(({ where, text }) => where === 'address' && /[?&](token|code|password)=/.test(text)).map(({ text }) => text), []);
+    assert.deepEqual(
+      seen
+        .filter(({ where, text }) => where === 'address' && /[?&](token|code|password)=/.test(text))
+        .map(({ text }) => text),
+      [],
+    );
 
     await product.stop();
-    const onDisk = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    const onDisk = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
     assert.ok(onDisk.length > 50);
-    const found = onDisk.filter((file) => { const bytes = readFileSync(file); return [PASSWORD, ...secrets].some((secret) => bytes.includes(secret)); });
+    const found = onDisk.filter((file) => {
+      const bytes = readFileSync(file);
+      return [PASSWORD, ...secrets].some((secret) => bytes.includes(secret));
+    });
     assert.deepEqual(found, [], 'a password or a token is readable on the disk');
   });
 });

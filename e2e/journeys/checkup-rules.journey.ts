@@ -3,15 +3,31 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { addMarco, arrive, fillCasa, fillDate, fillDati, fillFinanza, fillPrevidenza, fillSplit, next, startCheckup } from '../harness/checkup.ts';
+import {
+  addMarco,
+  arrive,
+  fillCasa,
+  fillDate,
+  fillDati,
+  fillFinanza,
+  fillPrevidenza,
+  fillSplit,
+  next,
+  startCheckup,
+} from '../harness/checkup.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
 describe('the rules of the checkup', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('refuses a minor, and keeps the answers', async () => {
     const { page, context } = await newVisitor(browser, product.url);
@@ -30,14 +46,20 @@ describe('the rules of the checkup', () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await next(page);
-    await page.getByText(/Ci sono \d+ dati da rivedere/).first().waitFor();
+    await page
+      .getByText(/Ci sono \d+ dati da rivedere/)
+      .first()
+      .waitFor();
     await fillDati(page);
     await next(page);
     await arrive(page, '/checkup/1-5');
     await page.goto('/checkup/4');
     await arrive(page, '/checkup/1');
     assert.equal(await page.getByLabel('Nome', { exact: true }).inputValue(), 'Anna');
-    assert.equal(await page.getByLabel('Quanto guadagni in un anno, al netto?').inputValue(), '34.800');
+    assert.equal(
+      await page.getByLabel('Quanto guadagni in un anno, al netto?').inputValue(),
+      '34.800',
+    );
     await context.close();
   });
 
@@ -62,7 +84,10 @@ describe('the rules of the checkup', () => {
     await page.getByRole('link', { name: 'Continua', exact: true }).click();
     await arrive(page, '/checkup/4');
     await fillFinanza(page);
-    for (const [share, words] of [['61', 'Le percentuali assegnate sono superiori del 100%'], ['59', 'Le percentuali assegnate sono inferiori del 100%']] as const) {
+    for (const [share, words] of [
+      ['61', 'Le percentuali assegnate sono superiori del 100%'],
+      ['59', 'Le percentuali assegnate sono inferiori del 100%'],
+    ] as const) {
       await fillSplit(page, 'In che cosa sono', { Liquidi: share });
       await next(page);
       await page.getByText(words).first().waitFor();

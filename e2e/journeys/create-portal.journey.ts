@@ -14,12 +14,18 @@ import { startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 
 /** Neither sources nor links: made anew, or linked. */
-const LEFT_OUT = ['.git', '.cache', 'dist', 'data', 'data-dev', 'node_modules/.pnpm'].map((name) => path.join(root, name));
+const LEFT_OUT = ['.git', '.cache', 'dist', 'data', 'data-dev', 'node_modules/.pnpm'].map((name) =>
+  path.join(root, name),
+);
 
 /** The whole workspace in a folder of its own; the packages from outside stay where they are. */
 async function copyWorkspace(): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'bussola-workspace-'));
-  await cp(root, copy, { recursive: true, verbatimSymlinks: true, filter: (file) => !LEFT_OUT.includes(file) });
+  await cp(root, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !LEFT_OUT.includes(file),
+  });
   await symlink(path.join(root, 'node_modules/.pnpm'), path.join(copy, 'node_modules/.pnpm'));
   return copy;
 }
@@ -28,14 +34,41 @@ describe('a new portal', () => {
   let product: ProductOnCopy;
   let browser: Browser;
   let workspace: string;
-  before(async () => { [product, browser, workspace] = await Promise.all([startProductOnCopy(), openBrowser(), copyWorkspace()]); });
-  after(async () => { await browser.close(); await product.stop(); await rm(workspace, { recursive: true, force: true }); });
+  before(async () => {
+    [product, browser, workspace] = await Promise.all([
+      startProductOnCopy(),
+      openBrowser(),
+      copyWorkspace(),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    await rm(workspace, { recursive: true, force: true });
+  });
 
   async function run(...typed: string[]): Promise<{ code: number; said: string }> {
-    const child = spawn(process.execPath, ['--no-warnings', path.join(workspace, 'tools/run.mjs'), ...typed], { cwd: workspace, env: { ...process.env, DATA_DIR: product.dataDir, DIST_DIR: product.distDir, PORTAL_TO: product.url, PORTAL_TOKEN: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      process.execPath,
+      ['--no-warnings', path.join(workspace, 'tools/run.mjs'), ...typed],
+      {
+        cwd: workspace,
+        env: {
+          ...process.env,
+          DATA_DIR: product.dataDir,
+          DIST_DIR: product.distDir,
+          PORTAL_TO: product.url,
+          PORTAL_TOKEN: '',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-    const [code] = await once(child, 'exit') as [number];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    const [code] = (await once(child, 'exit')) as [number];
     return { code, said };
   }
   const page = () => path.join(workspace, 'mfe-prova/src/pages/inizio/inizio-page.tsx');
@@ -44,14 +77,23 @@ describe('a new portal', () => {
     assert.ok(text.includes(from), `${file} has no ${from}`);
     await writeFile(file, text.replace(from, to));
   }
-  const inForce = async (): Promise<string> => /stable (\w+)/.exec((await run('portal', 'list', 'prova')).said)?.[1] ?? '';
+  const inForce = async (): Promise<string> =>
+    /stable (\w+)/.exec((await run('portal', 'list', 'prova')).said)?.[1] ?? '';
 
   it('is made, written on, released, and opens in the running product with its menu entry', async () => {
     const made = await run('create-portal', 'prova');
     assert.equal(made.code, 0, made.said);
     // What `pnpm install` would do: these are the same packages.
-    await cp(path.join(workspace, 'mfe-thirdparty/node_modules'), path.join(workspace, 'mfe-prova/node_modules'), { recursive: true, verbatimSymlinks: true });
-    await write(path.join(workspace, 'mfe-prova/src/words/prova.it.ts'), 'Questa è la prima pagina di Prova.', 'L’ha scritta la quinta squadra.');
+    await cp(
+      path.join(workspace, 'mfe-thirdparty/node_modules'),
+      path.join(workspace, 'mfe-prova/node_modules'),
+      { recursive: true, verbatimSymlinks: true },
+    );
+    await write(
+      path.join(workspace, 'mfe-prova/src/words/prova.it.ts'),
+      'Questa è la prima pagina di Prova.',
+      'L’ha scritta la quinta squadra.',
+    );
     const released = await run('portal', 'release', 'prova');
     assert.equal(released.code, 0, released.said);
     assert.match(released.said, /1 pages mounted in Chromium, all stand/);
@@ -59,25 +101,38 @@ describe('a new portal', () => {
 
     const { page: tab, context } = await newVisitor(browser, product.url);
     await signIn(tab, anna());
-    await tab.getByRole('navigation', { name: 'Menu principale' }).first().getByRole('link', { name: 'Prova' }).click();
+    await tab
+      .getByRole('navigation', { name: 'Menu principale' })
+      .first()
+      .getByRole('link', { name: 'Prova' })
+      .click();
     await tab.getByRole('heading', { level: 1, name: 'Ciao Anna.' }).waitFor();
     await tab.getByText('L’ha scritta la quinta squadra.').waitFor();
     await context.close();
   });
 
   it('is not made twice, nor with a name that no folder can have', async () => {
-    for (const name of ['prova', 'admin', 'Prova 2', '']) assert.equal((await run('create-portal', name)).code, 3, name);
+    for (const name of ['prova', 'admin', 'Prova 2', ''])
+      assert.equal((await run('create-portal', name)).code, 3, name);
   });
 
   it('with a typo in an import, or a page that cannot be drawn, is not published', async () => {
     const good = await inForce();
-    await write(page(), "import { PageHead } from '@bussola/ui/core';", "import { PageHaed as PageHead } from '@bussola/ui/core';");
+    await write(
+      page(),
+      "import { PageHead } from '@bussola/ui/core';",
+      "import { PageHaed as PageHead } from '@bussola/ui/core';",
+    );
     const typo = await run('portal', 'release', 'prova');
     assert.equal(typo.code, 2, typo.said);
     assert.match(typo.said, /inizio-page\.tsx.*PageHaed/);
 
     await write(page(), 'PageHaed as PageHead', 'PageHead');
-    await write(page(), '  return <PageHead', "  if (user.firstName !== '') throw new Error('non si disegna');\n  return <PageHead");
+    await write(
+      page(),
+      '  return <PageHead',
+      "  if (user.firstName !== '') throw new Error('non si disegna');\n  return <PageHead",
+    );
     const broken = await run('portal', 'release', 'prova');
     assert.equal(broken.code, 2, broken.said);
     assert.match(broken.said, /\/prova\/inizio: Error: non si disegna/);
@@ -87,7 +142,14 @@ describe('a new portal', () => {
   it('goes out unchecked only when somebody says why, and the history keeps it', async () => {
     const good = await inForce();
     assert.equal((await run('portal', 'release', 'prova', '--force-unchecked')).code, 3);
-    const forced = await run('portal', 'release', 'prova', '--force-unchecked', '--reason', 'prova della squadra');
+    const forced = await run(
+      'portal',
+      'release',
+      'prova',
+      '--force-unchecked',
+      '--reason',
+      'prova della squadra',
+    );
     assert.equal(forced.code, 0, forced.said);
     const { said } = await run('portal', 'list', 'prova');
     assert.match(said, /senza controlli: prova della squadra/);

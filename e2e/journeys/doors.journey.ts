@@ -13,7 +13,10 @@ import { wait } from '../harness/until.ts';
 const [PASSWORD, OTHER] = ['Salice-Vento-731', 'Betulla-Faro-9182'];
 const ACCOUNT = '/app/dashboards/account';
 
-const typeCode = async (scope: Page | Locator, page: Page, code: string) => { await scope.getByLabel('Cifra 1 di 6').click(); await page.keyboard.type(code); };
+const typeCode = async (scope: Page | Locator, page: Page, code: string) => {
+  await scope.getByLabel('Cifra 1 di 6').click();
+  await page.keyboard.type(code);
+};
 const isIn = (url: URL): boolean => !url.pathname.startsWith('/user/');
 const choosePassword = async (page: Page, link: string, password: string) => {
   await page.goto(link);
@@ -31,23 +34,42 @@ const givePassword = async (page: Page, email: string, password: string) => {
 };
 /** Codes are taken once: the one of the next half minute. */
 const nextCode = async (secret: string): Promise<string> => {
-  await wait(STEP_SECONDS * 1000 - Date.now() % (STEP_SECONDS * 1000) + 200);
+  await wait(STEP_SECONDS * 1000 - (Date.now() % (STEP_SECONDS * 1000)) + 200);
   return totpOf(secret);
 };
 
 describe('doors that few take', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
-  const post = async (path: string, body: object, token?: string) => (await fetch(`${product.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, body: JSON.stringify(body) })).json() as Promise<{ jwtToken: string }>;
+  const post = async (path: string, body: object, token?: string) =>
+    (
+      await fetch(`${product.url}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ jwtToken: string }>;
 
   it('who is invited chooses a password, must add a second factor before anything else, and keeps it through a forgotten password', async () => {
     const email = 'nuova.collega@bussola.example';
     const { email: boss, password } = superAdmin();
     const { jwtToken } = await post('/api/account/authenticate', { email: boss, password });
-    await post('/api/admin/create', { firstName: 'Nora', lastName: 'Bassi', email, role: 'Admin' }, jwtToken);
+    await post(
+      '/api/admin/create',
+      { firstName: 'Nora', lastName: 'Bassi', email, role: 'Admin' },
+      jwtToken,
+    );
 
     const { page, context, complaints } = await newVisitor(browser, product.url);
     const invitation = await linkFor(context.request, product.url, email, '/user/reset-password');
@@ -78,8 +100,18 @@ describe('doors that few take', () => {
     // A forgotten password changes the password alone, and every session is over.
     await late.page.goto('/user/forgot-password');
     await late.page.getByLabel('E-mail').fill(email);
-    await late.page.getByRole('button').filter({ hasText: /Invia|Mandami/ }).first().click();
-    const reset = await linkFor(late.context.request, product.url, email, '/user/reset-password', invitation);
+    await late.page
+      .getByRole('button')
+      .filter({ hasText: /Invia|Mandami/ })
+      .first()
+      .click();
+    const reset = await linkFor(
+      late.context.request,
+      product.url,
+      email,
+      '/user/reset-password',
+      invitation,
+    );
     await choosePassword(late.page, reset, OTHER);
     await givePassword(late.page, email, OTHER);
     await late.page.getByRole('region', { name: 'Un secondo passaggio' }).waitFor();
@@ -110,7 +142,9 @@ describe('doors that few take', () => {
     await page.getByRole('heading', { name: 'Indirizzo cambiato' }).waitFor();
 
     const owner = await newVisitor(browser, product.url);
-    await owner.page.goto(await linkFor(owner.context.request, product.url, email, '/user/new-verify-change-email'));
+    await owner.page.goto(
+      await linkFor(owner.context.request, product.url, email, '/user/new-verify-change-email'),
+    );
     await owner.page.getByRole('heading', { name: 'Non sei stato tu?' }).waitFor();
     assert.equal(new URL(owner.page.url()).search, '');
     await owner.page.getByRole('button', { name: 'Annulla il cambio' }).click();
@@ -122,7 +156,11 @@ describe('doors that few take', () => {
       await givePassword(page, address, PASSWORD);
       await page.getByRole('alert').getByText('E-mail o password non corrette.').waitFor();
     }
-    await choosePassword(owner.page, await linkFor(owner.context.request, product.url, email, '/user/reset-password'), OTHER);
+    await choosePassword(
+      owner.page,
+      await linkFor(owner.context.request, product.url, email, '/user/reset-password'),
+      OTHER,
+    );
     await signIn(owner.page, { email, password: OTHER });
     await owner.page.goto(ACCOUNT);
     await owner.page.getByText(`Entri con ${email}.`).waitFor();

@@ -10,17 +10,32 @@ import type { Product } from '../harness/product.ts';
 /** Holds the shell's scripts back until told. */
 async function holdShell(page: Page): Promise<{ release: () => void }> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(/\/shell\/[^/]+\/js\//, async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/shell\/[^/]+\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
   return { release: () => release() };
 }
-const isStatic = (page: Page) => page.evaluate(() => document.getElementById('first') !== null && document.getElementById('app')?.childElementCount === 0);
+const isStatic = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getElementById('first') !== null &&
+      document.getElementById('app')?.childElementCount === 0,
+  );
 
 describe('the first paint', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('takes address, password and Enter before any script, and signs in when it comes', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -48,7 +63,10 @@ describe('the first paint', () => {
     await page.keyboard.type(address, { delay: 40 });
     await page.waitForFunction(() => document.getElementById('first') === null);
     assert.equal(await page.getByLabel('E-mail').inputValue(), address);
-    assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name), 'email');
+    assert.equal(
+      await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name),
+      'email',
+    );
     await context.close();
   });
 
@@ -65,7 +83,10 @@ describe('the first paint', () => {
 
   it('comes in the language and the theme of this browser', async () => {
     const { page, context } = await newVisitor(browser, product.url);
-    await context.addInitScript(() => { localStorage.setItem('bussola.language', 'en'); localStorage.setItem('bussola.theme', 'dark'); });
+    await context.addInitScript(() => {
+      localStorage.setItem('bussola.language', 'en');
+      localStorage.setItem('bussola.theme', 'dark');
+    });
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
@@ -82,13 +103,17 @@ describe('the first paint', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // On a busy machine it is asked for before the page counts as loaded.
-    const manifest = page.waitForRequest((request) => request.url().includes('/portals/') && request.url().includes('manifest'));
+    const manifest = page.waitForRequest(
+      (request) => request.url().includes('/portals/') && request.url().includes('manifest'),
+    );
     await page.goto('/user/login');
     await manifest;
     await page.waitForLoadState('networkidle');
     const isCode = (path: string) => /^\/portals\/.*\.js$/.test(path);
     assert.deepEqual(asked.filter(isCode), []);
-    const entry = page.waitForRequest((request) => /\/portals\/user-area\/.*remoteEntry\.js/.test(request.url()));
+    const entry = page.waitForRequest((request) =>
+      /\/portals\/user-area\/.*remoteEntry\.js/.test(request.url()),
+    );
     await page.getByLabel('E-mail').pressSequentially('a');
     await entry;
     await context.close();

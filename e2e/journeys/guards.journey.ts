@@ -17,27 +17,48 @@ const ends = async (page: Page, from: string, to: string) => {
 describe('guards and redirects', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('sends whoever has no session to the sign-in', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
-    for (const path of ['/', '/user', '/app', '/app/dashboards/home', '/checkup', '/checkup/3', '/admin', '/thirdparty']) await ends(page, path, '/user/login');
+    for (const path of [
+      '/',
+      '/user',
+      '/app',
+      '/app/dashboards/home',
+      '/checkup',
+      '/checkup/3',
+      '/admin',
+      '/thirdparty',
+    ])
+      await ends(page, path, '/user/login');
     assert.deepEqual(complaints, []);
     await context.close();
   });
 
   it('tells anybody the method: the rules and figures of the engine itself, searched and linked to', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
-    const { regole, release } = await (await page.request.get(`${product.url}/api/metodo`)).json() as { release: string; regole: { id: string; titolo: { it: string }; formula: { it: string } }[] };
+    const { regole, release } = (await (
+      await page.request.get(`${product.url}/api/metodo`)
+    ).json()) as {
+      release: string;
+      regole: { id: string; titolo: { it: string }; formula: { it: string } }[];
+    };
     await page.goto('/metodo');
     await page.getByRole('heading', { name: 'Metodo', level: 1 }).waitFor();
     await page.getByText(`Costanti ${release}`, { exact: false }).waitFor();
     assert.equal(await page.getByRole('heading', { level: 3 }).count(), regole.length);
-    for (const { formula } of regole) await page.getByText(formula.it, { exact: true }).first().waitFor({ state: 'attached' });
+    for (const { formula } of regole)
+      await page.getByText(formula.it, { exact: true }).first().waitFor({ state: 'attached' });
     await page.getByLabel('Cerca una regola o una cifra').fill('accompagnamento');
     await page.getByRole('heading', { name: 'Non autosufficienza', level: 3 }).waitFor();
-    assert.ok(await page.getByRole('heading', { level: 3 }).count() < 5);
+    assert.ok((await page.getByRole('heading', { level: 3 }).count()) < 5);
     await page.getByText('551,53 €', { exact: false }).first().waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
@@ -47,7 +68,9 @@ describe('guards and redirects', () => {
     const { page, context } = await newVisitor(browser, product.url);
     for (const path of ['/nowhere', '/app/nowhere', '/error']) {
       await page.goto(path);
-      await page.getByRole('heading', { name: 'Ops ... sembra che si sia verificato un errore!' }).waitFor();
+      await page
+        .getByRole('heading', { name: 'Ops ... sembra che si sia verificato un errore!' })
+        .waitFor();
     }
     await page.goto('/unauthorized');
     await page.getByRole('heading', { name: 'tentativi di accesso non autorizzato' }).waitFor();
@@ -69,7 +92,12 @@ describe('guards and redirects', () => {
 
   it('forces the checkup on whoever has not done it, except on the third-party pages', async () => {
     const { page, context } = await newVisitor(browser, product.url);
-    await register(page, product.url, { email: 'nuova@prova.example', password: 'Ginestra-Vela-318', firstName: 'Nora', lastName: 'Conti' });
+    await register(page, product.url, {
+      email: 'nuova@prova.example',
+      password: 'Ginestra-Vela-318',
+      firstName: 'Nora',
+      lastName: 'Conti',
+    });
     await ends(page, '/app/dashboards/home', '/checkup/1');
     await ends(page, '/checkup/4', '/checkup/1');
     await ends(page, '/thirdparty', '/thirdparty/clienti');

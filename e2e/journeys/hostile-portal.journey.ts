@@ -51,45 +51,99 @@ const ATTACK = `(() => {
 describe('a hostile portal', () => {
   let product: ProductOnCopy;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
     const { distDir } = product;
     await reissue(distDir, 'thirdparty', {
-      buildId: HOSTILE, describe: (manifest) => ({ ...manifest, descriptor: { ...manifest.descriptor, budgets: { ...manifest.descriptor.budgets, entryKb: 10 } } }),
+      buildId: HOSTILE,
+      describe: (manifest) => ({
+        ...manifest,
+        descriptor: {
+          ...manifest.descriptor,
+          budgets: { ...manifest.descriptor.budgets, entryKb: 10 },
+        },
+      }),
       edit: (file, text) => (file === 'remoteEntry.js' ? ATTACK + text : text),
     });
-    await publishRelease(await registryOf(product), await readBuilt(distDir, 'thirdparty', HOSTILE), { channel: 'stable' });
+    await publishRelease(
+      await registryOf(product),
+      await readBuilt(distDir, 'thirdparty', HOSTILE),
+      { channel: 'stable' },
+    );
 
     const { page, context } = await staffVisit(browser, product.url, 'hostile');
     // A request that the policy stops is begun and ended inside the browser, and says so; one that left would have found no such host.
     const STOPPED = ['csp', 'NS_BINDING_ABORTED', 'NS_ERROR_CONTENT_BLOCKED'];
     const away: string[] = [];
-    const foreign = (address: string) => /^https?:/.test(address) && !address.startsWith(product.url);
-    page.on('requestfinished', (request) => { if (foreign(request.url())) away.push(request.url()); });
-    page.on('requestfailed', (request) => { if (foreign(request.url()) && !STOPPED.includes(request.failure()?.errorText ?? '')) away.push(`${request.url()} ${request.failure()?.errorText ?? ''}`); });
+    const foreign = (address: string) =>
+      /^https?:/.test(address) && !address.startsWith(product.url);
+    page.on('requestfinished', (request) => {
+      if (foreign(request.url())) away.push(request.url());
+    });
+    page.on('requestfailed', (request) => {
+      if (foreign(request.url()) && !STOPPED.includes(request.failure()?.errorText ?? ''))
+        away.push(`${request.url()} ${request.failure()?.errorText ?? ''}`);
+    });
     let bearer = '';
-    page.on('request', (request) => { bearer ||= request.headers()['authorization']?.replace('Bearer ', '') ?? ''; });
+    page.on('request', (request) => {
+      bearer ||= request.headers()['authorization']?.replace('Bearer ', '') ?? '';
+    });
     await page.goto('/thirdparty/clienti');
     assert.equal(await shown(page), 'ready');
     await page.waitForTimeout(1_500);
-    const { ran, stopped, seen } = await page.evaluate(() => (window as unknown as { __hostile: { ran: string[]; stopped: Record<string, string>; seen: string } }).__hostile);
+    const { ran, stopped, seen } = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            __hostile: { ran: string[]; stopped: Record<string, string>; seen: string };
+          }
+        ).__hostile,
+    );
     assert.deepEqual(ran, []);
     assert.deepEqual(away, [], 'nothing left for another site');
-    for (const name of ['eval', 'Function', 'script of another site', 'script that no list names', 'script of text', 'markup', 'fetch', 'image']) assert.ok(name in stopped, `${name} was not stopped: ${JSON.stringify(stopped)}`);
+    for (const name of [
+      'eval',
+      'Function',
+      'script of another site',
+      'script that no list names',
+      'script of text',
+      'markup',
+      'fetch',
+      'image',
+    ])
+      assert.ok(name in stopped, `${name} was not stopped: ${JSON.stringify(stopped)}`);
     assert.ok(bearer.length > 50, 'a bearer was in use');
     assert.equal(seen.includes(bearer), false, 'the token is nowhere that a portal can read');
     assert.doesNotMatch(seen, /eyJ[\w-]{20,}/);
     assert.ok(takeViolations().length > 5, 'the policies said so');
     // And told the server, by themselves.
     const told = await toldOf(product.url);
-    assert.deepEqual(EXPECTED.filter((one) => !told.includes(one)), [], told.join(', '));
-    assert.doesNotMatch(told.join(), /x\.js|x\.png|clienti|__Host/, 'no address of a page or of a file, no cookie');
+    assert.deepEqual(
+      EXPECTED.filter((one) => !told.includes(one)),
+      [],
+      told.join(', '),
+    );
+    assert.doesNotMatch(
+      told.join(),
+      /x\.js|x\.png|clienti|__Host/,
+      'no address of a page or of a file, no cookie',
+    );
     // The rest of the page is as it was, and no load of another portal passed through what the hostile one left in federation's registers.
     await goInPage(page, '/admin/clienti');
     assert.equal(await shown(page), 'ready');
-    assert.deepEqual(await page.evaluate(() => (window as unknown as { __hostile: { ran: string[] } }).__hostile.ran), []);
+    assert.deepEqual(
+      await page.evaluate(
+        () => (window as unknown as { __hostile: { ran: string[] } }).__hostile.ran,
+      ),
+      [],
+    );
     // Nor does what it left in the browser's storage reach the next page.
     await page.goto('/admin/clienti');
     assert.equal(await shown(page), 'ready');
@@ -100,27 +154,51 @@ describe('a hostile portal', () => {
     await signIn(chief.page, superAdmin());
     await chief.page.goto('/admin/portali');
     const table = chief.page.getByRole('region', { name: 'Che cosa hanno fermato i browser?' });
-    await table.getByRole('row').filter({ hasText: 'Le aree affidate a te' }).filter({ hasText: 'connect-src' }).getByText('https://altro.example').waitFor();
+    await table
+      .getByRole('row')
+      .filter({ hasText: 'Le aree affidate a te' })
+      .filter({ hasText: 'connect-src' })
+      .getByText('https://altro.example')
+      .waitFor();
     await chief.context.close();
   });
 });
 
-const EXPECTED = ['connect-src https://altro.example', 'img-src https://altro.example', 'frame-src https://altro.example', 'require-trusted-types-for trusted-types-sink'];
+const EXPECTED = [
+  'connect-src https://altro.example',
+  'img-src https://altro.example',
+  'frame-src https://altro.example',
+  'require-trusted-types-for trusted-types-sink',
+];
 // The script of an address is stopped in Firefox as well, and not told under this name.
 if (speaksChromium()) EXPECTED.push('script-src-elem inline');
 
 /** What the server has heard of the partners' portal, once all that is expected is in it; browsers send reports when they see fit. */
 async function toldOf(url: string): Promise<string[]> {
   const { email, password } = superAdmin();
-  const entered = await fetch(`${url}/api/account/authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, remember: false }) });
-  const { jwtToken } = await entered.json() as { jwtToken: string };
+  const entered = await fetch(`${url}/api/account/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, remember: false }),
+  });
+  const { jwtToken } = (await entered.json()) as { jwtToken: string };
   let told: string[] = [];
-  await until(async () => {
-    const answer = await fetch(`${url}/api/admin/portals/status`, { headers: { authorization: `Bearer ${jwtToken}` } });
-    assert.equal(answer.status, 200);
-    const { violations } = await answer.json() as { violations: { portal: string; directive: string; blocked: string }[] };
-    told = violations.filter(({ portal }) => portal === 'thirdparty').map(({ directive, blocked }) => `${directive} ${blocked}`);
-    return EXPECTED.every((one) => told.includes(one));
-  }, `reports of ${EXPECTED.join(', ')}`, 90_000);
+  await until(
+    async () => {
+      const answer = await fetch(`${url}/api/admin/portals/status`, {
+        headers: { authorization: `Bearer ${jwtToken}` },
+      });
+      assert.equal(answer.status, 200);
+      const { violations } = (await answer.json()) as {
+        violations: { portal: string; directive: string; blocked: string }[];
+      };
+      told = violations
+        .filter(({ portal }) => portal === 'thirdparty')
+        .map(({ directive, blocked }) => `${directive} ${blocked}`);
+      return EXPECTED.every((one) => told.includes(one));
+    },
+    `reports of ${EXPECTED.join(', ')}`,
+    90_000,
+  );
   return told;
 }

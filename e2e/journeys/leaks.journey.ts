@@ -15,22 +15,58 @@ const CYCLES = 50;
 /** What is made once, at the first or second visit: caches, words, the code itself. */
 const WARM = 6;
 
-interface Held { listeners: number; nodes: number; heapMb: number; styles: number; intervals: number; timeouts: number }
+interface Held {
+  listeners: number;
+  nodes: number;
+  heapMb: number;
+  styles: number;
+  intervals: number;
+  timeouts: number;
+}
 
 /** Runs in the page before its scripts: which timers are still to come, and who listens to window and document. */
 function countTimers(): void {
   const intervals = new Set<number>();
   const timeouts = new Set<number>();
-  const { setTimeout: later, clearTimeout: notLater, setInterval: every, clearInterval: notEvery } = window;
-  window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => { const id: number = later(() => { timeouts.delete(id); run(); }, ms, ...rest); timeouts.add(id); return id; }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => { timeouts.delete(id as number); notLater(id); };
-  window.setInterval = ((run: () => void, ms?: number) => { const id = every(run, ms); intervals.add(id); return id; }) as typeof window.setInterval;
-  window.clearInterval = (id) => { intervals.delete(id as number); notEvery(id); };
-  const listening = new Map<EventTarget, Set<string>>([[window, new Set()], [document, new Set()]]);
+  const {
+    setTimeout: later,
+    clearTimeout: notLater,
+    setInterval: every,
+    clearInterval: notEvery,
+  } = window;
+  window.setTimeout = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+    const id: number = later(
+      () => {
+        timeouts.delete(id);
+        run();
+      },
+      ms,
+      ...rest,
+    );
+    timeouts.add(id);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    timeouts.delete(id as number);
+    notLater(id);
+  };
+  window.setInterval = ((run: () => void, ms?: number) => {
+    const id = every(run, ms);
+    intervals.add(id);
+    return id;
+  }) as typeof window.setInterval;
+  window.clearInterval = (id) => {
+    intervals.delete(id as number);
+    notEvery(id);
+  };
+  const listening = new Map<EventTarget, Set<string>>([
+    [window, new Set()],
+    [document, new Set()],
+  ]);
   const names = new WeakMap<object, number>();
   let named = 0;
   const keyOf = (type: string, listener: object, options: unknown): string => {
-    if (!names.has(listener)) names.set(listener, named += 1);
+    if (!names.has(listener)) names.set(listener, (named += 1));
     return `${type} ${names.get(listener)} ${typeof options === 'object' && options !== null ? Boolean((options as AddEventListenerOptions).capture) : Boolean(options)}`;
   };
   const { addEventListener: listen, removeEventListener: leave } = EventTarget.prototype;
@@ -41,40 +77,78 @@ function countTimers(): void {
     if (held && listener && !once && !signal?.aborted) {
       const key = keyOf(type, listener, options);
       held.add(key);
-      if (signal) listen.call(signal, 'abort', () => { held.delete(key); });
+      if (signal)
+        listen.call(signal, 'abort', () => {
+          held.delete(key);
+        });
     }
     listen.apply(this ?? window, given);
   };
-  EventTarget.prototype.removeEventListener = function removed(this: EventTarget | undefined, ...given) {
+  EventTarget.prototype.removeEventListener = function removed(
+    this: EventTarget | undefined,
+    ...given
+  ) {
     const [type, listener, options] = given;
     if (listener) listening.get(this ?? window)?.delete(keyOf(type, listener, options));
     leave.apply(this ?? window, given);
   };
-  Object.assign(window, { timersHeld: () => ({ intervals: intervals.size, timeouts: timeouts.size }), listenersHeld: () => [...listening.values()].reduce((sum, { size }) => sum + size, 0) });
+  Object.assign(window, {
+    timersHeld: () => ({ intervals: intervals.size, timeouts: timeouts.size }),
+    listenersHeld: () => [...listening.values()].reduce((sum, { size }) => sum + size, 0),
+  });
 }
 
 async function held(page: Page, cdp: CDPSession | null): Promise<Held> {
-  const timers = await page.evaluate(() => (window as unknown as { timersHeld: () => { intervals: number; timeouts: number } }).timersHeld());
-  const styles = await page.evaluate(() => document.querySelectorAll('style, link[rel=stylesheet]').length);
+  const timers = await page.evaluate(() =>
+    (
+      window as unknown as { timersHeld: () => { intervals: number; timeouts: number } }
+    ).timersHeld(),
+  );
+  const styles = await page.evaluate(
+    () => document.querySelectorAll('style, link[rel=stylesheet]').length,
+  );
   if (!cdp) {
-    const [listeners, nodes] = await page.evaluate(() => [(window as unknown as { listenersHeld: () => number }).listenersHeld(), document.getElementsByTagName('*').length] as const);
+    const [listeners, nodes] = await page.evaluate(
+      () =>
+        [
+          (window as unknown as { listenersHeld: () => number }).listenersHeld(),
+          document.getElementsByTagName('*').length,
+        ] as const,
+    );
     return { ...timers, styles, listeners, nodes, heapMb: 0 };
   }
   // Twice: the first collection frees what keeps the rest.
-  for (let round = 0; round < 2; round += 1) { await cdp.send('HeapProfiler.collectGarbage'); await page.waitForTimeout(300); }
+  for (let round = 0; round < 2; round += 1) {
+    await cdp.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(300);
+  }
   const { metrics } = await cdp.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? NaN;
-  return { ...timers, styles, listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heapMb: Math.round(metric('JSHeapUsedSize') / 10_000) / 100 };
+  return {
+    ...timers,
+    styles,
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    heapMb: Math.round(metric('JSHeapUsedSize') / 10_000) / 100,
+  };
 }
 
 describe('fifty times in and out of a portal', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   // Each cycle leaves one portal for the other: two at a time, all four together.
-  for (const [one, other] of [['checkup', 'thirdparty'], ['user-area', 'admin']] as const satisfies readonly (readonly [PortalName, PortalName])[]) {
+  for (const [one, other] of [
+    ['checkup', 'thirdparty'],
+    ['user-area', 'admin'],
+  ] as const satisfies readonly (readonly [PortalName, PortalName])[]) {
     it(`${one} and ${other}: nothing is left behind`, async (test) => {
       const { page, context } = await staffVisit(browser, product.url, `${one} ${other}`);
       await context.addInitScript(countTimers);

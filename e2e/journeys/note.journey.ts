@@ -12,10 +12,18 @@ const TEXT = 'Chiedere alla banca del tasso';
 describe('the note', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
-  const open = async (page: Page) => { await page.getByRole('button', { name: 'Note' }).first().click(); return page.getByLabel('La tua nota'); };
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Note' }).first().click();
+    return page.getByLabel('La tua nota');
+  };
 
   it('survives the drawer and a change of page without a network, and signing out saves it', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -31,11 +39,17 @@ describe('the note', () => {
     await page.getByRole('link', { name: 'Priorità' }).first().click();
     await page.waitForURL('**/soluzione-consigliata');
     assert.equal(await (await open(page)).inputValue(), TEXT);
-    assert.doesNotMatch(JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])), /banca/);
+    assert.doesNotMatch(
+      JSON.stringify(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])),
+      /banca/,
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
 
     // It cannot be saved, and the person stays.
-    page.once('dialog', (asked) => { assert.match(asked.message(), /se esci si perde/); void asked.dismiss(); });
+    page.once('dialog', (asked) => {
+      assert.match(asked.message(), /se esci si perde/);
+      void asked.dismiss();
+    });
     const asking = page.waitForEvent('dialog');
     await page.getByRole('button', { name: 'Esci' }).first().click();
     await asking;

@@ -16,8 +16,13 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 describe('one’s own account', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   async function newcomer(email: string) {
     const visitor = await newVisitor(browser, product.url);
@@ -27,10 +32,14 @@ describe('one’s own account', () => {
     return visitor;
   }
   /** Asked only when the proof given at the sign-in has grown old. */
-  async function provedThen(page: Page, done: ReturnType<Page['getByText']>, password: string): Promise<void> {
+  async function provedThen(
+    page: Page,
+    done: ReturnType<Page['getByText']>,
+    password: string,
+  ): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Conferma che sei tu' });
     await dialog.or(done).first().waitFor();
-    if (!await dialog.isVisible()) return;
+    if (!(await dialog.isVisible())) return;
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Conferma' }).click();
     await done.waitFor();
@@ -78,8 +87,14 @@ describe('one’s own account', () => {
     const profiling = consents.getByRole('switch').nth(1);
     await marketing.waitFor();
     assert.deepEqual([await marketing.isChecked(), await profiling.isChecked()], [false, false]);
-    const saved = () => page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes('/consents'));
-    const turn = async (one: typeof marketing) => { const [, answer] = await Promise.all([one.click(), saved()]); assert.equal(answer.status(), 200); };
+    const saved = () =>
+      page.waitForResponse(
+        (answer) => answer.request().method() === 'GET' && answer.url().includes('/consents'),
+      );
+    const turn = async (one: typeof marketing) => {
+      const [, answer] = await Promise.all([one.click(), saved()]);
+      assert.equal(answer.status(), 200);
+    };
     await turn(marketing);
     await turn(profiling);
     await turn(profiling);
@@ -88,9 +103,18 @@ describe('one’s own account', () => {
     assert.deepEqual([await marketing.isChecked(), await profiling.isChecked()], [true, false]);
     await consents.getByText('Tutte le scelte').first().click();
     const rows = await consents.getByRole('row').allInnerTexts();
-    assert.equal(rows.filter((row) => row.includes('Profilazione') && row.includes('accettata')).length, 1);
-    assert.equal(rows.filter((row) => row.includes('Profilazione') && row.includes('rifiutata')).length, 1);
-    assert.equal(rows.filter((row) => row.includes('Novità per e-mail') && row.includes('accettata')).length, 1);
+    assert.equal(
+      rows.filter((row) => row.includes('Profilazione') && row.includes('accettata')).length,
+      1,
+    );
+    assert.equal(
+      rows.filter((row) => row.includes('Profilazione') && row.includes('rifiutata')).length,
+      1,
+    );
+    assert.equal(
+      rows.filter((row) => row.includes('Novità per e-mail') && row.includes('accettata')).length,
+      1,
+    );
     assert.deepEqual(complaints, []);
     await context.close();
   });

@@ -14,15 +14,28 @@ describe('what a family keeps', () => {
   let product: Product;
   let browser: Browser;
   let papers: Papers;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); papers = await makePapers(browser); });
-  after(async () => { await browser.close(); await product.stop(); });
-  const entered = async () => { const visitor = await newVisitor(browser, product.url); await signIn(visitor.page, anna()); return visitor; };
-  const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) => page.locator('input[type=file][name=documents]').setInputFiles(files);
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    papers = await makePapers(browser);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
+  const entered = async () => {
+    const visitor = await newVisitor(browser, product.url);
+    await signIn(visitor.page, anna());
+    return visitor;
+  };
+  const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    page.locator('input[type=file][name=documents]').setInputFiles(files);
 
   it('a document goes in, is named, comes out to the byte, and is thrown away', async () => {
     const { page, context, complaints } = await entered();
     await page.getByRole('link', { name: 'Documenti', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Un posto solo per le carte che contano.' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Un posto solo per le carte che contano.' })
+      .waitFor();
     await page.getByText('PDF, JPG, PNG o WebP, fino a 10 MB. Li vedi solo tu.').waitFor();
     const { pdf } = papers;
     await choose(page, [{ name: 'Polizza casa.pdf', mimeType: 'application/pdf', buffer: pdf }]);
@@ -40,12 +53,20 @@ describe('what a family keeps', () => {
     assert.equal(name, 'Polizza della casa 2026.pdf');
     assert.ok(bytes.equals(pdf));
     // From a suggestion it takes the suggestion's name, and is not asked for again.
-    await page.locator('input[type=file][name=document-polizzaMutuo]').setInputFiles([{ name: 'scan001.pdf', mimeType: 'application/pdf', buffer: papers.otherPdf }]);
+    await page
+      .locator('input[type=file][name=document-polizzaMutuo]')
+      .setInputFiles([
+        { name: 'scan001.pdf', mimeType: 'application/pdf', buffer: papers.otherPdf },
+      ]);
     await page.getByRole('heading', { name: 'Polizza del mutuo.pdf' }).waitFor();
-    await page.getByRole('button', { name: 'Carica: Polizza del mutuo' }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: 'Carica: Polizza del mutuo' })
+      .waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Elimina Polizza della casa 2026.pdf' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
-    await page.getByRole('heading', { name: 'Polizza della casa 2026.pdf', exact: true }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('heading', { name: 'Polizza della casa 2026.pdf', exact: true })
+      .waitFor({ state: 'detached' });
     assert.deepEqual(complaints, []);
     await context.close();
   });
@@ -53,14 +74,29 @@ describe('what a family keeps', () => {
   it('what cannot be kept says why at its place, and the others go in', async () => {
     const { page, context } = await entered();
     await page.goto('/app/dashboards/strumenti/documenti');
-    await page.getByRole('button', { name: /^Carica/ }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Carica/ })
+      .first()
+      .waitFor();
     await choose(page, [
       { name: 'appunti.txt', mimeType: 'text/plain', buffer: Buffer.from('ciao') },
-      { name: 'finto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>non sono un PDF</html>') },
-      { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 32) },
+      {
+        name: 'finto.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('<html>non sono un PDF</html>'),
+      },
+      {
+        name: 'enorme.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 32),
+      },
       { name: 'Foto della casa.png', mimeType: 'image/png', buffer: papers.png },
     ]);
-    const row = (name: string) => page.getByRole('list', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: name });
+    const row = (name: string) =>
+      page
+        .getByRole('list', { name: 'Caricamenti' })
+        .getByRole('listitem')
+        .filter({ hasText: name });
     await row('appunti.txt').getByText('Non è un PDF, JPG, PNG o WebP.').waitFor();
     await row('finto.pdf').getByText('Non è un PDF, JPG, PNG o WebP.').waitFor();
     await row('enorme.pdf').getByText('È troppo grande: fino a 10 MB.').waitFor();
@@ -72,14 +108,20 @@ describe('what a family keeps', () => {
 
   it('a note saves itself, and two tabs never write over each other', async () => {
     const { page, context, complaints } = await entered();
-    const open = async (where: Page) => { await where.getByRole('button', { name: 'Note', exact: true }).click(); await where.getByLabel('La tua nota').waitFor(); };
+    const open = async (where: Page) => {
+      await where.getByRole('button', { name: 'Note', exact: true }).click();
+      await where.getByLabel('La tua nota').waitFor();
+    };
     await open(page);
     await page.getByLabel('La tua nota').fill('Chiedere al notaio della casa al mare');
     await page.getByText(/^Salvata il/).waitFor();
     const other = await context.newPage();
     await other.goto('/app/dashboards/home');
     await open(other);
-    assert.equal(await other.getByLabel('La tua nota').inputValue(), 'Chiedere al notaio della casa al mare');
+    assert.equal(
+      await other.getByLabel('La tua nota').inputValue(),
+      'Chiedere al notaio della casa al mare',
+    );
     await other.getByLabel('La tua nota').fill('Chiedere al notaio della casa in montagna');
     await other.getByText(/^Salvata il/).waitFor();
     await other.waitForTimeout(2_000);
@@ -90,7 +132,10 @@ describe('what a family keeps', () => {
     await page.getByText(/^Salvata il/).waitFor();
     await other.reload();
     await open(other);
-    assert.equal(await other.getByLabel('La tua nota').inputValue(), 'Chiedere al notaio di tutte e due');
+    assert.equal(
+      await other.getByLabel('La tua nota').inputValue(),
+      'Chiedere al notaio di tutte e due',
+    );
     assert.deepEqual(complaints, []);
     await context.close();
   });
@@ -98,14 +143,24 @@ describe('what a family keeps', () => {
   it('a picture is seen where the person is: account, household and frame', async () => {
     const { page, context, complaints } = await entered();
     await page.goto('/app/dashboards/account');
-    await page.getByRole('region', { name: 'Chi sei' }).getByRole('button', { name: 'Cambia foto' }).click();
+    await page
+      .getByRole('region', { name: 'Chi sei' })
+      .getByRole('button', { name: 'Cambia foto' })
+      .click();
     const chooser = page.locator('input[type=file][name=avatar]');
-    await chooser.setInputFiles([{ name: 'io.pdf', mimeType: 'application/pdf', buffer: papers.pdf }]);
+    await chooser.setInputFiles([
+      { name: 'io.pdf', mimeType: 'application/pdf', buffer: papers.pdf },
+    ]);
     await page.getByRole('dialog').getByText('Non è un PDF, JPG, PNG o WebP.').waitFor();
     await chooser.setInputFiles([{ name: 'io.png', mimeType: 'image/png', buffer: papers.png }]);
     const frame = page.getByRole('banner').locator('img');
     await frame.waitFor();
-    assert.equal(await frame.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)), 256);
+    assert.equal(
+      await frame.evaluate((image: HTMLImageElement) =>
+        image.decode().then(() => image.naturalWidth),
+      ),
+      256,
+    );
     await page.goto('/app/dashboards/home/membri');
     await page.getByRole('article').filter({ hasText: 'Anna Colombo' }).locator('img').waitFor();
     await page.getByRole('button', { name: 'Cambia foto: Anna' }).click();

@@ -14,8 +14,14 @@ describe('a partner', () => {
   let product: Product;
   let browser: Browser;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-partner-'));
-  before(async () => { [product, browser] = await Promise.all([startProduct({ dataDir }), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); rmSync(dataDir, { recursive: true, force: true }); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct({ dataDir }), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   it('enters on a press, under a bar that says whose area it is, and comes back to their own', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -25,7 +31,9 @@ describe('a partner', () => {
     await own.goto('/thirdparty/clienti');
     await own.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: /^Entra nell’area di/ }).click();
-    await page.getByRole('heading', { name: 'Stai per entrare nell’area di Anna Colombo' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Stai per entrare nell’area di Anna Colombo' })
+      .waitFor();
     assert.equal(page.url(), `${product.url}/user/authenticate/thirdparty`);
     await page.getByRole('button', { name: 'Entra', exact: true }).click();
     await page.waitForURL('**/app/dashboards/home');
@@ -35,7 +43,10 @@ describe('a partner', () => {
     // What was granted and nothing else: levels and totals of its sections, nothing of the others, no error in their place.
     await page.getByRole('heading', { level: 1, name: 'L’area di Anna' }).waitFor();
     await page.getByRole('heading', { name: 'I livelli' }).waitFor();
-    assert.doesNotMatch(await page.getByRole('main').innerText(), /Patrimonio netto|Gestione del patrimonio|Codice/);
+    assert.doesNotMatch(
+      await page.getByRole('main').innerText(),
+      /Patrimonio netto|Gestione del patrimonio|Codice/,
+    );
     // The other tab follows: it shows nothing of the person it was of.
     await own.waitForURL('**/app/dashboards/home');
     await own.getByRole('region', { name: 'Area di un’altra persona' }).waitFor();
@@ -59,7 +70,9 @@ describe('a partner', () => {
     await signIn(owner.page, anna());
     await owner.page.goto('/app/dashboards/strumenti');
     await owner.page.getByRole('link', { name: 'Apri gli accessi' }).click();
-    await owner.page.getByRole('heading', { level: 1, name: 'Una persona può entrare nella tua area.' }).waitFor();
+    await owner.page
+      .getByRole('heading', { level: 1, name: 'Una persona può entrare nella tua area.' })
+      .waitFor();
     await owner.page.getByRole('button', { name: 'Dai un accesso' }).click();
     const drawer = owner.page.getByRole('dialog');
     const onward = () => drawer.getByRole('button', { name: 'Avanti' }).click();
@@ -87,7 +100,10 @@ describe('a partner', () => {
     const shown = await firstPageIn(seen);
     assert.match(shown, /Patrimonio netto [\d.]+ €/);
     assert.doesNotMatch(shown, /Reddito netto|Se mancasse un reddito/);
-    const choosing = owner.page.waitForEvent('filechooser', { timeout: 1_000 }).then(() => 'a window to choose files opened', () => 'nothing happened');
+    const choosing = owner.page.waitForEvent('filechooser', { timeout: 1_000 }).then(
+      () => 'a window to choose files opened',
+      () => 'nothing happened',
+    );
     await seen.getByText('Carica documenti').click();
     assert.equal(await choosing, 'nothing happened');
     await owner.page.keyboard.press('Escape');
@@ -100,17 +116,24 @@ describe('a partner', () => {
     await signIn(holder.page, partner());
     await holder.page.waitForURL('**/thirdparty/clienti');
     await holder.page.getByRole('button', { name: 'Accetta', exact: true }).click();
-    const offered = holder.page.getByRole('listitem').filter({ hasText: 'Dichiarazione dei redditi' });
+    const offered = holder.page
+      .getByRole('listitem')
+      .filter({ hasText: 'Dichiarazione dei redditi' });
     await offered.getByRole('button', { name: /^Entra nell’area di/ }).click();
     // What is about to be opened is named before anybody goes in.
-    await holder.page.getByRole('heading', { name: 'Stai per entrare nell’area di Anna Colombo' }).waitFor();
+    await holder.page
+      .getByRole('heading', { name: 'Stai per entrare nell’area di Anna Colombo' })
+      .waitFor();
     await holder.page.getByText('patrimonio e documenti (anche modificare)').waitFor();
     await holder.page.getByText('Dichiarazione dei redditi').waitFor();
     await holder.page.getByRole('button', { name: 'Entra', exact: true }).click();
     await holder.page.getByText('Patrimonio netto').waitFor();
     // What the owner was shown is what is here.
     await holder.page.getByText('Carica documenti').waitFor();
-    assert.ok((await firstPageIn(holder.page.getByRole('main'))).startsWith(shown), `${await firstPageIn(holder.page.getByRole('main'))} is not what was shown: ${shown}`);
+    assert.ok(
+      (await firstPageIn(holder.page.getByRole('main'))).startsWith(shown),
+      `${await firstPageIn(holder.page.getByRole('main'))} is not what was shown: ${shown}`,
+    );
     await holder.page.goto('/app/dashboards/strumenti/accesso-terzi');
     await holder.page.waitForURL('**/app/dashboards/home');
 
@@ -125,14 +148,22 @@ describe('a partner', () => {
     await drawer.getByRole('button', { name: 'Salva l’accesso' }).click();
     await card.getByText('nascosti').waitFor();
     await card.getByRole('button', { name: /^Che cosa ha visto/ }).click();
-    await owner.page.getByRole('dialog').getByText('Chiara Ferri ha letto il quadro d’insieme').first().waitFor();
+    await owner.page
+      .getByRole('dialog')
+      .getByText('Chiara Ferri ha letto il quadro d’insieme')
+      .first()
+      .waitFor();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
     await holder.page.reload();
     await holder.page.getByText(/senza importi: il resto qui non c’è/).waitFor();
 
     await card.getByRole('button', { name: /^Togli l’accesso a/ }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Togli l’accesso' }).click();
-    await owner.page.getByRole('article').filter({ hasText: 'Dichiarazione dei redditi' }).getByText('Tolto', { exact: true }).waitFor();
+    await owner.page
+      .getByRole('article')
+      .filter({ hasText: 'Dichiarazione dei redditi' })
+      .getByText('Tolto', { exact: true })
+      .waitFor();
     // The next thing they ask for is refused: they are back on their own side.
     await holder.page.reload();
     await holder.page.waitForURL((url) => !url.pathname.startsWith('/app'));
@@ -147,8 +178,11 @@ describe('a partner', () => {
       await signIn(page, anna());
       await page.goto('/app/dashboards/account');
       const log = page.getByRole('region', { name: 'Chi ha visto i miei dati' });
-      await log.getByText(/^Chiara Ferri ha letto il quadro d’insieme$/).first().waitFor();
-      assert.ok(await log.getByText('con un accesso che hai dato').count() > 0);
+      await log
+        .getByText(/^Chiara Ferri ha letto il quadro d’insieme$/)
+        .first()
+        .waitFor();
+      assert.ok((await log.getByText('con un accesso che hai dato').count()) > 0);
       await log.getByRole('status').filter({ hasNotText: 'Controllo' }).waitFor();
       const verdict = await log.getByRole('status').innerText();
       assert.deepEqual(complaints, []);
@@ -159,13 +193,20 @@ describe('a partner', () => {
     // A server that stops signs what happened since its last hour.
     await product.stop();
     product = await startProduct({ dataDir });
-    assert.equal(await look(), 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.');
+    assert.equal(
+      await look(),
+      'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.',
+    );
   });
 });
 
 /** What is read there from the title of the area on, in one line. */
 async function firstPageIn(place: Locator): Promise<string> {
-  const read = async (): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' ').replace(/^.*?(?=L’area di)/, '').trim();
+  const read = async (): Promise<string> =>
+    (await place.innerText())
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^.*?(?=L’area di)/, '')
+      .trim();
   // Amounts count up for less than a second where a browser cannot be asked for stillness.
   for (let before = await read(), turn = 0; turn < 20; turn += 1) {
     await place.page().waitForTimeout(300);

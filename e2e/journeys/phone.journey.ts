@@ -3,7 +3,17 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../harness/browser.ts';
-import { addMarco, arrive, fillCasa, fillDati, fillFinanza, fillPrevidenza, finish, next, tick } from '../harness/checkup.ts';
+import {
+  addMarco,
+  arrive,
+  fillCasa,
+  fillDati,
+  fillFinanza,
+  fillPrevidenza,
+  finish,
+  next,
+  tick,
+} from '../harness/checkup.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { assertFits, onPhone, settled } from '../harness/phone.ts';
@@ -11,11 +21,28 @@ import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
 const AREA = [
-  '/app/dashboards/home', '/app/dashboards/home/membri', '/app/dashboards/soluzione-consigliata', '/app/dashboards/soluzione-consigliata/TCM',
-  '/app/dashboards/soluzione-consigliata/pensione', '/app/dashboards/soluzione-consigliata/gestione-patrimonio', '/app/dashboards/soluzione-consigliata/riscatto-laurea',
-  '/app/dashboards/strumenti', '/app/dashboards/strumenti/i-miei-report', '/app/dashboards/strumenti/accesso-terzi', '/app/dashboards/strumenti/documenti', '/app/dashboards/account',
+  '/app/dashboards/home',
+  '/app/dashboards/home/membri',
+  '/app/dashboards/soluzione-consigliata',
+  '/app/dashboards/soluzione-consigliata/TCM',
+  '/app/dashboards/soluzione-consigliata/pensione',
+  '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
+  '/app/dashboards/soluzione-consigliata/riscatto-laurea',
+  '/app/dashboards/strumenti',
+  '/app/dashboards/strumenti/i-miei-report',
+  '/app/dashboards/strumenti/accesso-terzi',
+  '/app/dashboards/strumenti/documenti',
+  '/app/dashboards/account',
 ];
-const PUBLIC = ['/user/login', '/user/register', '/user/forgot-password', '/user/email-register', '/metodo', '/nowhere', '/unauthorized'];
+const PUBLIC = [
+  '/user/login',
+  '/user/register',
+  '/user/forgot-password',
+  '/user/email-register',
+  '/metodo',
+  '/nowhere',
+  '/unauthorized',
+];
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Menu principale' });
 async function fitsOn(page: Page, paths: readonly string[]): Promise<void> {
@@ -29,8 +56,13 @@ async function fitsOn(page: Page, paths: readonly string[]): Promise<void> {
 describe('on a phone', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('the way in fits, in both languages', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
@@ -100,10 +132,17 @@ describe('on a phone', () => {
     assert.equal(await bar(page).count(), 1, 'one menu is offered, and no other');
     const places = await bar(page).getByRole('listitem').allInnerTexts();
     assert.equal(places.length, 5);
-    const reds = await bar(page).getByRole('link', { name: /Priorità/ }).innerText();
+    const reds = await bar(page)
+      .getByRole('link', { name: /Priorità/ })
+      .innerText();
     assert.match(reds.replaceAll(/\s+/g, ' '), /\b[1-9]\d* da affrontare/);
-    for (const [name, path] of [['Priorità', '/app/dashboards/soluzione-consigliata'], ['Home', '/app/dashboards/home']] as const) {
-      await bar(page).getByRole('link', { name: new RegExp(name) }).tap();
+    for (const [name, path] of [
+      ['Priorità', '/app/dashboards/soluzione-consigliata'],
+      ['Home', '/app/dashboards/home'],
+    ] as const) {
+      await bar(page)
+        .getByRole('link', { name: new RegExp(name) })
+        .tap();
       await page.waitForURL(`**${path}`);
       await bar(page).locator('[aria-current=page]', { hasText: name }).waitFor();
     }
@@ -122,7 +161,10 @@ describe('on a phone', () => {
       await dialog.waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       const box = await dialog.boundingBox();
-      assert.ok(box && box.x >= 0 && box.x + box.width <= 390, `the dialog ends at ${box ? box.x + box.width : 'nowhere'} px`);
+      assert.ok(
+        box && box.x >= 0 && box.x + box.width <= 390,
+        `the dialog ends at ${box ? box.x + box.width : 'nowhere'} px`,
+      );
       await assertFits(page);
       await dialog.getByRole('button', { name: close }).first().tap();
       await dialog.waitFor({ state: 'detached' });
@@ -132,13 +174,35 @@ describe('on a phone', () => {
     await opensAndCloses(() => bar(page).getByRole('button', { name: 'Altro' }).tap(), /^Chiudi/);
     await page.goto('/app/dashboards/soluzione-consigliata/TCM');
     await settled(page);
-    await opensAndCloses(() => page.getByRole('main').getByRole('button', { name: /Perché|Da dove/ }).first().tap(), /^Chiudi/);
+    await opensAndCloses(
+      () =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /Perché|Da dove/ })
+          .first()
+          .tap(),
+      /^Chiudi/,
+    );
     await page.goto('/app/dashboards/home/membri');
     await settled(page);
-    await opensAndCloses(() => page.getByRole('button', { name: /Aggiungi/ }).first().tap(), /^(Chiudi|Annulla)/);
+    await opensAndCloses(
+      () =>
+        page
+          .getByRole('button', { name: /Aggiungi/ })
+          .first()
+          .tap(),
+      /^(Chiudi|Annulla)/,
+    );
     await page.goto('/app/dashboards/strumenti/accesso-terzi');
     await settled(page);
-    await opensAndCloses(() => page.getByRole('button', { name: /Dai (un )?accesso/ }).first().tap(), /^(Chiudi|Annulla)/);
+    await opensAndCloses(
+      () =>
+        page
+          .getByRole('button', { name: /Dai (un )?accesso/ })
+          .first()
+          .tap(),
+      /^(Chiudi|Annulla)/,
+    );
     assert.deepEqual(complaints, []);
     await context.close();
   });
@@ -165,14 +229,22 @@ describe('on a phone', () => {
   });
 
   it('staff and partners too', async () => {
-    for (const [person, paths] of [[admin(), ['/admin/clienti']], [superAdmin(), ['/admin/clienti', '/admin/portali']], [partner(), ['/thirdparty/clienti']]] as const) {
+    for (const [person, paths] of [
+      [admin(), ['/admin/clienti']],
+      [superAdmin(), ['/admin/clienti', '/admin/portali']],
+      [partner(), ['/thirdparty/clienti']],
+    ] as const) {
       const { page, context, complaints } = await onPhone(browser, product.url);
       await signIn(page, person);
       await fitsOn(page, paths);
       if (paths[0] === '/admin/clienti') {
         await page.goto('/admin/clienti');
         await settled(page);
-        await page.getByRole('main').getByRole('link', { name: /Colombo/ }).first().tap();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /Colombo/ })
+          .first()
+          .tap();
         await page.waitForURL('**/admin/cliente**');
         await settled(page);
         await assertFits(page);

@@ -25,7 +25,10 @@ describe('builds that replace one another', () => {
   let builds = 0;
   before(async () => {
     proxy = await startFaultProxy();
-    [product, browser] = await Promise.all([startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }), openBrowser()]);
+    [product, browser] = await Promise.all([
+      startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }),
+      openBrowser(),
+    ]);
     proxy.target = product.url;
   });
   after(async () => {
@@ -39,23 +42,46 @@ describe('builds that replace one another', () => {
     builds += 1;
     const buildId = `b${String(builds).padStart(11, '0')}`;
     await reissue(product.distDir, portal, { buildId, ...part });
-    await publishRelease(await registryOf(product), await readBuilt(product.distDir, portal, buildId), { channel: 'stable' });
+    await publishRelease(
+      await registryOf(product),
+      await readBuilt(product.distDir, portal, buildId),
+      { channel: 'stable' },
+    );
     return buildId;
   }
-  const asked = (visit: string, buildId: string): string[] => proxy.log.filter((one) => one.visit === visit && one.path.includes(`/${buildId}/`)).map((one) => one.path);
+  const asked = (visit: string, buildId: string): string[] =>
+    proxy.log
+      .filter((one) => one.visit === visit && one.path.includes(`/${buildId}/`))
+      .map((one) => one.path);
   /** What the page told the server of its loads. */
-  const toldOf = (visit: string): string[] => proxy.log.filter((one) => one.visit === visit && one.path === '/api/portals/events')
-    .flatMap(({ body }) => (JSON.parse(body) as { events: { outcome: string; code?: string; fallbackTo?: string }[] }).events)
-    .map(({ outcome, code, fallbackTo }) => [outcome, code, fallbackTo].filter(Boolean).join(' '));
+  const toldOf = (visit: string): string[] =>
+    proxy.log
+      .filter((one) => one.visit === visit && one.path === '/api/portals/events')
+      .flatMap(
+        ({ body }) =>
+          (
+            JSON.parse(body) as {
+              events: { outcome: string; code?: string; fallbackTo?: string }[];
+            }
+          ).events,
+      )
+      .map(({ outcome, code, fallbackTo }) =>
+        [outcome, code, fallbackTo].filter(Boolean).join(' '),
+      );
 
   for (const portal of PORTAL_NAMES) {
     it(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before within three seconds`, async () => {
       const registry = await registryOf(product);
       const good = (await currentManifest(product.distDir, portal)).buildId;
       const { path: screen, other } = SCREENS[portal];
-      const chunk = path.basename(filesOf(await currentManifest(product.distDir, portal), screen).chunk);
+      const chunk = path.basename(
+        filesOf(await currentManifest(product.distDir, portal), screen).chunk,
+      );
       for (const file of ['remoteEntry.js', chunk]) {
-        const bad = await publish(portal, { edit: (name, text) => (name === file ? `throw new Error("broken release");${text}` : text) });
+        const bad = await publish(portal, {
+          edit: (name, text) =>
+            name === file ? `throw new Error("broken release");${text}` : text,
+        });
         const visit = `${portal} ${file}`;
         const { page, context } = await staffVisit(browser, proxy.url, visit);
         await page.goto(SCREENS[other].path);
@@ -67,7 +93,11 @@ describe('builds that replace one another', () => {
         assert.ok(asked(visit, bad).length > 0, 'the newest was not tried');
         assert.ok(asked(visit, good).length > 0, 'the one before was not taken');
         assert.ok(took <= FALLBACK_MS, `${file}: ${took} ms`);
-        await until(() => Promise.resolve(toldOf(visit).includes(`fallback ENTRY_EXECUTION ${good}`)), 'the fallback is told', 30_000);
+        await until(
+          () => Promise.resolve(toldOf(visit).includes(`fallback ENTRY_EXECUTION ${good}`)),
+          'the fallback is told',
+          30_000,
+        );
         await context.close();
         // Out of every list: stable is the one before again.
         await registry('publishKill', { params: { portal, buildId: bad }, body: {} });
@@ -85,7 +115,11 @@ describe('builds that replace one another', () => {
       proxy.break(visit, (asking) => asking === `/portals/admin/${newest}/remoteEntry.js`, fault);
       await goInPage(page, SCREENS.admin.path);
       assert.equal(await shown(page), 'ready');
-      assert.deepEqual(asked(visit, newest).filter((one) => /\/(js|css)\//.test(one)), [], 'pieces of the newest were asked for');
+      assert.deepEqual(
+        asked(visit, newest).filter((one) => /\/(js|css)\//.test(one)),
+        [],
+        'pieces of the newest were asked for',
+      );
       await context.close();
     }
   });
@@ -100,7 +134,7 @@ describe('builds that replace one another', () => {
     const now = await publish('user-area');
     // A page that is slow today begins its rounds later: minutes go by until one has brought the list.
     const offer = page.getByText('È pronta una versione più recente di');
-    for (let minutes = 0; minutes < 60 && !await offer.isVisible(); minutes += 6) {
+    for (let minutes = 0; minutes < 60 && !(await offer.isVisible()); minutes += 6) {
       await page.clock.runFor(6 * 60_000 + 1_000);
       await offer.waitFor({ timeout: 3_000 }).catch(() => undefined);
     }
@@ -109,13 +143,19 @@ describe('builds that replace one another', () => {
     const before = asked('side by side', old).length;
     await goInPage(page, '/app/dashboards/account');
     assert.equal(await shown(page), 'ready');
-    assert.ok(asked('side by side', old).length > before, 'the page of the old build brought nothing of its own');
+    assert.ok(
+      asked('side by side', old).length > before,
+      'the page of the old build brought nothing of its own',
+    );
     assert.deepEqual(asked('side by side', now), []);
     await goInPage(page, SCREENS.admin.path);
     assert.equal(await shown(page), 'ready');
     await goInPage(page, '/app/dashboards/strumenti/i-miei-report');
     assert.equal(await shown(page), 'ready');
-    assert.ok(asked('side by side', now).some((one) => one.endsWith('/remoteEntry.js')), 'the new build was not loaded');
+    assert.ok(
+      asked('side by side', now).some((one) => one.endsWith('/remoteEntry.js')),
+      'the new build was not loaded',
+    );
     await context.close();
   });
 

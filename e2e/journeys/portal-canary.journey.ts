@@ -15,8 +15,13 @@ const PORTAL = 'user-area';
 describe('a canary', () => {
   let product: ProductOnCopy;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('is the same person’s on every device, moves with its share, and goes with a step back', async () => {
     const { distDir } = product;
@@ -29,10 +34,16 @@ describe('a canary', () => {
       const { page, context } = await newVisitor(browser, product.url);
       await signIn(page, anna());
       await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
-      const bucket = Number((await context.cookies()).find(({ name }) => name === '__Host-bucket')?.value);
+      const bucket = Number(
+        (await context.cookies()).find(({ name }) => name === '__Host-bucket')?.value,
+      );
       /** The build whose entry a fresh page of this browser runs. */
       const runs = async (): Promise<string | undefined> => {
-        const entry = page.waitForRequest((request) => request.url().includes(`/portals/${PORTAL}/`) && request.url().includes('remoteEntry.js'));
+        const entry = page.waitForRequest(
+          (request) =>
+            request.url().includes(`/portals/${PORTAL}/`) &&
+            request.url().includes('remoteEntry.js'),
+        );
         await page.goto('/app/dashboards/home');
         const [, buildId] = /user-area\/([^/]+)\//.exec((await entry).url()) ?? [];
         await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
@@ -41,12 +52,18 @@ describe('a canary', () => {
       return { bucket, runs, context };
     };
     const [first, second] = [await device(), await device()];
-    assert.ok(Number.isInteger(first.bucket) && first.bucket >= 0 && first.bucket < 100, `bucket ${first.bucket}`);
+    assert.ok(
+      Number.isInteger(first.bucket) && first.bucket >= 0 && first.bucket < 100,
+      `bucket ${first.bucket}`,
+    );
     assert.equal(second.bucket, first.bucket);
 
     // Everybody up to this person's part of a hundred, this person included.
     await publishRelease(registry, built, { channel: 'canary', percent: first.bucket + 1 });
-    assert.deepEqual([await first.runs(), await second.runs(), await first.runs()], [TRIED, TRIED, TRIED]);
+    assert.deepEqual(
+      [await first.runs(), await second.runs(), await first.runs()],
+      [TRIED, TRIED, TRIED],
+    );
     // One part fewer: this person no more.
     await publishRelease(registry, built, { channel: 'canary', percent: first.bucket });
     assert.deepEqual([await first.runs(), await second.runs()], [stable, stable]);

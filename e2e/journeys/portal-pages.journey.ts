@@ -38,23 +38,53 @@ describe('pages that throw', () => {
   let first: string;
   before(async () => {
     proxy = await startFaultProxy();
-    [product, browser] = await Promise.all([startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }), openBrowser()]);
+    [product, browser] = await Promise.all([
+      startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }),
+      openBrowser(),
+    ]);
     proxy.target = product.url;
     first = (await currentManifest(product.distDir, PORTAL)).buildId;
   });
-  after(async () => { await browser.close(); await proxy.close(); await product.stop(); });
+  after(async () => {
+    await browser.close();
+    await proxy.close();
+    await product.stop();
+  });
 
-  async function publish(buildId: string, edit: (file: string, text: string, container: string) => string): Promise<void> {
-    await reissue(product.distDir, PORTAL, { buildId, edit: (file, text) => edit(file, text, `${PORTAL}_${buildId}`) });
-    await publishRelease(await registryOf(product), await readBuilt(product.distDir, PORTAL, buildId), { channel: 'stable' });
+  async function publish(
+    buildId: string,
+    edit: (file: string, text: string, container: string) => string,
+  ): Promise<void> {
+    await reissue(product.distDir, PORTAL, {
+      buildId,
+      edit: (file, text) => edit(file, text, `${PORTAL}_${buildId}`),
+    });
+    await publishRelease(
+      await registryOf(product),
+      await readBuilt(product.distDir, PORTAL, buildId),
+      { channel: 'stable' },
+    );
   }
   const publishPage = (buildId: string, work: string): Promise<void> =>
-    publish(buildId, (file, text, container) => (file === 'remoteEntry.js' ? text + withPage(container, work) : text));
-  const kill = async (buildId: string): Promise<unknown> => (await registryOf(product))('publishKill', { params: { portal: PORTAL, buildId }, body: {} });
+    publish(buildId, (file, text, container) =>
+      file === 'remoteEntry.js' ? text + withPage(container, work) : text,
+    );
+  const kill = async (buildId: string): Promise<unknown> =>
+    (await registryOf(product))('publishKill', { params: { portal: PORTAL, buildId }, body: {} });
   /** What the page told the server of a build. */
-  const toldOf = (visit: string, buildId: string): string[] => proxy.log.filter((one) => one.visit === visit && one.path === '/api/portals/events')
-    .flatMap(({ body }) => (JSON.parse(body) as { events: { buildId: string; outcome: string; code?: string; asset?: string }[] }).events)
-    .filter((event) => event.buildId === buildId).map(({ outcome, code, asset }) => [outcome, code, asset].filter(Boolean).join(' '));
+  const toldOf = (visit: string, buildId: string): string[] =>
+    proxy.log
+      .filter((one) => one.visit === visit && one.path === '/api/portals/events')
+      .flatMap(
+        ({ body }) =>
+          (
+            JSON.parse(body) as {
+              events: { buildId: string; outcome: string; code?: string; asset?: string }[];
+            }
+          ).events,
+      )
+      .filter((event) => event.buildId === buildId)
+      .map(({ outcome, code, asset }) => [outcome, code, asset].filter(Boolean).join(' '));
 
   it('in an effect of its first page: tried once more, then the build before; never counted as healthy', async () => {
     const bad = 'effectthrows0';
@@ -62,13 +92,25 @@ describe('pages that throw', () => {
     const { page, context } = await staffVisit(browser, proxy.url, 'effect');
     const started = Date.now();
     await page.goto(SCREEN);
-    await page.getByRole('heading', { level: 1, name: 'Una pagina' }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('heading', { level: 1, name: 'Una pagina' })
+      .waitFor({ state: 'detached' });
     assert.equal(await shown(page), 'ready');
     assert.ok(Date.now() - started < 15_000, 'it went on for long');
-    await until(() => Promise.resolve(toldOf('effect', first).includes('ready')), 'the build before is counted', 20_000);
+    await until(
+      () => Promise.resolve(toldOf('effect', first).includes('ready')),
+      'the build before is counted',
+      20_000,
+    );
     const told = toldOf('effect', bad);
-    assert.deepEqual(told.filter((one) => /^(ready|recovered)/.test(one)), []);
-    assert.deepEqual(told.filter((one) => one.startsWith('crashed')), ['crashed RENDER remoteEntry.js', 'crashed RENDER remoteEntry.js']);
+    assert.deepEqual(
+      told.filter((one) => /^(ready|recovered)/.test(one)),
+      [],
+    );
+    assert.deepEqual(
+      told.filter((one) => one.startsWith('crashed')),
+      ['crashed RENDER remoteEntry.js', 'crashed RENDER remoteEntry.js'],
+    );
     assert.ok(told.includes('failed RENDER'), told.join(', '));
     await context.close();
     await kill(bad);
@@ -76,11 +118,16 @@ describe('pages that throw', () => {
 
   it('with nothing to go back to: an error at once, of a page and not of security, whatever its words say', async () => {
     const bad = 'wordsofurl00';
-    await publishPage(bad, "throw new Error('Minified React error #185; visit https://react.dev/errors/185 for the full message')");
+    await publishPage(
+      bad,
+      "throw new Error('Minified React error #185; visit https://react.dev/errors/185 for the full message')",
+    );
     await kill(first);
     const { page, context } = await staffVisit(browser, proxy.url, 'words');
     const probes: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('probe=')) probes.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('probe=')) probes.push(request.url());
+    });
     await page.goto(SCREEN);
     assert.equal(await shown(page, 10_000), 'RENDER');
     await page.getByRole('heading', { level: 1, name: 'Questa pagina si è fermata' }).waitFor();
@@ -93,20 +140,38 @@ describe('pages that throw', () => {
 
   it('that throw while they are loaded: cured, Riprova runs them again', async () => {
     const build = 'throwsonce00';
-    const chunk = path.basename(filesOf(await currentManifest(product.distDir, PORTAL), SCREEN).chunk);
+    const chunk = path.basename(
+      filesOf(await currentManifest(product.distDir, PORTAL), SCREEN).chunk,
+    );
     // At the head of every module of the piece.
     let edited = 0;
-    await publish(build, (file, text) => (file === chunk ? text.replaceAll(/(\d+\([\w$,]*\)\{|\d+:\([\w$,]*\)=>\{|\d+:function\([\w$,]*\)\{)(?:"use strict";)?/g, (head) => { edited += 1; return `${head}if(self.__spoiled)throw new Error("half-way");`; }) : text));
+    await publish(build, (file, text) =>
+      file === chunk
+        ? text.replaceAll(
+            /(\d+\([\w$,]*\)\{|\d+:\([\w$,]*\)=>\{|\d+:function\([\w$,]*\)\{)(?:"use strict";)?/g,
+            (head) => {
+              edited += 1;
+              return `${head}if(self.__spoiled)throw new Error("half-way");`;
+            },
+          )
+        : text,
+    );
     assert.ok(edited > 0, 'no module was found in the piece');
     await kill('goodagain000');
     const { page, context } = await staffVisit(browser, proxy.url, 'once');
-    await page.addInitScript(() => { Object.assign(window, { __spoiled: true }); });
+    await page.addInitScript(() => {
+      Object.assign(window, { __spoiled: true });
+    });
     await page.goto(SCREEN);
     const code = await shown(page, 10_000);
     assert.match(code, /^(RENDER|ENTRY_EXECUTION)$/);
-    await page.evaluate(() => { Object.assign(window, { __spoiled: false }); });
+    await page.evaluate(() => {
+      Object.assign(window, { __spoiled: false });
+    });
     let navigations = 0;
-    page.on('request', (request) => { if (request.isNavigationRequest()) navigations += 1; });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) navigations += 1;
+    });
     await page.getByRole('button', { name: 'Riprova adesso' }).click();
     await page.locator('[role=alert] dl').waitFor({ state: 'detached' });
     assert.equal(await shown(page), 'ready');
@@ -120,7 +185,9 @@ describe('pages that throw', () => {
     proxy.break('gone', (asked) => asked.includes(`/${buildId}/remoteEntry.js`), '404');
     await page.goto(SCREEN);
     assert.equal(await shown(page), 'STALE_BUILD');
-    await page.getByRole('heading', { level: 1, name: '«Le aree affidate a te» non risponde, per ora.' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: '«Le aree affidate a te» non risponde, per ora.' })
+      .waitFor();
     assert.equal(await page.getByText('C’è una versione più recente').count(), 0);
     takeViolations();
     await context.close();

@@ -14,20 +14,30 @@ import type { PortalName } from '../harness/reissue.ts';
 
 /** Brings each portal to its first page as somebody to whom all its pages have something to show. */
 const ARRIVE: Record<PortalName, (page: Page) => Promise<void>> = {
-  checkup: async (page) => { await startCheckup(page); await completeCheckup(page, {}, { finish: false }); },
+  checkup: async (page) => {
+    await startCheckup(page);
+    await completeCheckup(page, {}, { finish: false });
+  },
   'user-area': (page) => signIn(page, anna()),
   admin: (page) => signIn(page, superAdmin()),
   thirdparty: (page) => signIn(page, partner()),
 };
 const isForThem = (portal: PortalName, { descriptor }: PortalManifest, path: string): boolean =>
-  descriptor.routes.find((route) => route.path === path)?.roles?.includes(portal === 'admin' ? 'SuperAdmin' : 'User') ?? true;
+  descriptor.routes
+    .find((route) => route.path === path)
+    ?.roles?.includes(portal === 'admin' ? 'SuperAdmin' : 'User') ?? true;
 const FILES_OF_SHELL = /^https?:\/\/[^/]+\/shell\//;
 
 describe('after the first page of a portal', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   for (const portal of Object.keys(SCREENS) as PortalName[]) {
     it(`${portal}: every other page opens though the shell's files are refused`, async () => {
@@ -40,9 +50,14 @@ describe('after the first page of a portal', () => {
       // What watches the portals comes when the page rests: it is no page's.
       await page.waitForLoadState('networkidle');
       const refused: string[] = [];
-      await context.route(FILES_OF_SHELL, (route) => { refused.push(new URL(route.request().url()).pathname); return route.abort(); });
+      await context.route(FILES_OF_SHELL, (route) => {
+        refused.push(new URL(route.request().url()).pathname);
+        return route.abort();
+      });
       const headings = new Set<string>();
-      const others = Object.keys(manifest.screens).filter((one) => one !== first && isForThem(portal, manifest, one));
+      const others = Object.keys(manifest.screens).filter(
+        (one) => one !== first && isForThem(portal, manifest, one),
+      );
       for (const path of others) {
         await goInPage(page, path);
         assert.equal(await shown(page), 'ready', `${path}, with ${refused.join(', ')} refused`);
@@ -50,7 +65,10 @@ describe('after the first page of a portal', () => {
       }
       assert.deepEqual(refused, [], 'files of the shell were asked for by pages of the portal');
       // Had all of them shown the same, nothing would have been tried.
-      assert.ok(headings.size >= others.length / 2, `${headings.size} different headings on ${others.length} pages`);
+      assert.ok(
+        headings.size >= others.length / 2,
+        `${headings.size} different headings on ${others.length} pages`,
+      );
       await context.close();
     });
   }

@@ -25,7 +25,10 @@ import { currentManifest, reissue } from '../harness/reissue.ts';
 /** What is in force: an old build; a newer one that asks for 1.1 and for federation's runtime, the old one behind it; the newer one alone. */
 const STATES = ['old', 'newer, old behind', 'newer'] as const;
 type Got = 'old' | 'newer' | 'CONTRACT_MISMATCH';
-interface Shell { version: string; lends: boolean }
+interface Shell {
+  version: string;
+  lends: boolean;
+}
 const TABLE: [Shell, readonly [Got, Got, Got]][] = [
   [{ version: '1.0.0', lends: true }, ['old', 'old', 'CONTRACT_MISMATCH']],
   [{ version: '1.1.0', lends: true }, ['old', 'newer', 'newer']],
@@ -39,14 +42,21 @@ const RUNTIME = 'federation-runtime';
 /** The shell as it was, or will be, when the agreement had that version, with federation's runtime to lend or without: nothing else of it differs. */
 async function speaks(distDir: string, { version, lends }: Shell): Promise<void> {
   const file = path.join(distDir, 'shell/shell.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as { contractVersion: string; capabilities: string[]; scripts: string[]; integrity: Record<string, string> };
+  const release = JSON.parse(await readFile(file, 'utf8')) as {
+    contractVersion: string;
+    capabilities: string[];
+    scripts: string[];
+    integrity: Record<string, string>;
+  };
   let changed = 0;
   for (const script of release.scripts) {
     const code = path.join(distDir, script);
     const text = await readFile(code, 'utf8');
     if (!text.includes(`"${CONTRACT_VERSION}"`)) continue;
     changed += 1;
-    const other = text.replaceAll(`"${CONTRACT_VERSION}"`, `"${version}"`).replaceAll(`"${RUNTIME}"`, lends ? `"${RUNTIME}"` : '"nothing"');
+    const other = text
+      .replaceAll(`"${CONTRACT_VERSION}"`, `"${version}"`)
+      .replaceAll(`"${RUNTIME}"`, lends ? `"${RUNTIME}"` : '"nothing"');
     await writeFile(code, other);
     await Promise.all(['.br', '.gz'].map((ending) => rm(code + ending, { force: true })));
     release.integrity[script] = `sha384-${createHash('sha384').update(other).digest('base64')}`;
@@ -58,18 +68,56 @@ async function speaks(distDir: string, { version, lends }: Shell): Promise<void>
 }
 
 /** @returns a change of what a build says of itself */
-const asks = (contract: string, capabilities: Capability[]) => (manifest: PortalManifest): PortalManifest => ({
-  ...manifest, contract, descriptor: { ...manifest.descriptor, contract, capabilities: [...manifest.descriptor.capabilities.filter((one) => one !== RUNTIME), ...capabilities] },
-});
+const asks =
+  (contract: string, capabilities: Capability[]) =>
+  (manifest: PortalManifest): PortalManifest => ({
+    ...manifest,
+    contract,
+    descriptor: {
+      ...manifest.descriptor,
+      contract,
+      capabilities: [
+        ...manifest.descriptor.capabilities.filter((one) => one !== RUNTIME),
+        ...capabilities,
+      ],
+    },
+  });
 
 /** In the place of the build that is installed: the same sources in a container that webpack makes by itself, for an agreement of 1.0. */
 async function makeOld(distDir: string): Promise<void> {
   const folder = path.join(distDir, 'portals', PORTAL);
   const outDir = path.join(folder, OLD);
-  const today = webpackConfig({ dir: path.join(root, `mfe-${PORTAL}`), name: PORTAL, host: false, buildId: OLD, outDir, publicPath: `/portals/${PORTAL}/${OLD}/`, mode: 'production' });
-  const versionOf = (library: string): string => (createRequire(path.join(root, `mfe-${PORTAL}/package.json`))(`${library}/package.json`) as { version: string }).version;
-  const container = new webpack.container.ModuleFederationPlugin({ name: `${PORTAL}_${OLD}`, filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' }, shared: sharedForPortal(versionOf) });
-  const compiler = webpack({ ...today, externals: [], plugins: [...(today.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'), container] });
+  const today = webpackConfig({
+    dir: path.join(root, `mfe-${PORTAL}`),
+    name: PORTAL,
+    host: false,
+    buildId: OLD,
+    outDir,
+    publicPath: `/portals/${PORTAL}/${OLD}/`,
+    mode: 'production',
+  });
+  const versionOf = (library: string): string =>
+    (
+      createRequire(path.join(root, `mfe-${PORTAL}/package.json`))(`${library}/package.json`) as {
+        version: string;
+      }
+    ).version;
+  const container = new webpack.container.ModuleFederationPlugin({
+    name: `${PORTAL}_${OLD}`,
+    filename: 'remoteEntry.js',
+    exposes: { './portal': './src/portal-module.tsx' },
+    shared: sharedForPortal(versionOf),
+  });
+  const compiler = webpack({
+    ...today,
+    externals: [],
+    plugins: [
+      ...(today.plugins ?? []).filter(
+        (plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin',
+      ),
+      container,
+    ],
+  });
   const stats = await promisify(compiler.run.bind(compiler))();
   assert.equal(stats?.hasErrors(), false, stats?.toString({ all: false, errors: true }));
   const now = await currentManifest(distDir, PORTAL);
@@ -78,45 +126,106 @@ async function makeOld(distDir: string): Promise<void> {
     if (!entry.isFile() || !/\.(js|css)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
-    assets[`/portals/${PORTAL}/${OLD}/${path.relative(outDir, file)}`] = { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes: bytes.length };
+    assets[`/portals/${PORTAL}/${OLD}/${path.relative(outDir, file)}`] = {
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      bytes: bytes.length,
+    };
   }
   const entry = `/portals/${PORTAL}/${OLD}/remoteEntry.js`;
-  const text = JSON.stringify(asks('^1.0', [])({ ...now, buildId: OLD, container: `${PORTAL}_${OLD}`, entry, assets, preload: Object.keys(assets).filter((file) => file.endsWith('.js')), screens: {} }));
+  const text = JSON.stringify(
+    asks(
+      '^1.0',
+      [],
+    )({
+      ...now,
+      buildId: OLD,
+      container: `${PORTAL}_${OLD}`,
+      entry,
+      assets,
+      preload: Object.keys(assets).filter((file) => file.endsWith('.js')),
+      screens: {},
+    }),
+  );
   await writeFile(path.join(outDir, 'manifest.json'), text);
   await compressFolder(outDir);
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ name: PORTAL, buildId: OLD, manifestIntegrity: `sha384-${createHash('sha384').update(text).digest('base64')}` }));
+  await writeFile(
+    path.join(folder, 'release.json'),
+    JSON.stringify({
+      name: PORTAL,
+      buildId: OLD,
+      manifestIntegrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    }),
+  );
 }
 
 describe('shells and portals of different days', () => {
   let browser: Browser;
-  before(async () => { browser = await openBrowser(); });
+  before(async () => {
+    browser = await openBrowser();
+  });
   after(() => browser.close());
 
   for (const [shell, expected] of TABLE) {
     it(`a shell of ${shell.version}${shell.lends ? '' : ' without federation’s runtime'} takes exactly what fits it`, async () => {
-      const product = await startProductOnCopy({ prepare: async (distDir) => { await speaks(distDir, shell); await makeOld(distDir); } });
+      const product = await startProductOnCopy({
+        prepare: async (distDir) => {
+          await speaks(distDir, shell);
+          await makeOld(distDir);
+        },
+      });
       const { distDir } = product;
       // Installed: from here on the last build is that of today again.
-      await cp(path.join(builtDir(), 'portals', PORTAL, 'release.json'), path.join(distDir, 'portals', PORTAL, 'release.json'));
+      await cp(
+        path.join(builtDir(), 'portals', PORTAL, 'release.json'),
+        path.join(distDir, 'portals', PORTAL, 'release.json'),
+      );
       const old = OLD;
       try {
         const registry = await registryOf(product);
         await reissue(distDir, PORTAL, { buildId: NEWER, describe: asks('^1.1', [RUNTIME]) });
-        const publish = async () => publishRelease(registry, await readBuilt(distDir, PORTAL, NEWER), { channel: 'stable' });
+        const publish = async () =>
+          publishRelease(registry, await readBuilt(distDir, PORTAL, NEWER), { channel: 'stable' });
         const moves: Record<(typeof STATES)[number], () => Promise<unknown>> = {
-          old: () => Promise.resolve(), 'newer, old behind': publish, newer: () => registry('publishKill', { params: { portal: PORTAL, buildId: old }, body: {} }),
+          old: () => Promise.resolve(),
+          'newer, old behind': publish,
+          newer: () =>
+            registry('publishKill', { params: { portal: PORTAL, buildId: old }, body: {} }),
         };
         const got: string[] = [];
         for (const state of STATES) {
           await moves[state]();
-          const { page, context } = await staffVisit(browser, product.url, `${shell.version} ${state}`);
+          const { page, context } = await staffVisit(
+            browser,
+            product.url,
+            `${shell.version} ${state}`,
+          );
           await page.goto('/thirdparty/clienti');
           const seen = await shown(page);
           // What has run left its container. Of what the shell refuses nothing is hinted at either.
-          const hinted = await page.evaluate((prefix) => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => new URL(link.href).pathname).filter((file) => file.startsWith(prefix)).map((file) => file.split('/')[3] ?? ''), `/portals/${PORTAL}/`);
-          for (const buildId of hinted) assert.equal(seen === 'ready' ? (buildId === old ? 'old' : 'newer') : `${buildId} hinted`, expected[STATES.indexOf(state)]);
-          const ran = (await page.evaluate((prefix) => Object.keys(window).filter((name) => name.startsWith(prefix)), `${PORTAL}_`)).map((name) => name.slice(PORTAL.length + 1));
-          got.push(seen === 'ready' ? ran.map((buildId) => (buildId === old ? 'old' : 'newer')).join(' and ') : `${seen}${ran.length > 0 ? ', and something ran' : ''}`);
+          const hinted = await page.evaluate(
+            (prefix) =>
+              [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+                .map((link) => new URL(link.href).pathname)
+                .filter((file) => file.startsWith(prefix))
+                .map((file) => file.split('/')[3] ?? ''),
+            `/portals/${PORTAL}/`,
+          );
+          for (const buildId of hinted)
+            assert.equal(
+              seen === 'ready' ? (buildId === old ? 'old' : 'newer') : `${buildId} hinted`,
+              expected[STATES.indexOf(state)],
+            );
+          const ran = (
+            await page.evaluate(
+              (prefix) => Object.keys(window).filter((name) => name.startsWith(prefix)),
+              `${PORTAL}_`,
+            )
+          ).map((name) => name.slice(PORTAL.length + 1));
+          got.push(
+            seen === 'ready'
+              ? ran.map((buildId) => (buildId === old ? 'old' : 'newer')).join(' and ')
+              : `${seen}${ran.length > 0 ? ', and something ran' : ''}`,
+          );
           await context.close();
         }
         assert.deepEqual(got, expected);

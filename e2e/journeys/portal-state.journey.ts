@@ -25,7 +25,10 @@ describe('the state of the portals', () => {
     second = built.manifest.buildId;
     await publishRelease(await registryOf(product), built, { channel: 'canary', percent: 10 });
   });
-  after(async () => { await browser.close(); await product.stop(); });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   const part = (page: Page) => page.getByRole('region', { name: 'Le aree affidate a te' });
   const confirm = async (page: Page, told: string) => {
@@ -65,7 +68,9 @@ describe('the state of the portals', () => {
     await here.getByRole('button', { name: `Prova ${second}` }).click();
     await confirm(page, 'Provi questa versione per un’ora');
     await page.getByText(`prova ${second} di Le aree affidate a te`, { exact: false }).waitFor();
-    const entry = page.waitForRequest((request) => request.url().includes(`/portals/thirdparty/${second}/`));
+    const entry = page.waitForRequest((request) =>
+      request.url().includes(`/portals/thirdparty/${second}/`),
+    );
     await page.goto('/thirdparty/clienti');
     await entry;
     await page.goto('/admin/portali');
@@ -85,9 +90,24 @@ describe('the state of the portals', () => {
     await here.getByText('fermata', { exact: true }).first().waitFor();
     await here.getByText('Storia', { exact: true }).click();
     await here.getByText(/Motivo: «La pagina dei clienti era lenta»/).waitFor();
-    for (const move of ['Percentuale cambiata', 'Promossa', 'Tornati indietro', 'Fermata']) await here.getByRole('listitem').filter({ hasText: move }).filter({ hasText: 'Silvia Neri' }).first().waitFor();
+    for (const move of ['Percentuale cambiata', 'Promossa', 'Tornati indietro', 'Fermata'])
+      await here
+        .getByRole('listitem')
+        .filter({ hasText: move })
+        .filter({ hasText: 'Silvia Neri' })
+        .first()
+        .waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`), []);
+    assert.deepEqual(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ target }) => String(target))
+            .slice(0, 3)
+            .join(', ')}`,
+      ),
+      [],
+    );
     assert.deepEqual(complaints, []);
     await context.close();
   });

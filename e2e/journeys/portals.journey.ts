@@ -19,17 +19,28 @@ const home = (page: Page) => page.getByRole('heading', { level: 1, name: /Anna/ 
 describe('portals that fail', () => {
   let product: ProductOnCopy;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('stopped: its own page in the frame, the menu still there, Riprova works in place', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
     await signIn(page, anna());
     await page.getByText('ENTRY_NETWORK').waitFor();
-    await page.getByRole('navigation', { name: 'Menu principale' }).first().getByRole('link', { name: 'Priorità' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .first()
+      .getByRole('link', { name: 'Priorità' })
+      .waitFor();
     let navigations = 0;
-    page.on('framenavigated', () => { navigations += 1; });
+    page.on('framenavigated', () => {
+      navigations += 1;
+    });
     await page.unroute(ENTRY);
     await page.getByRole('button', { name: 'Riprova adesso' }).click();
     await home(page).waitFor();
@@ -41,7 +52,11 @@ describe('portals that fail', () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(ENTRY, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-encoding': '' }, body: `${await answer.text()};window.__altered = true;` });
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'content-encoding': '' },
+        body: `${await answer.text()};window.__altered = true;`,
+      });
     });
     await signIn(page, anna());
     await page.getByText('INTEGRITY').waitFor();
@@ -64,7 +79,10 @@ describe('portals that fail', () => {
     await page.getByText('Sta impiegando più del previsto').waitFor({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Riprova' }).click();
     await home(page).waitFor();
-    assert.deepEqual(asked.filter((search) => search.startsWith('?r=')), ['?r=1']);
+    assert.deepEqual(
+      asked.filter((search) => search.startsWith('?r=')),
+      ['?r=1'],
+    );
     await context.close();
   });
 
@@ -103,7 +121,9 @@ describe('portals that fail', () => {
     await publishRelease(await registryOf(product), built, { channel: 'stable' });
     await rm(path.join(product.dataDir, 'portals/checkup', before), { recursive: true });
 
-    const newest = page.waitForRequest((request) => request.url().includes(`/portals/checkup/${now}/remoteEntry.js`));
+    const newest = page.waitForRequest((request) =>
+      request.url().includes(`/portals/checkup/${now}/remoteEntry.js`),
+    );
     await next(page);
     const stale = page.getByText('STALE_BUILD');
     const family = page.getByRole('heading', { name: 'Le persone della famiglia' });

@@ -20,24 +20,53 @@ describe('a release', () => {
   after(() => product.stop());
 
   async function portal(...typed: string[]): Promise<{ code: number; said: string }> {
-    const child = spawn(process.execPath, ['--no-warnings', path.join(root, 'tools/run.mjs'), 'portal', ...typed], { env: { ...process.env, DATA_DIR: product.dataDir, DIST_DIR: product.distDir, PORTAL_TO: product.url, PORTAL_TOKEN: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      process.execPath,
+      ['--no-warnings', path.join(root, 'tools/run.mjs'), 'portal', ...typed],
+      {
+        env: {
+          ...process.env,
+          DATA_DIR: product.dataDir,
+          DIST_DIR: product.distDir,
+          PORTAL_TO: product.url,
+          PORTAL_TOKEN: '',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-    const [code] = await once(child, 'exit') as [number];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    const [code] = (await once(child, 'exit')) as [number];
     return { code, said };
   }
   /** Builds of the portal that a browser may load, best first. */
   async function given(cookie = ''): Promise<string[]> {
-    const { payload } = await fetch(`${product.url}/api/portals/list`, { headers: { cookie } }).then((answer) => answer.json()) as { payload: string };
-    const { portals } = JSON.parse(payload) as { portals: { name: string; versions: { buildId: string }[] }[] };
-    return portals.find(({ name }) => name === 'admin')?.versions.map(({ buildId }) => buildId) ?? [];
+    const { payload } = (await fetch(`${product.url}/api/portals/list`, {
+      headers: { cookie },
+    }).then((answer) => answer.json())) as { payload: string };
+    const { portals } = JSON.parse(payload) as {
+      portals: { name: string; versions: { buildId: string }[] }[];
+    };
+    return (
+      portals.find(({ name }) => name === 'admin')?.versions.map(({ buildId }) => buildId) ?? []
+    );
   }
-  const inForce = async (url: string): Promise<string | undefined> => /"name":"admin"[^}]*?"buildId":"([a-z0-9]+)"/.exec(await fetch(product.url + url).then((answer) => answer.text()))?.[1];
+  const inForce = async (url: string): Promise<string | undefined> =>
+    /"name":"admin"[^}]*?"buildId":"([a-z0-9]+)"/.exec(
+      await fetch(product.url + url).then((answer) => answer.text()),
+    )?.[1];
 
   it('of what is in force already changes nothing, and is checked by every rule', async () => {
     assert.deepEqual([await given(), await inForce('/admin/clienti')], [[first], first]);
     const checked = await portal('check', 'admin');
-    assert.deepEqual([checked.code, checked.said.includes('every rule holds')], [0, true], checked.said);
+    assert.deepEqual(
+      [checked.code, checked.said.includes('every rule holds')],
+      [0, true],
+      checked.said,
+    );
     // Checked a moment ago.
     const released = await portal('release', 'admin', '--force-unchecked', '--reason', 'prova');
     assert.deepEqual([released.code, await given()], [0, [first]], released.said);
@@ -57,24 +86,42 @@ describe('a release', () => {
     assert.deepEqual([await given(), await inForce('/admin/clienti')], [[first], first]);
 
     await publishRelease(registry, built, { channel: 'canary', percent: 10 });
-    assert.deepEqual([await given('__Host-bucket=9'), await given('__Host-bucket=10'), await given()], [[second, first], [first], [first]]);
+    assert.deepEqual(
+      [await given('__Host-bucket=9'), await given('__Host-bucket=10'), await given()],
+      [[second, first], [first], [first]],
+    );
     assert.equal((await portal('promote', 'admin')).code, 0);
     assert.deepEqual(await given(), [second, first]);
     assert.equal((await portal('kill', 'admin', '--build', second)).code, 0);
     assert.deepEqual(await given(), [first]);
     const { said } = await portal('list', 'admin');
-    for (const words of [`stable ${first}`, `kill ${second}`, 'by installazione', 'by questo computer: prova']) assert.ok(said.includes(words), `${words}\n${said}`);
+    for (const words of [
+      `stable ${first}`,
+      `kill ${second}`,
+      'by installazione',
+      'by questo computer: prova',
+    ])
+      assert.ok(said.includes(words), `${words}\n${said}`);
   });
 
   it('that cannot be is said why, with the exit code of its kind', async () => {
     const cases: [string[], number, string][] = [
-      [['rollback', 'admin'], 2, 'NOTHING_EARLIER'], [['kill', 'admin', '--build', 'inventata1'], 2, 'BUILD_UNKNOWN'], [['release', 'nessuno'], 3, 'no portal called nessuno'],
-      [['promote', 'admin'], 1, 'no canary'], [['release', 'admin', '--percent', '10'], 3, 'for the canary'], [['list', 'admin', '--to', 'http://127.0.0.1:9'], 1, 'does not answer'],
-      [['list', 'admin', '--token', `bpt_${'x'.repeat(43)}`], 2, 'UNAUTHENTICATED'], [['boh'], 3, 'There is no «boh»'],
+      [['rollback', 'admin'], 2, 'NOTHING_EARLIER'],
+      [['kill', 'admin', '--build', 'inventata1'], 2, 'BUILD_UNKNOWN'],
+      [['release', 'nessuno'], 3, 'no portal called nessuno'],
+      [['promote', 'admin'], 1, 'no canary'],
+      [['release', 'admin', '--percent', '10'], 3, 'for the canary'],
+      [['list', 'admin', '--to', 'http://127.0.0.1:9'], 1, 'does not answer'],
+      [['list', 'admin', '--token', `bpt_${'x'.repeat(43)}`], 2, 'UNAUTHENTICATED'],
+      [['boh'], 3, 'There is no «boh»'],
     ];
     for (const [typed, code, words] of cases) {
       const answer = await portal(...typed);
-      assert.deepEqual([typed, answer.code, answer.said.includes(words)], [typed, code, true], answer.said);
+      assert.deepEqual(
+        [typed, answer.code, answer.said.includes(words)],
+        [typed, code, true],
+        answer.said,
+      );
     }
   });
 });

@@ -10,18 +10,28 @@ import type { Product } from '../harness/product.ts';
 describe('the public summary', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   /** As the owner makes the link. */
   async function sharedToken(): Promise<string> {
     const { context } = await newVisitor(browser, product.url);
     const { email, password } = anna();
-    const entered = await context.request.post('/api/account/authenticate', { data: { email, password, remember: false }, headers: { origin: product.url } });
-    const { jwtToken, user } = await entered.json() as { jwtToken: string; user: { id: string } };
-    const shared = await context.request.post(`/api/area/report/sintesi/${user.id}`, { headers: { authorization: `Bearer ${jwtToken}` } });
+    const entered = await context.request.post('/api/account/authenticate', {
+      data: { email, password, remember: false },
+      headers: { origin: product.url },
+    });
+    const { jwtToken, user } = (await entered.json()) as { jwtToken: string; user: { id: string } };
+    const shared = await context.request.post(`/api/area/report/sintesi/${user.id}`, {
+      headers: { authorization: `Bearer ${jwtToken}` },
+    });
     assert.equal(shared.ok(), true, await shared.text());
-    const { token } = await shared.json() as { token: string };
+    const { token } = (await shared.json()) as { token: string };
     await context.close();
     return token;
   }
@@ -30,16 +40,23 @@ describe('the public summary', () => {
     const token = await sharedToken();
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await page.goto(`/reportsintesi?token=${token}`);
-    await page.getByText(/^Famiglia Bellini|Bellini/).first().waitFor();
+    await page
+      .getByText(/^Famiglia Bellini|Bellini/)
+      .first()
+      .waitFor();
     const rows = await page.getByRole('main').getByRole('listitem').allInnerTexts();
     assert.equal(rows.length, 12);
-    for (const row of rows) assert.match(row, /Da affrontare|Da valutare|A posto|Dati insufficienti|Non ti riguarda/);
+    for (const row of rows)
+      assert.match(row, /Da affrontare|Da valutare|A posto|Dati insufficienti|Non ti riguarda/);
     const text = await page.getByRole('main').innerText();
     assert.doesNotMatch(text, /€|\d{1,3}\.\d{3}/);
     assert.match(text, /202\d/);
     // The secret leaves the address bar, and the page can go on to the product.
     assert.equal(new URL(page.url()).search.includes(token), false);
-    await page.getByRole('link', { name: /checkup|Accedi|Fai/ }).first().click();
+    await page
+      .getByRole('link', { name: /checkup|Accedi|Fai/ })
+      .first()
+      .click();
     await page.waitForURL('**/user/login');
     assert.deepEqual(complaints, []);
     await context.close();

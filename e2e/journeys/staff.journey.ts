@@ -14,8 +14,13 @@ const REASON = 'Anna chiede aiuto sul livello della pensione.';
 describe('staff', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('see a client without amounts, then with, for a reason that the client reads', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -28,7 +33,13 @@ describe('staff', () => {
     const main = page.getByRole('main');
     await main.getByText('coperto', { exact: true }).first().waitFor();
     assert.doesNotMatch(await main.innerText(), /€/);
-    assert.equal(await main.getByRole('listitem').filter({ hasText: /Da affrontare|Da valutare|A posto|Dati insufficienti|riguarda/ }).count(), 12);
+    assert.equal(
+      await main
+        .getByRole('listitem')
+        .filter({ hasText: /Da affrontare|Da valutare|A posto|Dati insufficienti|riguarda/ })
+        .count(),
+      12,
+    );
     await page.getByRole('button', { name: 'Mostra gli importi' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Motivo').fill('perché');
@@ -51,7 +62,9 @@ describe('staff', () => {
     await signIn(owner.page, anna());
     await owner.page.goto('/app/dashboards/account');
     const log = owner.page.getByRole('region', { name: 'Chi ha visto i miei dati' });
-    const row = log.getByRole('listitem').filter({ hasText: 'Paolo Galli ha letto i dati con gli importi' });
+    const row = log
+      .getByRole('listitem')
+      .filter({ hasText: 'Paolo Galli ha letto i dati con gli importi' });
     await row.getByText(`Motivo: «${REASON}»`).waitFor();
     await log.getByText('Paolo Galli ha letto la scheda, senza importi').first().waitFor();
     assert.deepEqual(owner.complaints, []);
@@ -62,19 +75,42 @@ describe('staff', () => {
   const inviteAdviser = async (request: APIRequestContext): Promise<void> => {
     const email = 'elena.conti@bussola.example';
     const post = async (path: string, data: object, token?: string) => {
-      const answer = await request.post(`${product.url}${path}`, { data, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+      const answer = await request.post(`${product.url}${path}`, {
+        data,
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      });
       assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
-      return await answer.json() as { jwtToken: string };
+      return (await answer.json()) as { jwtToken: string };
     };
-    const { jwtToken } = await post('/api/account/authenticate', { email: admin().email, password: admin().password });
-    await post('/api/admin/consulente/create', { email, firstName: 'Elena', lastName: 'Conti' }, jwtToken);
+    const { jwtToken } = await post('/api/account/authenticate', {
+      email: admin().email,
+      password: admin().password,
+    });
+    await post(
+      '/api/admin/consulente/create',
+      { email, firstName: 'Elena', lastName: 'Conti' },
+      jwtToken,
+    );
     const link = new URL(await linkFor(request, product.url, email, '/user/reset-password'));
     const token = link.searchParams.get('token') ?? link.hash.slice(1);
-    await post('/api/account/reset-password', { token, password: 'Rovere-Alba-528', confirmPassword: 'Rovere-Alba-528' });
+    await post('/api/account/reset-password', {
+      token,
+      password: 'Rovere-Alba-528',
+      confirmPassword: 'Rovere-Alba-528',
+    });
   };
   const axe = async (page: Page) => {
     const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`), []);
+    assert.deepEqual(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ target }) => String(target))
+            .slice(0, 3)
+            .join(', ')}`,
+      ),
+      [],
+    );
   };
 
   it('give a client to an adviser, suspend the account, open it again, and delete it only suspended and named', async () => {
@@ -82,7 +118,10 @@ describe('staff', () => {
     // A browser of its own: whoever asks through it is not signed in on the page.
     const elsewhere = await browser.newContext({ baseURL: product.url });
     await inviteAdviser(elsewhere.request);
-    const somebody = demoPerson(({ role, name, what }) => role === 'User' && !name.startsWith('Anna') && !what.startsWith('Partner'));
+    const somebody = demoPerson(
+      ({ role, name, what }) =>
+        role === 'User' && !name.startsWith('Anna') && !what.startsWith('Partner'),
+    );
     await signIn(page, admin());
     await page.goto(`/admin/clienti?search=${encodeURIComponent(somebody.email)}`);
     await page.getByRole('searchbox').fill(somebody.email);
@@ -94,7 +133,9 @@ describe('staff', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
     await dialog.getByText('Scegli un consulente.').waitFor();
-    await dialog.getByLabel('Consulente').selectOption({ label: 'Elena Conti · elena.conti@bussola.example' });
+    await dialog
+      .getByLabel('Consulente')
+      .selectOption({ label: 'Elena Conti · elena.conti@bussola.example' });
     await dialog.getByLabel('Motivo').fill(REASON);
     await axe(page);
     await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
@@ -110,14 +151,23 @@ describe('staff', () => {
     await dialog.getByRole('button', { name: 'Sospendi', exact: true }).click();
     await account.getByText('Sospeso: il cliente non entra').waitFor();
     await axe(page);
-    const refused = await elsewhere.request.post('/api/account/authenticate', { data: { email: somebody.email, password: somebody.password } });
+    const refused = await elsewhere.request.post('/api/account/authenticate', {
+      data: { email: somebody.email, password: somebody.password },
+    });
     assert.equal(refused.status(), 403);
 
     await account.getByRole('button', { name: 'Riapri l’account' }).click();
     await dialog.getByLabel('Motivo').fill(REASON);
     await dialog.getByRole('button', { name: 'Riapri', exact: true }).click();
     await account.getByText('Aperto.', { exact: true }).waitFor();
-    assert.equal((await elsewhere.request.post('/api/account/authenticate', { data: { email: somebody.email, password: somebody.password } })).status(), 200);
+    assert.equal(
+      (
+        await elsewhere.request.post('/api/account/authenticate', {
+          data: { email: somebody.email, password: somebody.password },
+        })
+      ).status(),
+      200,
+    );
     await account.getByRole('button', { name: 'Sospendi l’account' }).click();
     await dialog.getByLabel('Motivo').fill(REASON);
     await dialog.getByRole('button', { name: 'Sospendi', exact: true }).click();
@@ -127,7 +177,9 @@ describe('staff', () => {
     await dialog.getByText('Non è il nome che vedi qui sopra.').waitFor();
     await dialog.getByLabel(`Per confermare scrivi ${name}`).fill(name.toUpperCase());
     await dialog.getByRole('button', { name: 'Elimina l’account' }).click();
-    await page.getByRole('heading', { level: 1, name: `L’account di ${name} è eliminato.` }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: `L’account di ${name} è eliminato.` })
+      .waitFor();
     await page.getByRole('link', { name: 'Torna ai clienti' }).click();
     await page.getByRole('searchbox').fill(somebody.email);
     await page.getByText('Nessun cliente corrisponde').waitFor();

@@ -16,13 +16,30 @@ const FRIEND = 'giulia.amica@esempio.test';
 describe('a proof grown old', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct({ env: { PROOF_SECONDS: String(PROOF_SECONDS) } }), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([
+      startProduct({ env: { PROOF_SECONDS: String(PROOF_SECONDS) } }),
+      openBrowser(),
+    ]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   const grownOld = () => wait(PROOF_SECONDS * 1000 + 300);
   const axe = async (page: Page) => {
     const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(', ')}`), []);
+    assert.deepEqual(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ target }) => String(target))
+            .slice(0, 3)
+            .join(', ')}`,
+      ),
+      [],
+    );
   };
   /** Refuses an empty and a wrong password in words, and takes the right one by the Enter key. */
   const prove = async (page: Page, password: string) => {
@@ -55,12 +72,19 @@ describe('a proof grown old', () => {
     await grownOld();
     await drawer.getByRole('button', { name: 'Dai l’accesso' }).click();
     // Let be: the drawer is still there, whole.
-    await page.getByRole('dialog', { name: 'Conferma che sei tu' }).getByRole('button', { name: 'Annulla' }).click();
+    await page
+      .getByRole('dialog', { name: 'Conferma che sei tu' })
+      .getByRole('button', { name: 'Annulla' })
+      .click();
     await drawer.getByText(FRIEND).waitFor();
     await drawer.getByRole('button', { name: 'Dai l’accesso' }).click();
     await prove(page, password);
     await drawer.waitFor({ state: 'detached' });
-    await page.getByRole('article').filter({ hasText: FRIEND }).getByText('Leggere i conti con me').waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasText: FRIEND })
+      .getByText('Leggere i conti con me')
+      .waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
   });
@@ -79,7 +103,10 @@ describe('a proof grown old', () => {
     await making.getByRole('checkbox', { name: 'Le aree affidate a te' }).press('Space');
     await grownOld();
     await making.getByRole('button', { name: 'Crea la chiave' }).click();
-    await page.getByRole('dialog', { name: 'Conferma che sei tu' }).getByRole('button', { name: 'Annulla' }).click();
+    await page
+      .getByRole('dialog', { name: 'Conferma che sei tu' })
+      .getByRole('button', { name: 'Annulla' })
+      .click();
     assert.equal(await making.getByLabel('Di chi è').inputValue(), 'Squadra dei partner');
     await making.getByRole('button', { name: 'Crea la chiave' }).click();
     await prove(page, superAdmin().password);
@@ -90,7 +117,12 @@ describe('a proof grown old', () => {
     await once.waitFor({ state: 'detached' });
     assert.ok(!(await page.content()).includes(token), 'the key is on the screen once only');
 
-    const publishes = async (portal: string) => (await context.request.get(`/api/portals/publish/${portal}`, { headers: { authorization: `Bearer ${token}` } })).status();
+    const publishes = async (portal: string) =>
+      (
+        await context.request.get(`/api/portals/publish/${portal}`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status();
     assert.deepEqual([await publishes('thirdparty'), await publishes('admin')], [200, 403]);
     const row = keys.getByRole('row').filter({ hasText: 'Squadra dei partner' });
     await row.getByText('Le aree affidate a te').waitFor();
@@ -98,7 +130,10 @@ describe('a proof grown old', () => {
     await axe(page);
     await row.getByRole('button', { name: 'Revoca la chiave «Squadra dei partner»' }).click();
     await grownOld();
-    await page.getByRole('dialog', { name: 'Revocare la chiave «Squadra dei partner»?' }).getByRole('button', { name: 'Revoca' }).click();
+    await page
+      .getByRole('dialog', { name: 'Revocare la chiave «Squadra dei partner»?' })
+      .getByRole('button', { name: 'Revoca' })
+      .click();
     await prove(page, superAdmin().password);
     await page.getByText('Chiave revocata').first().waitFor();
     await row.waitFor({ state: 'detached' });

@@ -13,8 +13,13 @@ import { pdfText } from '../harness/pdf.ts';
 describe('from a visitor’s first answer to the PDF in their hands', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
 
   it('checkup, levels, registration, code from the mailbox, report', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -43,10 +48,19 @@ describe('from a visitor’s first answer to the PDF in their hands', () => {
     await page.getByRole('heading', { name: /Anna/ }).first().waitFor();
 
     await page.goto('/app/dashboards/strumenti/i-miei-report');
-    await page.getByRole('button', { name: /Genera/ }).first().click();
+    await page
+      .getByRole('button', { name: /Genera/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: /Genera/ }).click();
-    const [{ bytes: pdf }] = await Promise.all([nextDownload(page), page.getByRole('button', { name: /Scarica/ }).first().click({ timeout: 30_000 })]);
+    const [{ bytes: pdf }] = await Promise.all([
+      nextDownload(page),
+      page
+        .getByRole('button', { name: /Scarica/ })
+        .first()
+        .click({ timeout: 30_000 }),
+    ]);
     assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
     const text = await pdfText(pdf);
     assert.match(text, /Bellini/);

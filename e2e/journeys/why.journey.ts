@@ -9,14 +9,23 @@ import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 
 /** As a person reads it: the space of an amount is a space. */
-const read = async (page: Page, selector: string): Promise<string> => ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00A0', ' ');
-const axe = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`);
+const read = async (page: Page, selector: string): Promise<string> =>
+  ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00A0', ' ');
+const axe = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+  );
 
 describe('every number says why', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => { [product, browser] = await Promise.all([startProduct(), openBrowser()]); });
-  after(async () => { await browser.close(); await product.stop(); });
+  before(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  after(async () => {
+    await browser.close();
+    await product.stop();
+  });
   const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
 
   it('opens with the keyboard, tells rule, answers and constants, and gives the focus back', async () => {
@@ -37,7 +46,9 @@ describe('every number says why', () => {
   it('fetches the engine only where something is tried out, and says what would turn it green', async () => {
     const { page, context } = await visitor();
     const fetched: string[] = [];
-    page.on('request', (request) => { if (/\/simulazione\.[^/]*\.js/.test(request.url())) fetched.push(request.url()); });
+    page.on('request', (request) => {
+      if (/\/simulazione\.[^/]*\.js/.test(request.url())) fetched.push(request.url());
+    });
     await signIn(page, anna());
     await page.goto('/app/dashboards/home');
     await page.getByRole('button', { name: 'Perché? Reddito netto' }).click();
@@ -45,7 +56,10 @@ describe('every number says why', () => {
     assert.deepEqual(fetched, []);
     await page.keyboard.press('Escape');
     await page.getByRole('article').first().getByRole('button', { name: 'Perché' }).click();
-    await page.locator('dialog').getByText('Provato sui tuoi dati, una cosa alla volta. Non salviamo nulla.').waitFor();
+    await page
+      .locator('dialog')
+      .getByText('Provato sui tuoi dati, una cosa alla volta. Non salviamo nulla.')
+      .waitFor();
     assert.equal(fetched.length, 1);
     await context.close();
   });
@@ -54,7 +68,10 @@ describe('every number says why', () => {
     const { page, context } = await visitor();
     const written: string[] = [];
     await signIn(page, anna());
-    page.on('request', (request) => { if (request.method() !== 'GET' && request.url().includes('/api/')) written.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/'))
+        written.push(request.url());
+    });
     await page.goto('/app/dashboards/soluzione-consigliata/pensione');
     const slider = page.getByRole('slider', { name: /^Quanto versare in un fondo pensione/ });
     await slider.focus();
@@ -67,7 +84,10 @@ describe('every number says why', () => {
     // Another plan: what was said of the old one is gone.
     assert.equal(await page.getByText(/dei futuri provati/).count(), 0);
     // Of the session, and of how long a portal took to come: nothing of the family.
-    assert.deepEqual(written.filter((url) => !/\/(?:refresh-token|portals\/events)$/.test(url)), []);
+    assert.deepEqual(
+      written.filter((url) => !/\/(?:refresh-token|portals\/events)$/.test(url)),
+      [],
+    );
     await context.close();
   });
 });

@@ -10,13 +10,33 @@ export const portal = definePortal({
   landing: [{ to: '/admin', for: { roles: ['Admin', 'SuperAdmin'] }, order: 10 }],
   layout: 'frame',
   routes: [
-    { path: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
-    { path: '/admin/cliente', label: { it: 'Cliente', en: 'Client' }, under: '/admin/clienti', modules: ['src/pages/cliente/cliente-page.tsx'] },
-    { path: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, roles: ['SuperAdmin'], modules: ['src/pages/portali/portali-page.tsx'] },
+    {
+      path: '/admin/clienti',
+      label: { it: 'Clienti', en: 'Clients' },
+      modules: ['src/pages/clienti/clienti-page.tsx'],
+    },
+    {
+      path: '/admin/cliente',
+      label: { it: 'Cliente', en: 'Client' },
+      under: '/admin/clienti',
+      modules: ['src/pages/cliente/cliente-page.tsx'],
+    },
+    {
+      path: '/admin/portali',
+      label: { it: 'Stato dei portali', en: 'State of the portals' },
+      roles: ['SuperAdmin'],
+      modules: ['src/pages/portali/portali-page.tsx'],
+    },
   ],
   menu: [
     { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
-    { to: '/admin/portali', label: { it: 'Stato dei portali', en: 'State of the portals' }, icon: 'sliders', order: 8, roles: ['SuperAdmin'] },
+    {
+      to: '/admin/portali',
+      label: { it: 'Stato dei portali', en: 'State of the portals' },
+      icon: 'sliders',
+      order: 8,
+      roles: ['SuperAdmin'],
+    },
   ],
   contract: '^1.4',
   capabilities: ['http'],

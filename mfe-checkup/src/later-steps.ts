@@ -16,5 +16,9 @@ export const stepsWords = () => import('./steps-namespace.ts');
  * One after the other, so that nothing the person asks for waits behind them. A piece that does not come is asked for again when its step is opened.
  */
 export async function warmLaterSteps(): Promise<void> {
-  for (const load of [stepsWords, ...Object.values(LATER_STEPS)]) await load().then(() => undefined, () => undefined);
+  for (const load of [stepsWords, ...Object.values(LATER_STEPS)])
+    await load().then(
+      () => undefined,
+      () => undefined,
+    );
 }

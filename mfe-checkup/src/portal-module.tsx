@@ -10,11 +10,12 @@ import { checkupNamespace } from './namespace.ts';
 let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
 
 /** A step after the first, with the words of those steps: the first screen carries neither. */
-const laterStep = (load: () => Promise<{ default: ComponentType }>) => lazyPage(async () => {
-  const [page, { formsNamespace, stepsNamespace }] = await Promise.all([load(), stepsWords()]);
-  await Promise.all([addWords?.(stepsNamespace), addWords?.(formsNamespace)]);
-  return page;
-});
+const laterStep = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(async () => {
+    const [page, { formsNamespace, stepsNamespace }] = await Promise.all([load(), stepsWords()]);
+    await Promise.all([addWords?.(stepsNamespace), addWords?.(formsNamespace)]);
+    return page;
+  });
 
 const Wizard = lazyPage(() => import('./wizard/wizard-page.tsx'));
 const DatiPersonali = lazyPage(() => import('./pages/1-dati-personali/dati-personali-page.tsx'));
@@ -26,19 +27,21 @@ const Pausa = laterStep(LATER_STEPS.pausa);
 const Finanza = laterStep(LATER_STEPS.finanza);
 const Riepilogo = laterStep(LATER_STEPS.riepilogo);
 
-const routes: RouteObject[] = [{
-  element: <Wizard />,
-  children: [
-    { path: '/checkup/0', element: <Introduzione /> },
-    { path: '/checkup/1', element: <DatiPersonali /> },
-    { path: '/checkup/1-5', element: <Famiglia /> },
-    { path: '/checkup/2', element: <Residenza /> },
-    { path: '/checkup/3', element: <Previdenza /> },
-    { path: '/checkup/3-5', element: <Pausa /> },
-    { path: '/checkup/4', element: <Finanza /> },
-    { path: '/checkup/5', element: <Riepilogo /> },
-  ],
-}];
+const routes: RouteObject[] = [
+  {
+    element: <Wizard />,
+    children: [
+      { path: '/checkup/0', element: <Introduzione /> },
+      { path: '/checkup/1', element: <DatiPersonali /> },
+      { path: '/checkup/1-5', element: <Famiglia /> },
+      { path: '/checkup/2', element: <Residenza /> },
+      { path: '/checkup/3', element: <Previdenza /> },
+      { path: '/checkup/3-5', element: <Pausa /> },
+      { path: '/checkup/4', element: <Finanza /> },
+      { path: '/checkup/5', element: <Riepilogo /> },
+    ],
+  },
+];
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,

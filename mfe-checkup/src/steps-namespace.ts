@@ -2,6 +2,10 @@ import { defineNamespace } from '@bussola/i18n';
 import { stepsIt } from './words/steps.it.ts';
 
 /** Words of the steps after the first: they come with the first of them that is opened. */
-export const stepsNamespace = defineNamespace('checkup-steps', stepsIt, async () => (await import('./words/steps.en.ts')).stepsEn);
+export const stepsNamespace = defineNamespace(
+  'checkup-steps',
+  stepsIt,
+  async () => (await import('./words/steps.en.ts')).stepsEn,
+);
 
 export { formsNamespace } from '@bussola/forms';

@@ -2,12 +2,31 @@ import { expect, it } from '@jest/globals';
 import { mayOpen, nextPath, previousPath, resumePath, tabOf } from './steps.ts';
 
 it.each([
-  ['/checkup/0', 0], ['/checkup/1', 1], ['/checkup/1-5', 2], ['/checkup/2', 3], ['/checkup/3', 4], ['/checkup/3-5', 5], ['/checkup/4', 5], ['/checkup/5', 6], ['/checkup/5/', 6], ['/checkup/9', undefined],
+  ['/checkup/0', 0],
+  ['/checkup/1', 1],
+  ['/checkup/1-5', 2],
+  ['/checkup/2', 3],
+  ['/checkup/3', 4],
+  ['/checkup/3-5', 5],
+  ['/checkup/4', 5],
+  ['/checkup/5', 6],
+  ['/checkup/5/', 6],
+  ['/checkup/9', undefined],
 ])('%s is tab %p', (path, tab) => expect(tabOf(path)).toBe(tab));
 
 it.each([
-  ['/checkup/0', 1, true], ['/checkup/1', 1, true], ['/checkup/1-5', 1, false], ['/checkup/1-5', 2, true], ['/checkup/3-5', 4, false], ['/checkup/3-5', 5, true], ['/checkup/5', 5, false], ['/checkup/5', 6, true], ['/checkup/nothing', 6, false],
-])('%s with %p reached may open: %p', (path, reached, may) => expect(mayOpen(path, reached)).toBe(may));
+  ['/checkup/0', 1, true],
+  ['/checkup/1', 1, true],
+  ['/checkup/1-5', 1, false],
+  ['/checkup/1-5', 2, true],
+  ['/checkup/3-5', 4, false],
+  ['/checkup/3-5', 5, true],
+  ['/checkup/5', 5, false],
+  ['/checkup/5', 6, true],
+  ['/checkup/nothing', 6, false],
+])('%s with %p reached may open: %p', (path, reached, may) =>
+  expect(mayOpen(path, reached)).toBe(may),
+);
 
 it('goes forward through the family and the pause, and past the family for one person', () => {
   expect(nextPath(1, 'perNucleo')).toBe('/checkup/1-5');

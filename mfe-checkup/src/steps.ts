@@ -2,7 +2,15 @@
 import type { Bozza } from '@bussola/contract';
 
 export type Tab = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-export const PATHS = ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2', '/checkup/3', '/checkup/4', '/checkup/5'] as const satisfies readonly string[];
+export const PATHS = [
+  '/checkup/0',
+  '/checkup/1',
+  '/checkup/1-5',
+  '/checkup/2',
+  '/checkup/3',
+  '/checkup/4',
+  '/checkup/5',
+] as const satisfies readonly string[];
 export const PAUSE_PATH = '/checkup/3-5';
 export const TABS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Tab[];
 /** The pause stands between these two: who may open the second may stop here. */
@@ -39,4 +47,5 @@ export function previousPath(tab: Tab, scope: Scope): string {
 }
 
 /** Where somebody who comes back goes on. */
-export const resumePath = (reached: number): string => (reached === AFTER_PAUSE ? PAUSE_PATH : pathOf(Math.min(6, Math.max(1, reached)) as Tab));
+export const resumePath = (reached: number): string =>
+  reached === AFTER_PAUSE ? PAUSE_PATH : pathOf(Math.min(6, Math.max(1, reached)) as Tab);

@@ -12,7 +12,10 @@ const portalModule: PortalModule = {
     connectClient(http);
     return addWords(thirdpartyNamespace);
   },
-  routes: [{ path: '/thirdparty/clienti', element: <Clienti /> }, { path: '/consulente/clienti', element: <Assegnati /> }],
+  routes: [
+    { path: '/thirdparty/clienti', element: <Clienti /> },
+    { path: '/consulente/clienti', element: <Assegnati /> },
+  ],
 };
 
 export default portalModule;

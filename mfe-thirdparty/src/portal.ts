@@ -5,7 +5,10 @@ export const portal = definePortal({
   name: 'thirdparty',
   title: { it: 'Le aree affidate a te', en: 'Areas entrusted to you' },
   basePaths: ['/thirdparty', '/consulente'],
-  redirects: [{ from: '/thirdparty', to: '/thirdparty/clienti' }, { from: '/consulente', to: '/consulente/clienti' }],
+  redirects: [
+    { from: '/thirdparty', to: '/thirdparty/clienti' },
+    { from: '/consulente', to: '/consulente/clienti' },
+  ],
   access: {},
   landing: [
     { to: '/consulente', for: { roles: ['Consulente'] }, order: 10 },
@@ -13,12 +16,33 @@ export const portal = definePortal({
   ],
   layout: 'frame',
   routes: [
-    { path: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, modules: ['src/pages/clienti/clienti-page.tsx'] },
-    { path: '/consulente/clienti', label: { it: 'Clienti assegnati', en: 'Assigned clients' }, roles: ['Consulente'], modules: ['src/pages/assegnati/assegnati-page.tsx'] },
+    {
+      path: '/thirdparty/clienti',
+      label: { it: 'Clienti', en: 'Clients' },
+      modules: ['src/pages/clienti/clienti-page.tsx'],
+    },
+    {
+      path: '/consulente/clienti',
+      label: { it: 'Clienti assegnati', en: 'Assigned clients' },
+      roles: ['Consulente'],
+      modules: ['src/pages/assegnati/assegnati-page.tsx'],
+    },
   ],
   menu: [
-    { to: '/consulente/clienti', label: { it: 'Clienti assegnati', en: 'Assigned clients' }, icon: 'briefcase', order: 5, roles: ['Consulente'] },
-    { to: '/thirdparty/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 10, for: { grants: true } },
+    {
+      to: '/consulente/clienti',
+      label: { it: 'Clienti assegnati', en: 'Assigned clients' },
+      icon: 'briefcase',
+      order: 5,
+      roles: ['Consulente'],
+    },
+    {
+      to: '/thirdparty/clienti',
+      label: { it: 'Clienti', en: 'Clients' },
+      icon: 'users',
+      order: 10,
+      for: { grants: true },
+    },
   ],
   contract: '^1.4',
   capabilities: ['session', 'http', 'notify'],

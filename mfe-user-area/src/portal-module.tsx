@@ -21,7 +21,11 @@ const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
   start: async ({ http, addWords }) => {
     connectClient(http);
-    await Promise.all([addWords(userAreaNamespace), addWords(formsNamespace), addWords(stepUpNamespace)]);
+    await Promise.all([
+      addWords(userAreaNamespace),
+      addWords(formsNamespace),
+      addWords(stepUpNamespace),
+    ]);
   },
   routes: [
     { path: paths.home, element: <Home /> },

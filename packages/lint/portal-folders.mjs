@@ -2,4 +2,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-export const portalFolders = readdirSync(path.resolve(import.meta.dirname, '../..')).filter((folder) => folder.startsWith('mfe-')).sort();
+export const portalFolders = readdirSync(path.resolve(import.meta.dirname, '../..'))
+  .filter((folder) => folder.startsWith('mfe-'))
+  .sort();

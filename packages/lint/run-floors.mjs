@@ -14,9 +14,23 @@ const FOLDERS = ['shell', ...portalFolders, 'packages', 'e2e', 'tools'];
 
 async function violationsIn(baseDir, folders, outputType = 'json') {
   process.chdir(baseDir);
-  const { output } = await cruise(folders, { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true, baseDir, outputType, exclude: { path: '(^|/)(dist|data|[.]cache)/' } }, { extensions: ['.ts', '.tsx', '.mjs', '.js'] });
+  const { output } = await cruise(
+    folders,
+    {
+      ...rules.options,
+      ruleSet: { forbidden: rules.forbidden },
+      validate: true,
+      baseDir,
+      outputType,
+      exclude: { path: '(^|/)(dist|data|[.]cache)/' },
+    },
+    { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  );
   const result = typeof output === 'string' ? JSON.parse(output) : output;
-  return { found: result.summary.violations.filter(({ rule }) => rule.severity === 'error'), modules: result.summary.totalCruised };
+  return {
+    found: result.summary.violations.filter(({ rule }) => rule.severity === 'error'),
+    modules: result.summary.totalCruised,
+  };
 }
 
 async function canary() {
@@ -24,9 +38,18 @@ async function canary() {
   try {
     await mkdir(path.join(dir, 'packages/domain/src'), { recursive: true });
     await mkdir(path.join(dir, 'packages/ui/src'), { recursive: true });
-    await writeFile(path.join(dir, 'tsconfig.json'), '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true,"moduleResolution":"bundler","module":"esnext"}}');
-    await writeFile(path.join(dir, 'packages/ui/src/part.ts'), 'export interface Part { name: string }\n');
-    await writeFile(path.join(dir, 'packages/domain/src/rule.ts'), "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n");
+    await writeFile(
+      path.join(dir, 'tsconfig.json'),
+      '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true,"moduleResolution":"bundler","module":"esnext"}}',
+    );
+    await writeFile(
+      path.join(dir, 'packages/ui/src/part.ts'),
+      'export interface Part { name: string }\n',
+    );
+    await writeFile(
+      path.join(dir, 'packages/domain/src/rule.ts'),
+      "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n",
+    );
     const { found } = await violationsIn(dir, ['packages']);
     return found.some(({ rule }) => rule.name === 'floors/packages/domain');
   } finally {
@@ -38,5 +61,7 @@ async function canary() {
 const { found, modules } = await violationsIn(root, FOLDERS);
 for (const { rule, from, to } of found) console.log(`${rule.name}: ${from} → ${to}`);
 const alive = await canary();
-console.log(`${modules} modules, ${found.length} imports against the floors; canary ${alive ? 'found' : 'NOT FOUND: the check sees nothing'}`);
+console.log(
+  `${modules} modules, ${found.length} imports against the floors; canary ${alive ? 'found' : 'NOT FOUND: the check sees nothing'}`,
+);
 process.exit(found.length > 0 || !alive ? 1 : 0);

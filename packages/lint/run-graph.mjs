@@ -19,7 +19,10 @@ const arrows = new Set();
 for (const { source, dependencies } of modules) {
   for (const { resolved } of dependencies) {
     const [from, to] = [room(source), room(resolved)];
-    if (from && to && from !== to) arrows.add(`  ${from.replaceAll('/', '_')}["${from}"] --> ${to.replaceAll('/', '_')}["${to}"]`);
+    if (from && to && from !== to)
+      arrows.add(
+        `  ${from.replaceAll('/', '_')}["${from}"] --> ${to.replaceAll('/', '_')}["${to}"]`,
+      );
   }
 }
 console.log(['graph TD', ...[...arrows].sort()].join('\n'));

@@ -11,12 +11,22 @@ if (!version.startsWith('6.')) throw new Error(`lint must see TypeScript 6, sees
 
 const root = path.resolve(import.meta.dirname, '../..');
 const fix = process.argv.includes('--fix');
-const eslint = new ESLint({ cwd: root, overrideConfigFile: path.join(import.meta.dirname, 'eslint.config.mjs'), fix, errorOnUnmatchedPattern: false });
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: path.join(import.meta.dirname, 'eslint.config.mjs'),
+  fix,
+  errorOnUnmatchedPattern: false,
+});
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const results = await eslint.lintFiles(wanted.length > 0 ? wanted : ['shell', ...portalFolders, 'packages', 'e2e', 'tools']);
+const results = await eslint.lintFiles(
+  wanted.length > 0 ? wanted : ['shell', ...portalFolders, 'packages', 'e2e', 'tools'],
+);
 if (fix) await ESLint.outputFixes(results);
 const text = await (await eslint.loadFormatter('stylish')).format(results);
 if (text) console.log(text);
-const errors = results.reduce((sum, { errorCount, warningCount }) => sum + errorCount + warningCount, 0);
+const errors = results.reduce(
+  (sum, { errorCount, warningCount }) => sum + errorCount + warningCount,
+  0,
+);
 console.log(`${results.length} files linted, ${errors} errors`);
 process.exit(errors > 0 ? 1 : 0);

@@ -19,7 +19,11 @@ import { toVisitor } from './session/visitor.ts';
 import { takeOver } from './first-paint/take-over.ts';
 
 /** The frame comes with the first portal. */
-const PortalPlace = lazy(() => import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(({ PortalPlace: Place }) => ({ default: Place })));
+const PortalPlace = lazy(() =>
+  import(/* webpackChunkName: "portal-place" */ './portals/portal-place.tsx').then(
+    ({ PortalPlace: Place }) => ({ default: Place }),
+  ),
+);
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
 const UnreachablePage = lazyDoor(() => import('./pages/system/unreachable-page.tsx'));
 const DoorsPage = lazyDoor(() => import('./pages/doors/doors-page.tsx'));
@@ -29,7 +33,9 @@ const PAGES: Record<string, ComponentType> = {
   '/user/forgot-password': lazy(() => import('./pages/forgot-password/forgot-password-page.tsx')),
   '/user/reset-password': lazy(() => import('./pages/reset-password/reset-password-page.tsx')),
   '/user/verify-email': lazy(() => import('./pages/verify-email/verify-email-page.tsx')),
-  '/user/new-verify-email': lazy(() => import('./pages/new-verify-email/new-verify-email-page.tsx')),
+  '/user/new-verify-email': lazy(
+    () => import('./pages/new-verify-email/new-verify-email-page.tsx'),
+  ),
   '/error': ErrorPage,
   '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
@@ -39,7 +45,11 @@ const PAGES: Record<string, ComponentType> = {
   ...(__DEV__ ? { '/dev/ui': lazy(() => import('./pages/gallery/gallery-page.tsx')) } : {}),
 };
 
-interface Props { runtime: PortalRuntime; i18n: I18n; mode: string }
+interface Props {
+  runtime: PortalRuntime;
+  i18n: I18n;
+  mode: string;
+}
 
 /** One decision an address: a page of the shell, a portal in its frame, somewhere else, or the error page. */
 export function App({ runtime, i18n }: Props) {
@@ -50,34 +60,75 @@ export function App({ runtime, i18n }: Props) {
   const isActing = acting !== null;
   const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
   const portals = useMemo(() => (isBackOffice() ? forBackOffice(listed) : listed), [listed]);
-  const visitor = useMemo(() => user && toVisitor(user, limitedTo, isActing), [user, limitedTo, isActing]);
+  const visitor = useMemo(
+    () => user && toVisitor(user, limitedTo, isActing),
+    [user, limitedTo, isActing],
+  );
   const decision = decide(pathname, visitor, portals);
   // Whoever was here before is not sent away because the server cannot say so: the address stays.
-  const isUnasked = status === 'unknown' && decision.kind === 'redirect' && pathname !== '/' && pathname !== '/user';
+  const isUnasked =
+    status === 'unknown' &&
+    decision.kind === 'redirect' &&
+    pathname !== '/' &&
+    pathname !== '/user';
   const isDrawn = decision.kind !== 'redirect' || isUnasked;
 
-  useEffect(() => { setSignOutNavigation((to) => void navigate(to, { replace: true })); }, [navigate]);
-  useEffect(() => { document.title = `${brand.name} – ${t('pageTitle')}`; }, [t, pathname]);
-  useEffect(() => { scrollTo(0, 0); }, [pathname]);
+  useEffect(() => {
+    setSignOutNavigation((to) => void navigate(to, { replace: true }));
+  }, [navigate]);
+  useEffect(() => {
+    document.title = `${brand.name} – ${t('pageTitle')}`;
+  }, [t, pathname]);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
 
   // The sign-in page takes the first paint over; any other page that comes instead clears it away.
-  useEffect(() => { if (isDrawn && pathname !== '/user/login') takeOver(); }, [isDrawn, pathname]);
+  useEffect(() => {
+    if (isDrawn && pathname !== '/user/login') takeOver();
+  }, [isDrawn, pathname]);
 
   // Whoever reads the sign-in page soon asks for a portal.
   useEffect(() => {
-    if (decision.kind === 'shell' && !__DEV__ && !isBackOffice()) whenIdle(() => void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(({ learnAll, warmWhileTyping }) => { learnAll(runtime); warmWhileTyping(runtime); }, () => undefined));
+    if (decision.kind === 'shell' && !__DEV__ && !isBackOffice())
+      whenIdle(
+        () =>
+          void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(
+            ({ learnAll, warmWhileTyping }) => {
+              learnAll(runtime);
+              warmWhileTyping(runtime);
+            },
+            () => undefined,
+          ),
+      );
   }, [decision.kind, runtime]);
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {
     switch (decision.kind) {
-      case 'redirect': return isUnasked ? <UnreachablePage /> : <Navigate key={key} to={decision.to} replace />;
-      case 'portal': return user && <PortalPlace descriptor={decision.portal} portals={portals} user={user} runtime={runtime} i18n={i18n} home={landing(toVisitor(user, limitedTo, isActing), portals)} />;
+      case 'redirect':
+        return isUnasked ? <UnreachablePage /> : <Navigate key={key} to={decision.to} replace />;
+      case 'portal':
+        return (
+          user && (
+            <PortalPlace
+              descriptor={decision.portal}
+              portals={portals}
+              user={user}
+              runtime={runtime}
+              i18n={i18n}
+              home={landing(toVisitor(user, limitedTo, isActing), portals)}
+            />
+          )
+        );
       case 'shell': {
-        const Page = PAGES[pathname.replace(/\/+$/, '')] ?? (pathname.startsWith('/user/') ? DoorsPage : ErrorPage);
+        const Page =
+          PAGES[pathname.replace(/\/+$/, '')] ??
+          (pathname.startsWith('/user/') ? DoorsPage : ErrorPage);
         return <Page />;
       }
-      case 'unknown': return <ErrorPage />;
+      case 'unknown':
+        return <ErrorPage />;
     }
   };
   return (

@@ -16,11 +16,21 @@ import { median, printTable } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const LIMITS = { loginJs: 160_000, typableJs: 110_000, checkupJs: 260_000, /** Of the single bundle. */ bytes: 1.08, time: 1.03 };
+const LIMITS = {
+  loginJs: 160_000,
+  typableJs: 110_000,
+  checkupJs: 260_000,
+  /** Of the single bundle. */ bytes: 1.08,
+  time: 1.03,
+};
 
 const VARIANTS = ['portals', 'single'] as const;
 type Variant = (typeof VARIANTS)[number];
-interface Screen { path: string; /** What shows that the page is there. */ selector: string; /** Who opens it; nobody: without a session. */ as?: 'visitor' | DemoPerson }
+interface Screen {
+  path: string;
+  /** What shows that the page is there. */ selector: string;
+  /** Who opens it; nobody: without a session. */ as?: 'visitor' | DemoPerson;
+}
 const SCREENS: readonly Screen[] = [
   { path: '/user/login', selector: 'form button[type=submit]' },
   { path: '/checkup/1', selector: 'form main fieldset input', as: 'visitor' },
@@ -32,14 +42,25 @@ const SCREENS: readonly Screen[] = [
 const folderOf = (variant: Variant): string => path.join(os.tmpdir(), `bussola-bench-${variant}`);
 
 function build(variant: Variant): void {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/build.ts'), ...(variant === 'single' ? ['--single'] : [])], { stdio: 'inherit', cwd: root, env: { ...process.env, DIST_DIR: folderOf(variant) } });
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(root, 'tools/build.ts'), ...(variant === 'single' ? ['--single'] : [])],
+    { stdio: 'inherit', cwd: root, env: { ...process.env, DIST_DIR: folderOf(variant) } },
+  );
   if (status !== 0) throw new Error(`${variant}: the build failed`);
 }
 
 /** The session's cookies, as the server gives them: of a visitor who has begun, or of a demo person. */
 async function cookiesOf(url: string, who: NonNullable<Screen['as']>): Promise<Cookie[]> {
-  const [path, body] = who === 'visitor' ? ['/api/checkup/create', {}] : ['/api/account/authenticate', { email: who.email, password: who.password }];
-  const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify(body) });
+  const [path, body] =
+    who === 'visitor'
+      ? ['/api/checkup/create', {}]
+      : ['/api/account/authenticate', { email: who.email, password: who.password }];
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   // A cookie that is Secure is given by a secure address; browsers send it to localhost all the same.
   const secureUrl = url.replace('http:', 'https:');
@@ -47,12 +68,23 @@ async function cookiesOf(url: string, who: NonNullable<Screen['as']>): Promise<C
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const has = (name: string) => attributes.some((attribute) => attribute.toLowerCase() === name);
     const at = pair.indexOf('=');
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: secureUrl, httpOnly: has('httponly'), secure: has('secure'), sameSite: has('samesite=strict') ? 'Strict' : 'Lax' };
+    return {
+      name: pair.slice(0, at),
+      value: pair.slice(at + 1),
+      url: secureUrl,
+      httpOnly: has('httponly'),
+      secure: has('secure'),
+      sameSite: has('samesite=strict') ? 'Strict' : 'Lax',
+    };
   });
 }
 
 async function targetOf({ path, selector, as: who }: Screen, url: string): Promise<Target> {
-  return { url: url + path, selector, ...(who === undefined ? {} : { cookies: await cookiesOf(url, who) }) };
+  return {
+    url: url + path,
+    selector,
+    ...(who === undefined ? {} : { cookies: await cookiesOf(url, who) }),
+  };
 }
 
 type Loads = Map<Screen, Record<Variant, Load[]>>;
@@ -62,7 +94,9 @@ async function measure(browser: Browser, products: Record<Variant, Product>): Pr
   for (let run = 0; run < RUNS; run += 1) {
     // In turn, and each first as often as the other, so that what else the machine does falls on both.
     const order = run % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
-    for (const [screen, of] of loads) for (const variant of order) of[variant].push(await coldLoad(browser, await targetOf(screen, products[variant].url)));
+    for (const [screen, of] of loads)
+      for (const variant of order)
+        of[variant].push(await coldLoad(browser, await targetOf(screen, products[variant].url)));
     console.log(`run ${run + 1} of ${RUNS}`);
   }
   return loads;
@@ -72,33 +106,103 @@ const figure = (loads: Load[], of: (load: Load) => number): number => median(loa
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function report(loads: Loads): boolean {
-  printTable(['screen', 'variant', 'JS on the wire', 'all', 'requests', 'LCP', 'seen', 'TTI', 'TTI of each run'], [...loads].flatMap(([{ path }, of]) => VARIANTS.map((variant) => {
-    const runs = of[variant];
-    return [
-      path, variant, kB(figure(runs, ({ jsBytes }) => jsBytes)), kB(figure(runs, ({ bytes }) => bytes)), String(figure(runs, ({ requests }) => requests)),
-      `${Math.round(figure(runs, ({ lcp }) => lcp))} ms`, `${Math.round(figure(runs, ({ visible }) => visible))} ms`, `${Math.round(figure(runs, ({ tti }) => tti))} ms`, runs.map(({ tti }) => Math.round(tti)).join(' '),
-    ];
-  })));
+  printTable(
+    [
+      'screen',
+      'variant',
+      'JS on the wire',
+      'all',
+      'requests',
+      'LCP',
+      'seen',
+      'TTI',
+      'TTI of each run',
+    ],
+    [...loads].flatMap(([{ path }, of]) =>
+      VARIANTS.map((variant) => {
+        const runs = of[variant];
+        return [
+          path,
+          variant,
+          kB(figure(runs, ({ jsBytes }) => jsBytes)),
+          kB(figure(runs, ({ bytes }) => bytes)),
+          String(figure(runs, ({ requests }) => requests)),
+          `${Math.round(figure(runs, ({ lcp }) => lcp))} ms`,
+          `${Math.round(figure(runs, ({ visible }) => visible))} ms`,
+          `${Math.round(figure(runs, ({ tti }) => tti))} ms`,
+          runs.map(({ tti }) => Math.round(tti)).join(' '),
+        ];
+      }),
+    ),
+  );
   type Limit = [what: string, value: number, limit: number, show: (value: number) => string];
   const ratio = (value: number): string => value.toFixed(3);
   const limits = [...loads].flatMap(([{ path }, { portals, single }]): Limit[] => {
     // Of the pairs, not of the medians: the two of a pair were taken one after the other.
-    const between = (of: (load: Load) => number) => median(portals.flatMap((load, run) => { const beside = single[run]; return beside ? [of(load) / of(beside)] : []; }));
+    const between = (of: (load: Load) => number) =>
+      median(
+        portals.flatMap((load, run) => {
+          const beside = single[run];
+          return beside ? [of(load) / of(beside)] : [];
+        }),
+      );
     // The sign-in page is drawn before its script: what counts is when a key can be typed. Its letters come before the script, which is later for it.
-    const time: Limit = path === '/user/login' ? [`${path}, time until it can be typed in ÷ single bundle`, between(({ visible }) => visible), LIMITS.time, ratio] : [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.time, ratio];
-    const ratios: Limit[] = [[`${path}, bytes ÷ single bundle`, between(({ bytes }) => bytes), LIMITS.bytes, ratio], time];
-    if (path === '/user/login') return [[`${path}, JS before a key can be typed`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.typableJs, kB], [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB], ...ratios];
+    const time: Limit =
+      path === '/user/login'
+        ? [
+            `${path}, time until it can be typed in ÷ single bundle`,
+            between(({ visible }) => visible),
+            LIMITS.time,
+            ratio,
+          ]
+        : [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.time, ratio];
+    const ratios: Limit[] = [
+      [`${path}, bytes ÷ single bundle`, between(({ bytes }) => bytes), LIMITS.bytes, ratio],
+      time,
+    ];
+    if (path === '/user/login')
+      return [
+        [
+          `${path}, JS before a key can be typed`,
+          figure(portals, ({ jsWhenVisible }) => jsWhenVisible),
+          LIMITS.typableJs,
+          kB,
+        ],
+        [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB],
+        ...ratios,
+      ];
     // What comes after is the wizard's other steps, fetched while somebody reads: they are in the bytes of the whole.
-    return path === '/checkup/1' ? [[`${path}, JS before it can be filled in`, figure(portals, ({ jsWhenVisible }) => jsWhenVisible), LIMITS.checkupJs, kB], ...ratios] : ratios;
+    return path === '/checkup/1'
+      ? [
+          [
+            `${path}, JS before it can be filled in`,
+            figure(portals, ({ jsWhenVisible }) => jsWhenVisible),
+            LIMITS.checkupJs,
+            kB,
+          ],
+          ...ratios,
+        ]
+      : ratios;
   });
   console.log('');
-  printTable(['limit', 'measured', 'allowed', ''], limits.map(([what, value, limit, show]) => [what, show(value), show(limit), value <= limit ? 'ok' : 'PASSED THE LIMIT']));
+  printTable(
+    ['limit', 'measured', 'allowed', ''],
+    limits.map(([what, value, limit, show]) => [
+      what,
+      show(value),
+      show(limit),
+      value <= limit ? 'ok' : 'PASSED THE LIMIT',
+    ]),
+  );
   return limits.every(([, value, limit]) => value <= limit);
 }
 
 function listScripts({ path: screen }: Screen, { portals }: Record<Variant, Load[]>): void {
   console.log(`\n${screen}: scripts of the last load`);
-  for (const [pathname, bytes] of [...(portals.at(-1)?.scripts ?? [])].toSorted((a, b) => b[1] - a[1])) console.log(`  ${kB(bytes).padStart(9)}  ${pathname}`);
+  for (const [pathname, bytes] of [...(portals.at(-1)?.scripts ?? [])].toSorted(
+    (a, b) => b[1] - a[1],
+  ))
+    console.log(`  ${kB(bytes).padStart(9)}  ${pathname}`);
 }
 
 console.log('both variants are built; what has not changed is kept');
@@ -107,10 +211,15 @@ const products: Record<Variant, Product> = {
   portals: await startProduct({ distDir: folderOf('portals') }),
   single: await startProduct({ distDir: folderOf('single') }),
 };
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
 try {
   const loads = await measure(browser, products);
-  console.log(`\n4× CPU, 150 ms, 1.6 Mbit/s, cold cache, median of ${RUNS}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`);
+  console.log(
+    `\n4× CPU, 150 ms, 1.6 Mbit/s, cold cache, median of ${RUNS}; load of the machine ${os.loadavg()[0]?.toFixed(1)} on ${os.availableParallelism()} cores`,
+  );
   const isGood = report(loads);
   if (process.argv.includes('--scripts')) for (const [screen, of] of loads) listScripts(screen, of);
   process.exitCode = isGood ? 0 : 1;

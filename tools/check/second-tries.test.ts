@@ -5,8 +5,12 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { noteRun } from './second-tries.ts';
 
 let dir: string;
-beforeEach(() => { dir = mkdtempSync(path.join(os.tmpdir(), 'bussola-tries-')); });
-afterEach(() => { rmSync(dir, { recursive: true }); });
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'bussola-tries-'));
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
 const file = () => path.join(dir, 'deep/tries.json');
 
 it('counts the second tries of a file in its last ten runs, and of no other file', () => {

@@ -11,8 +11,8 @@ type History = Record<string, boolean[]>;
 
 /** @returns how many of the last ten runs of this file, this one included, needed a second try */
 export function noteRun(name: string, neededSecondTry: boolean, file = FILE): number {
-  const history = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) as History : {};
-  const runs = [...history[name] ?? [], neededSecondTry].slice(-RUNS_REMEMBERED);
+  const history = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as History) : {};
+  const runs = [...(history[name] ?? []), neededSecondTry].slice(-RUNS_REMEMBERED);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...history, [name]: runs }));
   return runs.filter(Boolean).length;

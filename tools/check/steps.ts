@@ -13,22 +13,41 @@ export interface Outcome {
   /** What failed, each with what `test` must be told to repeat it alone. */
   failures?: Failure[];
 }
-export interface Failure { what: string; again: string }
-export interface Step { name: string; run: () => Promise<Outcome> }
+export interface Failure {
+  what: string;
+  again: string;
+}
+export interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
+}
 
-interface RunOptions { env?: Record<string, string>; quiet?: boolean }
+interface RunOptions {
+  env?: Record<string, string>;
+  quiet?: boolean;
+}
 
 /** Runs a program of the workspace to its end; its words go where ours go. */
-export function runNode(args: string[], { env = {}, quiet = false }: RunOptions = {}): Promise<number> {
+export function runNode(
+  args: string[],
+  { env = {}, quiet = false }: RunOptions = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: quiet ? 'ignore' : 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: quiet ? 'ignore' : 'inherit',
+      env: { ...process.env, ...env },
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
-export const one = (name: string, args: string[], env: Record<string, string> = {}): Step =>
-  ({ name, run: async () => ((await runNode(args, { env })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) });
+export const one = (name: string, args: string[], env: Record<string, string> = {}): Step => ({
+  name,
+  run: async () =>
+    (await runNode(args, { env })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+});
 
 const bin = (name: string): string => path.join(root, 'node_modules', name);
 
@@ -37,25 +56,63 @@ const bin = (name: string): string => path.join(root, 'node_modules', name);
  * @param options.pattern only the test files whose path it matches
  */
 interface JestReport {
-  numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numTotalTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numTotalTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
-export const jest = (name: string, projects: string[], { env = {}, pattern }: { env?: Record<string, string>; pattern?: string } = {}): Step => ({
+export const jest = (
+  name: string,
+  projects: string[],
+  { env = {}, pattern }: { env?: Record<string, string>; pattern?: string } = {},
+): Step => ({
   name,
   run: async () => {
     const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-jest-'));
     try {
       const report = path.join(dir, 'report.json');
-      const code = await runNode(['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', `--outputFile=${report}`, '--silent', ...(pattern === undefined ? [] : ['--testPathPatterns', pattern])], { env });
+      const code = await runNode(
+        [
+          '--experimental-vm-modules',
+          '--disable-warning=ExperimentalWarning',
+          bin('jest/bin/jest.js'),
+          '--selectProjects',
+          ...projects,
+          '--json',
+          `--outputFile=${report}`,
+          '--silent',
+          ...(pattern === undefined ? [] : ['--testPathPatterns', pattern]),
+        ],
+        { env },
+      );
       const result = JSON.parse(await readFile(report, 'utf8')) as JestReport;
-      const failed = Math.max(result.numFailedTests, result.numFailedTestSuites, code === 0 ? 0 : 1);
-      const failures = result.testResults.filter(({ status }) => status === 'failed').flatMap(({ name: file, assertionResults }): Failure[] => {
-        const again = `${projectOf(file, projects)} ${path.relative(root, file)}`;
-        const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ({ what: fullName, again }));
-        return tests.length > 0 ? tests : [{ what: `${path.relative(root, file)} did not run`, again }];
-      });
-      return { passed: result.numPassedTests, failed: result.numTotalTests === 0 ? 1 : failed, failures };
+      const failed = Math.max(
+        result.numFailedTests,
+        result.numFailedTestSuites,
+        code === 0 ? 0 : 1,
+      );
+      const failures = result.testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name: file, assertionResults }): Failure[] => {
+          const again = `${projectOf(file, projects)} ${path.relative(root, file)}`;
+          const tests = assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName }) => ({ what: fullName, again }));
+          return tests.length > 0
+            ? tests
+            : [{ what: `${path.relative(root, file)} did not run`, again }];
+        });
+      return {
+        passed: result.numPassedTests,
+        failed: result.numTotalTests === 0 ? 1 : failed,
+        failures,
+      };
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       return { passed: 0, failed: 1 };
@@ -65,9 +122,17 @@ export const jest = (name: string, projects: string[], { env = {}, pattern }: { 
   },
 });
 
-const projectOf = (file: string, projects: readonly string[]): string => (projects.length === 1 ? projects[0] ?? '' : /^(packages\/(domain|contract|portal|portal-loader|portal-build)|tools)\//.test(path.relative(root, file)) ? 'rules' : 'page');
+const projectOf = (file: string, projects: readonly string[]): string =>
+  projects.length === 1
+    ? (projects[0] ?? '')
+    : /^(packages\/(domain|contract|portal|portal-loader|portal-build)|tools)\//.test(
+          path.relative(root, file),
+        )
+      ? 'rules'
+      : 'page';
 
 export const checks: Step[] = [
+  one('format', ['packages/lint/run-format.mjs']),
   one('types', [bin('typescript/bin/tsc'), '-p', '.']),
   one('lint', ['packages/lint/run-lint.mjs']),
   one('import directions', ['packages/lint/run-floors.mjs']),
@@ -92,14 +157,21 @@ export async function runSteps(steps: Step[]): Promise<void> {
     });
     total.passed += outcome.passed;
     total.failed += outcome.failed;
-    secondTry.push(...outcome.secondTry ?? []);
+    secondTry.push(...(outcome.secondTry ?? []));
     if (outcome.failed > 0) failures.push(name);
-    repeats.push(...outcome.failures ?? []);
-    console.log(`   ${outcome.passed} passed, ${outcome.failed} failed in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+    repeats.push(...(outcome.failures ?? []));
+    console.log(
+      `   ${outcome.passed} passed, ${outcome.failed} failed in ${((performance.now() - from) / 1000).toFixed(1)} s`,
+    );
   }
-  console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`);
-  for (const { what, again } of repeats) console.log(`✖ ${what}\n    npx -y pnpm@12.21.0 test ${again}`);
+  console.log(
+    `\n${((performance.now() - started) / 1000).toFixed(0)} s${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`,
+  );
+  for (const { what, again } of repeats)
+    console.log(`✖ ${what}\n    npx -y pnpm@12.21.0 test ${again}`);
   if (secondTry.length > 0) console.log(`passed at the second try only: ${secondTry.join(', ')}`);
-  console.log(`${total.passed} passed, ${total.failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`);
+  console.log(
+    `${total.passed} passed, ${total.failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`,
+  );
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

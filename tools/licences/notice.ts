@@ -11,13 +11,18 @@ export type AcceptedLicences = ReadonlyMap<string, readonly string[]>;
 /** The list under «ACCEPTED LICENCES»: `- MIT` or `- OFL-1.1 (only one, another)`. */
 export function acceptedLicences(notice: string): AcceptedLicences {
   const [, section = ''] = notice.split(`\n${ACCEPTED_TITLE}\n`);
-  const lines = [...section.split('\n\n\n')[0]?.matchAll(/^- ([\w.-]+)(?: \(only ([^)]+)\))?$/gm) ?? []];
+  const lines = [
+    ...(section.split('\n\n\n')[0]?.matchAll(/^- ([\w.-]+)(?: \(only ([^)]+)\))?$/gm) ?? []),
+  ];
   if (lines.length === 0) throw new Error(`NOTICE has no list of licences under ${ACCEPTED_TITLE}`);
   return new Map(lines.map(([, licence = '', only]) => [licence, only?.split(', ') ?? []]));
 }
 
 /** Packages whose licence the list does not allow. Of `A OR B` one is enough; of `A AND B` both are needed. */
-export function notAccepted(packages: readonly InstalledPackage[], accepted: AcceptedLicences): InstalledPackage[] {
+export function notAccepted(
+  packages: readonly InstalledPackage[],
+  accepted: AcceptedLicences,
+): InstalledPackage[] {
   return packages.filter(({ name, licence }) => {
     const allows = (one: string): boolean => {
       const only = accepted.get(one);
@@ -32,7 +37,10 @@ export function withPackages(notice: string, packages: readonly InstalledPackage
   const at = notice.indexOf(`\n${PACKAGES_TITLE}\n`);
   if (at === -1) throw new Error(`NOTICE has no section ${PACKAGES_TITLE}`);
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort();
-  const sections = licences.map((licence) => `${licence}\n${wrapped(packages.filter((one) => one.licence === licence).map(({ name }) => name))}`);
+  const sections = licences.map(
+    (licence) =>
+      `${licence}\n${wrapped(packages.filter((one) => one.licence === licence).map(({ name }) => name))}`,
+  );
   return `${notice.slice(0, at)}\n${PACKAGES_TITLE}\n\n${sections.join('\n\n')}\n`;
 }
 

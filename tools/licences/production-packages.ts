@@ -2,7 +2,10 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-export interface InstalledPackage { name: string; licence: string }
+export interface InstalledPackage {
+  name: string;
+  licence: string;
+}
 
 interface Manifest {
   name: string;
@@ -32,26 +35,35 @@ export function productionPackages(root: string): InstalledPackage[] {
       waiting.push(next);
     }
   }
-  const packages = [...found.values()].map((one) => ({ name: nameOf(one), licence: licenceOf(one) }));
+  const packages = [...found.values()].map((one) => ({
+    name: nameOf(one),
+    licence: licenceOf(one),
+  }));
   const once = new Map(packages.map((one) => [`${one.name} ${one.licence}`, one]));
   return [...once.keys()].sort().flatMap((key) => once.get(key) ?? []);
 }
 
 function workspaceFolders(root: string): string[] {
   const portals = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  const packages = readdirSync(path.join(root, 'packages')).filter((name) => !TOOLS_ONLY.includes(name)).map((name) => path.join('packages', name));
-  return ['shell', ...portals, ...packages].map((name) => path.join(root, name)).filter((folder) => existsSync(path.join(folder, 'package.json')));
+  const packages = readdirSync(path.join(root, 'packages'))
+    .filter((name) => !TOOLS_ONLY.includes(name))
+    .map((name) => path.join('packages', name));
+  return ['shell', ...portals, ...packages]
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
 /** Folders of its dependencies. Optional ones are those of this platform; our own packages are walked by themselves. */
 function dependenciesOf(folder: string): string[] {
   const { dependencies = {}, optionalDependencies = {} } = manifestOf(folder);
-  return Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !name.startsWith('@bussola/')).flatMap((name) => {
-    const place = find(folder, name);
-    if (place !== null) return [place];
-    if (name in optionalDependencies) return [];
-    throw new Error(`${name}, which ${folder} needs, is not installed`);
-  });
+  return Object.keys({ ...dependencies, ...optionalDependencies })
+    .filter((name) => !name.startsWith('@bussola/'))
+    .flatMap((name) => {
+      const place = find(folder, name);
+      if (place !== null) return [place];
+      if (name in optionalDependencies) return [];
+      throw new Error(`${name}, which ${folder} needs, is not installed`);
+    });
 }
 
 /** As Node looks for a package: in each node_modules on the way up. */
@@ -62,7 +74,8 @@ function find(folder: string, name: string): string | null {
   return above === folder ? null : find(above, name);
 }
 
-const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** `@img/sharp-*` for the package of each platform. */
 function nameOf({ name, os: [platform] = [] }: Manifest): string {

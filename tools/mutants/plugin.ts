@@ -9,5 +9,7 @@ export const strykerPlugins = [
   declareFactoryPlugin(PluginKind.TestRunner, 'rules', makeRunner),
   declareFactoryPlugin(PluginKind.TestRunner, 'server', makeServerRunner),
   declareFactoryPlugin(PluginKind.Checker, 'sample', makeSampler),
-  declareValuePlugin(PluginKind.Ignore, 'words', { shouldIgnore: (piece) => (isWords(piece as unknown as Piece) ? 'words' : undefined) }),
+  declareValuePlugin(PluginKind.Ignore, 'words', {
+    shouldIgnore: (piece) => (isWords(piece as unknown as Piece) ? 'words' : undefined),
+  }),
 ];

@@ -4,13 +4,27 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  determineHitLimitReached, DryRunStatus, MutantRunStatus, TestStatus, toMutantRunResult,
-  type DryRunResult, type MutantRunOptions, type MutantRunResult, type TestResult, type TestRunner,
+  determineHitLimitReached,
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type { InstrumenterContext } from '@stryker-mutator/api/core';
 import { getState, resetState } from 'jest-circus';
 
-interface Test { id: string; name: string; fn: () => unknown; /** How long it took unchanged. */ ms: number; whole?: boolean }
+interface Test {
+  id: string;
+  name: string;
+  fn: () => unknown;
+  /** How long it took unchanged. */ ms: number;
+  whole?: boolean;
+}
 type Block = ReturnType<typeof getState>['rootDescribeBlock'];
 
 const scope = globalThis as typeof globalThis & { __stryker__?: InstrumenterContext };
@@ -26,16 +40,33 @@ export function makeRunner(): TestRunner {
       const results: TestResult[] = [];
       for (const test of tests) {
         // A whole file is its tests, which run by themselves.
-        if (test.whole) { results.push({ id: test.id, name: test.name, status: TestStatus.Success, timeSpentMs: 0 }); continue; }
+        if (test.whole) {
+          results.push({
+            id: test.id,
+            name: test.name,
+            status: TestStatus.Success,
+            timeSpentMs: 0,
+          });
+          continue;
+        }
         context().currentTestId = test.id;
         results.push(await run(test));
       }
       delete context().currentTestId;
       const spent = new Map(results.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
       for (const test of tests) test.ms = spent.get(test.id) ?? 0;
-      return { status: DryRunStatus.Complete, tests: results, mutantCoverage: context().mutantCoverage };
+      return {
+        status: DryRunStatus.Complete,
+        tests: results,
+        mutantCoverage: context().mutantCoverage,
+      };
     },
-    async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
+    async mutantRun({
+      testFilter,
+      hitLimit,
+      activeMutant,
+      mutantActivation,
+    }: MutantRunOptions): Promise<MutantRunResult> {
       const ours = context();
       ours.hitLimit = hitLimit;
       ours.hitCount = hitLimit === undefined ? undefined : 0;
@@ -44,13 +75,21 @@ export function makeRunner(): TestRunner {
         if (!tests) {
           tests = await load();
           // What the rules keep from one call to the next is filled before anything is changed, and the quick tests are known.
-          if (mutantActivation === 'runtime') for (const test of tests) if (!test.whole) test.ms = (await run(test)).timeSpentMs;
+          if (mutantActivation === 'runtime')
+            for (const test of tests) if (!test.whole) test.ms = (await run(test)).timeSpentMs;
         }
       } catch (error) {
-        return { status: MutantRunStatus.Killed, killedBy: ['loading'], failureMessage: String(error), nrOfTests: 0 };
+        return {
+          status: MutantRunStatus.Killed,
+          killedBy: ['loading'],
+          failureMessage: String(error),
+          nrOfTests: 0,
+        };
       }
       ours.activeMutant = activeMutant.id;
-      const chosen = tests.filter(({ id, whole }) => (testFilter ? testFilter.includes(id) : !whole)).sort((a, b) => Number(a.whole ?? false) - Number(b.whole ?? false) || a.ms - b.ms);
+      const chosen = tests
+        .filter(({ id, whole }) => (testFilter ? testFilter.includes(id) : !whole))
+        .sort((a, b) => Number(a.whole ?? false) - Number(b.whole ?? false) || a.ms - b.ms);
       const results = [];
       for (const test of chosen) {
         const result = await run(test);
@@ -72,13 +111,22 @@ async function run({ id, name, fn }: Test): Promise<TestResult> {
     return { ...result, status: TestStatus.Success, timeSpentMs: performance.now() - started };
   } catch (error) {
     const failureMessage = error instanceof Error ? error.message : String(error);
-    return { ...result, status: TestStatus.Failed, failureMessage, timeSpentMs: performance.now() - started };
+    return {
+      ...result,
+      status: TestStatus.Failed,
+      failureMessage,
+      timeSpentMs: performance.now() - started,
+    };
   }
 }
 
 /** Folders whose tests are about the rules: what is drawn at random for years (projection) or compares releases takes long and says little of them. */
-const FOLDERS = 'packages/domain/src/{previdenza,protezione,patrimonio,successione,soluzioni,fisco,riscatto,analisi,medie,casi}/*.test.ts';
-const STANDS = new Map([['@jest/globals', 'globals.ts'], ['fast-check', 'fast-check.ts']]);
+const FOLDERS =
+  'packages/domain/src/{previdenza,protezione,patrimonio,successione,soluzioni,fisco,riscatto,analisi,medie,casi}/*.test.ts';
+const STANDS = new Map([
+  ['@jest/globals', 'globals.ts'],
+  ['fast-check', 'fast-check.ts'],
+]);
 const SOURCES = 'packages/domain/src/**/*.ts';
 const urlOf = (file: string): string => pathToFileURL(path.resolve(file)).href;
 
@@ -90,11 +138,18 @@ async function load(): Promise<Test[]> {
   registerHooks({
     resolve: (name, at, next) => {
       const stand = at.parentURL?.includes('/packages/domain/') ? STANDS.get(name) : undefined;
-      return stand ? { url: pathToFileURL(path.join(import.meta.dirname, stand)).href, format: 'module-typescript', shortCircuit: true } : next(name, at);
+      return stand
+        ? {
+            url: pathToFileURL(path.join(import.meta.dirname, stand)).href,
+            format: 'module-typescript',
+            shortCircuit: true,
+          }
+        : next(name, at);
     },
   });
   const found: Test[] = [];
-  for (const file of globSync(SOURCES).sort()) if (!file.endsWith('.test.ts')) await import(urlOf(file));
+  for (const file of globSync(SOURCES).sort())
+    if (!file.endsWith('.test.ts')) await import(urlOf(file));
   for (const file of [...globSync(FOLDERS), 'packages/domain/src/vectors.test.ts'].sort()) {
     const whole = { id: file, name: file, fn: () => again(file), ms: 0, whole: true };
     context().currentTestId = whole.id;

@@ -9,5 +9,7 @@ const mocker = new ModuleMocker(globalThis);
 export const jest = {
   fn: mocker.fn.bind(mocker),
   spyOn: mocker.spyOn.bind(mocker),
-  setTimeout: (ms: number) => { getState().testTimeout = ms; },
+  setTimeout: (ms: number) => {
+    getState().testTimeout = ms;
+  },
 };

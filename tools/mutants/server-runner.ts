@@ -8,24 +8,54 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  determineHitLimitReached, DryRunStatus, MutantRunStatus, TestStatus, toMutantRunResult,
-  type DryRunResult, type MutantRunOptions, type MutantRunResult, type TestResult, type TestRunner,
+  determineHitLimitReached,
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type { InstrumenterContext } from '@stryker-mutator/api/core';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 
 /** Files that take long, start processes of their own, or repeat what others assert: they are not asked. */
 const NOT_ASKED = [
-  'src/durability', 'src/faults', 'src/commands/', 'src/http/authorization', 'src/http/second-wall', 'src/http/schema-fuzz', 'src/report/',
-  'src/modules/comune/import', 'src/modules/files/uploads-corpus', 'src/modules/files/no-network', 'src/modules/session/interleaved',
-  'src/modules/session/session-model', 'src/db/app-role',
+  'src/durability',
+  'src/faults',
+  'src/commands/',
+  'src/http/authorization',
+  'src/http/second-wall',
+  'src/http/schema-fuzz',
+  'src/report/',
+  'src/modules/comune/import',
+  'src/modules/files/uploads-corpus',
+  'src/modules/files/no-network',
+  'src/modules/session/interleaved',
+  'src/modules/session/session-model',
+  'src/db/app-role',
 ];
 const TEST_TIMEOUT_MS = 60_000;
 /** Rooms whose behaviour is asserted by the tests of others, beside their own. */
 const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
-  account: ['session', 'second-factor'], avatars: ['files'], idempotency: ['report', 'thirdparty', 'area', 'checkup'], notice: ['account', 'second-factor'],
-  http: ['account', 'session', 'thirdparty'], storage: ['files', 'notes', 'privacy'], audit: ['admin', 'thirdparty'], session: ['account', 'thirdparty'],
-  admin: ['thirdparty', 'account'], notes: ['privacy'], general: ['privacy'], checkup: ['area'], area: ['thirdparty', 'report'], portals: ['web'], mail: ['account', 'privacy'],
+  account: ['session', 'second-factor'],
+  avatars: ['files'],
+  idempotency: ['report', 'thirdparty', 'area', 'checkup'],
+  notice: ['account', 'second-factor'],
+  http: ['account', 'session', 'thirdparty'],
+  storage: ['files', 'notes', 'privacy'],
+  audit: ['admin', 'thirdparty'],
+  session: ['account', 'thirdparty'],
+  admin: ['thirdparty', 'account'],
+  notes: ['privacy'],
+  general: ['privacy'],
+  checkup: ['area'],
+  area: ['thirdparty', 'report'],
+  portals: ['web'],
+  mail: ['account', 'privacy'],
 };
 
 const scope = globalThis as typeof globalThis & { __stryker__?: InstrumenterContext };
@@ -33,15 +63,18 @@ const context = (): InstrumenterContext => (scope.__stryker__ ??= {});
 
 /** What every room leaves behind is swept by one file; it is asked last. */
 const SWEEPS = 'packages/server/src/housekeeping.test.ts';
-const askedOf = (room: string): readonly string[] => [room, ...ALSO_ASKED[room] ?? []];
+const askedOf = (room: string): readonly string[] => [room, ...(ALSO_ASKED[room] ?? [])];
 /** When a test is asked about a room: those of the room itself first; less than 0 for never. */
-const rankOf = (asked: readonly string[], file: string): number => (file === SWEEPS ? asked.length : asked.indexOf(roomOf(file)));
+const rankOf = (asked: readonly string[], file: string): number =>
+  file === SWEEPS ? asked.length : asked.indexOf(roomOf(file));
 /** The folder of a file in `modules`, or beside it. */
 const roomOf = (file: string): string => path.basename(path.dirname(file));
 
 /** Only one room is measured (MUTANTS_ROOM): only the tests it asks are run before, to learn which piece each of them reaches. */
 function testFiles(room = process.env['MUTANTS_ROOM']): string[] {
-  const files = globSync('packages/server/src/**/*.test.ts').filter((file) => !NOT_ASKED.some((part) => file.includes(part))).sort();
+  const files = globSync('packages/server/src/**/*.test.ts')
+    .filter((file) => !NOT_ASKED.some((part) => file.includes(part)))
+    .sort();
   return room ? files.filter((file) => rankOf(askedOf(room), file) >= 0) : files;
 }
 
@@ -70,7 +103,12 @@ export function makeServerRunner(): TestRunner {
       delete context().currentTestId;
       return { status: DryRunStatus.Complete, tests, mutantCoverage: context().mutantCoverage };
     },
-    async mutantRun({ testFilter, hitLimit, activeMutant, mutantActivation }: MutantRunOptions): Promise<MutantRunResult> {
+    async mutantRun({
+      testFilter,
+      hitLimit,
+      activeMutant,
+      mutantActivation,
+    }: MutantRunOptions): Promise<MutantRunResult> {
       const ours = context();
       ours.hitLimit = hitLimit;
       ours.hitCount = hitLimit === undefined ? undefined : 0;
@@ -79,7 +117,8 @@ export function makeServerRunner(): TestRunner {
       ours.activeMutant = activeMutant.id;
       const asked = askedOf(roomOf(activeMutant.fileName));
       const rank = (file: string) => rankOf(asked, file);
-      const chosen = (testFilter ?? testFiles()).filter((file) => rank(file) >= 0)
+      const chosen = (testFilter ?? testFiles())
+        .filter((file) => rank(file) >= 0)
         .sort((a, b) => rank(a) - rank(b) || (spentMs.get(a) ?? 0) - (spentMs.get(b) ?? 0));
       const tests: TestResult[] = [];
       for (const file of chosen) {
@@ -101,8 +140,10 @@ function registerOurGlobals(): void {
   registerHooks({
     resolve: (name, at, next) => {
       if (!at.parentURL?.includes('/packages/server/')) return next(name, at);
-      if (name === '@jest/globals') return { url: globals, format: 'module-typescript', shortCircuit: true };
-      if (name === 'fast-check') return { url: fastCheck, format: 'module-typescript', shortCircuit: true };
+      if (name === '@jest/globals')
+        return { url: globals, format: 'module-typescript', shortCircuit: true };
+      if (name === 'fast-check')
+        return { url: fastCheck, format: 'module-typescript', shortCircuit: true };
       return next(name, at);
     },
   });
@@ -112,7 +153,9 @@ let loads = 0;
 async function runFile(file: string): Promise<TestResult> {
   const started = performance.now();
   const failures: string[] = [];
-  const onStray = (error: unknown) => { failures.push(`outside a test: ${String(error)}`); };
+  const onStray = (error: unknown) => {
+    failures.push(`outside a test: ${String(error)}`);
+  };
   process.on('uncaughtException', onStray);
   process.on('unhandledRejection', onStray);
   try {
@@ -121,7 +164,8 @@ async function runFile(file: string): Promise<TestResult> {
     stopAtFirstFailure();
     await import(`${pathToFileURL(path.resolve(file)).href}?load=${loads++}`);
     const { testResults, unhandledErrors } = await run();
-    for (const { errors, testPath } of testResults) if (errors.length > 0) failures.push(`${testPath.slice(1).join(' ')}: ${errors[0]}`);
+    for (const { errors, testPath } of testResults)
+      if (errors.length > 0) failures.push(`${testPath.slice(1).join(' ')}: ${errors[0]}`);
     failures.push(...unhandledErrors);
   } catch (error) {
     failures.push(String(error));
@@ -131,7 +175,9 @@ async function runFile(file: string): Promise<TestResult> {
   }
   const result = { id: file, name: file, timeSpentMs: performance.now() - started };
   const [failureMessage] = failures;
-  return failureMessage === undefined ? { ...result, status: TestStatus.Success } : { ...result, status: TestStatus.Failed, failureMessage };
+  return failureMessage === undefined
+    ? { ...result, status: TestStatus.Success }
+    : { ...result, status: TestStatus.Failed, failureMessage };
 }
 
 /** One failed test is enough to notice a mutant: the rest of the file is skipped, its `afterAll` still runs. */
@@ -143,7 +189,8 @@ function stopAtFirstFailure(): void {
     }
   };
   addEventHandler((event) => {
-    const failed = (event.name === 'test_done' && event.test.errors.length > 0) || event.name === 'hook_failure';
+    const failed =
+      (event.name === 'test_done' && event.test.errors.length > 0) || event.name === 'hook_failure';
     if (failed) skipAll(getState().rootDescribeBlock);
   });
 }

@@ -22,7 +22,8 @@ try {
   for (let n = 0; n < people; n += 1) await t.register(emailOf(n));
   const { cookies: first } = await t.register(ATTACKER);
   const browsers = [first];
-  while (browsers.length < BROWSERS) browsers.push((await signIn(ATTACKER, `10.9.9.${browsers.length + 1}`)).cookies);
+  while (browsers.length < BROWSERS)
+    browsers.push((await signIn(ATTACKER, `10.9.9.${browsers.length + 1}`)).cookies);
 
   let isOver = false;
   const attack = new Map<number, number>();
@@ -34,19 +35,24 @@ try {
   });
   const times: number[] = [];
   const answers = new Map<number, number>();
-  await Promise.all(Array.from({ length: people }, async (_none, n) => {
-    await sleep((n / people) * seconds * 1000);
-    const from = performance.now();
-    const { status } = await signIn(emailOf(n), networkOf(n));
-    times.push(performance.now() - from);
-    answers.set(status, (answers.get(status) ?? 0) + 1);
-  }));
+  await Promise.all(
+    Array.from({ length: people }, async (_none, n) => {
+      await sleep((n / people) * seconds * 1000);
+      const from = performance.now();
+      const { status } = await signIn(emailOf(n), networkOf(n));
+      times.push(performance.now() - from);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }),
+  );
   isOver = true;
   await Promise.all(attackers);
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Infinity);
-  const list = (counts: Map<number, number>) => [...counts].map(([status, n]) => `${n} × ${status}`).join(', ');
-  console.log(`Crowd of logins: ${people} people in ${seconds} s: ${list(answers)}; median ${at(0.5)} ms, p99 ${at(0.99)} ms; the one account: ${list(attack)}`);
+  const list = (counts: Map<number, number>) =>
+    [...counts].map(([status, n]) => `${n} × ${status}`).join(', ');
+  console.log(
+    `Crowd of logins: ${people} people in ${seconds} s: ${list(answers)}; median ${at(0.5)} ms, p99 ${at(0.99)} ms; the one account: ${list(attack)}`,
+  );
   if (answers.get(200) !== people || at(0.99) > P99_MS) {
     console.error(`All ${people} must enter, within ${P99_MS} ms at the 99th percentile`);
     process.exitCode = 1;

@@ -29,33 +29,70 @@ async function oneMember(app: LiveApp, { token, userId }: Person): Promise<strin
 }
 
 try {
-  const [curious, other] = [await family('curiosa@bussola.example'), await family('altra@bussola.example')];
+  const [curious, other] = [
+    await family('curiosa@bussola.example'),
+    await family('altra@bussola.example'),
+  ];
   const { token, userId } = curious;
-  const { grantId } = (await t.call('createGrant', { token: other.token, params: { userId: other.userId }, body: { email: 'studio@studio.example', scopes: ['dati'], purpose: 'Prova' } })).body;
+  const { grantId } = (
+    await t.call('createGrant', {
+      token: other.token,
+      params: { userId: other.userId },
+      body: { email: 'studio@studio.example', scopes: ['dati'], purpose: 'Prova' },
+    })
+  ).body;
   const memberId = await oneMember(t, other);
   // Their own id in the address and somebody else's thing: what a curious person would try.
   const CALLS: Readonly<Record<string, { foreign: string; ask: Ask }>> = {
-    'a member, switched off': { foreign: memberId, ask: (id) => t.call('enableMember', { token, params: { userId, memberId: id }, body: { enabled: false, version: 1 } as never }) as never },
-    'an area': { foreign: other.userId, ask: (id) => t.call('allInfo', { token, params: { userId: id } }) as never },
-    'a grant, taken back': { foreign: grantId, ask: (id) => t.call('revokeGrant', { token, params: { userId, grantId: id } }) as never },
+    'a member, switched off': {
+      foreign: memberId,
+      ask: (id) =>
+        t.call('enableMember', {
+          token,
+          params: { userId, memberId: id },
+          body: { enabled: false, version: 1 } as never,
+        }) as never,
+    },
+    'an area': {
+      foreign: other.userId,
+      ask: (id) => t.call('allInfo', { token, params: { userId: id } }) as never,
+    },
+    'a grant, taken back': {
+      foreign: grantId,
+      ask: (id) => t.call('revokeGrant', { token, params: { userId, grantId: id } }) as never,
+    },
   };
   for (const [name, { foreign, ask }] of Object.entries(CALLS)) {
     const times = { foreign: [] as number[], absent: [] as number[] };
     const answers = new Set<string>();
     for (let n = 0; n < pairs; n += 1) {
-      for (const kind of Math.random() < 0.5 ? ['foreign', 'absent'] as const : ['absent', 'foreign'] as const) {
+      for (const kind of Math.random() < 0.5
+        ? (['foreign', 'absent'] as const)
+        : (['absent', 'foreign'] as const)) {
         const id = kind === 'foreign' ? foreign : randomUUID();
         const from = performance.now();
         const { status, bytes, headers } = await ask(id);
         times[kind].push(performance.now() - from);
-        answers.add(`${status} ${bytes.toString('utf8').replace(/"requestId":"[^"]*"/, '').replaceAll(id, '…')} ${Object.keys(headers).filter((key) => key !== 'date').sort().join(' ')}`);
+        answers.add(
+          `${status} ${bytes
+            .toString('utf8')
+            .replace(/"requestId":"[^"]*"/, '')
+            .replaceAll(id, '…')} ${Object.keys(headers)
+            .filter((key) => key !== 'date')
+            .sort()
+            .join(' ')}`,
+        );
       }
     }
     const result = auc(times.foreign, times.absent);
-    console.log(`Existence, ${name}: AUC ${result.toFixed(3)} over ${pairs} pairs, ${answers.size} kind of answer`);
+    console.log(
+      `Existence, ${name}: AUC ${result.toFixed(3)} over ${pairs} pairs, ${answers.size} kind of answer`,
+    );
     const [first = ''] = answers;
     if (Math.abs(result - 0.5) > BOUND || answers.size !== 1 || !/^40[34] /.test(first)) {
-      console.error(`${name} tells: the bound is ${BOUND} around 0.5, and one kind of refusal; answers: ${[...answers].slice(0, 3).join(' | ')}`);
+      console.error(
+        `${name} tells: the bound is ${BOUND} around 0.5, and one kind of refusal; answers: ${[...answers].slice(0, 3).join(' | ')}`,
+      );
       process.exitCode = 1;
     }
   }

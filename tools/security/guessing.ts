@@ -14,7 +14,8 @@ const OWNER_EVERY = 100;
 const t = await liveApp({ throttleScale: 1, uniformMs: 120 });
 try {
   const { cookies } = await t.register(EMAIL);
-  const signIn = (password: string, ip: string, known: Record<string, string> = {}) => t.call('authenticate', { body: { email: EMAIL, password }, ip, cookies: known });
+  const signIn = (password: string, ip: string, known: Record<string, string> = {}) =>
+    t.call('authenticate', { body: { email: EMAIL, password }, ip, cookies: known });
   const counts = new Map<number, number>();
   const owner = { tried: 0, entered: 0, slowestMs: 0 };
   const started = performance.now();
@@ -24,13 +25,21 @@ try {
       left -= 1;
       const n = left;
       // One in twenty comes from behind the owner's own address. More than 300 requests in ten seconds shut an address for all behind it.
-      const { status } = await signIn(`Tentativo-${n}`, n % 20 === 0 ? '10.9.9.9' : `10.${at}.${n % 250}.${Math.floor(n / 250) % 250}`);
+      const { status } = await signIn(
+        `Tentativo-${n}`,
+        n % 20 === 0 ? '10.9.9.9' : `10.${at}.${n % 250}.${Math.floor(n / 250) % 250}`,
+      );
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   }
   async function ownerEnters(): Promise<void> {
     for (let next = guesses; left > 0;) {
-      if (left > next) { await new Promise((resolve) => { setTimeout(resolve, 5); }); continue; }
+      if (left > next) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 5);
+        });
+        continue;
+      }
       next = left - OWNER_EVERY;
       const from = performance.now();
       const { status } = await signIn(PASSWORD, '10.9.9.9', cookies);
@@ -42,9 +51,17 @@ try {
   await Promise.all([...Array.from({ length: AT_ONCE }, (_, at) => guesser(at)), ownerEnters()]);
   const looked = counts.get(403) ?? 0;
   const seconds = (performance.now() - started) / 1000;
-  console.log(`Guessing: ${guesses} guesses in ${seconds.toFixed(1)} s: ${[...counts].map(([status, n]) => `${n} × ${status}`).join(', ')}; the owner entered ${owner.entered} of ${owner.tried} times, the slowest in ${Math.round(owner.slowestMs)} ms`);
-  if (owner.tried === 0 || owner.entered < owner.tried) { console.error('The owner was kept out'); process.exitCode = 1; }
-  if (looked > 10 * Math.ceil(seconds / 3600)) { console.error(`${looked} guesses of strangers were looked at: ten an hour is the limit`); process.exitCode = 1; }
+  console.log(
+    `Guessing: ${guesses} guesses in ${seconds.toFixed(1)} s: ${[...counts].map(([status, n]) => `${n} × ${status}`).join(', ')}; the owner entered ${owner.entered} of ${owner.tried} times, the slowest in ${Math.round(owner.slowestMs)} ms`,
+  );
+  if (owner.tried === 0 || owner.entered < owner.tried) {
+    console.error('The owner was kept out');
+    process.exitCode = 1;
+  }
+  if (looked > 10 * Math.ceil(seconds / 3600)) {
+    console.error(`${looked} guesses of strangers were looked at: ten an hour is the limit`);
+    process.exitCode = 1;
+  }
 } finally {
   await t.close();
 }

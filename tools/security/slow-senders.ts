@@ -23,12 +23,22 @@ function sender(inHeaders: boolean): Promise<void> {
   return new Promise((resolve) => {
     const opened = performance.now();
     const socket = connect(Number(port), hostname, () => {
-      socket.write(inHeaders ? 'GET /api/vix HTTP/1.1\r\nHost: x\r\n' : 'POST /api/checkup/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{');
+      socket.write(
+        inHeaders
+          ? 'GET /api/vix HTTP/1.1\r\nHost: x\r\n'
+          : 'POST /api/checkup/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{',
+      );
     });
-    const drip = setInterval(() => { socket.write(inHeaders ? `X-${Math.trunc(performance.now())}: 1\r\n` : ' '); }, 1000);
+    const drip = setInterval(() => {
+      socket.write(inHeaders ? `X-${Math.trunc(performance.now())}: 1\r\n` : ' ');
+    }, 1000);
     socket.on('error', () => undefined);
     socket.on('data', () => undefined);
-    socket.on('close', () => { clearInterval(drip); kept.push(performance.now() - opened); resolve(); });
+    socket.on('close', () => {
+      clearInterval(drip);
+      kept.push(performance.now() - opened);
+      resolve();
+    });
     setTimeout(() => socket.destroy(), 30_000).unref();
   });
 }
@@ -50,5 +60,7 @@ await rm(dataDir, { recursive: true, force: true });
 const sorted = [...served].sort((a, b) => a - b);
 const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
 const longest = Math.max(...kept);
-console.log(`${SENDERS} slow senders: kept at most ${Math.round(longest)} ms (${LONGEST_MS}); others: ${served.length} requests, ${refused} refused, p99 ${p99.toFixed(1)} ms (${P99_MS})`);
+console.log(
+  `${SENDERS} slow senders: kept at most ${Math.round(longest)} ms (${LONGEST_MS}); others: ${served.length} requests, ${refused} refused, p99 ${p99.toFixed(1)} ms (${P99_MS})`,
+);
 process.exitCode = longest > LONGEST_MS || refused > 0 || p99 > P99_MS ? 1 : 0;

@@ -7,7 +7,11 @@ export type StepCall = 'newAreaEconomica' | 'areaPrevidenzaAssistenza' | 'areaFi
 type MembroPatch = NonNullable<StepData['membri']>[number];
 
 /** Absent = untouched, null = taken back; members by `_id`. */
-export function mergeDraft(before: Bozza, patch: StepData, removeMembri: readonly string[] = []): Bozza {
+export function mergeDraft(
+  before: Bozza,
+  patch: StepData,
+  removeMembri: readonly string[] = [],
+): Bozza {
   const { membri: patches = [], ...own } = patch;
   const membri = before.membri.filter(({ _id }) => !removeMembri.includes(_id));
   for (const { _id, ...fields } of patches) {
@@ -21,7 +25,10 @@ export function mergeDraft(before: Bozza, patch: StepData, removeMembri: readonl
 }
 
 function mergeFields(before: object, patch: object): object {
-  const kept = Object.entries({ ...before, ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) });
+  const kept = Object.entries({
+    ...before,
+    ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+  });
   return Object.fromEntries(kept.filter(([, value]) => value !== null));
 }
 
@@ -55,12 +62,19 @@ export const isEmptyPatch = (patch: StepData): boolean => Object.keys(patch).len
 /** The same patch without the fields a refusal names; members are named by their place in the patch that was sent. */
 export function withoutRefused(patch: StepData, fields: readonly string[]): StepData {
   const refused = new Set(fields);
-  const isRefused = (path: string) => [...refused].some((field) => field === path || field.startsWith(`${path}.`));
+  const isRefused = (path: string) =>
+    [...refused].some((field) => field === path || field.startsWith(`${path}.`));
   const { membri = [], ...own } = patch;
-  const kept = Object.fromEntries(Object.entries(own).filter(([key]) => !isRefused(key))) as StepData;
+  const kept = Object.fromEntries(
+    Object.entries(own).filter(([key]) => !isRefused(key)),
+  ) as StepData;
   const keptMembri = membri.flatMap((membro, place) => {
     if (refused.has(`membri.${place}`) || isRefused(`membri.${place}._id`)) return [];
-    const fresh = Object.fromEntries(Object.entries(membro).filter(([key]) => key === '_id' || !isRefused(`membri.${place}.${key}`))) as MembroPatch;
+    const fresh = Object.fromEntries(
+      Object.entries(membro).filter(
+        ([key]) => key === '_id' || !isRefused(`membri.${place}.${key}`),
+      ),
+    ) as MembroPatch;
     return Object.keys(fresh).length > 1 ? [fresh] : [];
   });
   return keptMembri.length > 0 ? { ...kept, membri: keptMembri } : kept;

@@ -10,7 +10,15 @@ type Body = Parameters<Send>[1];
 
 /** A server in a variable, with the rule of the real one: it merges, counts versions, and can be switched off. */
 function serverWith(data: Partial<Bozza> = {}) {
-  let draft: Draft = { userId: USER, data: { membri: [], ...data }, reached: 1, version: 0, completed: false, updatedAt: '2026-11-20T09:42:00.000Z', expiresOn: '2026-12-20' };
+  let draft: Draft = {
+    userId: USER,
+    data: { membri: [], ...data },
+    reached: 1,
+    version: 0,
+    completed: false,
+    updatedAt: '2026-11-20T09:42:00.000Z',
+    expiresOn: '2026-12-20',
+  };
   const asked: { call: string; body: Body }[] = [];
   let answerTo: ((body: Body) => ProblemError | undefined) | undefined;
   let hold: Promise<void> | undefined;
@@ -20,31 +28,75 @@ function serverWith(data: Partial<Bozza> = {}) {
     const problem = answerTo?.(body);
     if (problem) throw problem;
     const merged = body.version !== draft.version;
-    draft = { ...draft, data: mergeDraft(draft.data, body.data, body.removeMembri), version: draft.version + 1, reached: body.completes === undefined ? draft.reached : Math.max(draft.reached, body.completes + 1) };
+    draft = {
+      ...draft,
+      data: mergeDraft(draft.data, body.data, body.removeMembri),
+      version: draft.version + 1,
+      reached:
+        body.completes === undefined ? draft.reached : Math.max(draft.reached, body.completes + 1),
+    };
     return { userId: USER, draft, merged };
   };
   return {
-    send, asked, get draft() { return draft; },
-    fail: (reason: typeof answerTo) => { answerTo = reason; },
-    hold: () => { let release = () => {}; hold = new Promise<void>((resolve) => { release = resolve; }); return () => { hold = undefined; release(); }; },
-    writeElsewhere: (patch: Body['data']) => { draft = { ...draft, data: mergeDraft(draft.data, patch), version: draft.version + 1 }; },
+    send,
+    asked,
+    get draft() {
+      return draft;
+    },
+    fail: (reason: typeof answerTo) => {
+      answerTo = reason;
+    },
+    hold: () => {
+      let release = () => {};
+      hold = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        hold = undefined;
+        release();
+      };
+    },
+    writeElsewhere: (patch: Body['data']) => {
+      draft = { ...draft, data: mergeDraft(draft.data, patch), version: draft.version + 1 };
+    },
   };
 }
 const network = () => new ProblemError(0, 'NETWORK');
-const refusal = (...fields: string[]) => new ProblemError(422, 'VALIDATION', { type: 'about:blank', title: 'Validation', status: 422, code: 'VALIDATION', requestId: 'r1', errors: fields.map((field) => ({ field, code: 'forms:errors.invalid', message: 'no' })) });
+const refusal = (...fields: string[]) =>
+  new ProblemError(422, 'VALIDATION', {
+    type: 'about:blank',
+    title: 'Validation',
+    status: 422,
+    code: 'VALIDATION',
+    requestId: 'r1',
+    errors: fields.map((field) => ({ field, code: 'forms:errors.invalid', message: 'no' })),
+  });
 
 let open: DraftStore[] = [];
 function storeOn(server: ReturnType<typeof serverWith>, userId = USER): DraftStore {
-  const store = createDraftStore({ draft: server.draft, send: server.send, storage: pendingStorage(userId) });
+  const store = createDraftStore({
+    draft: server.draft,
+    send: server.send,
+    storage: pendingStorage(userId),
+  });
   store.open();
   open.push(store);
   return store;
 }
-const settle = async () => { for (let turn = 0; turn < 30; turn += 1) await Promise.resolve(); };
+const settle = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+};
 const stored = (): unknown => JSON.parse(sessionStorage.getItem(`bussola.bozza.${USER}`) ?? 'null');
 
-beforeEach(() => { sessionStorage.clear(); jest.useFakeTimers(); });
-afterEach(() => { for (const store of open) store.dispose(); open = []; jest.useRealTimers(); });
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  for (const store of open) store.dispose();
+  open = [];
+  jest.useRealTimers();
+});
 
 it('sends one save at a time, in order, joining what has not left yet', async () => {
   const server = serverWith();
@@ -53,12 +105,18 @@ it('sends one save at a time, in order, joining what has not left yet', async ()
   store.save('newAreaEconomica', { firstName: 'Anna' });
   store.save('newAreaEconomica', { lastName: 'Colomb' });
   store.save('newAreaEconomica', { lastName: 'Colombo', sesso: 'F' });
-  expect(store.store.getState()).toMatchObject({ saveState: 'saving', data: { firstName: 'Anna', lastName: 'Colombo', sesso: 'F' } });
+  expect(store.store.getState()).toMatchObject({
+    saveState: 'saving',
+    data: { firstName: 'Anna', lastName: 'Colombo', sesso: 'F' },
+  });
   await settle();
   expect(server.asked).toHaveLength(1);
   release();
   await settle();
-  expect(server.asked.map(({ body }) => body.data)).toEqual([{ firstName: 'Anna' }, { lastName: 'Colombo', sesso: 'F' }]);
+  expect(server.asked.map(({ body }) => body.data)).toEqual([
+    { firstName: 'Anna' },
+    { lastName: 'Colombo', sesso: 'F' },
+  ]);
   expect(store.store.getState()).toMatchObject({ saveState: 'saved', mergedCount: 0 });
   expect(stored()).toEqual([]);
 });
@@ -79,8 +137,13 @@ describe('without network', () => {
     await settle();
     store.save('newAreaEconomica', { sesso: 'F' });
     await settle();
-    expect(store.store.getState()).toMatchObject({ saveState: 'offline', data: { firstName: 'Anna', sesso: 'F' } });
-    expect(stored()).toEqual([{ call: 'newAreaEconomica', data: { firstName: 'Anna', sesso: 'F' }, removeMembri: [] }]);
+    expect(store.store.getState()).toMatchObject({
+      saveState: 'offline',
+      data: { firstName: 'Anna', sesso: 'F' },
+    });
+    expect(stored()).toEqual([
+      { call: 'newAreaEconomica', data: { firstName: 'Anna', sesso: 'F' }, removeMembri: [] },
+    ]);
     server.fail(undefined);
     store.retry();
     await settle();
@@ -94,7 +157,11 @@ describe('without network', () => {
     server.fail(network);
     storeOn(server).save('newAreaEconomica', { firstName: 'Anna' });
     await settle();
-    for (const [waitMs, tries] of [[2000, 2], [4000, 3], [8000, 4]] as const) {
+    for (const [waitMs, tries] of [
+      [2000, 2],
+      [4000, 3],
+      [8000, 4],
+    ] as const) {
       jest.advanceTimersByTime(waitMs - 1);
       await settle();
       expect(server.asked).toHaveLength(tries - 1);
@@ -108,8 +175,12 @@ describe('without network', () => {
     const server = serverWith();
     server.fail(network);
     const store = storeOn(server);
-    await expect(store.complete('newAreaEconomica', 1, { firstName: 'Anna' })).rejects.toMatchObject({ code: 'NETWORK' });
-    expect(stored()).toEqual([{ call: 'newAreaEconomica', data: { firstName: 'Anna' }, removeMembri: [] }]);
+    await expect(
+      store.complete('newAreaEconomica', 1, { firstName: 'Anna' }),
+    ).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(stored()).toEqual([
+      { call: 'newAreaEconomica', data: { firstName: 'Anna' }, removeMembri: [] },
+    ]);
     server.fail(undefined);
     store.retry();
     await settle();
@@ -129,7 +200,10 @@ describe('without network', () => {
     await settle();
     expect(server.draft.data.firstName).toBe('Anna');
 
-    sessionStorage.setItem('bussola.bozza.someone', '[{"call":"newAreaEconomica","data":{"firstName":"Eva"},"removeMembri":[]}]');
+    sessionStorage.setItem(
+      'bussola.bozza.someone',
+      '[{"call":"newAreaEconomica","data":{"firstName":"Eva"},"removeMembri":[]}]',
+    );
     const third = storeOn(server);
     expect(third.store.getState().data.firstName).toBe('Anna');
     expect(sessionStorage.getItem('bussola.bozza.someone')).toBeNull();
@@ -164,7 +238,10 @@ it('tells that another device saved in between, and shows its answers', async ()
   server.writeElsewhere({ lastName: 'Colombo' });
   store.save('newAreaEconomica', { firstName: 'Anna' });
   await settle();
-  expect(store.store.getState()).toMatchObject({ mergedCount: 1, data: { firstName: 'Anna', lastName: 'Colombo' } });
+  expect(store.store.getState()).toMatchObject({
+    mergedCount: 1,
+    data: { firstName: 'Anna', lastName: 'Colombo' },
+  });
   store.save('newAreaEconomica', { sesso: 'F' });
   await settle();
   expect(store.store.getState().mergedCount).toBe(1);
@@ -186,11 +263,18 @@ describe('a refusal', () => {
 
   it('of a whole step is told to whoever asked, and its answers are saved all the same', async () => {
     const server = serverWith();
-    server.fail((body) => (body.completes === undefined ? undefined : refusal('valoreResiduoMutuo')));
+    server.fail((body) =>
+      body.completes === undefined ? undefined : refusal('valoreResiduoMutuo'),
+    );
     const store = storeOn(server);
-    await expect(store.complete('newAreaEconomica', 3, { valoreResidenza: 1, valoreResiduoMutuo: 2 })).rejects.toMatchObject({ code: 'VALIDATION' });
+    await expect(
+      store.complete('newAreaEconomica', 3, { valoreResidenza: 1, valoreResiduoMutuo: 2 }),
+    ).rejects.toMatchObject({ code: 'VALIDATION' });
     await settle();
-    expect(server.draft).toMatchObject({ reached: 1, data: { valoreResidenza: 1, valoreResiduoMutuo: 2 } });
+    expect(server.draft).toMatchObject({
+      reached: 1,
+      data: { valoreResidenza: 1, valoreResiduoMutuo: 2 },
+    });
     expect(store.store.getState().saveState).toBe('saved');
   });
 

@@ -4,17 +4,30 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { BodyOf, Bozza, Draft, ResponseOf } from '@bussola/contract';
 import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
-import { isEmptyPatch, joinPatches, mergeDraft, withoutRefused, type StepCall, type StepData } from './draft-merge.ts';
+import {
+  isEmptyPatch,
+  joinPatches,
+  mergeDraft,
+  withoutRefused,
+  type StepCall,
+  type StepData,
+} from './draft-merge.ts';
 import type { PendingSave, PendingStorage } from './pending-storage.ts';
 import type { Tab } from '../steps.ts';
 
-export type Send = (call: StepCall, body: BodyOf<'newAreaEconomica'>) => Promise<ResponseOf<'newAreaEconomica'>>;
+export type Send = (
+  call: StepCall,
+  body: BodyOf<'newAreaEconomica'>,
+) => Promise<ResponseOf<'newAreaEconomica'>>;
 
 /** `offline`: the network or the service does not answer; the answers wait and are sent again by themselves. */
 export type SaveState = 'saved' | 'saving' | 'offline';
 
 /** A field save that the server refused; `fields` are those of the patch that was sent. */
-export interface RefusedSave { problem: ProblemError; sent: StepData }
+export interface RefusedSave {
+  problem: ProblemError;
+  sent: StepData;
+}
 
 export interface DraftState {
   data: Bozza;
@@ -45,8 +58,15 @@ export interface DraftStore {
   open: () => void;
 }
 
-interface Item extends PendingSave { completes?: Tab; settle?: { resolve: (draft: Draft) => void; reject: (error: unknown) => void } }
-interface Options { draft: Draft; send: Send; storage: PendingStorage }
+interface Item extends PendingSave {
+  completes?: Tab;
+  settle?: { resolve: (draft: Draft) => void; reject: (error: unknown) => void };
+}
+interface Options {
+  draft: Draft;
+  send: Send;
+  storage: PendingStorage;
+}
 
 /** Not a refusal of the answers: the same request may go through later. */
 const TRANSIENT = new Set(['NETWORK', 'UNAVAILABLE', 'BUSY', 'TOO_MANY_REQUESTS', 'INTERNAL']);
@@ -64,20 +84,42 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
 
-  const view = (): Bozza => queue.reduce((data, item) => mergeDraft(data, item.data, item.removeMembri), server.data);
+  const view = (): Bozza =>
+    queue.reduce((data, item) => mergeDraft(data, item.data, item.removeMembri), server.data);
   const store = createStore<DraftState>(() => ({
-    data: view(), reached: server.reached, completed: server.completed, expiresOn: server.expiresOn, saveState: queue.length > 0 ? 'saving' : 'saved', savedAt: server.updatedAt, mergedCount: 0, refused: null,
+    data: view(),
+    reached: server.reached,
+    completed: server.completed,
+    expiresOn: server.expiresOn,
+    saveState: queue.length > 0 ? 'saving' : 'saved',
+    savedAt: server.updatedAt,
+    mergedCount: 0,
+    refused: null,
   }));
-  const show = (more: Partial<DraftState> = {}) => store.setState({ data: view(), reached: server.reached, completed: server.completed, expiresOn: server.expiresOn, ...more });
-  const keep = () => storage.write(queue.map(({ call, data, removeMembri }) => ({ call, data, removeMembri })));
+  const show = (more: Partial<DraftState> = {}) =>
+    store.setState({
+      data: view(),
+      reached: server.reached,
+      completed: server.completed,
+      expiresOn: server.expiresOn,
+      ...more,
+    });
+  const keep = () =>
+    storage.write(queue.map(({ call, data, removeMembri }) => ({ call, data, removeMembri })));
 
   function enqueue(item: Item): void {
     const last = queue.at(-1);
     // What has not left yet goes in one request; what is under way is not touched.
-    const canJoin = last && !(isSending && queue.length === 1) && last.call === item.call && last.completes === undefined && item.removeMembri.length === 0;
+    const canJoin =
+      last &&
+      !(isSending && queue.length === 1) &&
+      last.call === item.call &&
+      last.completes === undefined &&
+      item.removeMembri.length === 0;
     if (canJoin) {
       last.data = joinPatches(last.data, item.data);
-      if (item.completes !== undefined) Object.assign(last, { completes: item.completes, settle: item.settle });
+      if (item.completes !== undefined)
+        Object.assign(last, { completes: item.completes, settle: item.settle });
     } else queue.push(item);
     keep();
     show({ saveState: store.getState().saveState === 'offline' ? 'offline' : 'saving' });
@@ -91,7 +133,10 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     clearTimeout(timer);
     try {
       const answer = await send(item.call, {
-        version: server.version, data: item.data, ...(item.removeMembri.length > 0 ? { removeMembri: item.removeMembri } : {}), ...(item.completes === undefined ? {} : { completes: item.completes }),
+        version: server.version,
+        data: item.data,
+        ...(item.removeMembri.length > 0 ? { removeMembri: item.removeMembri } : {}),
+        ...(item.completes === undefined ? {} : { completes: item.completes }),
       });
       accept(item, answer);
     } catch (error) {
@@ -108,7 +153,12 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     queue.shift();
     retryMs = FIRST_RETRY_MS;
     keep();
-    show({ saveState: queue.length > 0 ? 'saving' : 'saved', savedAt: next.updatedAt, refused: null, mergedCount: store.getState().mergedCount + (merged ? 1 : 0) });
+    show({
+      saveState: queue.length > 0 ? 'saving' : 'saved',
+      savedAt: next.updatedAt,
+      refused: null,
+      mergedCount: store.getState().mergedCount + (merged ? 1 : 0),
+    });
     item.settle?.resolve(next);
   }
 
@@ -130,19 +180,29 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     const sent = item.data;
     const rest = withoutRefused(sent, fields);
     // A refused step is saved field by field all the same, so that nothing of it is lost; a rule of the whole step names no field of the patch.
-    const isWorthSending = !isEmptyPatch(rest) && (settle !== undefined || fields.some((field) => field !== ''));
+    const isWorthSending =
+      !isEmptyPatch(rest) && (settle !== undefined || fields.some((field) => field !== ''));
     if (isWorthSending && (settle !== undefined || JSON.stringify(rest) !== JSON.stringify(sent))) {
       delete item.completes;
       delete item.settle;
       item.data = settle ? sent : rest;
     } else queue.shift();
     keep();
-    show({ saveState: queue.length > 0 ? 'saving' : 'saved', refused: settle ? null : { problem, sent } });
+    show({
+      saveState: queue.length > 0 ? 'saving' : 'saved',
+      refused: settle ? null : { problem, sent },
+    });
     settle?.reject(error);
   }
 
   function waitAndRetry(afterSeconds: number | undefined): void {
-    timer = setTimeout(() => { timer = undefined; void pump(); }, afterSeconds === undefined ? retryMs : afterSeconds * 1000);
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        void pump();
+      },
+      afterSeconds === undefined ? retryMs : afterSeconds * 1000,
+    );
     retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
   }
 
@@ -152,15 +212,36 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
 
   const actions: DraftStore = {
     store,
-    save: (call, data, removeMembri = []) => { if (!isEmptyPatch(data) || removeMembri.length > 0) enqueue({ call, data, removeMembri }); },
-    complete: (call, tab, data) => new Promise((resolve, reject) => {
-      enqueue({ call, data, removeMembri: [], completes: tab, settle: { resolve, reject } });
+    save: (call, data, removeMembri = []) => {
+      if (!isEmptyPatch(data) || removeMembri.length > 0) enqueue({ call, data, removeMembri });
+    },
+    complete: (call, tab, data) =>
+      new Promise((resolve, reject) => {
+        enqueue({ call, data, removeMembri: [], completes: tab, settle: { resolve, reject } });
+        actions.retry();
+      }),
+    flush: () =>
+      queue.length === 0
+        ? Promise.resolve()
+        : new Promise((resolve, reject) => {
+            waiting.push({ resolve, reject });
+            actions.retry();
+          }),
+    retry: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      void pump();
+    },
+    open: () => {
+      isDisposed = false;
       actions.retry();
-    }),
-    flush: () => (queue.length === 0 ? Promise.resolve() : new Promise((resolve, reject) => { waiting.push({ resolve, reject }); actions.retry(); })),
-    retry: () => { clearTimeout(timer); timer = undefined; void pump(); },
-    open: () => { isDisposed = false; actions.retry(); },
-    dispose: () => { isDisposed = true; clearTimeout(timer); timer = undefined; waiting = []; },
+    },
+    dispose: () => {
+      isDisposed = true;
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = [];
+    },
   };
   return actions;
 }

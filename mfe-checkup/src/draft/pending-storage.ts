@@ -1,7 +1,11 @@
 /** Answers that wait for the network, in this tab's session storage: a reload keeps them, sign-out wipes them. */
 import type { StepCall, StepData } from './draft-merge.ts';
 
-export interface PendingSave { call: StepCall; data: StepData; removeMembri: string[] }
+export interface PendingSave {
+  call: StepCall;
+  data: StepData;
+  removeMembri: string[];
+}
 export interface PendingStorage {
   /** What waits from before a reload. From here on there is a place to write. */
   open: () => PendingSave[];
@@ -14,7 +18,8 @@ const PREFIX = 'bussola.bozza.';
 /** @param userId whose answers these are: nobody else's are read, and those of others are taken away */
 export function pendingStorage(userId: string, storage: Storage = sessionStorage): PendingStorage {
   const own = PREFIX + userId;
-  for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && key !== own) storage.removeItem(key);
+  for (const key of Object.keys(storage))
+    if (key.startsWith(PREFIX) && key !== own) storage.removeItem(key);
   return {
     open: () => {
       const text = storage.getItem(own);
@@ -29,7 +34,13 @@ export function pendingStorage(userId: string, storage: Storage = sessionStorage
 }
 
 const isSave = (value: unknown): value is PendingSave =>
-  typeof value === 'object' && value !== null && 'call' in value && 'data' in value && typeof value.data === 'object' && 'removeMembri' in value && Array.isArray(value.removeMembri);
+  typeof value === 'object' &&
+  value !== null &&
+  'call' in value &&
+  'data' in value &&
+  typeof value.data === 'object' &&
+  'removeMembri' in value &&
+  Array.isArray(value.removeMembri);
 
 function parse(text: string): PendingSave[] {
   try {

@@ -12,4 +12,5 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-export const useDraft = <T,>(select: (state: DraftState) => T): T => useStore(useDraftStore().store, select);
+export const useDraft = <T,>(select: (state: DraftState) => T): T =>
+  useStore(useDraftStore().store, select);

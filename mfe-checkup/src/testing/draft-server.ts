@@ -5,24 +5,47 @@ import { mergeDraft } from '../draft/draft-merge.ts';
 
 export const USER_ID = '11111111-1111-4111-8111-111111111111';
 type Body = BodyOf<'newAreaEconomica'>;
-const REGGIO = { comune: 'Reggio nell\'Emilia', provincia: 'RE', regione: 'Emilia-Romagna', codiceIstat: '035033' };
+const REGGIO = {
+  comune: "Reggio nell'Emilia",
+  provincia: 'RE',
+  regione: 'Emilia-Romagna',
+  codiceIstat: '035033',
+};
 
 /** The calls of the checkup, answered from a variable with the server's rule of a save. */
 export function draftServer(data: Partial<Draft['data']> = {}, reached = 1) {
-  let draft: Draft = { userId: USER_ID, data: { membri: [], ...data }, reached, version: 0, completed: false, updatedAt: '2026-11-20T09:42:00.000Z', expiresOn: '2026-12-20' };
+  let draft: Draft = {
+    userId: USER_ID,
+    data: { membri: [], ...data },
+    reached,
+    version: 0,
+    completed: false,
+    updatedAt: '2026-11-20T09:42:00.000Z',
+    expiresOn: '2026-12-20',
+  };
   const saves: Body[] = [];
   let refuse: ((body: Body) => ProblemError | undefined) | undefined;
   const save = (body: Body): ResponseOf<'newAreaEconomica'> => {
     saves.push(body);
     const problem = refuse?.(body);
     if (problem) throw problem;
-    draft = { ...draft, version: draft.version + 1, data: mergeDraft(draft.data, body.data, body.removeMembri), reached: body.completes === undefined ? draft.reached : Math.max(draft.reached, body.completes + 1) };
+    draft = {
+      ...draft,
+      version: draft.version + 1,
+      data: mergeDraft(draft.data, body.data, body.removeMembri),
+      reached:
+        body.completes === undefined ? draft.reached : Math.max(draft.reached, body.completes + 1),
+    };
     return { userId: USER_ID, draft, merged: false };
   };
   return {
     saves,
-    get data() { return draft.data; },
-    refuse: (rule: typeof refuse) => { refuse = rule; },
+    get data() {
+      return draft.data;
+    },
+    refuse: (rule: typeof refuse) => {
+      refuse = rule;
+    },
     http: async ({ method, path, body }: HttpRequest): Promise<unknown> => {
       if (method === 'GET' && path.startsWith('/api/userdatatmp')) return draft;
       if (method === 'GET' && path.startsWith('/api/comune')) return [REGGIO];
@@ -34,7 +57,26 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1) {
 
 /** Everything up to and including welfare, of one person alone. */
 export const UP_TO_MONEY: Partial<Draft['data']> = {
-  firstName: 'Anna', lastName: 'Colombo', sesso: 'F', professione: 'Dipendente', dataNascita: '1986-05-12', titoloStudio: 'diploma', comuneResidenza: REGGIO, redditoNettoAnnuo: 24_000, acceptTerms: true, analisiFamiliare: 'perMe',
-  statoResidenza: 'affitto', valorePatrimonioMobiliare: 46_000, strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 100 }, regimeInvestimento: { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 100 },
-  suddivisioneInvestimento: { azioni: 51, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 48, altro: 0 },
+  firstName: 'Anna',
+  lastName: 'Colombo',
+  sesso: 'F',
+  professione: 'Dipendente',
+  dataNascita: '1986-05-12',
+  titoloStudio: 'diploma',
+  comuneResidenza: REGGIO,
+  redditoNettoAnnuo: 24_000,
+  acceptTerms: true,
+  analisiFamiliare: 'perMe',
+  statoResidenza: 'affitto',
+  valorePatrimonioMobiliare: 46_000,
+  strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 100 },
+  regimeInvestimento: { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 100 },
+  suddivisioneInvestimento: {
+    azioni: 51,
+    obbligazioni: 0,
+    gestioneSeparate: 0,
+    oro: 0,
+    liquidi: 48,
+    altro: 0,
+  },
 };

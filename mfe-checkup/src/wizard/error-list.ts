@@ -1,23 +1,36 @@
 import { useEffect, useState } from 'react';
 import { fieldId } from '@bussola/ui/core';
 
-export interface ListedError { name: string; label: string; message: string }
+export interface ListedError {
+  name: string;
+  label: string;
+  message: string;
+}
 
 /** Names and messages of a tree of errors, as the form keeps them. */
 export function flatErrors(errors: unknown, prefix = ''): Record<string, string> {
   if (typeof errors === 'string') return { [prefix]: errors };
   if (typeof errors !== 'object' || errors === null) return {};
-  return Object.assign({}, ...Object.entries(errors).map(([key, value]) => flatErrors(value, prefix === '' ? key : `${prefix}.${key}`))) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...Object.entries(errors).map(([key, value]) =>
+      flatErrors(value, prefix === '' ? key : `${prefix}.${key}`),
+    ),
+  ) as Record<string, string>;
 }
 
 /** What is wrong, in the order of the page and by the words above each field: the page itself knows both. */
 export function listErrors(errors: Readonly<Record<string, string>>): ListedError[] {
   const placed = Object.entries(errors).flatMap(([name, message]) => {
     const element = document.getElementById(fieldId(name));
-    const label = document.getElementById(`${fieldId(name)}-label`) ?? document.getElementById(`${fieldId(name)}-title`);
+    const label =
+      document.getElementById(`${fieldId(name)}-label`) ??
+      document.getElementById(`${fieldId(name)}-title`);
     return element ? [{ name, message, element, label: label?.textContent ?? '' }] : [];
   });
-  placed.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  placed.sort((a, b) =>
+    a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
   return placed.map(({ name, message, label }) => ({ name, message, label }));
 }
 
@@ -26,7 +39,9 @@ export function useErrorList(errors: Readonly<Record<string, string>>): ListedEr
   const [list, setList] = useState<ListedError[]>([]);
   const key = JSON.stringify(errors);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setList(listErrors(JSON.parse(key) as Record<string, string>)));
+    const frame = requestAnimationFrame(() =>
+      setList(listErrors(JSON.parse(key) as Record<string, string>)),
+    );
     return () => cancelAnimationFrame(frame);
   }, [key]);
   return list;

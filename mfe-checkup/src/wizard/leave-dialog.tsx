@@ -16,17 +16,33 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const isProvisional = session.user.state === 'provisional';
   return (
     <Dialog
-      open title={t('leave.title')} onClose={onClose}
-      actions={(
+      open
+      title={t('leave.title')}
+      onClose={onClose}
+      actions={
         <>
-          {isProvisional
-            ? <LinkButton variant="primary" href="/user/login">{t('leave.go')}</LinkButton>
-            : <Button variant="primary" onClick={() => void session.signOut()}>{common('action.signOut')}</Button>}
-          <Button variant="tertiary" onClick={onClose}>{t('leave.stay')}</Button>
+          {isProvisional ? (
+            <LinkButton variant="primary" href="/user/login">
+              {t('leave.go')}
+            </LinkButton>
+          ) : (
+            <Button variant="primary" onClick={() => void session.signOut()}>
+              {common('action.signOut')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('leave.stay')}
+          </Button>
         </>
-      )}
+      }
     >
-      <Text>{isWaiting ? t('leave.waiting') : isProvisional ? t('leave.provisional', { date: formatDate(expiresOn, language, 'long') }) : t('leave.registered')}</Text>
+      <Text>
+        {isWaiting
+          ? t('leave.waiting')
+          : isProvisional
+            ? t('leave.provisional', { date: formatDate(expiresOn, language, 'long') })
+            : t('leave.registered')}
+      </Text>
     </Dialog>
   );
 }

@@ -7,12 +7,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Devi essere maggiorenne per proseguire.': 'forms:anagrafica.underage',
   'Le percentuali assegnate sono superiori del 100%': 'forms:split.over',
   'Le percentuali assegnate sono inferiori del 100%': 'forms:split.under',
-  'Il mutuo supera il valore dell\'immobile.': 'forms:residenza.mutuoOverValore',
+  "Il mutuo supera il valore dell'immobile.": 'forms:residenza.mutuoOverValore',
   'Valore errato': 'forms:errors.wrong',
 };
 
 /** Members are named by their place in the list that was judged; the form may show them in another. */
-export interface Places { judged: readonly { _id: string }[]; shown: readonly { _id: string }[] }
+export interface Places {
+  judged: readonly { _id: string }[];
+  shown: readonly { _id: string }[];
+}
 
 export function refusedFields(problem: ProblemError, places: Places): Record<string, string> {
   const found: Record<string, string> = {};
@@ -30,4 +33,3 @@ function shownName(field: string, { judged, shown }: Places): string {
   const place = shown.findIndex(({ _id }) => _id === id);
   return place < 0 ? '' : `membri.${place}${match[2] ?? ''}`;
 }
-

@@ -14,15 +14,41 @@ export function ResumeBanner({ initialReached }: { initialReached: number }) {
   const [isClosed, setClosed] = useState(false);
   const [firstPath] = useState(pathname);
   const tab = tabOf(pathname) ?? 0;
-  if (isClosed || completed || initialReached <= 1 || tab === 0 || tab >= initialReached || pathname !== firstPath) return null;
+  if (
+    isClosed ||
+    completed ||
+    initialReached <= 1 ||
+    tab === 0 ||
+    tab >= initialReached ||
+    pathname !== firstPath
+  )
+    return null;
   return (
-    <chakra.div width="100%" maxWidth="page" marginInline="auto" paddingInline={{ base: '5', md: '8', xl: '0' }} paddingTop="5">
+    <chakra.div
+      width="100%"
+      maxWidth="page"
+      marginInline="auto"
+      paddingInline={{ base: '5', md: '8', xl: '0' }}
+      paddingTop="5"
+    >
       <Notice
-        kind="info" flat title={t('resume.title', { step: t(`tabs.t${Math.min(6, initialReached) as Tab}`) })} onClose={() => setClosed(true)}
-        action={<LinkButton display={{ base: 'none', md: 'inline-flex' }} href={resumePath(initialReached)}>{t('resume.go')}</LinkButton>}
+        kind="info"
+        flat
+        title={t('resume.title', { step: t(`tabs.t${Math.min(6, initialReached) as Tab}`) })}
+        onClose={() => setClosed(true)}
+        action={
+          <LinkButton
+            display={{ base: 'none', md: 'inline-flex' }}
+            href={resumePath(initialReached)}
+          >
+            {t('resume.go')}
+          </LinkButton>
+        }
       >
         {t('resume.text')}
-        <chakra.span display={{ base: 'block', md: 'none' }} marginTop="3"><LinkButton href={resumePath(initialReached)}>{t('resume.go')}</LinkButton></chakra.span>
+        <chakra.span display={{ base: 'block', md: 'none' }} marginTop="3">
+          <LinkButton href={resumePath(initialReached)}>{t('resume.go')}</LinkButton>
+        </chakra.span>
       </Notice>
     </chakra.div>
   );

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Formik, getIn, setIn, useFormikContext } from 'formik';
 import type { FormikErrors } from 'formik';
@@ -9,7 +17,15 @@ import type { Bozza } from '@bussola/contract';
 import { FormSavingProvider } from '@bussola/forms';
 import type { FormErrors, FormSaving } from '@bussola/forms';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
-import { Button, chakra, ChevronLeftIcon, ChevronRightIcon, Icon, LinkButton, Notice } from '@bussola/ui/core';
+import {
+  Button,
+  chakra,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Icon,
+  LinkButton,
+  Notice,
+} from '@bussola/ui/core';
 import { ErrorSummary, focusField, StickyFooter } from '@bussola/ui/forms';
 import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.tsx';
@@ -30,7 +46,9 @@ export interface StepFormProps<V extends object> {
   toForm: (data: Bozza) => V;
   toPatch: (values: V, data: Bozza) => StepData;
   /** The rules, fetched when somebody begins to answer: the first page is drawn without them. */
-  loadRules: () => Promise<{ check: (values: V, context: { today: string }) => Promise<FormErrors> }>;
+  loadRules: () => Promise<{
+    check: (values: V, context: { today: string }) => Promise<FormErrors>;
+  }>;
   nextLabel?: string;
   children: ReactNode;
 }
@@ -40,20 +58,42 @@ export function StepForm<V extends object>(props: StepFormProps<V>) {
   const { store } = useDraftStore();
   const [initial] = useState(() => props.toForm(store.getState().data));
   const { loadRules } = props;
-  const validate = useCallback(async (values: V): Promise<FormikErrors<V>> => {
-    const { check } = await loadRules();
-    const errors = await check(values, { today: today() });
-    return Object.entries(errors).reduce<object>((tree, [name, message]) => setIn(tree, name, message) as object, {});
-  }, [loadRules]);
+  const validate = useCallback(
+    async (values: V): Promise<FormikErrors<V>> => {
+      const { check } = await loadRules();
+      const errors = await check(values, { today: today() });
+      return Object.entries(errors).reduce<object>(
+        (tree, [name, message]) => setIn(tree, name, message) as object,
+        {},
+      );
+    },
+    [loadRules],
+  );
   return (
     // The submit is ours: what Formik would do after a good validation happens in `advance`.
-    <Formik<V> initialValues={initial} validate={validate} validateOnBlur={false} onSubmit={() => {}}>
+    <Formik<V>
+      initialValues={initial}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={() => {}}
+    >
       <StepBody {...props} />
     </Formik>
   );
 }
 
-function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, toPatch, loadRules, nextLabel, children }: StepFormProps<V>) {
+function StepBody<V extends object>({
+  tab,
+  call,
+  title,
+  intro,
+  notes,
+  toForm,
+  toPatch,
+  loadRules,
+  nextLabel,
+  children,
+}: StepFormProps<V>) {
   const t = useT(checkupNamespace);
   const common = useCommonWords();
   const errorText = useErrorText();
@@ -65,7 +105,9 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<ProblemError | null>(null);
   const latest = useRef<object>(formik.values);
-  useLayoutEffect(() => { latest.current = formik.values; }, [formik.values]);
+  useLayoutEffect(() => {
+    latest.current = formik.values;
+  }, [formik.values]);
 
   const save = useCallback(() => {
     const { data } = draft.store.getState();
@@ -73,12 +115,23 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
   }, [draft, call, toPatch]);
 
   const [refusals, setRefusals] = useRefusals(latest);
-  const saving = useMemo<FormSaving>(() => ({
-    save, refusals,
-    read: () => latest.current,
-    write: (values) => { latest.current = values; },
-    forget: (name) => setRefusals((known) => (name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known)),
-  }), [save, refusals, setRefusals]);
+  const saving = useMemo<FormSaving>(
+    () => ({
+      save,
+      refusals,
+      read: () => latest.current,
+      write: (values) => {
+        latest.current = values;
+      },
+      forget: (name) =>
+        setRefusals((known) =>
+          name in known
+            ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name))
+            : known,
+        ),
+    }),
+    [save, refusals, setRefusals],
+  );
 
   useFollowMerges(toForm);
   useSaveOnLeaving(save);
@@ -102,7 +155,12 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
     } catch (error) {
       const problem = asProblem(error);
       if (!problem) throw error;
-      setRefusals(refusedFields(problem, { judged: draft.store.getState().data.membri, shown: shownMembri(latest.current) }));
+      setRefusals(
+        refusedFields(problem, {
+          judged: draft.store.getState().data.membri,
+          shown: shownMembri(latest.current),
+        }),
+      );
       setFailure(problem);
     } finally {
       setBusy(false);
@@ -114,27 +172,66 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
     const first = listErrors(errors)[0];
     if (first) focusField(first.name);
   });
-  useEffect(() => { if (attempt > 0) focusFirst(); }, [attempt]);
+  useEffect(() => {
+    if (attempt > 0) focusFirst();
+  }, [attempt]);
 
   // The rules come with the first answer, before they are needed; a failure shows at the press of the button.
-  const prepare = () => { loadRules().catch(() => {}); };
+  const prepare = () => {
+    loadRules().catch(() => {});
+  };
 
   const said = list.length > 0 ? t('footer.toReview', { count: list.length }) : undefined;
   return (
-    <chakra.form noValidate onSubmit={(event) => void advance(event)} onFocus={(event) => { if (event.target.matches('input, select')) prepare(); }} display="contents">
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void advance(event)}
+      onFocus={(event) => {
+        if (event.target.matches('input, select')) prepare();
+      }}
+      display="contents"
+    >
       <FormSavingProvider value={saving}>
         <StepPage
-          tab={tab} title={title} intro={intro} notes={notes}
-          footer={(
+          tab={tab}
+          title={title}
+          intro={intro}
+          notes={notes}
+          footer={
             <StickyFooter
-              start={<LinkButton variant="tertiary" href={previousPath(tab, scope)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
+              start={
+                <LinkButton
+                  variant="tertiary"
+                  href={previousPath(tab, scope)}
+                  icon={<Icon icon={ChevronLeftIcon} />}
+                >
+                  {common('action.back')}
+                </LinkButton>
+              }
               note={said}
-              end={<Button type="submit" variant="primary" size="big" busy={isBusy} busyLabel={common('state.saving')} iconEnd={<Icon icon={ChevronRightIcon} />}>{nextLabel ?? common('action.next')}</Button>}
+              end={
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="big"
+                  busy={isBusy}
+                  busyLabel={common('state.saving')}
+                  iconEnd={<Icon icon={ChevronRightIcon} />}
+                >
+                  {nextLabel ?? common('action.next')}
+                </Button>
+              }
             />
-          )}
+          }
         >
           {formik.submitCount > 0 && <ErrorSummary errors={list} attempt={0} />}
-          {failure && list.length === 0 && <chakra.div marginBottom="6"><Notice kind="error" flat title={t('save.failedTitle')}>{errorText(failure.code)} {t('save.failed')}</Notice></chakra.div>}
+          {failure && list.length === 0 && (
+            <chakra.div marginBottom="6">
+              <Notice kind="error" flat title={t('save.failedTitle')}>
+                {errorText(failure.code)} {t('save.failed')}
+              </Notice>
+            </chakra.div>
+          )}
           {children}
         </StepPage>
       </FormSavingProvider>
@@ -142,16 +239,27 @@ function StepBody<V extends object>({ tab, call, title, intro, notes, toForm, to
   );
 }
 
-const shownMembri = (values: object): readonly { _id: string }[] => (getIn(values, 'membri') as { _id: string }[] | undefined) ?? [];
+const shownMembri = (values: object): readonly { _id: string }[] =>
+  (getIn(values, 'membri') as { _id: string }[] | undefined) ?? [];
 
 /** What the server refused of the step and of single fields saved on the way. */
 function useRefusals(latest: { current: object }) {
   const { store } = useDraftStore();
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => store.subscribe(({ refused }, before) => {
-    if (!refused || refused === before.refused) return;
-    setRefusals((known) => ({ ...known, ...refusedFields(refused.problem, { judged: refused.sent.membri ?? [], shown: shownMembri(latest.current) }) }));
-  }), [store, latest]);
+  useEffect(
+    () =>
+      store.subscribe(({ refused }, before) => {
+        if (!refused || refused === before.refused) return;
+        setRefusals((known) => ({
+          ...known,
+          ...refusedFields(refused.problem, {
+            judged: refused.sent.membri ?? [],
+            shown: shownMembri(latest.current),
+          }),
+        }));
+      }),
+    [store, latest],
+  );
   return [refusals, setRefusals] as const;
 }
 
@@ -166,7 +274,11 @@ function useFollowMerges<V extends object>(toForm: (data: Bozza) => V): void {
     followed.current = mergedCount;
     const fresh = toForm(store.getState().data);
     const active = document.activeElement?.getAttribute('name');
-    void setValues(active && getIn(fresh, active) !== undefined ? (setIn(fresh, active, getIn(values, active)) as V) : fresh);
+    void setValues(
+      active && getIn(fresh, active) !== undefined
+        ? (setIn(fresh, active, getIn(values, active)) as V)
+        : fresh,
+    );
   }, [mergedCount, store, toForm, setValues, values]);
 }
 
@@ -174,8 +286,13 @@ function useFollowMerges<V extends object>(toForm: (data: Bozza) => V): void {
 function useSaveOnLeaving(save: () => void): void {
   const saveNow = useEffectEvent(save);
   useEffect(() => {
-    const onHide = () => { if (document.visibilityState === 'hidden') saveNow(); };
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
     document.addEventListener('visibilitychange', onHide);
-    return () => { document.removeEventListener('visibilitychange', onHide); saveNow(); };
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      saveNow();
+    };
   }, []);
 }

@@ -13,14 +13,25 @@ export function useDraftNotices(): void {
   const told = useRef({ merged: mergedCount, isOffline: false });
 
   useEffect(() => {
-    if (mergedCount > told.current.merged) notify({ kind: 'info', title: t('save.mergedTitle'), text: t('save.merged'), permanent: true });
+    if (mergedCount > told.current.merged)
+      notify({
+        kind: 'info',
+        title: t('save.mergedTitle'),
+        text: t('save.merged'),
+        permanent: true,
+      });
     told.current.merged = mergedCount;
   }, [mergedCount, notify, t]);
 
   useEffect(() => {
     if (saveState === 'offline' && !told.current.isOffline) {
       told.current.isOffline = true;
-      notify({ kind: 'warning', title: t('save.offlineTitle'), text: t('save.offline'), permanent: true });
+      notify({
+        kind: 'warning',
+        title: t('save.offlineTitle'),
+        text: t('save.offline'),
+        permanent: true,
+      });
     } else if (saveState === 'saved' && told.current.isOffline) {
       told.current.isOffline = false;
       notify({ kind: 'success', text: t('save.backOnline') });

@@ -10,7 +10,21 @@ import { checkupNamespace } from '../namespace.ts';
 import { PAUSE_PATH, pathOf, tabOf, TABS } from '../steps.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-const Quiet = chakra('button', { base: { minHeight: '44px', paddingInline: '2', marginInlineEnd: { base: '-2', md: '0' }, fontSize: 't13', color: 'text-2', fontWeight: 540, bg: 'transparent', cursor: 'pointer', borderRadius: 'control', whiteSpace: 'nowrap', _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' } } });
+const Quiet = chakra('button', {
+  base: {
+    minHeight: '44px',
+    paddingInline: '2',
+    marginInlineEnd: { base: '-2', md: '0' },
+    fontSize: 't13',
+    color: 'text-2',
+    fontWeight: 540,
+    bg: 'transparent',
+    cursor: 'pointer',
+    borderRadius: 'control',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
 
 /** Logo, when it was last saved, the way out; then the seven tabs. */
 export function WizardHeader() {
@@ -23,14 +37,25 @@ export function WizardHeader() {
   const current = pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
   return (
     <chakra.div data-print="hidden">
-      <chakra.header display="flex" alignItems="center" gap={{ base: '2', md: '6' }} minHeight={{ base: '64px', md: '72px' }} paddingInline={{ base: '5', md: '8', lg: '12' }}>
+      <chakra.header
+        display="flex"
+        alignItems="center"
+        gap={{ base: '2', md: '6' }}
+        minHeight={{ base: '64px', md: '72px' }}
+        paddingInline={{ base: '5', md: '8', lg: '12' }}
+      >
         <Logo />
         <chakra.span marginInlineStart="auto">{!isDone && <SaveMark />}</chakra.span>
-        {!isDone && <Quiet type="button" onClick={() => setLeaving(true)}>{t('header.later')}</Quiet>}
+        {!isDone && (
+          <Quiet type="button" onClick={() => setLeaving(true)}>
+            {t('header.later')}
+          </Quiet>
+        )}
       </chakra.header>
       {!isDone && (
         <Stepper
-          label={t('header.steps')} note={current === undefined ? undefined : t(`minutes.t${current}`)}
+          label={t('header.steps')}
+          note={current === undefined ? undefined : t(`minutes.t${current}`)}
           steps={TABS.map((tab) => ({
             label: t(`tabs.t${tab}`),
             state: tab === current ? 'current' : tab <= reached && tab !== 6 ? 'done' : 'todo',
@@ -52,11 +77,30 @@ function SaveMark() {
   const savedAt = useDraft((state) => state.savedAt);
   const time = formatTime(savedAt, language);
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="quiet" minHeight="44px">
-      {saveState === 'saving' ? <Spinner /> : <Icon icon={saveState === 'offline' ? CloudOffIcon : CloudSavedIcon} />}
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      textStyle="quiet"
+      minHeight="44px"
+    >
+      {saveState === 'saving' ? (
+        <Spinner />
+      ) : (
+        <Icon icon={saveState === 'offline' ? CloudOffIcon : CloudSavedIcon} />
+      )}
       {saveState === 'saving' && common('state.saving')}
       {saveState === 'offline' && t('save.waiting')}
-      {saveState === 'saved' && <><chakra.span display={{ base: 'none', md: 'inline' }}>{common('state.savedAt', { time })}</chakra.span><chakra.span display={{ base: 'inline', md: 'none' }} aria-hidden="true">{time}</chakra.span></>}
+      {saveState === 'saved' && (
+        <>
+          <chakra.span display={{ base: 'none', md: 'inline' }}>
+            {common('state.savedAt', { time })}
+          </chakra.span>
+          <chakra.span display={{ base: 'inline', md: 'none' }} aria-hidden="true">
+            {time}
+          </chakra.span>
+        </>
+      )}
     </chakra.span>
   );
 }

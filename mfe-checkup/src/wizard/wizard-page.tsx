@@ -29,26 +29,63 @@ function LoadedWizard({ userId }: { userId: string }) {
   const common = useCommonWords();
   const errorText = useErrorText();
   // Read afresh at each visit: it may have grown on another device meanwhile.
-  const { data, error, refetch, isFetching } = useQuery({ ...draftQueries.draft(userId), staleTime: 0, gcTime: 0, refetchOnMount: 'always' });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...draftQueries.draft(userId),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
   if (data) return <Wizard draft={data} userId={userId} />;
   return (
-    <chakra.main id="content" tabIndex={-1} maxWidth="page" marginInline="auto" padding={{ base: '5', md: '8' }}>
-      {error && !isFetching
-        ? <ErrorState headingLevel="h1" title={t('load.failed')} code={asProblem(error)?.code} action={<Button variant="primary" onClick={() => void refetch()}>{common('action.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>
-        : <Skeleton label={t('load.loading')} />}
+    <chakra.main
+      id="content"
+      tabIndex={-1}
+      maxWidth="page"
+      marginInline="auto"
+      padding={{ base: '5', md: '8' }}
+    >
+      {error && !isFetching ? (
+        <ErrorState
+          headingLevel="h1"
+          title={t('load.failed')}
+          code={asProblem(error)?.code}
+          action={
+            <Button variant="primary" onClick={() => void refetch()}>
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {errorText(asProblem(error)?.code)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t('load.loading')} />
+      )}
     </chakra.main>
   );
 }
 
 function Wizard({ draft, userId }: { draft: Draft; userId: string }) {
-  const [draftStore] = useState(() => createDraftStore({ draft, send: (name, body) => call(name, { body }), storage: pendingStorage(userId) }));
+  const [draftStore] = useState(() =>
+    createDraftStore({
+      draft,
+      send: (name, body) => call(name, { body }),
+      storage: pendingStorage(userId),
+    }),
+  );
   useEffect(() => {
     draftStore.open();
     const onLine = () => draftStore.retry();
     addEventListener('online', onLine);
-    return () => { removeEventListener('online', onLine); draftStore.dispose(); };
+    return () => {
+      removeEventListener('online', onLine);
+      draftStore.dispose();
+    };
   }, [draftStore]);
-  return <DraftProvider value={draftStore}><Steps initialReached={draft.reached} /></DraftProvider>;
+  return (
+    <DraftProvider value={draftStore}>
+      <Steps initialReached={draft.reached} />
+    </DraftProvider>
+  );
 }
 
 function Steps({ initialReached }: { initialReached: number }) {
@@ -63,7 +100,18 @@ function Steps({ initialReached }: { initialReached: number }) {
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <WizardHeader />
       <ResumeBanner initialReached={initialReached} />
-      <Suspense fallback={<chakra.div width="100%" maxWidth="page" marginInline="auto" padding={{ base: '5', md: '8' }}><Skeleton label={t('load.loading')} /></chakra.div>}>
+      <Suspense
+        fallback={
+          <chakra.div
+            width="100%"
+            maxWidth="page"
+            marginInline="auto"
+            padding={{ base: '5', md: '8' }}
+          >
+            <Skeleton label={t('load.loading')} />
+          </chakra.div>
+        }
+      >
         <Outlet />
       </Suspense>
     </chakra.div>
@@ -74,7 +122,10 @@ function Steps({ initialReached }: { initialReached: number }) {
 function useWarmSteps(): void {
   useEffect(() => {
     const warm = () => void warmLaterSteps();
-    if (!('requestIdleCallback' in window)) { const later = setTimeout(warm, 2_000); return () => clearTimeout(later); }
+    if (!('requestIdleCallback' in window)) {
+      const later = setTimeout(warm, 2_000);
+      return () => clearTimeout(later);
+    }
     const idle = requestIdleCallback(warm, { timeout: 8_000 });
     return () => cancelIdleCallback(idle);
   }, []);
@@ -84,7 +135,9 @@ function useWarmSteps(): void {
 function useCloseWarning(): void {
   const { store } = useDraftStore();
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => { if (store.getState().saveState === 'offline') event.preventDefault(); };
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.getState().saveState === 'offline') event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [store]);

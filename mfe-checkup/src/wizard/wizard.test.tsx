@@ -21,19 +21,43 @@ beforeEach(() => sessionStorage.clear());
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
 /** The portal's own routes on a shell that lends what the real one lends. */
-async function openWizard(path: string, server: ReturnType<typeof draftServer>, language: 'it' | 'en' = 'it') {
+async function openWizard(
+  path: string,
+  server: ReturnType<typeof draftServer>,
+  language: 'it' | 'en' = 'it',
+) {
   const i18n = await createI18n({ language });
-  await portalModule.start({ http: server.http, addWords: (words) => addNamespace(i18n, words as Namespace) });
+  await portalModule.start({
+    http: server.http,
+    addWords: (words) => addNamespace(i18n, words as Namespace),
+  });
   // A page that an earlier test opened is loaded for good, and would not add its words to this test's language.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
-  const { shell } = createTestShell({ http: server.http, user: { id: USER_ID, firstName: '', lastName: '', email: '', state: 'provisional', checkup: false }, language });
+  const { shell } = createTestShell({
+    http: server.http,
+    user: {
+      id: USER_ID,
+      firstName: '',
+      lastName: '',
+      email: '',
+      state: 'provisional',
+      checkup: false,
+    },
+    language,
+  });
   const Routes = () => useRoutes(portalModule.routes);
   const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light" link={RouterLink}>
         <MemoryRouter initialEntries={[path]}>
-          <QueryClientProvider client={new QueryClient()}><ShellContextProvider value={shell}><Suspense fallback={null}><Routes /></Suspense></ShellContextProvider></QueryClientProvider>
+          <QueryClientProvider client={new QueryClient()}>
+            <ShellContextProvider value={shell}>
+              <Suspense fallback={null}>
+                <Routes />
+              </Suspense>
+            </ShellContextProvider>
+          </QueryClientProvider>
           <Path />
         </MemoryRouter>
       </UiProvider>
@@ -49,7 +73,9 @@ it('sends who opens a step not yet reached back to the first', async () => {
   await openWizard('/checkup/4', draftServer());
   expect(path()).toBe('/checkup/1');
   expect(screen.getByRole('heading', { level: 1, name: 'Cominciamo da te' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Area finanziaria/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('link', { name: /Area finanziaria/ }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
 });
 
 it('saves on leaving a field that field, and no other', async () => {
@@ -75,10 +101,15 @@ it('stops a minor with the words of the specification', async () => {
   const user = await openWizard('/checkup/1', server);
   await user.type(screen.getByRole('textbox', { name: /Giorno/ }), '10');
   await user.type(screen.getByRole('textbox', { name: /Mese/ }), '05');
-  await user.type(screen.getByRole('textbox', { name: /Anno/ }), String(new Date().getFullYear() - 12));
+  await user.type(
+    screen.getByRole('textbox', { name: /Anno/ }),
+    String(new Date().getFullYear() - 12),
+  );
   expect(screen.getAllByText('Devi essere maggiorenne per proseguire.')).toHaveLength(1);
   await user.click(next());
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Giorno/ })));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Giorno/ })),
+  );
   expect(path()).toBe('/checkup/1');
   expect(server.saves.some(({ completes }) => completes !== undefined)).toBe(false);
 });
@@ -90,7 +121,9 @@ it('tells every missing answer and goes to the first', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Giorno/ }));
   const comune = screen.getByLabelText('In quale comune abiti?');
   expect(comune.getAttribute('aria-invalid')).toBe('true');
-  const described = (comune.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = (comune.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toContain('Questa risposta serve per proseguire.');
 });
 
@@ -99,7 +132,9 @@ it('refuses a split of 99 with the exact words, and goes on with 100', async () 
   const user = await openWizard('/checkup/4', server);
   await user.click(next());
   const classi = screen.getByRole('group', { name: 'In che cosa sono' });
-  expect(await within(classi).findByText('Le percentuali assegnate sono inferiori del 100%')).toBeTruthy();
+  expect(
+    await within(classi).findByText('Le percentuali assegnate sono inferiori del 100%'),
+  ).toBeTruthy();
   expect(path()).toBe('/checkup/4');
   await user.click(within(classi).getByRole('button', { name: 'Completa con «Altro»' }));
   await user.click(next());
@@ -110,14 +145,26 @@ it('refuses a split of 99 with the exact words, and goes on with 100', async () 
 
 it('shows at its field what the server refuses, and loses nothing', async () => {
   const server = draftServer(UP_TO_MONEY, 6);
-  server.refuse(({ completes }) => (completes === 1 ? new ProblemError(422, 'VALIDATION', {
-    type: 'about:blank', title: '', status: 422, code: 'VALIDATION', requestId: 'r', error: 'Campo obbligatorio.', errors: [{ field: 'lastName', code: 'forms:errors.characters', message: '' }],
-  }) : undefined));
+  server.refuse(({ completes }) =>
+    completes === 1
+      ? new ProblemError(422, 'VALIDATION', {
+          type: 'about:blank',
+          title: '',
+          status: 422,
+          code: 'VALIDATION',
+          requestId: 'r',
+          error: 'Campo obbligatorio.',
+          errors: [{ field: 'lastName', code: 'forms:errors.characters', message: '' }],
+        })
+      : undefined,
+  );
   const user = await openWizard('/checkup/1', server);
   await user.clear(screen.getByLabelText('Cognome'));
   await user.type(screen.getByLabelText('Cognome'), 'Rossi');
   await user.click(next());
-  await waitFor(() => expect(screen.getByLabelText('Cognome').getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Cognome').getAttribute('aria-invalid')).toBe('true'),
+  );
   expect(screen.getByLabelText<HTMLInputElement>('Cognome').value).toBe('Rossi');
   expect(path()).toBe('/checkup/1');
   await waitFor(() => expect(server.data.lastName).toBe('Rossi'));

@@ -11,38 +11,100 @@ import type { Verdict } from './access-proof.ts';
 const PAGE_SIZE = 10;
 /** What a call opens, in the words of the person whose area it is; other calls are «la tua area». */
 const TOPICS = {
-  allInfo: 'overview', getNucleo: 'household', updateMember: 'household', createMember: 'household', enableMember: 'household', deleteMember: 'household', getAvatar: 'household', uploadAvatar: 'household', deleteAvatar: 'household',
-  economicaMedie: 'income', infoGestirePatrimonio: 'wealth', infoRiscatto: 'pension',
-  listReports: 'reports', downloadReport: 'reports', generateReport: 'reports', renameReport: 'reports', recomputeReport: 'reports', compareReports: 'reports', compareReportWithNow: 'reports',
-  adminClient: 'card', openAdminClient: 'amounts',
-  listFiles: 'papers', downloadFile: 'papers', uploadFiles: 'papers', renameFile: 'papers', deleteFile: 'papers',
+  allInfo: 'overview',
+  getNucleo: 'household',
+  updateMember: 'household',
+  createMember: 'household',
+  enableMember: 'household',
+  deleteMember: 'household',
+  getAvatar: 'household',
+  uploadAvatar: 'household',
+  deleteAvatar: 'household',
+  economicaMedie: 'income',
+  infoGestirePatrimonio: 'wealth',
+  infoRiscatto: 'pension',
+  listReports: 'reports',
+  downloadReport: 'reports',
+  generateReport: 'reports',
+  renameReport: 'reports',
+  recomputeReport: 'reports',
+  compareReports: 'reports',
+  compareReportWithNow: 'reports',
+  adminClient: 'card',
+  openAdminClient: 'amounts',
+  listFiles: 'papers',
+  downloadFile: 'papers',
+  uploadFiles: 'papers',
+  renameFile: 'papers',
+  deleteFile: 'papers',
 } as const;
 /** What was done to the account, rather than in the area. */
-const DEEDS = { 'adviser.linked': 'linked', 'adviser.unlinked': 'unlinked', 'client.suspended': 'suspended', 'client.reopened': 'reopened', 'client.deleted': 'deleted' } as const;
-const WAYS = { grant: 'grant', adviser: 'adviser', placeholder: 'placeholder', staff: 'placeholder' } as const;
-const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> => key !== null && Object.hasOwn(table, key);
+const DEEDS = {
+  'adviser.linked': 'linked',
+  'adviser.unlinked': 'unlinked',
+  'client.suspended': 'suspended',
+  'client.reopened': 'reopened',
+  'client.deleted': 'deleted',
+} as const;
+const WAYS = {
+  grant: 'grant',
+  adviser: 'adviser',
+  placeholder: 'placeholder',
+  staff: 'placeholder',
+} as const;
+const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> =>
+  key !== null && Object.hasOwn(table, key);
 
 /** What others did in this area, checked here against the signed chain. @param grantId only what was done under one grant */
-export function AccessLog({ userId, grantId, none }: { userId: string; grantId?: string; /** When nobody did anything. */ none: string }) {
+export function AccessLog({
+  userId,
+  grantId,
+  none,
+}: {
+  userId: string;
+  grantId?: string;
+  /** When nobody did anything. */ none: string;
+}) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching } = useQuery({ ...accountQueries.accesses(userId, page, PAGE_SIZE, grantId), placeholderData: keepPreviousData });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...accountQueries.accesses(userId, page, PAGE_SIZE, grantId),
+    placeholderData: keepPreviousData,
+  });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
-  if (error) return <ErrorState headingLevel="h3" title={t('account.log.failed')} code={asProblem(error)?.code} action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState
+        headingLevel="h3"
+        title={t('account.log.failed')}
+        code={asProblem(error)?.code}
+        action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+      >
+        {errorText(asProblem(error)?.code)}
+      </ErrorState>
+    );
   if (!data) return <Skeleton label={t('account.log.loading')} />;
   if (data.total === 0) return <Text>{none}</Text>;
   return (
     <>
       <Checked log={data} />
       <Box as="ul" listStyleType="none" marginTop="4" borderTopWidth="1px" borderColor="line">
-        {data.rows.map(({ seq, canonical, name, reason }) => <Row key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />)}
+        {data.rows.map(({ seq, canonical, name, reason }) => (
+          <Row key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />
+        ))}
       </Box>
       {pages > 1 && (
         <Actions marginTop="4">
-          <Button disabled={page === 1 || isFetching} onClick={() => setPage(page - 1)}>{t('account.log.newer')}</Button>
-          <Button disabled={page === pages || isFetching} onClick={() => setPage(page + 1)}>{t('account.log.older')}</Button>
-          <Text size="quiet" alignSelf="center">{t('account.log.page', { page, pages })}</Text>
+          <Button disabled={page === 1 || isFetching} onClick={() => setPage(page - 1)}>
+            {t('account.log.newer')}
+          </Button>
+          <Button disabled={page === pages || isFetching} onClick={() => setPage(page + 1)}>
+            {t('account.log.older')}
+          </Button>
+          <Text size="quiet" alignSelf="center">
+            {t('account.log.page', { page, pages })}
+          </Text>
         </Actions>
       )}
     </>
@@ -51,13 +113,39 @@ export function AccessLog({ userId, grantId, none }: { userId: string; grantId?:
 
 function Checked({ log }: { log: Parameters<typeof verifyAccesses>[0] }) {
   const t = useT(userAreaNamespace);
-  const { data: verdict } = useQuery({ queryKey: ['accessi', 'verdetto', log.proof?.after.hash ?? null, log.rows.map(({ canonical }) => canonical)], queryFn: () => verifyAccesses(log), staleTime: Infinity });
+  const { data: verdict } = useQuery({
+    queryKey: [
+      'accessi',
+      'verdetto',
+      log.proof?.after.hash ?? null,
+      log.rows.map(({ canonical }) => canonical),
+    ],
+    queryFn: () => verifyAccesses(log),
+    staleTime: Infinity,
+  });
   if (!verdict) return <Text role="status">{t('account.log.checking')}</Text>;
-  return <Text role="status" fontWeight="560" color={COLOUR[verdict]}>{t(`account.log.verdict.${verdict}`)}</Text>;
+  return (
+    <Text role="status" fontWeight="560" color={COLOUR[verdict]}>
+      {t(`account.log.verdict.${verdict}`)}
+    </Text>
+  );
 }
-const COLOUR: Readonly<Record<Verdict, string>> = { whole: 'green', broken: 'red', unsigned: 'text-2', unable: 'text-2' };
+const COLOUR: Readonly<Record<Verdict, string>> = {
+  whole: 'green',
+  broken: 'red',
+  unsigned: 'text-2',
+  unable: 'text-2',
+};
 
-function Row({ canonical, name, reason }: { canonical: string; name: string | null; /** What they wrote to see amounts. */ reason: string | null }) {
+function Row({
+  canonical,
+  name,
+  reason,
+}: {
+  canonical: string;
+  name: string | null;
+  /** What they wrote to see amounts. */ reason: string | null;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { at, via, kind, call, action, fields } = readAccess(canonical);
@@ -66,9 +154,24 @@ function Row({ canonical, name, reason }: { canonical: string; name: string | nu
   const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
   return (
     <Box as="li" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-      <Text fontWeight="560">{known(DEEDS, action) ? t(`account.log.deed.${DEEDS[action]}`, { name: who }) : t(`account.log.${kind}`, { name: who, topic })}</Text>
-      <Text size="quiet">{t('account.log.when', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}{way}{fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}</Text>
-      {reason !== null && <Text size="quiet" overflowWrap="anywhere">{t('account.log.reason', { reason })}</Text>}
+      <Text fontWeight="560">
+        {known(DEEDS, action)
+          ? t(`account.log.deed.${DEEDS[action]}`, { name: who })
+          : t(`account.log.${kind}`, { name: who, topic })}
+      </Text>
+      <Text size="quiet">
+        {t('account.log.when', {
+          date: formatDate(at, language, 'long'),
+          time: formatTime(at, language),
+        })}
+        {way}
+        {fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}
+      </Text>
+      {reason !== null && (
+        <Text size="quiet" overflowWrap="anywhere">
+          {t('account.log.reason', { reason })}
+        </Text>
+      )}
     </Box>
   );
 }

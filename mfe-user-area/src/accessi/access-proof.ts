@@ -10,49 +10,111 @@ type Head = Proof['after'];
  */
 export type Verdict = 'whole' | 'broken' | 'unsigned' | 'unable';
 
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const hexOf = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => hexOf(await crypto.subtle.digest('SHA-256', bytes));
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hexOf(await crypto.subtle.digest('SHA-256', bytes));
 const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 const isSigned = (key: CryptoKey, { seq, hash, at, signature }: Head): Promise<boolean> =>
-  crypto.subtle.verify('Ed25519', key, fromBase64Url(signature), textBytes(`bussola-audit-head\n${seq}\n${hash}\n${at}`));
+  crypto.subtle.verify(
+    'Ed25519',
+    key,
+    fromBase64Url(signature),
+    textBytes(`bussola-audit-head\n${seq}\n${hash}\n${at}`),
+  );
 
 /** Walks the chain between two signed heads with WebCrypto alone (packages/contract/src/account/access-log.ts says how). */
-export async function verifyAccesses({ rows, proof }: Pick<AccessLog, 'rows' | 'proof'>): Promise<Verdict> {
+export async function verifyAccesses({
+  rows,
+  proof,
+}: Pick<AccessLog, 'rows' | 'proof'>): Promise<Verdict> {
   if (!proof) return rows.length === 0 ? 'whole' : 'unsigned';
   let key: CryptoKey;
   try {
-    key = await crypto.subtle.importKey('spki', fromBase64Url(proof.publicKey), { name: 'Ed25519' }, false, ['verify']);
+    key = await crypto.subtle.importKey(
+      'spki',
+      fromBase64Url(proof.publicKey),
+      { name: 'Ed25519' },
+      false,
+      ['verify'],
+    );
   } catch {
     // Older browsers: the server's command checks the same chain.
     return 'unable';
   }
-  for (const head of [proof.before, proof.after]) if (head && !await isSigned(key, head)) return 'broken';
+  for (const head of [proof.before, proof.after])
+    if (head && !(await isSigned(key, head))) return 'broken';
   const first = (proof.before?.seq ?? 0) + 1;
   let hash = proof.before?.hash ?? '0'.repeat(64);
   const left = new Map(rows.map((row) => [row.seq, row]));
   for (const [at, rowHash] of proof.rowHashes.entries()) {
     hash = await sha256(Uint8Array.from([...bytesOf(hash), ...bytesOf(rowHash)]));
     const row = left.get(first + at);
-    if (row && (row.hash !== hash || await sha256(textBytes(row.canonical)) !== rowHash || !await isOfRow(row))) return 'broken';
+    if (
+      row &&
+      (row.hash !== hash ||
+        (await sha256(textBytes(row.canonical))) !== rowHash ||
+        !(await isOfRow(row)))
+    )
+      return 'broken';
     left.delete(first + at);
   }
-  return left.size === 0 && hash === proof.after.hash && first + proof.rowHashes.length - 1 === proof.after.seq ? 'whole' : 'broken';
+  return left.size === 0 &&
+    hash === proof.after.hash &&
+    first + proof.rowHashes.length - 1 === proof.after.seq
+    ? 'whole'
+    : 'broken';
 }
 
 /** The words that are shown are those of the row, which holds them sealed beside their fingerprint. */
 async function isOfRow({ canonical, reason }: AccessLog['rows'][number]): Promise<boolean> {
   const kept = (JSON.parse(canonical) as unknown[])[8];
   if (reason === null) return kept === null;
-  return typeof kept === 'string' && (reason.nonce === null ? kept === reason.text : kept.startsWith(`${await sha256(textBytes(`${reason.nonce}\n${reason.text}`))} `));
+  return (
+    typeof kept === 'string' &&
+    (reason.nonce === null
+      ? kept === reason.text
+      : kept.startsWith(`${await sha256(textBytes(`${reason.nonce}\n${reason.text}`))} `))
+  );
 }
 
-export interface Access { at: string; via: string | null; /** `open`: came into the area, or something else that is neither. */ kind: 'read' | 'write' | 'open'; call: string; /** Kind and call as they were written. */ action: string; fields: string[] }
+export interface Access {
+  at: string;
+  via: string | null;
+  /** `open`: came into the area, or something else that is neither. */ kind:
+    'read' | 'write' | 'open';
+  call: string;
+  /** Kind and call as they were written. */ action: string;
+  fields: string[];
+}
 /** The parts of a canonical row that a person reads. The order is the contract's. */
 export function readAccess(canonical: string): Access {
-  const [, , at, , , via, , action, , fields] = JSON.parse(canonical) as [number, number, string, unknown, unknown, string | null, unknown, string, unknown, string[] | null];
+  const [, , at, , , via, , action, , fields] = JSON.parse(canonical) as [
+    number,
+    number,
+    string,
+    unknown,
+    unknown,
+    string | null,
+    unknown,
+    string,
+    unknown,
+    string[] | null,
+  ];
   const [kind = '', call = ''] = action.split('.');
-  return { at, via, kind: kind === 'read' || kind === 'write' ? kind : 'open', call, action, fields: fields ?? [] };
+  return {
+    at,
+    via,
+    kind: kind === 'read' || kind === 'write' ? kind : 'open',
+    call,
+    action,
+    fields: fields ?? [],
+  };
 }

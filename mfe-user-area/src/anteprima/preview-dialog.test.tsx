@@ -6,30 +6,78 @@ import { areaServer, USER_ID } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
-const WANTED: BodyOf<'previewGrant'> = { scopes: ['protezione'], members: null, hideAmounts: false };
+const WANTED: BodyOf<'previewGrant'> = {
+  scopes: ['protezione'],
+  members: null,
+  hideAmounts: false,
+};
 
 /** The area of an example family that answers a preview: as the server would answer a partner, and nothing else. */
-async function withPreview(answer: (allInfo: ResponseOf<'allInfo'>) => Partial<ResponseOf<'previewGrant'>>, failing = 0) {
+async function withPreview(
+  answer: (allInfo: ResponseOf<'allInfo'>) => Partial<ResponseOf<'previewGrant'>>,
+  failing = 0,
+) {
   const server = areaServer('bellini');
-  const own = await server.http({ method: 'GET', path: `/api/area/allInfo/${USER_ID}` }) as ResponseOf<'allInfo'>;
+  const own = (await server.http({
+    method: 'GET',
+    path: `/api/area/allInfo/${USER_ID}`,
+  })) as ResponseOf<'allInfo'>;
   server.asked.length = 0;
   let fails = failing;
   const http: Http = async (request) => {
     if (!request.path.endsWith('/preview')) return server.http(request);
     server.asked.push({ method: request.method, path: request.path, body: request.body });
-    if (fails-- > 0) throw Object.assign(new Error('TOO_MANY_REQUESTS'), { name: 'ProblemError', status: 429, code: 'TOO_MANY_REQUESTS', problem: { status: 429, code: 'TOO_MANY_REQUESTS', title: '', type: 'about:blank' }, fields: {} });
-    return { allInfo: null, listReports: null, listFiles: null, economicaMedie: null, ...answer(own) };
+    if (fails-- > 0)
+      throw Object.assign(new Error('TOO_MANY_REQUESTS'), {
+        name: 'ProblemError',
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+        problem: { status: 429, code: 'TOO_MANY_REQUESTS', title: '', type: 'about:blank' },
+        fields: {},
+      });
+    return {
+      allInfo: null,
+      listReports: null,
+      listFiles: null,
+      economicaMedie: null,
+      ...answer(own),
+    };
   };
   return { server: { ...server, http }, asked: server.asked };
 }
 const partial = (own: ResponseOf<'allInfo'>): Partial<ResponseOf<'previewGrant'>> => ({
-  allInfo: { ...own, analisi: null, nucleoFamiliare: own.nucleoFamiliare.slice(0, 1), vista: { via: 'grant', scopes: ['protezione', 'documenti'], members: null, hideAmounts: false, livelli: [{ code: 'TCM', level: 'red' }] } },
+  allInfo: {
+    ...own,
+    analisi: null,
+    nucleoFamiliare: own.nucleoFamiliare.slice(0, 1),
+    vista: {
+      via: 'grant',
+      scopes: ['protezione', 'documenti'],
+      members: null,
+      hideAmounts: false,
+      livelli: [{ code: 'TCM', level: 'red' }],
+    },
+  },
   listFiles: { files: [], usedBytes: 0, quotaBytes: 1, maxFileBytes: 1 },
 });
 
 /** The page around the dialog, so that there is somewhere to come back to. */
-function draw(server: Awaited<ReturnType<typeof withPreview>>['server'], props: { wanted?: typeof WANTED; amountsHidden?: boolean } = {}) {
-  return renderPage(<><h1>Accessi</h1><PreviewDialog userId={USER_ID} who="Giulia Conti" wanted={props.wanted ?? WANTED} onClose={() => undefined} /></>, { server, ...(props.amountsHidden ? { amountsHidden: true } : {}) });
+function draw(
+  server: Awaited<ReturnType<typeof withPreview>>['server'],
+  props: { wanted?: typeof WANTED; amountsHidden?: boolean } = {},
+) {
+  return renderPage(
+    <>
+      <h1>Accessi</h1>
+      <PreviewDialog
+        userId={USER_ID}
+        who="Giulia Conti"
+        wanted={props.wanted ?? WANTED}
+        onClose={() => undefined}
+      />
+    </>,
+    { server, ...(props.amountsHidden ? { amountsHidden: true } : {}) },
+  );
 }
 
 describe('«Così ti vede»', () => {
@@ -40,11 +88,28 @@ describe('«Così ti vede»', () => {
     expect(await dialog.findByRole('heading', { level: 1, name: 'L’area di Anna' })).toBeTruthy();
     expect(dialog.getByText('Se mancasse un reddito')).toBeTruthy();
     expect(dialog.queryByText('Pensione')).toBeNull();
-    expect(asked).toEqual([{ method: 'POST', path: `/api/account/thirdpartygrantaccess/${USER_ID}/preview`, body: WANTED }]);
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: `/api/account/thirdpartygrantaccess/${USER_ID}/preview`,
+        body: WANTED,
+      },
+    ]);
   });
 
   it('is the whole home where everything is given, and its controls do nothing', async () => {
-    const { server, asked } = await withPreview((own) => ({ allInfo: { ...own, vista: { via: 'grant', scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'], members: null, hideAmounts: false, livelli: [] } } }));
+    const { server, asked } = await withPreview((own) => ({
+      allInfo: {
+        ...own,
+        vista: {
+          via: 'grant',
+          scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+          members: null,
+          hideAmounts: false,
+          livelli: [],
+        },
+      },
+    }));
     const { user, badges } = await draw(server);
     const dialog = within(screen.getByRole('dialog', { name: 'Così ti vede Giulia Conti' }));
     const off = await dialog.findByRole('switch', { name: 'Marco nell’analisi' });

@@ -13,22 +13,49 @@ const FirstPage = lazyPage(() => import('../pages/home/home-page.tsx'));
  * The area's first page as whoever comes in has it: the page itself, told that somebody else is looking and given what the server answered
  * for them. It can be read, not used.
  */
-export function SeenArea({ userId, seen, label }: { userId: string; seen: Seen; /** While the page's own code comes. */ label: string }) {
+export function SeenArea({
+  userId,
+  seen,
+  label,
+}: {
+  userId: string;
+  seen: Seen;
+  /** While the page's own code comes. */ label: string;
+}) {
   const shell = useShell();
   const [queryClient] = useState(() => answered(userId, seen));
-  const theirs = useMemo(() => ({ ...shell, session: { ...shell.session, isActing: true }, setBadge: nothing, setTitle: nothing, setLeaveGuard: nothing, notify: nothing }), [shell]);
+  const theirs = useMemo(
+    () => ({
+      ...shell,
+      session: { ...shell.session, isActing: true },
+      setBadge: nothing,
+      setTitle: nothing,
+      setLeaveGuard: nothing,
+      notify: nothing,
+    }),
+    [shell],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <ShellContextProvider value={theirs}>
-        <Box onClickCapture={stop} onAuxClickCapture={stop}><Suspense fallback={<Skeleton label={label} />}><FirstPage /></Suspense></Box>
+        <Box onClickCapture={stop} onAuxClickCapture={stop}>
+          <Suspense fallback={<Skeleton label={label} />}>
+            <FirstPage />
+          </Suspense>
+        </Box>
       </ShellContextProvider>
     </QueryClientProvider>
   );
 }
 
 /** Nothing but these answers, and nothing more asked: a request from here would be made as the owner. */
-function answered(userId: string, { allInfo, listReports, listFiles, economicaMedie }: Seen): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, staleTime: Infinity, gcTime: Infinity } } });
+function answered(
+  userId: string,
+  { allInfo, listReports, listFiles, economicaMedie }: Seen,
+): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { enabled: false, staleTime: Infinity, gcTime: Infinity } },
+  });
   if (allInfo) client.setQueryData(generaleQueries.allInfo(userId).queryKey, allInfo);
   if (economicaMedie) client.setQueryData(generaleQueries.medie(userId).queryKey, economicaMedie);
   if (listReports) client.setQueryData(reportQueries.list(userId).queryKey, listReports);

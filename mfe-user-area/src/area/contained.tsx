@@ -4,8 +4,14 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
-interface Props { /** What the part is drawn from: new data is a new try. */ of: unknown; children: ReactNode }
-interface State { failed: boolean; of: unknown }
+interface Props {
+  /** What the part is drawn from: new data is a new try. */ of: unknown;
+  children: ReactNode;
+}
+interface State {
+  failed: boolean;
+  of: unknown;
+}
 
 /** A part of a page that fails alone: what breaks in it never empties the rest. */
 export class Contained extends Component<Props, State> {
@@ -20,7 +26,11 @@ export class Contained extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <ContainedFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.failed ? (
+      <ContainedFailed onRetry={() => this.setState({ failed: false })} />
+    ) : (
+      this.props.children
+    );
   }
 }
 
@@ -28,7 +38,15 @@ function ContainedFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
   return (
-    <ErrorState title={t('area.failed.tile')} code="TILE_RENDER" action={<Button icon={<Icon icon={RetryIcon} />} onClick={onRetry}>{common('action.retry')}</Button>}>
+    <ErrorState
+      title={t('area.failed.tile')}
+      code="TILE_RENDER"
+      action={
+        <Button icon={<Icon icon={RetryIcon} />} onClick={onRetry}>
+          {common('action.retry')}
+        </Button>
+      }
+    >
       {t('area.failed.tileSafe')}
     </ErrorState>
   );

@@ -10,13 +10,20 @@ export function useFigure(): (value: number, unit: Unit) => string {
   const money = useMoney();
   return (value, unit) => {
     switch (unit) {
-      case 'euro': return money.format(value);
-      case 'euroAnno': return `${money.format(value)} ${t('area.unit.perYear')}`;
-      case 'euroMese': return `${money.format(value)} ${t('area.unit.perMonth')}`;
-      case 'pct': return formatPercent(value);
-      case 'anni': return t('area.unit.years', { count: value, number: plain(value) });
-      case 'mesi': return t('area.unit.months', { count: value, number: plain(value) });
-      case 'punti': return t('area.unit.points', { number: plain(value) });
+      case 'euro':
+        return money.format(value);
+      case 'euroAnno':
+        return `${money.format(value)} ${t('area.unit.perYear')}`;
+      case 'euroMese':
+        return `${money.format(value)} ${t('area.unit.perMonth')}`;
+      case 'pct':
+        return formatPercent(value);
+      case 'anni':
+        return t('area.unit.years', { count: value, number: plain(value) });
+      case 'mesi':
+        return t('area.unit.months', { count: value, number: plain(value) });
+      case 'punti':
+        return t('area.unit.points', { number: plain(value) });
     }
   };
 }

@@ -3,10 +3,17 @@ import { plainNameError } from './plain-name.ts';
 
 describe('the name of a report', () => {
   it.each([
-    ['', 'nameMissing'], ['   ', 'nameMissing'], ['\u00A0', 'nameMissing'],
-    ['R', undefined], ['Report famiglia D’Angelo – 3 maggio 2026', undefined],
-    ['x'.repeat(120), undefined], ['x'.repeat(121), 'nameLong'], [` ${'x'.repeat(120)} `, undefined],
-    ['<b>', 'nameChars'], ['riga\u0000', 'nameChars'], ['\u202Egpj.exe', 'nameChars'],
+    ['', 'nameMissing'],
+    ['   ', 'nameMissing'],
+    ['\u00A0', 'nameMissing'],
+    ['R', undefined],
+    ['Report famiglia D’Angelo – 3 maggio 2026', undefined],
+    ['x'.repeat(120), undefined],
+    ['x'.repeat(121), 'nameLong'],
+    [` ${'x'.repeat(120)} `, undefined],
+    ['<b>', 'nameChars'],
+    ['riga\u0000', 'nameChars'],
+    ['\u202Egpj.exe', 'nameChars'],
   ])('%j: %s', (name, error) => {
     expect(plainNameError(name)).toBe(error);
   });

@@ -6,5 +6,9 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 /** Which constants and which engine the figures of the page come from. */
 export function ReleaseLine({ analisi }: { analisi: Pick<Analisi, 'costanti' | 'motore'> }) {
   const t = useT(userAreaNamespace);
-  return <Text size="quiet" marginTop="9">{t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}</Text>;
+  return (
+    <Text size="quiet" marginTop="9">
+      {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}
+    </Text>
+  );
 }

@@ -1,5 +1,14 @@
 import { useT } from '@bussola/i18n';
-import { ArrowRightIcon, Box, Card, CompassMark, Icon, LinkButton, Text, Title } from '@bussola/ui/core';
+import {
+  ArrowRightIcon,
+  Box,
+  Card,
+  CompassMark,
+  Icon,
+  LinkButton,
+  Text,
+  Title,
+} from '@bussola/ui/core';
 import { paths } from '../paths.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
@@ -12,7 +21,16 @@ export function ResumeCard() {
         <CompassMark size={44} />
         <Title size={34}>{t('area.resume.title')}</Title>
         <Text size="lead">{t('area.resume.text')}</Text>
-        <Box marginTop="3"><LinkButton href={paths.checkup} variant="primary" size="big" iconEnd={<Icon icon={ArrowRightIcon} />}>{t('area.resume.action')}</LinkButton></Box>
+        <Box marginTop="3">
+          <LinkButton
+            href={paths.checkup}
+            variant="primary"
+            size="big"
+            iconEnd={<Icon icon={ArrowRightIcon} />}
+          >
+            {t('area.resume.action')}
+          </LinkButton>
+        </Box>
       </Card>
     </Box>
   );

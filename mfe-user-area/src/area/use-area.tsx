@@ -26,30 +26,77 @@ export function WithArea({ skeleton, children }: Props) {
 
   if (data) {
     if (!data.flags.checkup) return <ResumeCard />;
-    if (data.analisi) return <Ready area={{ userId, info: data, analisi: data.analisi }}>{children}</Ready>;
+    if (data.analisi)
+      return <Ready area={{ userId, info: data, analisi: data.analisi }}>{children}</Ready>;
     if (hasVista(data)) return <Vista info={data} />;
-    return <AreaFailed title={t('area.noAnalisi.title')} text={t('area.noAnalisi.text')} code="NO_ANALYSIS" busy={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <AreaFailed
+        title={t('area.noAnalisi.title')}
+        text={t('area.noAnalisi.text')}
+        code="NO_ANALYSIS"
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
-  if (error) return <AreaFailed title={t('area.failed.title')} text={t('area.failed.safe')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Box paddingTop="9"><Skeleton label={t('area.loading')}>{skeleton}</Skeleton></Box>;
+  if (error)
+    return (
+      <AreaFailed
+        title={t('area.failed.title')}
+        text={t('area.failed.safe')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Box paddingTop="9">
+      <Skeleton label={t('area.loading')}>{skeleton}</Skeleton>
+    </Box>
+  );
 }
 
 /** Every figure of a screen can be asked «perché?». */
-const Ready = ({ area, children }: { area: Area; children: (area: Area) => ReactNode }) => <WhyProvider area={area}>{children(area)}</WhyProvider>;
+const Ready = ({ area, children }: { area: Area; children: (area: Area) => ReactNode }) => (
+  <WhyProvider area={area}>{children(area)}</WhyProvider>
+);
 
-interface FailedProps { title: string; text: string; error?: unknown; code?: string; busy: boolean; onRetry: () => void; headingLevel?: 'h1' | 'h2' }
+interface FailedProps {
+  title: string;
+  text: string;
+  error?: unknown;
+  code?: string;
+  busy: boolean;
+  onRetry: () => void;
+  headingLevel?: 'h1' | 'h2';
+}
 
-export function AreaFailed({ title, text, error, code, busy, onRetry, headingLevel = 'h1' }: FailedProps) {
+export function AreaFailed({
+  title,
+  text,
+  error,
+  code,
+  busy,
+  onRetry,
+  headingLevel = 'h1',
+}: FailedProps) {
   const common = useCommonWords();
   const errorText = useErrorText();
   const problem = asProblem(error);
   return (
     <Box paddingTop={headingLevel === 'h1' ? '9' : '0'}>
       <ErrorState
-        headingLevel={headingLevel} title={title} code={code ?? problem?.problem?.requestId ?? problem?.code}
-        action={<Button icon={<Icon icon={RetryIcon} />} busy={busy} onClick={onRetry}>{common('action.retry')}</Button>}
+        headingLevel={headingLevel}
+        title={title}
+        code={code ?? problem?.problem?.requestId ?? problem?.code}
+        action={
+          <Button icon={<Icon icon={RetryIcon} />} busy={busy} onClick={onRetry}>
+            {common('action.retry')}
+          </Button>
+        }
       >
-        {problem ? `${errorText(problem.code)} ` : null}{text}
+        {problem ? `${errorText(problem.code)} ` : null}
+        {text}
       </ErrorState>
     </Box>
   );

@@ -15,12 +15,38 @@ export function VistaDocumenti({ userId, canWrite }: { userId: string; canWrite:
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(fileQueries.list(userId));
   const work = useUploads(userId, data, () => undefined);
-  if (error) return <ErrorState headingLevel="h3" title={t('documenti.failed')} code={asProblem(error)?.code} action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState
+        headingLevel="h3"
+        title={t('documenti.failed')}
+        code={asProblem(error)?.code}
+        action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+      >
+        {errorText(asProblem(error)?.code)}
+      </ErrorState>
+    );
   if (!data) return <Skeleton label={t('documenti.loading')} />;
   return (
     <>
-      {data.files.length === 0 ? <Text>{t('documenti.vistaNone')}</Text> : <FileRows userId={userId} files={data.files} canWrite={canWrite} />}
-      {canWrite && <Box marginTop="4"><PickButton name="documents" multiple accept={ACCEPT} icon={<Icon icon={UploadIcon} />} onPick={(files) => work.add(files)}>{t('documenti.upload')}</PickButton></Box>}
+      {data.files.length === 0 ? (
+        <Text>{t('documenti.vistaNone')}</Text>
+      ) : (
+        <FileRows userId={userId} files={data.files} canWrite={canWrite} />
+      )}
+      {canWrite && (
+        <Box marginTop="4">
+          <PickButton
+            name="documents"
+            multiple
+            accept={ACCEPT}
+            icon={<Icon icon={UploadIcon} />}
+            onPick={(files) => work.add(files)}
+          >
+            {t('documenti.upload')}
+          </PickButton>
+        </Box>
+      )}
       {canWrite && <UploadRows work={work} maxFileBytes={data.maxFileBytes} />}
     </>
   );

@@ -14,17 +14,61 @@ export function VistaReports({ userId }: { userId: string }) {
   const { notify } = useShell();
   const { data, error, refetch } = useQuery(reportQueries.list(userId));
   const download = useDownloadReport(userId);
-  if (error) return <ErrorState headingLevel="h3" title={t('report.listFailed')} code={asProblem(error)?.code} action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState
+        headingLevel="h3"
+        title={t('report.listFailed')}
+        code={asProblem(error)?.code}
+        action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+      >
+        {errorText(asProblem(error)?.code)}
+      </ErrorState>
+    );
   if (!data) return <Skeleton label={t('report.loading')} />;
   const ready = data.reports.filter(({ state }) => state === 'ready');
   if (ready.length === 0) return <Text>{t('area.vista.noReports')}</Text>;
-  const take = (reportId: string, name: string) => download.mutate({ reportId, name }, { onError: (failure) => notify({ kind: 'error', title: t('report.downloadFailed'), text: errorText(asProblem(failure)?.code) }) });
+  const take = (reportId: string, name: string) =>
+    download.mutate(
+      { reportId, name },
+      {
+        onError: (failure) =>
+          notify({
+            kind: 'error',
+            title: t('report.downloadFailed'),
+            text: errorText(asProblem(failure)?.code),
+          }),
+      },
+    );
   return (
     <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
       {ready.map(({ reportId, name, createdAt }) => (
-        <Box as="li" key={reportId} display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="8px 16px" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-          <Box><Text fontWeight="560">{name}</Text><Text size="quiet">{t('report.made', { date: formatDate(createdAt, language, 'long') })}</Text></Box>
-          <Button icon={<Icon icon={DownloadIcon} />} busy={download.isPending} onClick={() => take(reportId, name)} aria-label={t('report.downloadLabel', { name })}>{t('report.download')}</Button>
+        <Box
+          as="li"
+          key={reportId}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          gap="8px 16px"
+          paddingBlock="3"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          <Box>
+            <Text fontWeight="560">{name}</Text>
+            <Text size="quiet">
+              {t('report.made', { date: formatDate(createdAt, language, 'long') })}
+            </Text>
+          </Box>
+          <Button
+            icon={<Icon icon={DownloadIcon} />}
+            busy={download.isPending}
+            onClick={() => take(reportId, name)}
+            aria-label={t('report.downloadLabel', { name })}
+          >
+            {t('report.download')}
+          </Button>
         </Box>
       ))}
     </Box>

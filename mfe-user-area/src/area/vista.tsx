@@ -19,29 +19,73 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
   const isKnown = (code: string): code is keyof typeof AREE => code in AREE;
   return (
     <Box>
-      <PageHead title={t('area.vista.title', { name: user.firstName })}>{t(vista.hideAmounts ? 'area.vista.leadHidden' : 'area.vista.lead')}</PageHead>
+      <PageHead title={t('area.vista.title', { name: user.firstName })}>
+        {t(vista.hideAmounts ? 'area.vista.leadHidden' : 'area.vista.lead')}
+      </PageHead>
       {(vista.patrimonio ?? vista.reddito) && (
         <Section display="flex" flexWrap="wrap" gap="24px 64px">
-          {vista.patrimonio && <Box><Text size="quiet">{t('area.vista.wealth')}</Text><BigAmount value={vista.patrimonio.netto} /></Box>}
-          {vista.reddito && <Box><Text size="quiet">{t('area.vista.income')}</Text><BigAmount value={vista.reddito.netto} /></Box>}
+          {vista.patrimonio && (
+            <Box>
+              <Text size="quiet">{t('area.vista.wealth')}</Text>
+              <BigAmount value={vista.patrimonio.netto} />
+            </Box>
+          )}
+          {vista.reddito && (
+            <Box>
+              <Text size="quiet">{t('area.vista.income')}</Text>
+              <BigAmount value={vista.reddito.netto} />
+            </Box>
+          )}
         </Section>
       )}
-      {names.length > 0 && <Part title={t('area.vista.people')}><Text>{new Intl.ListFormat(language === 'it' ? 'it-IT' : 'en-GB').format(names)}</Text></Part>}
+      {names.length > 0 && (
+        <Part title={t('area.vista.people')}>
+          <Text>{new Intl.ListFormat(language === 'it' ? 'it-IT' : 'en-GB').format(names)}</Text>
+        </Part>
+      )}
       {vista.livelli.length > 0 && (
         <Part title={t('area.vista.levels')}>
           <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
             {vista.livelli.map(({ code, level }) => (
-              <Box as="li" key={code} display="flex" justifyContent="space-between" alignItems="center" gap="16px" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-                <Text>{isKnown(code) ? AREE[code][language] : code}</Text><LevelPill level={level} />
+              <Box
+                as="li"
+                key={code}
+                display="flex"
+                justifyContent="space-between"
+                alignItems="center"
+                gap="16px"
+                paddingBlock="3"
+                borderBottomWidth="1px"
+                borderColor="line"
+              >
+                <Text>{isKnown(code) ? AREE[code][language] : code}</Text>
+                <LevelPill level={level} />
               </Box>
             ))}
           </Box>
         </Part>
       )}
-      {vista.scopes.some((scope) => scope.startsWith('report')) && <Part title={t('area.vista.reports')}><VistaReports userId={user.id} /></Part>}
-      {vista.scopes.some((scope) => scope.startsWith('documenti')) && <Part title={t('documenti.vista')}><VistaDocumenti userId={user.id} canWrite={vista.scopes.includes('documenti:write')} /></Part>}
+      {vista.scopes.some((scope) => scope.startsWith('report')) && (
+        <Part title={t('area.vista.reports')}>
+          <VistaReports userId={user.id} />
+        </Part>
+      )}
+      {vista.scopes.some((scope) => scope.startsWith('documenti')) && (
+        <Part title={t('documenti.vista')}>
+          <VistaDocumenti userId={user.id} canWrite={vista.scopes.includes('documenti:write')} />
+        </Part>
+      )}
     </Box>
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => <Section><Title as="h2" size={26}>{title}</Title><Box marginTop="4" maxWidth="720px">{children}</Box></Section>;
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Section>
+    <Title as="h2" size={26}>
+      {title}
+    </Title>
+    <Box marginTop="4" maxWidth="720px">
+      {children}
+    </Box>
+  </Section>
+);

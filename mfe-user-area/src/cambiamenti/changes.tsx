@@ -6,25 +6,48 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 export type Comparison = ResponseOf<'compareReports'>;
 
 /** Figures of two answers stand in these sentences without their unit: in privacy mode every number of thousands is covered. */
-const covered = (text: string, hidden: boolean): string => (hidden ? text.replace(/\d{1,3}(?:\.\d{3})+(?:,\d+)?/g, '••••') : text);
+const covered = (text: string, hidden: boolean): string =>
+  hidden ? text.replace(/\d{1,3}(?:\.\d{3})+(?:,\d+)?/g, '••••') : text;
 
 /** The levels that moved and why, in the engine's words; and what differs without having moved any. */
-export function Changes({ comparison: { result, differenze, spostamenti } }: { comparison: Comparison }) {
+export function Changes({
+  comparison: { result, differenze, spostamenti },
+}: {
+  comparison: Comparison;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
-  if (result !== 'compared') return <Text>{t(result === 'not-kept' ? 'cambiamenti.notKept' : 'cambiamenti.engineChanged')}</Text>;
+  if (result !== 'compared')
+    return (
+      <Text>{t(result === 'not-kept' ? 'cambiamenti.notKept' : 'cambiamenti.engineChanged')}</Text>
+    );
   if (differenze.length === 0) return <Text>{t('cambiamenti.same')}</Text>;
   return (
     <>
-      <Text>{spostamenti.length === 0 ? t('cambiamenti.noLevel') : t('cambiamenti.levels', { count: spostamenti.length })}</Text>
+      <Text>
+        {spostamenti.length === 0
+          ? t('cambiamenti.noLevel')
+          : t('cambiamenti.levels', { count: spostamenti.length })}
+      </Text>
       {spostamenti.length > 0 && (
         <Box as="ul" listStyleType="none" display="grid" gap="3" marginTop="3">
-          {spostamenti.map(({ code, dopo, testo }) => <Box as="li" key={code} display="flex" gap="3" alignItems="baseline"><LevelMark level={dopo} /><span>{covered(testo[language], hidden)}</span></Box>)}
+          {spostamenti.map(({ code, dopo, testo }) => (
+            <Box as="li" key={code} display="flex" gap="3" alignItems="baseline">
+              <LevelMark level={dopo} />
+              <span>{covered(testo[language], hidden)}</span>
+            </Box>
+          ))}
         </Box>
       )}
-      <Title as="h3" size={17} marginTop="6" marginBottom="2">{t('cambiamenti.differences', { count: differenze.length })}</Title>
-      <Box as="ul" paddingInlineStart="5" display="grid" gap="1" textStyle="quiet">{differenze.map((one) => <li key={one.it}>{covered(one[language], hidden)}</li>)}</Box>
+      <Title as="h3" size={17} marginTop="6" marginBottom="2">
+        {t('cambiamenti.differences', { count: differenze.length })}
+      </Title>
+      <Box as="ul" paddingInlineStart="5" display="grid" gap="1" textStyle="quiet">
+        {differenze.map((one) => (
+          <li key={one.it}>{covered(one[language], hidden)}</li>
+        ))}
+      </Box>
     </>
   );
 }

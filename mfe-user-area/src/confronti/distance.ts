@@ -2,7 +2,10 @@
 const FAR_TIMES = 10;
 const IN_LINE_PCT = 1;
 
-export interface Distance { side: 'farAbove' | 'above' | 'equal' | 'below' | 'farBelow'; pct: number }
+export interface Distance {
+  side: 'farAbove' | 'above' | 'equal' | 'below' | 'farBelow';
+  pct: number;
+}
 
 /** How far an amount stands from a mean or a median, in whole points; nothing to say against nothing. */
 export function distanceOf(own: number, reference: number): Distance | undefined {
@@ -10,5 +13,8 @@ export function distanceOf(own: number, reference: number): Distance | undefined
   const pct = Math.round((100 * (own - reference)) / reference);
   if (own >= FAR_TIMES * reference) return { side: 'farAbove', pct };
   if (own <= reference / FAR_TIMES) return { side: 'farBelow', pct: Math.abs(pct) };
-  return { side: Math.abs(pct) < IN_LINE_PCT ? 'equal' : pct > 0 ? 'above' : 'below', pct: Math.abs(pct) };
+  return {
+    side: Math.abs(pct) < IN_LINE_PCT ? 'equal' : pct > 0 ? 'above' : 'below',
+    pct: Math.abs(pct),
+  };
 }

@@ -6,34 +6,56 @@ import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
 import { distanceOf } from './distance.ts';
 
-const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
-const all = economicaMedie({ refDate: TODAY, ...famigliaEsempio('bellini').famiglia }, COSTANTI_2026_11);
+const part = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+const all = economicaMedie(
+  { refDate: TODAY, ...famigliaEsempio('bellini').famiglia },
+  COSTANTI_2026_11,
+);
 
 describe('among the others', () => {
   it('offers every comparison of income, the household’s first, each with its year and source', async () => {
     const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
-    const select = await part('Quanto entra?').findByRole<HTMLSelectElement>('combobox', { name: 'Confronto con' });
+    const select = await part('Quanto entra?').findByRole<HTMLSelectElement>('combobox', {
+      name: 'Confronto con',
+    });
     const of = all.filter(({ metrica }) => metrica.startsWith('reddito'));
     expect([...select.options].filter(({ value }) => value)).toHaveLength(of.length);
     expect(select.selectedOptions[0]?.textContent).toBe('Reddito della famiglia: Italia (2023)');
-    expect(plain(document.body.textContent)).toContain('Il 57% sopra la media. Dati del 2023. Fonte: ISTAT, redditi delle famiglie 2023.');
+    expect(plain(document.body.textContent)).toContain(
+      'Il 57% sopra la media. Dati del 2023. Fonte: ISTAT, redditi delle famiglie 2023.',
+    );
     await user.selectOptions(select, 'Reddito personale, Marco: Dipendente (2024)');
-    expect(part('Quanto entra?').getAllByRole('img', { name: /^Dove stai rispetto a: Dipendente: Marco 24\.000\s€, media 21\.352\s€\.$/ }).length).toBeGreaterThan(0);
+    expect(
+      part('Quanto entra?').getAllByRole('img', {
+        name: /^Dove stai rispetto a: Dipendente: Marco 24\.000\s€, media 21\.352\s€\.$/,
+      }).length,
+    ).toBeGreaterThan(0);
     expect(plain(document.body.textContent)).toContain('Il 12% sopra la media. Dati del 2024.');
   });
 
   it('compares wealth too, with median and mean, and says what is an estimate', async () => {
     const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
     const select = await part('Quanto abbiamo?').findByRole('combobox', { name: 'Confronto con' });
-    expect(part('Quanto abbiamo?').getAllByRole('img', { name: /mediana 152\.000\s€, media 296\.000\s€/ }).length).toBeGreaterThan(0);
+    expect(
+      part('Quanto abbiamo?').getAllByRole('img', {
+        name: /mediana 152\.000\s€, media 296\.000\s€/,
+      }).length,
+    ).toBeGreaterThan(0);
     await user.selectOptions(select, 'Patrimonio della famiglia: 35–44 anni (2020)');
     expect(plain(document.body.textContent)).toContain('È una stima nostra da dati pubblicati.');
   });
 
   it('keeps the comparison with Italy when the averages do not come, and covers all of it in privacy mode', async () => {
-    const { unmount } = await renderPage(<HomePage />, { server: areaServer('bellini', { fail: { '/economica/medie/': { status: 503, code: 'BUSY' } } }) });
+    const { unmount } = await renderPage(<HomePage />, {
+      server: areaServer('bellini', {
+        fail: { '/economica/medie/': { status: 503, code: 'BUSY' } },
+      }),
+    });
     expect(part('Quanto entra?').queryByRole('combobox')).toBeNull();
-    expect(plain(document.body.textContent)).toContain('Il 57% sopra la media delle famiglie italiane.');
+    expect(plain(document.body.textContent)).toContain(
+      'Il 57% sopra la media delle famiglie italiane.',
+    );
     unmount();
     await renderPage(<HomePage />, { server: areaServer('bellini'), amountsHidden: true });
     await part('Quanto entra?').findByRole('combobox', { name: 'Confronto con' });
@@ -41,6 +63,16 @@ describe('among the others', () => {
   });
 });
 
-it.each([[100, 100, 'equal', 0], [101, 100, 'above', 1], [99, 100, 'below', 1], [1000, 100, 'farAbove', 900], [999, 100, 'above', 899], [10, 100, 'farBelow', 90], [11, 100, 'below', 89], [-50, 100, 'farBelow', 150], [5, 0, undefined, 0]] as const)('%d against %d is %s', (own, reference, side, pct) => {
+it.each([
+  [100, 100, 'equal', 0],
+  [101, 100, 'above', 1],
+  [99, 100, 'below', 1],
+  [1000, 100, 'farAbove', 900],
+  [999, 100, 'above', 899],
+  [10, 100, 'farBelow', 90],
+  [11, 100, 'below', 89],
+  [-50, 100, 'farBelow', 150],
+  [5, 0, undefined, 0],
+] as const)('%d against %d is %s', (own, reference, side, pct) => {
   expect(distanceOf(own, reference)).toEqual(side && { side, pct });
 });

@@ -14,7 +14,13 @@ import { distanceOf } from './distance.ts';
 type Confronto = ResponseOf<'economicaMedie'>['confronti'][number];
 type Metrica = Confronto['metrica'];
 
-interface Props { userId: string; people: readonly Person[]; /** In the order they are offered. */ metriche: readonly Metrica[]; alone: boolean; /** Stands there until the averages arrive, and instead of them when they do not. */ children?: ReactNode }
+interface Props {
+  userId: string;
+  people: readonly Person[];
+  /** In the order they are offered. */ metriche: readonly Metrica[];
+  alone: boolean;
+  /** Stands there until the averages arrive, and instead of them when they do not. */ children?: ReactNode;
+}
 
 /** The household among those like it: with whom is chosen, and every figure says its year and its source. */
 export function Peers({ userId, people, metriche, alone, children }: Props) {
@@ -22,8 +28,11 @@ export function Peers({ userId, people, metriche, alone, children }: Props) {
   const language = useLanguage();
   const [chosen, setChosen] = useState('');
   const { data } = useQuery(generaleQueries.medie(userId));
-  const all = (data?.confronti ?? []).filter(({ metrica }) => metriche.includes(metrica)).toSorted((a, b) => metriche.indexOf(a.metrica) - metriche.indexOf(b.metrica));
-  const keyOf = ({ metrica, base, memberId, anno }: Confronto) => [metrica, base, memberId ?? '', anno].join(' ');
+  const all = (data?.confronti ?? [])
+    .filter(({ metrica }) => metriche.includes(metrica))
+    .toSorted((a, b) => metriche.indexOf(a.metrica) - metriche.indexOf(b.metrica));
+  const keyOf = ({ metrica, base, memberId, anno }: Confronto) =>
+    [metrica, base, memberId ?? '', anno].join(' ');
   const shown = all.find((one) => keyOf(one) === chosen) ?? all[0];
   if (!shown) return children;
   const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
@@ -31,35 +40,78 @@ export function Peers({ userId, people, metriche, alone, children }: Props) {
     const metrica = t(`confronti.medie.metrica.${one.metrica}`);
     const who = nameOf(one.memberId);
     const group = `${one.gruppo[language]} (${one.anno})`;
-    return t('confronti.medie.of', { name: who && people.length > 1 ? `${metrica}, ${who}` : metrica, group });
+    return t('confronti.medie.of', {
+      name: who && people.length > 1 ? `${metrica}, ${who}` : metrica,
+      group,
+    });
   };
   return (
     <Box marginTop="5" maxWidth="500px" data-print="whole">
-      {all.length > 1 && <Box data-print="hidden"><SelectField name={`medie-${metriche[0] ?? ''}`} label={t('confronti.medie.with')} value={keyOf(shown)} onChange={setChosen} options={all.map((one) => ({ value: keyOf(one), label: labelOf(one) }))} /></Box>}
-      <Against confronto={shown} own={nameOf(shown.memberId) && people.length > 1 ? (nameOf(shown.memberId) ?? '') : t(alone ? 'confronti.medie.ownAlone' : 'confronti.medie.own')} />
+      {all.length > 1 && (
+        <Box data-print="hidden">
+          <SelectField
+            name={`medie-${metriche[0] ?? ''}`}
+            label={t('confronti.medie.with')}
+            value={keyOf(shown)}
+            onChange={setChosen}
+            options={all.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
+          />
+        </Box>
+      )}
+      <Against
+        confronto={shown}
+        own={
+          nameOf(shown.memberId) && people.length > 1
+            ? (nameOf(shown.memberId) ?? '')
+            : t(alone ? 'confronti.medie.ownAlone' : 'confronti.medie.own')
+        }
+      />
     </Box>
   );
 }
 
-function Against({ confronto: { tuo, media, mediana, gruppo, anno, fonte, stima }, own }: { confronto: Confronto; own: string }) {
+function Against({
+  confronto: { tuo, media, mediana, gruppo, anno, fonte, stima },
+  own,
+}: {
+  confronto: Confronto;
+  own: string;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
-  const peers = [...(mediana === undefined ? [] : [{ key: 'median', label: t('confronti.medie.median'), value: mediana }]), ...(media === null ? [] : [{ key: 'mean', label: t('confronti.medie.mean'), value: media }])];
+  const peers = [
+    ...(mediana === undefined
+      ? []
+      : [{ key: 'median', label: t('confronti.medie.median'), value: mediana }]),
+    ...(media === null ? [] : [{ key: 'mean', label: t('confronti.medie.mean'), value: media }]),
+  ];
   const distance = distanceOf(tuo, media ?? mediana ?? 0);
   const said = [
     // A distance in hundredths would tell the amount that privacy mode covers.
-    distance && !money.hidden ? t(`confronti.medie.${distance.side}`, { pct: formatPercent(distance.pct), of: t(media === null ? 'confronti.medie.median' : 'confronti.medie.mean') }) : '',
-    t('confronti.medie.year', { year: anno, source: fonte[language] }), stima ? t('confronti.medie.estimate') : '',
+    distance && !money.hidden
+      ? t(`confronti.medie.${distance.side}`, {
+          pct: formatPercent(distance.pct),
+          of: t(media === null ? 'confronti.medie.median' : 'confronti.medie.mean'),
+        })
+      : '',
+    t('confronti.medie.year', { year: anno, source: fonte[language] }),
+    stima ? t('confronti.medie.estimate') : '',
   ];
   return (
     <>
       {distance && distance.side !== 'farAbove' && !money.hidden && (
         <Box marginTop="4">
-          <PeersStrip own={{ key: 'own', label: own, value: tuo }} peers={peers} label={`${t('confronti.medie.strip', { group: gruppo[language] })}: ${[{ label: own, value: tuo }, ...peers].map(({ label, value }) => `${label} ${money.format(value)}`).join(', ')}.`} />
+          <PeersStrip
+            own={{ key: 'own', label: own, value: tuo }}
+            peers={peers}
+            label={`${t('confronti.medie.strip', { group: gruppo[language] })}: ${[{ label: own, value: tuo }, ...peers].map(({ label, value }) => `${label} ${money.format(value)}`).join(', ')}.`}
+          />
         </Box>
       )}
-      <Text size="quiet" marginTop="2">{said.filter(Boolean).join(' ')}</Text>
+      <Text size="quiet" marginTop="2">
+        {said.filter(Boolean).join(' ')}
+      </Text>
     </>
   );
 }

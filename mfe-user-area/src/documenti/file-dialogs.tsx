@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { plainNameError } from '../area/plain-name.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
-interface Props { userId: string; file: StoredFile; onClose: () => void }
+interface Props {
+  userId: string;
+  file: StoredFile;
+  onClose: () => void;
+}
 
 /** A new name; an empty one is refused here, and by the server. */
 export function RenameFileDialog({ userId, file, onClose }: Props) {
@@ -22,16 +26,61 @@ export function RenameFileDialog({ userId, file, onClose }: Props) {
   const refused = rename.error ? errorText(asProblem(rename.error)?.code) : undefined;
   const save = () => {
     setRefused(local !== undefined);
-    if (local === undefined) rename.mutate({ fileId: file.id, newName: newName.trim() }, { onSuccess: () => { notify({ kind: 'success', text: t('documenti.renamed') }); onClose(); } });
+    if (local === undefined)
+      rename.mutate(
+        { fileId: file.id, newName: newName.trim() },
+        {
+          onSuccess: () => {
+            notify({ kind: 'success', text: t('documenti.renamed') });
+            onClose();
+          },
+        },
+      );
   };
   const formId = `rename-${file.id}`;
   return (
     <Dialog
-      open onClose={onClose} title={t('documenti.renameTitle')}
-      actions={<><Button variant="primary" type="submit" form={formId} busy={rename.isPending} busyLabel={t('documenti.saving')}>{t('documenti.save')}</Button><Button variant="tertiary" onClick={onClose}>{common('action.cancel')}</Button></>}
+      open
+      onClose={onClose}
+      title={t('documenti.renameTitle')}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={rename.isPending}
+            busyLabel={t('documenti.saving')}
+          >
+            {t('documenti.save')}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+        </>
+      }
     >
-      <chakra.form id={formId} noValidate marginTop="3" onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <TextField label={t('documenti.newName')} name="file-name" value={newName} autoFocus required onChange={(value) => { setNewName(value); rename.reset(); }} error={isRefused && local ? t(`report.${local}`) : refused} />
+      <chakra.form
+        id={formId}
+        noValidate
+        marginTop="3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label={t('documenti.newName')}
+          name="file-name"
+          value={newName}
+          autoFocus
+          required
+          onChange={(value) => {
+            setNewName(value);
+            rename.reset();
+          }}
+          error={isRefused && local ? t(`report.${local}`) : refused}
+        />
       </chakra.form>
     </Dialog>
   );
@@ -53,5 +102,15 @@ export function RemoveFileDialog({ userId, file, onClose }: Props) {
     onClose();
     return undefined;
   };
-  return <ConfirmDialog title={t('documenti.removeTitle', { name: file.name })} confirm={t('documenti.remove')} busyLabel={t('documenti.removing')} onConfirm={confirm} onClose={onClose}>{t('documenti.removeText')}</ConfirmDialog>;
+  return (
+    <ConfirmDialog
+      title={t('documenti.removeTitle', { name: file.name })}
+      confirm={t('documenti.remove')}
+      busyLabel={t('documenti.removing')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {t('documenti.removeText')}
+    </ConfirmDialog>
+  );
 }

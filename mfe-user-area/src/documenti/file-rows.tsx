@@ -3,13 +3,28 @@ import type { StoredFile } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Button, DocumentIcon, DownloadIcon, Icon, PencilIcon, Text, Title, TrashIcon } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  DocumentIcon,
+  DownloadIcon,
+  Icon,
+  PencilIcon,
+  Text,
+  Title,
+  TrashIcon,
+} from '@bussola/ui/core';
 import { useState } from 'react';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { RemoveFileDialog, RenameFileDialog } from './file-dialogs.tsx';
 import { useFileSize } from './file-size.ts';
 
-interface Props { userId: string; files: readonly StoredFile[]; canWrite: boolean; headingLevel?: 'h2' | 'h3' }
+interface Props {
+  userId: string;
+  files: readonly StoredFile[];
+  canWrite: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
 
 /** The documents of an area; whoever may only read may only download. */
 export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props) {
@@ -20,30 +35,107 @@ export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props
   const { notify } = useShell();
   const download = useDownloadFile(userId);
   const [open, setOpen] = useState<{ kind: 'rename' | 'remove'; file: StoredFile } | null>(null);
-  const take = ({ id, name }: StoredFile) => download.mutate({ id, name }, { onError: (error) => notify({ kind: 'error', title: t('documenti.downloadFailed'), text: errorText(asProblem(error)?.code) }) });
+  const take = ({ id, name }: StoredFile) =>
+    download.mutate(
+      { id, name },
+      {
+        onError: (error) =>
+          notify({
+            kind: 'error',
+            title: t('documenti.downloadFailed'),
+            text: errorText(asProblem(error)?.code),
+          }),
+      },
+    );
   const close = () => setOpen(null);
   return (
     <>
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
         {files.map((file) => (
-          <Box as="li" key={file.id} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} gap={{ base: '2', md: '5' }} paddingBlock="4" borderBottomWidth="1px" borderColor="line">
+          <Box
+            as="li"
+            key={file.id}
+            display="flex"
+            flexDirection={{ base: 'column', md: 'row' }}
+            alignItems={{ md: 'center' }}
+            gap={{ base: '2', md: '5' }}
+            paddingBlock="4"
+            borderBottomWidth="1px"
+            borderColor="line"
+          >
             <Box display="flex" gap="4" flex="1" minWidth="0" alignItems="center">
-              <Box display="grid" placeItems="center" width="44px" height="44px" flex="none" borderRadius="50%" bg="ink-soft" color="ink"><Icon icon={DocumentIcon} size={20} /></Box>
+              <Box
+                display="grid"
+                placeItems="center"
+                width="44px"
+                height="44px"
+                flex="none"
+                borderRadius="50%"
+                bg="ink-soft"
+                color="ink"
+              >
+                <Icon icon={DocumentIcon} size={20} />
+              </Box>
               <Box minWidth="0">
-                <Title as={headingLevel} size={17} overflowWrap="anywhere">{file.name}</Title>
-                <Text size="quiet">{[t(`documenti.type.${file.type}`), size(file.sizeBytes), t('documenti.added', { date: formatDate(file.createdAt, language, 'long') }), ...(file.ownUpload ? [] : [t('documenti.byOther')])].join(' · ')}</Text>
+                <Title as={headingLevel} size={17} overflowWrap="anywhere">
+                  {file.name}
+                </Title>
+                <Text size="quiet">
+                  {[
+                    t(`documenti.type.${file.type}`),
+                    size(file.sizeBytes),
+                    t('documenti.added', { date: formatDate(file.createdAt, language, 'long') }),
+                    ...(file.ownUpload ? [] : [t('documenti.byOther')]),
+                  ].join(' · ')}
+                </Text>
               </Box>
             </Box>
-            <Box display="flex" flexWrap="wrap" gap="2" data-print="hidden" marginInlineStart={{ base: '-2px', md: '0' }}>
-              <Button icon={<Icon icon={DownloadIcon} />} busy={download.isPending && download.variables.id === file.id} busyLabel={t('documenti.downloading')} aria-label={t('documenti.downloadOne', { name: file.name })} onClick={() => take(file)}>{t('documenti.download')}</Button>
-              {canWrite && <Button variant="tertiary" icon={<Icon icon={PencilIcon} />} aria-label={t('documenti.renameOne', { name: file.name })} onClick={() => setOpen({ kind: 'rename', file })}>{t('documenti.rename')}</Button>}
-              {canWrite && <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} aria-label={t('documenti.removeOne', { name: file.name })} onClick={() => setOpen({ kind: 'remove', file })}>{t('documenti.remove')}</Button>}
+            <Box
+              display="flex"
+              flexWrap="wrap"
+              gap="2"
+              data-print="hidden"
+              marginInlineStart={{ base: '-2px', md: '0' }}
+            >
+              <Button
+                icon={<Icon icon={DownloadIcon} />}
+                busy={download.isPending && download.variables.id === file.id}
+                busyLabel={t('documenti.downloading')}
+                aria-label={t('documenti.downloadOne', { name: file.name })}
+                onClick={() => take(file)}
+              >
+                {t('documenti.download')}
+              </Button>
+              {canWrite && (
+                <Button
+                  variant="tertiary"
+                  icon={<Icon icon={PencilIcon} />}
+                  aria-label={t('documenti.renameOne', { name: file.name })}
+                  onClick={() => setOpen({ kind: 'rename', file })}
+                >
+                  {t('documenti.rename')}
+                </Button>
+              )}
+              {canWrite && (
+                <Button
+                  variant="tertiary"
+                  icon={<Icon icon={TrashIcon} />}
+                  aria-label={t('documenti.removeOne', { name: file.name })}
+                  onClick={() => setOpen({ kind: 'remove', file })}
+                >
+                  {t('documenti.remove')}
+                </Button>
+              )}
             </Box>
           </Box>
         ))}
       </Box>
-      {open?.kind === 'rename' && <RenameFileDialog userId={userId} file={open.file} onClose={close} />}
-      {open?.kind === 'remove' && <RemoveFileDialog userId={userId} file={open.file} onClose={close} />}
+      {open?.kind === 'rename' && (
+        <RenameFileDialog userId={userId} file={open.file} onClose={close} />
+      )}
+      {open?.kind === 'remove' && (
+        <RemoveFileDialog userId={userId} file={open.file} onClose={close} />
+      )}
     </>
   );
 }

@@ -4,10 +4,23 @@ const TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 
 const ENDINGS = /\.(?:pdf|jpe?g|png|webp)$/i;
 
 /** The server's codes, and two that are said here alone. */
-export const REFUSALS = ['fileType', 'fileDamaged', 'fileTooLarge', 'fileActive', 'fileMalware', 'fileEmpty', 'quota', 'noFile', 'stopped'] as const;
+export const REFUSALS = [
+  'fileType',
+  'fileDamaged',
+  'fileTooLarge',
+  'fileActive',
+  'fileMalware',
+  'fileEmpty',
+  'quota',
+  'noFile',
+  'stopped',
+] as const;
 export type RefusalKey = (typeof REFUSALS)[number];
 
-export function unfitHere(file: Pick<File, 'name' | 'type' | 'size'>, { maxBytes, leftBytes }: { maxBytes: number; leftBytes: number }): RefusalKey | undefined {
+export function unfitHere(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { maxBytes, leftBytes }: { maxBytes: number; leftBytes: number },
+): RefusalKey | undefined {
   if (file.size === 0) return 'fileEmpty';
   // Some systems know no type of a file: then its ending speaks.
   if (file.type === '' ? !ENDINGS.test(file.name) : !TYPES.includes(file.type)) return 'fileType';
@@ -16,8 +29,12 @@ export function unfitHere(file: Pick<File, 'name' | 'type' | 'size'>, { maxBytes
 }
 
 /** `forms:errors.fileType` → `fileType`; undefined for what has no words of its own here. */
-export function refusalOf(code: string, errors: readonly { code: string }[]): RefusalKey | undefined {
-  const key = errors[0]?.code.replace('forms:errors.', '') ?? (code === 'TOO_LARGE' ? 'fileTooLarge' : '');
+export function refusalOf(
+  code: string,
+  errors: readonly { code: string }[],
+): RefusalKey | undefined {
+  const key =
+    errors[0]?.code.replace('forms:errors.', '') ?? (code === 'TOO_LARGE' ? 'fileTooLarge' : '');
   return REFUSALS.find((one) => one === key);
 }
 

@@ -2,7 +2,12 @@ import { Button } from '@bussola/ui/core';
 import type { ButtonProps } from '@bussola/ui/core';
 import { useRef } from 'react';
 
-interface Props extends Omit<ButtonProps, 'onClick'> { accept: string; multiple?: boolean; onPick: (files: File[]) => void; /** Of the hidden chooser, for whoever reaches it by name. */ name: string }
+interface Props extends Omit<ButtonProps, 'onClick'> {
+  accept: string;
+  multiple?: boolean;
+  onPick: (files: File[]) => void;
+  /** Of the hidden chooser, for whoever reaches it by name. */ name: string;
+}
 
 /** A button that opens the device's own chooser: on phones, the camera too. */
 export function PickButton({ accept, multiple = false, onPick, name, ...button }: Props) {
@@ -10,9 +15,15 @@ export function PickButton({ accept, multiple = false, onPick, name, ...button }
   return (
     <>
       <input
-        ref={input} type="file" name={name} accept={accept} multiple={multiple} hidden tabIndex={-1}
+        ref={input}
+        type="file"
+        name={name}
+        accept={accept}
+        multiple={multiple}
+        hidden
+        tabIndex={-1}
         onChange={({ target }) => {
-          const files = [...target.files ?? []];
+          const files = [...(target.files ?? [])];
           // The same file may be chosen again.
           target.value = '';
           if (files.length > 0) onPick(files);

@@ -12,8 +12,17 @@ export interface Upload {
   /** In words of this place, or the problem's code. */
   why?: RefusalKey | { code: string };
 }
-interface Job { id: number; file: File; name: string; stop: AbortController }
-interface Room { maxFileBytes: number; quotaBytes: number; usedBytes: number }
+interface Job {
+  id: number;
+  file: File;
+  name: string;
+  stop: AbortController;
+}
+interface Room {
+  maxFileBytes: number;
+  quotaBytes: number;
+  usedBytes: number;
+}
 
 /** Documents on their way: one at a time, each with its own end. Those that arrived leave the list; the others say why. */
 export function useUploads(userId: string, room: Room | undefined, onKept: (name: string) => void) {
@@ -23,19 +32,37 @@ export function useUploads(userId: string, room: Room | undefined, onKept: (name
   const jobs = useRef(new Map<number, Job>());
   const isRunning = useRef(false);
   const next = useRef(1);
-  const change = (id: number, part: Partial<Upload>) => setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: number) => { jobs.current.delete(id); setUploads((all) => all.filter((one) => one.id !== id)); };
+  const change = (id: number, part: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: number) => {
+    jobs.current.delete(id);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
 
   const send = async ({ id, file, name, stop }: Job) => {
     change(id, { state: 'sending', share: 0 });
     try {
-      put(await callUpload('uploadFiles', { params: { userId }, file, fileName: name, signal: stop.signal, onProgress: (share) => change(id, share < 1 ? { share } : { state: 'checking', share: 1 }) }));
+      put(
+        await callUpload('uploadFiles', {
+          params: { userId },
+          file,
+          fileName: name,
+          signal: stop.signal,
+          onProgress: (share) =>
+            change(id, share < 1 ? { share } : { state: 'checking', share: 1 }),
+        }),
+      );
       drop(id);
       onKept(name);
     } catch (error) {
       const problem = asProblem(error);
       const code = problem?.code ?? 'INTERNAL';
-      change(id, { state: 'refused', why: stop.signal.aborted ? 'stopped' : refusalOf(code, problem?.problem?.errors ?? []) ?? { code } });
+      change(id, {
+        state: 'refused',
+        why: stop.signal.aborted
+          ? 'stopped'
+          : (refusalOf(code, problem?.problem?.errors ?? []) ?? { code }),
+      });
     }
   };
   const run = async () => {
@@ -53,7 +80,10 @@ export function useUploads(userId: string, room: Room | undefined, onKept: (name
         const id = next.current++;
         const name = namedAs(wanted, file);
         const why = unfitHere(file, { maxBytes: room?.maxFileBytes ?? Infinity, leftBytes });
-        setUploads((all) => [...all, { id, name, state: why ? 'refused' : 'waiting', share: 0, ...(why ? { why } : {}) }]);
+        setUploads((all) => [
+          ...all,
+          { id, name, state: why ? 'refused' : 'waiting', share: 0, ...(why ? { why } : {}) },
+        ]);
         if (why) continue;
         leftBytes -= file.size;
         const job = { id, file, name, stop: new AbortController() };
@@ -64,7 +94,10 @@ export function useUploads(userId: string, room: Room | undefined, onKept: (name
     },
     stop: (id: number) => {
       jobs.current.get(id)?.stop.abort();
-      if (queue.current.some((job) => job.id === id)) { queue.current = queue.current.filter((job) => job.id !== id); change(id, { state: 'refused', why: 'stopped' }); }
+      if (queue.current.some((job) => job.id === id)) {
+        queue.current = queue.current.filter((job) => job.id !== id);
+        change(id, { state: 'refused', why: 'stopped' });
+      }
     },
     /** Only what was once on its way: a file that does not fit here never will. */
     again: (id: number) => {
@@ -73,7 +106,11 @@ export function useUploads(userId: string, room: Room | undefined, onKept: (name
       const fresh = { ...job, stop: new AbortController() };
       jobs.current.set(id, fresh);
       queue.current.push(fresh);
-      setUploads((all) => all.map((one) => (one.id === id ? { id, name: one.name, state: 'waiting', share: 0 } : one)));
+      setUploads((all) =>
+        all.map((one) =>
+          one.id === id ? { id, name: one.name, state: 'waiting', share: 0 } : one,
+        ),
+      );
       void run();
     },
     canRetry: (id: number) => jobs.current.has(id),

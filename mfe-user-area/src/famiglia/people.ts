@@ -16,21 +16,38 @@ export interface Person {
 }
 
 /** The household in its own order; names are made up of kinship where they are missing. */
-export function peopleOf(membri: readonly Membro[], refDate: IsoDate, unnamed: (kinship: GradoParentela) => string): Person[] {
-  return [...membri].sort((a, b) => a.seq - b.seq).map((membro, tone) => {
-    const name = membro.firstName?.trim() || unnamed(membro.gradoParentela);
-    return {
-      id: membro._id, name, fullName: [name, membro.lastName?.trim()].filter(Boolean).join(' '), tone, kinship: membro.gradoParentela,
-      age: membro.dataNascita ? ageAt(membro.dataNascita, refDate) : undefined, enabled: membro.enabled,
-    };
-  });
+export function peopleOf(
+  membri: readonly Membro[],
+  refDate: IsoDate,
+  unnamed: (kinship: GradoParentela) => string,
+): Person[] {
+  return [...membri]
+    .sort((a, b) => a.seq - b.seq)
+    .map((membro, tone) => {
+      const name = membro.firstName?.trim() || unnamed(membro.gradoParentela);
+      return {
+        id: membro._id,
+        name,
+        fullName: [name, membro.lastName?.trim()].filter(Boolean).join(' '),
+        tone,
+        kinship: membro.gradoParentela,
+        age: membro.dataNascita ? ageAt(membro.dataNascita, refDate) : undefined,
+        enabled: membro.enabled,
+      };
+    });
 }
 
 /** Why the switch of a person cannot move, if it cannot. */
 export type SwitchLock = 'lastOne' | 'onlyMe';
 
 /** The last person counted stays; an analysis «per me» counts nobody else. */
-export function switchLock(person: Person, people: readonly Person[], analisiFamiliare: 'perMe' | 'perNucleo'): SwitchLock | undefined {
+export function switchLock(
+  person: Person,
+  people: readonly Person[],
+  analisiFamiliare: 'perMe' | 'perNucleo',
+): SwitchLock | undefined {
   if (analisiFamiliare === 'perMe' && people.length > 1) return 'onlyMe';
-  return person.enabled && people.filter(({ enabled }) => enabled).length === 1 ? 'lastOne' : undefined;
+  return person.enabled && people.filter(({ enabled }) => enabled).length === 1
+    ? 'lastOne'
+    : undefined;
 }

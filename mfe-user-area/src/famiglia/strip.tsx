@@ -15,7 +15,10 @@ export function Strip({ area }: { area: Area }) {
   const errorText = useErrorText();
   const { notify } = useShell();
   const people = usePeople(area);
-  const avatars = useAvatars(area.userId, people.map(({ id }) => id));
+  const avatars = useAvatars(
+    area.userId,
+    people.map(({ id }) => id),
+  );
   const enable = useEnableMembro(area.userId);
   const isReading = useIsFetching({ queryKey: ['generale', area.userId] }) > 0;
   const { analisiFamiliare } = area.info;
@@ -23,15 +26,28 @@ export function Strip({ area }: { area: Area }) {
 
   // The switch moves at once; the answer of the server puts it right if it was refused.
   const asked = enable.isPending ? enable.variables : undefined;
-  const set = (memberId: string, enabled: boolean) => enable.mutate({ memberId, enabled }, {
-    onError: (error) => notify({ kind: 'error', title: t('area.strip.failed'), text: errorText(asProblem(error)?.code) }),
-  });
+  const set = (memberId: string, enabled: boolean) =>
+    enable.mutate(
+      { memberId, enabled },
+      {
+        onError: (error) =>
+          notify({
+            kind: 'error',
+            title: t('area.strip.failed'),
+            text: errorText(asProblem(error)?.code),
+          }),
+      },
+    );
   const excluded = people.filter(({ enabled }) => !enabled);
   const reset = async () => {
     try {
       for (const { id } of excluded) await enable.mutateAsync({ memberId: id, enabled: true });
     } catch (error) {
-      notify({ kind: 'error', title: t('area.strip.failed'), text: errorText(asProblem(error)?.code) });
+      notify({
+        kind: 'error',
+        title: t('area.strip.failed'),
+        text: errorText(asProblem(error)?.code),
+      });
     }
   };
 
@@ -43,16 +59,44 @@ export function Strip({ area }: { area: Area }) {
       people={people.map((person) => {
         const lock = switchLock(person, people, analisiFamiliare);
         const kinship = t(`area.kinship.${person.kinship}`);
-        const on = onlyMe ? person.kinship === 'me' : asked?.memberId === person.id ? asked.enabled : person.enabled;
+        const on = onlyMe
+          ? person.kinship === 'me'
+          : asked?.memberId === person.id
+            ? asked.enabled
+            : person.enabled;
         return {
-          id: person.id, name: person.name, fullName: person.fullName, tone: person.tone, image: avatars[person.id], on,
-          note: person.age === undefined ? kinship : t('area.noteWithAge', { kinship, age: person.kinship === 'me' ? t('area.years', { count: person.age }) : person.age }),
+          id: person.id,
+          name: person.name,
+          fullName: person.fullName,
+          tone: person.tone,
+          image: avatars[person.id],
+          on,
+          note:
+            person.age === undefined
+              ? kinship
+              : t('area.noteWithAge', {
+                  kinship,
+                  age:
+                    person.kinship === 'me' ? t('area.years', { count: person.age }) : person.age,
+                }),
           lockedReason: lock ? t(`area.strip.${lock}`) : undefined,
         };
       })}
       onSwitch={set}
-      summary={onlyMe ? t('area.strip.onlyYou') : isWhole ? t('area.strip.whole') : t('area.strip.part', { count: counted, total: people.length })}
-      summaryNote={enable.isPending || isReading ? t('area.strip.recomputing') : isWhole && people.length > 1 ? ofTotal : undefined}
+      summary={
+        onlyMe
+          ? t('area.strip.onlyYou')
+          : isWhole
+            ? t('area.strip.whole')
+            : t('area.strip.part', { count: counted, total: people.length })
+      }
+      summaryNote={
+        enable.isPending || isReading
+          ? t('area.strip.recomputing')
+          : isWhole && people.length > 1
+            ? ofTotal
+            : undefined
+      }
       onReset={isWhole || onlyMe ? undefined : () => void reset()}
     />
   );

@@ -11,7 +11,15 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 const ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
 const MAX_BYTES = 2 * 1024 * 1024;
 
-interface Props { userId: string; memberId: string; title: string; fullName: string; tone: number; image: string | undefined; onClose: () => void }
+interface Props {
+  userId: string;
+  memberId: string;
+  title: string;
+  fullName: string;
+  tone: number;
+  image: string | undefined;
+  onClose: () => void;
+}
 
 /** A picture for somebody: chosen, sent, seen at once wherever they are drawn. */
 export function AvatarDialog({ userId, memberId, title, fullName, tone, image, onClose }: Props) {
@@ -26,15 +34,33 @@ export function AvatarDialog({ userId, memberId, title, fullName, tone, image, o
   const tell = (failure: unknown) => {
     const problem = asProblem(failure);
     const key = refusalOf(problem?.code ?? 'INTERNAL', problem?.problem?.errors ?? []);
-    setError(key === 'fileTooLarge' ? t('documenti.photo.tooLarge') : key ? t(`documenti.refused.${key}`) : errorText(problem?.code));
+    setError(
+      key === 'fileTooLarge'
+        ? t('documenti.photo.tooLarge')
+        : key
+          ? t(`documenti.refused.${key}`)
+          : errorText(problem?.code),
+    );
   };
   const send = async (file: File) => {
-    const unfit = file.type === 'application/pdf' ? 'fileType' : unfitHere(file, { maxBytes: MAX_BYTES, leftBytes: Infinity });
-    setError(unfit === 'fileTooLarge' ? t('documenti.photo.tooLarge') : unfit && t(`documenti.refused.${unfit}`));
+    const unfit =
+      file.type === 'application/pdf'
+        ? 'fileType'
+        : unfitHere(file, { maxBytes: MAX_BYTES, leftBytes: Infinity });
+    setError(
+      unfit === 'fileTooLarge'
+        ? t('documenti.photo.tooLarge')
+        : unfit && t(`documenti.refused.${unfit}`),
+    );
     if (unfit) return;
     setShare(0);
     try {
-      await callUpload('uploadAvatar', { params: { userId, memberId }, file, fileName: file.name, onProgress: setShare });
+      await callUpload('uploadAvatar', {
+        params: { userId, memberId },
+        file,
+        fileName: file.name,
+        onProgress: setShare,
+      });
       await read();
       notify({ kind: 'success', text: t('documenti.photo.saved') });
     } catch (failure) {
@@ -58,20 +84,47 @@ export function AvatarDialog({ userId, memberId, title, fullName, tone, image, o
   };
   return (
     <Dialog
-      open onClose={onClose} title={title}
-      actions={(
+      open
+      onClose={onClose}
+      title={title}
+      actions={
         <>
-          <PickButton name="avatar" variant="primary" accept={ACCEPT} busy={share !== undefined} busyLabel={t('documenti.photo.saving', { share: Math.round((share ?? 0) * 100) })} onPick={([file]) => { if (file) void send(file); }}>{t('documenti.photo.choose')}</PickButton>
-          {image !== undefined && <Button busy={isRemoving} busyLabel={t('documenti.photo.removing')} onClick={() => void remove()}>{t('documenti.photo.remove')}</Button>}
-          <Button variant="tertiary" onClick={onClose}>{t('documenti.photo.close')}</Button>
+          <PickButton
+            name="avatar"
+            variant="primary"
+            accept={ACCEPT}
+            busy={share !== undefined}
+            busyLabel={t('documenti.photo.saving', { share: Math.round((share ?? 0) * 100) })}
+            onPick={([file]) => {
+              if (file) void send(file);
+            }}
+          >
+            {t('documenti.photo.choose')}
+          </PickButton>
+          {image !== undefined && (
+            <Button
+              busy={isRemoving}
+              busyLabel={t('documenti.photo.removing')}
+              onClick={() => void remove()}
+            >
+              {t('documenti.photo.remove')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('documenti.photo.close')}
+          </Button>
         </>
-      )}
+      }
     >
       <Box display="flex" alignItems="center" gap="5" marginTop="3">
         <Avatar name={fullName} tone={tone} image={image} size="lg" />
         <Text color="text-2">{t('documenti.photo.text')}</Text>
       </Box>
-      {error !== undefined && <div role="alert"><FieldError>{error}</FieldError></div>}
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
     </Dialog>
   );
 }

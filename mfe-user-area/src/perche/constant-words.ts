@@ -8,14 +8,29 @@ import type { CostanteShown } from './perche-of.ts';
 export function useConstantWords(): ConstantWords {
   const t = useT(userAreaNamespace);
   return {
-    beyond: t('perche.value.beyond'), elsewhere: t('perche.value.elsewhere'), yes: t('soluzioni.yes'), no: t('soluzioni.no'),
-    years: t('perche.value.years'), months: t('perche.value.months'), points: t('perche.value.points'), aYear: t('area.unit.perYear'), aMonth: t('area.unit.perMonth'),
+    beyond: t('perche.value.beyond'),
+    elsewhere: t('perche.value.elsewhere'),
+    yes: t('soluzioni.yes'),
+    no: t('soluzioni.no'),
+    years: t('perche.value.years'),
+    months: t('perche.value.months'),
+    points: t('perche.value.points'),
+    aYear: t('area.unit.perYear'),
+    aMonth: t('area.unit.perMonth'),
   };
 }
 
 /** «TUIR art. 11 (legge), dal 01/01/2026; letta il 20/11/2026». */
-export function useSource(): (costante: Pick<CostanteShown, 'fonte' | 'kind' | 'from' | 'verificatoIl'>) => string {
+export function useSource(): (
+  costante: Pick<CostanteShown, 'fonte' | 'kind' | 'from' | 'verificatoIl'>,
+) => string {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  return ({ fonte, kind, from, verificatoIl }) => t('perche.source', { source: fonte[language], kind: t(`perche.kind.${kind}`), from: formatDate(from, language), read: formatDate(verificatoIl, language) });
+  return ({ fonte, kind, from, verificatoIl }) =>
+    t('perche.source', {
+      source: fonte[language],
+      kind: t(`perche.kind.${kind}`),
+      from: formatDate(from, language),
+      read: formatDate(verificatoIl, language),
+    });
 }

@@ -1,13 +1,41 @@
 /** «Perché?» of a figure on screen: the trace that came with the analysis, and the words of its rule as «Metodo» tells them. */
 import type { ResponseOf } from '@bussola/contract';
-import type { Analisi, FiguraId, Ingresso, LevelOrGrey, Passo, Provenance, Soluzione, SoluzioneCode, Traccia, Words } from '@bussola/domain';
+import type {
+  Analisi,
+  FiguraId,
+  Ingresso,
+  LevelOrGrey,
+  Passo,
+  Provenance,
+  Soluzione,
+  SoluzioneCode,
+  Traccia,
+  Words,
+} from '@bussola/domain';
 import { SOLUZIONI } from '@bussola/domain';
 
 type Metodo = ResponseOf<'metodo'>;
 export type Regola = Metodo['regole'][number];
 
-export interface InputShown { key: string; memberId?: string; label: Words; value: Ingresso['value']; unit?: Ingresso['unit']; provenance: Provenance }
-export interface CostanteShown { key: string; nome: Words; value: unknown; unit: string; fonte: Words; from: string; verificatoIl: string; kind: 'L' | 'S' | 'P'; /** Of the rule itself, not of those it starts from. */ propria: boolean }
+export interface InputShown {
+  key: string;
+  memberId?: string;
+  label: Words;
+  value: Ingresso['value'];
+  unit?: Ingresso['unit'];
+  provenance: Provenance;
+}
+export interface CostanteShown {
+  key: string;
+  nome: Words;
+  value: unknown;
+  unit: string;
+  fonte: Words;
+  from: string;
+  verificatoIl: string;
+  kind: 'L' | 'S' | 'P';
+  /** Of the rule itself, not of those it starts from. */ propria: boolean;
+}
 
 export interface PercheShown {
   regola: Regola;
@@ -28,24 +56,47 @@ export interface PercheShown {
 }
 
 /** Undefined for a figure that this analysis, or this «Metodo», does not have. */
-export function percheOf(analisi: Analisi, metodo: Metodo, figura: FiguraId): PercheShown | undefined {
+export function percheOf(
+  analisi: Analisi,
+  metodo: Metodo,
+  figura: FiguraId,
+): PercheShown | undefined {
   const traccia = analisi.tracce[figura];
   const regola = metodo.regole.find(({ id }) => id === ruleOf(figura));
   if (!traccia || !regola) return undefined;
   const traces = [traccia, ...mothersOf(regola).flatMap((id) => analisi.tracce[id] ?? [])];
-  const labels = new Map(metodo.regole.flatMap(({ ingressi }) => ingressi.map(({ key, nome }) => [key, nome] as const)));
+  const labels = new Map(
+    metodo.regole.flatMap(({ ingressi }) => ingressi.map(({ key, nome }) => [key, nome] as const)),
+  );
   const input = (at: number) => inputAt(analisi, at, labels);
   const inputs = once(traces.flatMap(({ ingressi }) => ingressi)).flatMap((at) => input(at) ?? []);
   const { tetto } = regola;
-  const isCapped = tetto && (tetto.finche === undefined || inputs.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
+  const isCapped =
+    tetto &&
+    (tetto.finche === undefined ||
+      inputs.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
   return {
-    regola, versione: traccia.versione, inputs, costanti: constantsOf(analisi, metodo, regola, once(traces.flatMap(({ costanti }) => costanti))), ...standingOf(analisi, figura),
-    distanza: traccia.distanza, domanda: traccia.domanda === undefined ? undefined : input(traccia.domanda), affidabilita: traccia.affidabilita, tetto: isCapped ? tetto.perche : undefined,
+    regola,
+    versione: traccia.versione,
+    inputs,
+    costanti: constantsOf(
+      analisi,
+      metodo,
+      regola,
+      once(traces.flatMap(({ costanti }) => costanti)),
+    ),
+    ...standingOf(analisi, figura),
+    distanza: traccia.distanza,
+    domanda: traccia.domanda === undefined ? undefined : input(traccia.domanda),
+    affidabilita: traccia.affidabilita,
+    tetto: isCapped ? tetto.perche : undefined,
   };
 }
 
 /** The area a figure belongs to, if it is one of the twelve. */
-export function areaOf(figura: FiguraId): { code: SoluzioneCode; memberId: string | undefined } | undefined {
+export function areaOf(
+  figura: FiguraId,
+): { code: SoluzioneCode; memberId: string | undefined } | undefined {
   const [room, name, memberId] = figura.split('.');
   const code = room === 'soluzione' ? SOLUZIONI.find((one) => one === name) : undefined;
   return code && { code, memberId };
@@ -58,21 +109,44 @@ const ruleOf = (figura: FiguraId): string => {
 };
 
 /** Figures that a figure is made of; `soluzioni` are the twelve. */
-const mothersOf = ({ da = [] }: Regola): FiguraId[] => da.flatMap((mother) => (mother === 'soluzioni' ? SOLUZIONI.map((code): FiguraId => `soluzione.${code}`) : [mother as FiguraId]));
+const mothersOf = ({ da = [] }: Regola): FiguraId[] =>
+  da.flatMap((mother) =>
+    mother === 'soluzioni'
+      ? SOLUZIONI.map((code): FiguraId => `soluzione.${code}`)
+      : [mother as FiguraId],
+  );
 
 const once = (places: readonly number[]): number[] => [...new Set(places)];
 
-function inputAt({ ingressi, perimetro }: Analisi, at: number, labels: ReadonlyMap<string, Words>): InputShown | undefined {
+function inputAt(
+  { ingressi, perimetro }: Analisi,
+  at: number,
+  labels: ReadonlyMap<string, Words>,
+): InputShown | undefined {
   const found = ingressi[at];
   if (!found) return undefined;
   const { key, membro, value, unit, provenance = 'typed' } = found;
   const memberId = membro === undefined ? undefined : perimetro[membro];
-  return { key, label: labels.get(key) ?? { it: key, en: key }, value, provenance, ...(memberId === undefined ? {} : { memberId }), ...(unit ? { unit } : {}) };
+  return {
+    key,
+    label: labels.get(key) ?? { it: key, en: key },
+    value,
+    provenance,
+    ...(memberId === undefined ? {} : { memberId }),
+    ...(unit ? { unit } : {}),
+  };
 }
 
 /** Values are those the analysis used; names, and the English of a law, are those of «Metodo». The rule's own come first. */
-function constantsOf(analisi: Analisi, metodo: Metodo, regola: Regola, places: readonly number[]): CostanteShown[] {
-  const told = new Map(metodo.regole.flatMap(({ costanti }) => costanti.map((one) => [one.key, one] as const)));
+function constantsOf(
+  analisi: Analisi,
+  metodo: Metodo,
+  regola: Regola,
+  places: readonly number[],
+): CostanteShown[] {
+  const told = new Map(
+    metodo.regole.flatMap(({ costanti }) => costanti.map((one) => [one.key, one] as const)),
+  );
   const own = new Set(regola.costanti.map(({ key }) => key));
   const all = places.flatMap((at): CostanteShown[] => {
     const used = analisi.costantiUsate[at];
@@ -80,19 +154,42 @@ function constantsOf(analisi: Analisi, metodo: Metodo, regola: Regola, places: r
     if (!source) return [];
     const { key, value, unit } = used;
     const name = told.get(key);
-    const fonte = name?.fonte.it === source.testo ? name.fonte : { it: source.testo, en: source.testo };
-    return [{ key, nome: name?.nome ?? { it: key, en: key }, value, unit, fonte, from: source.from, verificatoIl: source.verificatoIl, kind: source.kind, propria: own.has(key) }];
+    const fonte =
+      name?.fonte.it === source.testo ? name.fonte : { it: source.testo, en: source.testo };
+    return [
+      {
+        key,
+        nome: name?.nome ?? { it: key, en: key },
+        value,
+        unit,
+        fonte,
+        from: source.from,
+        verificatoIl: source.verificatoIl,
+        kind: source.kind,
+        propria: own.has(key),
+      },
+    ];
   });
   return all.toSorted((a, b) => Number(b.propria) - Number(a.propria));
 }
 
 /** Steps belong to the area, that is to the person it shows first. */
-function standingOf({ soluzioni }: Analisi, figura: FiguraId): { passi: Passo[]; level: LevelOrGrey | undefined; punti: number | undefined } {
+function standingOf(
+  { soluzioni }: Analisi,
+  figura: FiguraId,
+): { passi: Passo[]; level: LevelOrGrey | undefined; punti: number | undefined } {
   const area = areaOf(figura);
   const soluzione: Soluzione | undefined = area && soluzioni.find(({ code }) => code === area.code);
   if (!area || !soluzione) return { passi: [], level: undefined, punti: undefined };
   const { memberId } = area;
-  const person = memberId === undefined ? soluzione : soluzione.perMembro.find((one) => one.memberId === memberId);
+  const person =
+    memberId === undefined
+      ? soluzione
+      : soluzione.perMembro.find((one) => one.memberId === memberId);
   const isShown = memberId === undefined || soluzione.membri[0] === memberId;
-  return { passi: isShown ? soluzione.passi : [], level: person?.level, punti: memberId === undefined ? soluzione.finalScore : undefined };
+  return {
+    passi: isShown ? soluzione.passi : [],
+    level: person?.level,
+    punti: memberId === undefined ? soluzione.finalScore : undefined,
+  };
 }

@@ -17,7 +17,12 @@ import { Improve } from './improve.tsx';
 import { areaOf, percheOf } from './perche-of.ts';
 import type { InputShown, PercheShown } from './perche-of.ts';
 
-interface Props { area: Area; figura: FiguraId; title: string | undefined; onClose: () => void }
+interface Props {
+  area: Area;
+  figura: FiguraId;
+  title: string | undefined;
+  onClose: () => void;
+}
 const CONFIDENCE = { alta: 'high', media: 'medium', bassa: 'low' } as const;
 const LEVELS = ['red', 'yellow', 'green'] as const;
 
@@ -29,18 +34,51 @@ export function WhyDrawer({ area, figura, title, onClose }: Props) {
   const errorText = useErrorText();
   const metodo = useQuery(costantiQueries.metodo());
   const perche = metodo.data && percheOf(area.analisi, metodo.data, figura);
-  if (perche) return <Told area={area} figura={figura} perche={perche} title={title ?? perche.regola.titolo[language]} onClose={onClose} />;
+  if (perche)
+    return (
+      <Told
+        area={area}
+        figura={figura}
+        perche={perche}
+        title={title ?? perche.regola.titolo[language]}
+        onClose={onClose}
+      />
+    );
   const isFailed = metodo.isError || metodo.data !== undefined;
   return (
     <Dialog open onClose={onClose} side="sheet" title={title ?? t('perche.title')}>
-      {isFailed
-        ? <ErrorState title={t('perche.failed')} code={asProblem(metodo.error)?.code} action={<Button busy={metodo.isFetching} onClick={() => void metodo.refetch()}>{common('action.retry')}</Button>}>{metodo.error ? errorText(asProblem(metodo.error)?.code) : null} {t('perche.failedSafe')}</ErrorState>
-        : <Skeleton label={t('perche.loading')} />}
+      {isFailed ? (
+        <ErrorState
+          title={t('perche.failed')}
+          code={asProblem(metodo.error)?.code}
+          action={
+            <Button busy={metodo.isFetching} onClick={() => void metodo.refetch()}>
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {metodo.error ? errorText(asProblem(metodo.error)?.code) : null} {t('perche.failedSafe')}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t('perche.loading')} />
+      )}
     </Dialog>
   );
 }
 
-function Told({ area, figura, perche, title, onClose }: { area: Area; figura: FiguraId; perche: PercheShown; title: string; onClose: () => void }) {
+function Told({
+  area,
+  figura,
+  perche,
+  title,
+  onClose,
+}: {
+  area: Area;
+  figura: FiguraId;
+  perche: PercheShown;
+  title: string;
+  onClose: () => void;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
@@ -55,31 +93,82 @@ function Told({ area, figura, perche, title, onClose }: { area: Area; figura: Fi
   const { regola, distanza, domanda, level, punti } = perche;
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
   const owner = (input: InputShown) => people.find(({ id }) => id === input.memberId);
-  const named = (input: InputShown) => { const whose = owner(input); return whose && people.length > 1 ? `${input.label[language]} (${whose.name})` : input.label[language]; };
-  const placeOf = (input: InputShown) => { const whose = owner(input); return whose ? editMembroPath(whose.id) : paths.membri; };
+  const named = (input: InputShown) => {
+    const whose = owner(input);
+    return whose && people.length > 1
+      ? `${input.label[language]} (${whose.name})`
+      : input.label[language];
+  };
+  const placeOf = (input: InputShown) => {
+    const whose = owner(input);
+    return whose ? editMembroPath(whose.id) : paths.membri;
+  };
   const isScored = level !== undefined && level !== 'grey';
   const distance = [
     isScored && punti !== undefined && t('soluzioni.score', { score: formatNumber(punti) }),
-    distanza?.yellow !== undefined && t('perche.toYellow', { points: formatNumber(distanza.yellow, 2, 0) }), distanza?.green !== undefined && t('perche.toGreen', { points: formatNumber(distanza.green, 2, 0) }),
-  ].filter(Boolean).join(' ');
+    distanza?.yellow !== undefined &&
+      t('perche.toYellow', { points: formatNumber(distanza.yellow, 2, 0) }),
+    distanza?.green !== undefined &&
+      t('perche.toGreen', { points: formatNumber(distanza.green, 2, 0) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Explainer
-      open onClose={onClose} title={title}
-      confidence={{ level: CONFIDENCE[perche.affidabilita], text: perche.tetto ? say(perche.tetto) : undefined }}
-      what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]} formula={regola.formula[language]}
-      steps={soluzione && perche.passi.length > 0 ? steps(soluzione) : []} why={soluzione ? say(soluzione.perche) : undefined}
-      levels={of ? LEVELS.map((one) => ({ level: one, text: t(`soluzioni.area.${of.code}.${one}`) })) : []} distance={isScored && distance ? distance : undefined}
-      improve={of && (level === 'red' || level === 'yellow') ? <Improve area={area} code={of.code} memberId={of.memberId} /> : undefined}
-      question={domanda && <>{t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')} <TextLink href={placeOf(domanda)} onClick={onClose}>{named(domanda)}</TextLink>.</>}
-      inputs={perche.inputs.map((input) => ({ label: named(input), value: write(input), note: t(`soluzioni.provenance.${input.provenance}`), href: placeOf(input) }))}
-      constants={perche.costanti.map((one) => ({ key: one.key, label: one.nome[language], value: <ConstantValue value={one.value} unit={one.unit} words={words} />, source: source(one) }))}
-      constantsLine={t('perche.constants', { count: perche.costanti.length, release: analisi.costanti })}
-      method={(
+      open
+      onClose={onClose}
+      title={title}
+      confidence={{
+        level: CONFIDENCE[perche.affidabilita],
+        text: perche.tetto ? say(perche.tetto) : undefined,
+      }}
+      what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]}
+      formula={regola.formula[language]}
+      steps={soluzione && perche.passi.length > 0 ? steps(soluzione) : []}
+      why={soluzione ? say(soluzione.perche) : undefined}
+      levels={
+        of ? LEVELS.map((one) => ({ level: one, text: t(`soluzioni.area.${of.code}.${one}`) })) : []
+      }
+      distance={isScored && distance ? distance : undefined}
+      improve={
+        of && (level === 'red' || level === 'yellow') ? (
+          <Improve area={area} code={of.code} memberId={of.memberId} />
+        ) : undefined
+      }
+      question={
+        domanda && (
+          <>
+            {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}{' '}
+            <TextLink href={placeOf(domanda)} onClick={onClose}>
+              {named(domanda)}
+            </TextLink>
+            .
+          </>
+        )
+      }
+      inputs={perche.inputs.map((input) => ({
+        label: named(input),
+        value: write(input),
+        note: t(`soluzioni.provenance.${input.provenance}`),
+        href: placeOf(input),
+      }))}
+      constants={perche.costanti.map((one) => ({
+        key: one.key,
+        label: one.nome[language],
+        value: <ConstantValue value={one.value} unit={one.unit} words={words} />,
+        source: source(one),
+      }))}
+      constantsLine={t('perche.constants', {
+        count: perche.costanti.length,
+        release: analisi.costanti,
+      })}
+      method={
         <>
-          {t('perche.rule', { id: regola.id, version: perche.versione })} {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.{' '}
+          {t('perche.rule', { id: regola.id, version: perche.versione })}{' '}
+          {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.{' '}
           <TextLink href={metodoPath(regola.id)}>{t('perche.method')}</TextLink>
         </>
-      )}
+      }
     />
   );
 }

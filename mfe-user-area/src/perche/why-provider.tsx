@@ -5,9 +5,20 @@ import type { ReactNode } from 'react';
 import type { Area } from '../area/area.ts';
 import { WhyDrawer } from './why-drawer.tsx';
 
-interface Asked { figura: FiguraId; title: string | undefined }
-interface Why { ask: (asked: Asked) => void; has: (figura: FiguraId) => boolean }
-const WhyContext = createContext<Why>({ ask: () => { throw new Error('a figure is asked outside of its area'); }, has: () => false });
+interface Asked {
+  figura: FiguraId;
+  title: string | undefined;
+}
+interface Why {
+  ask: (asked: Asked) => void;
+  has: (figura: FiguraId) => boolean;
+}
+const WhyContext = createContext<Why>({
+  ask: () => {
+    throw new Error('a figure is asked outside of its area');
+  },
+  has: () => false,
+});
 
 /** One explainer for all the figures of a screen. The focus goes back to the one that was asked. */
 export function WhyProvider({ area, children }: { area: Area; children: ReactNode }) {
@@ -16,7 +27,14 @@ export function WhyProvider({ area, children }: { area: Area; children: ReactNod
   return (
     <WhyContext value={{ ask: setAsked, has: (figura) => figura in tracce }}>
       {children}
-      {asked && <WhyDrawer area={area} figura={asked.figura} title={asked.title} onClose={() => setAsked(null)} />}
+      {asked && (
+        <WhyDrawer
+          area={area}
+          figura={asked.figura}
+          title={asked.title}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </WhyContext>
   );
 }
@@ -27,10 +45,17 @@ export function useWhy(): (figura: FiguraId, title?: string) => void {
   return (figura, title) => ask({ figura, title });
 }
 
-interface Props { figura: FiguraId; /** What the number is, for whoever hears the page. */ of: string; /** Of the drawer. */ title?: string; tight?: boolean }
+interface Props {
+  figura: FiguraId;
+  /** What the number is, for whoever hears the page. */ of: string;
+  /** Of the drawer. */ title?: string;
+  tight?: boolean;
+}
 
 /** The quiet «Perché?» beside a number; nothing where this analysis has no such figure. */
 export function WhyFigure({ figura, of, title, tight = false }: Props) {
   const { ask, has } = use(WhyContext);
-  return has(figura) ? <WhyButton of={of} tight={tight} onClick={() => ask({ figura, title })} /> : null;
+  return has(figura) ? (
+    <WhyButton of={of} tight={tight} onClick={() => ask({ figura, title })} />
+  ) : null;
 }

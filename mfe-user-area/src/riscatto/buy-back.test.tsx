@@ -11,39 +11,90 @@ const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
 const anna = famiglia.membri[0]?._id ?? '';
 const valori = valoriAl(COSTANTI_2026_11, TODAY);
 const expected = (anni: number, forma: 'agevolato' | 'ordinario') => {
-  const esito = confrontaVersamenti(valori, famiglia, anna, { anni, forma }, targetAllocation(valori, 40, 0));
+  const esito = confrontaVersamenti(
+    valori,
+    famiglia,
+    anna,
+    { anni, forma },
+    targetAllocation(valori, 40, 0),
+  );
   if (esito.status !== 'ok') throw new Error(esito.status);
   return esito;
 };
 const euro = (value: number) => plain(formatEuro(Math.round(value)));
 const open = async (start = {}) => {
   const server = areaServer('bellini', start);
-  const page = await renderPage(<SoluzionePage />, { server, path: soluzionePath('riscatto-laurea') });
-  return { ...page, server, part: within((await screen.findByRole('heading', { name: 'E se gli stessi soldi andassero altrove?' })).parentElement as HTMLElement) };
+  const page = await renderPage(<SoluzionePage />, {
+    server,
+    path: soluzionePath('riscatto-laurea'),
+  });
+  return {
+    ...page,
+    server,
+    part: within(
+      (await screen.findByRole('heading', { name: 'E se gli stessi soldi andassero altrove?' }))
+        .parentElement as HTMLElement,
+    ),
+  };
 };
-const incomes = (part: { getByRole: typeof screen.getByRole }) => within(part.getByRole('table', { name: 'Quanto darebbe ogni anno, dalla pensione in poi' })).getAllByRole('row').map(({ textContent }) => plain(textContent));
+const incomes = (part: { getByRole: typeof screen.getByRole }) =>
+  within(part.getByRole('table', { name: 'Quanto darebbe ogni anno, dalla pensione in poi' }))
+    .getAllByRole('row')
+    .map(({ textContent }) => plain(textContent));
 
 it('compares four ways at the same effort as the engine does, with break-even and balances', async () => {
   const { part } = await open();
   await part.findByText(/^A parità di sforzo il fondo pensione/);
   const { alternative } = expected(5, 'agevolato');
-  expect(incomes(part)).toEqual(['Riscatto', 'Fondo', 'Piano', 'Conto'].map((name, place) => `${name}${euro(alternative[place]?.redditoAnnuo ?? 0)}`));
+  expect(incomes(part)).toEqual(
+    ['Riscatto', 'Fondo', 'Piano', 'Conto'].map(
+      (name, place) => `${name}${euro(alternative[place]?.redditoAnnuo ?? 0)}`,
+    ),
+  );
   const table = part.getByRole('table', { name: 'E se gli stessi soldi andassero altrove?' });
-  const cells = [...(within(table).getAllByRole('row')[1]?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => plain(textContent));
+  const cells = [...(within(table).getAllByRole('row')[1]?.querySelectorAll('th, td') ?? [])].map(
+    ({ textContent }) => plain(textContent),
+  );
   const [first] = alternative;
-  expect(cells).toEqual(['Riscatto della laurea', euro(first?.redditoAnnuo ?? 0), 'a 86 anni e 1 mese', euro(first?.versatoAnnuo ?? 0), '0 €']);
-  expect([...(within(part.getByRole('table', { name: 'Entrato meno versato' })).getAllByRole('row')[1]?.querySelectorAll('td') ?? [])].map(({ textContent }) => plain(textContent))).toEqual((first?.saldo ?? []).map((one) => euro(one.euro)));
+  expect(cells).toEqual([
+    'Riscatto della laurea',
+    euro(first?.redditoAnnuo ?? 0),
+    'a 86 anni e 1 mese',
+    euro(first?.versatoAnnuo ?? 0),
+    '0 €',
+  ]);
+  expect(
+    [
+      ...(within(part.getByRole('table', { name: 'Entrato meno versato' }))
+        .getAllByRole('row')[1]
+        ?.querySelectorAll('td') ?? []),
+    ].map(({ textContent }) => plain(textContent)),
+  ).toEqual((first?.saldo ?? []).map((one) => euro(one.euro)));
   expect(plain(within(table).getAllByRole('row')[4]?.textContent)).toContain('mai entro i 95 anni');
 });
 
 it('asks again for other years and for the ordinary form, and writes nothing', async () => {
   const { part, user, server } = await open();
   await part.findByText(/^A parità di sforzo/);
-  fireEvent.change(part.getByRole('slider', { name: /^Anni da riscattare/ }), { target: { value: '3' } });
-  await part.findByText((_, element) => element?.tagName === 'B' && plain(element.textContent) === `${euro(expected(3, 'agevolato').sforzoAnnuo)} l’anno`);
+  fireEvent.change(part.getByRole('slider', { name: /^Anni da riscattare/ }), {
+    target: { value: '3' },
+  });
+  await part.findByText(
+    (_, element) =>
+      element?.tagName === 'B' &&
+      plain(element.textContent) === `${euro(expected(3, 'agevolato').sforzoAnnuo)} l’anno`,
+  );
   await user.click(part.getByRole('button', { name: 'Ordinaria' }));
-  await part.findByText((_, element) => element?.tagName === 'B' && plain(element.textContent) === `${euro(expected(3, 'ordinario').sforzoAnnuo)} l’anno`);
-  expect(server.asked.filter(({ path }) => path.includes('/inforiscatto/')).map(({ path }) => path.split('/').slice(-2).join('/'))).toEqual(['5/agevolato', '3/agevolato', '3/ordinario']);
+  await part.findByText(
+    (_, element) =>
+      element?.tagName === 'B' &&
+      plain(element.textContent) === `${euro(expected(3, 'ordinario').sforzoAnnuo)} l’anno`,
+  );
+  expect(
+    server.asked
+      .filter(({ path }) => path.includes('/inforiscatto/'))
+      .map(({ path }) => path.split('/').slice(-2).join('/')),
+  ).toEqual(['5/agevolato', '3/agevolato', '3/ordinario']);
   expect(server.asked.every(({ method }) => method === 'GET')).toBe(true);
 });
 
@@ -54,11 +105,26 @@ it('fails alone, and says what it could not do', async () => {
 });
 
 it('is for each of two people who could buy back', async () => {
-  const { part, user, server } = await open({ membri: (all: typeof famiglia.membri) => all.map((membro, place) => (place === 1 ? { ...membro, laureato: { stato: true, riscattoFiniPensionistici: false, anni: 3 } } : membro)) });
+  const { part, user, server } = await open({
+    membri: (all: typeof famiglia.membri) =>
+      all.map((membro, place) =>
+        place === 1
+          ? { ...membro, laureato: { stato: true, riscattoFiniPensionistici: false, anni: 3 } }
+          : membro,
+      ),
+  });
   await user.click(part.getByRole('button', { name: 'Marco' }));
   await part.findByText(/^A parità di sforzo/);
-  expect(server.asked.findLast(({ path }) => path.includes('/inforiscatto/'))?.path).toMatch(new RegExp(`${famiglia.membri[1]?._id ?? ''}/3/agevolato$`));
-  const simulator = within((await screen.findByRole('heading', { name: 'E se cambiasse qualcosa?' })).parentElement as HTMLElement);
+  expect(server.asked.findLast(({ path }) => path.includes('/inforiscatto/'))?.path).toMatch(
+    new RegExp(`${famiglia.membri[1]?._id ?? ''}/3/agevolato$`),
+  );
+  const simulator = within(
+    (await screen.findByRole('heading', { name: 'E se cambiasse qualcosa?' }))
+      .parentElement as HTMLElement,
+  );
   await user.click(simulator.getByRole('button', { name: 'Marco' }));
-  expect(simulator.getByRole<HTMLInputElement>('slider', { name: /^Quanti anni di laurea riscattare/ }).max).toBe('3');
+  expect(
+    simulator.getByRole<HTMLInputElement>('slider', { name: /^Quanti anni di laurea riscattare/ })
+      .max,
+  ).toBe('3');
 });

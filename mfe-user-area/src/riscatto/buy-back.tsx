@@ -2,7 +2,20 @@ import { asProblem, generaleQueries } from '@bussola/client';
 import type { ConfrontoVersamenti, Soluzione } from '@bussola/domain';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatAge } from '@bussola/i18n/format';
-import { Box, Button, Card, ErrorState, Icon, Marked, Question, RetryIcon, Section, Skeleton, Text, useMoney } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  Card,
+  ErrorState,
+  Icon,
+  Marked,
+  Question,
+  RetryIcon,
+  Section,
+  Skeleton,
+  Text,
+  useMoney,
+} from '@bussola/ui/core';
 import { BarRows, Segmented } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
@@ -16,7 +29,15 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 const FORMS = ['agevolato', 'ordinario'] as const;
 
 /** *E se gli stessi soldi andassero altrove?* Buy-back, fund, plan or nothing, for each person who could buy back. */
-export function BuyBack({ area, soluzione, people }: { area: Area; soluzione: Soluzione; people: readonly Person[] }) {
+export function BuyBack({
+  area,
+  soluzione,
+  people,
+}: {
+  area: Area;
+  soluzione: Soluzione;
+  people: readonly Person[];
+}) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const able = soluzione.perMembro.filter(({ level }) => level !== 'grey');
@@ -31,32 +52,113 @@ export function BuyBack({ area, soluzione, people }: { area: Area; soluzione: So
   return (
     <Section data-print="hidden">
       <Question>{t('confronti.riscatto.question')}</Question>
-      <Text color="text-2" marginTop="2">{t('confronti.riscatto.lead')}</Text>
-      <Card marginTop="5" maxWidth="720px" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Text color="text-2" marginTop="2">
+        {t('confronti.riscatto.lead')}
+      </Text>
+      <Card
+        marginTop="5"
+        maxWidth="720px"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+      >
         <Box display="flex" flexWrap="wrap" gap="16px 28px" alignItems="center">
-          {whose.length > 1 && <Segmented label={t('confronti.riscatto.who')} value={memberId} onChange={(id) => { setChosen(id); setYears(undefined); }} options={whose.map((id) => ({ value: id, label: people.find((person) => person.id === id)?.name ?? '' }))} />}
-          <Segmented label={t('confronti.riscatto.form')} value={forma} onChange={setForma} options={FORMS.map((value) => ({ value, label: t(`confronti.riscatto.${value}`) }))} />
+          {whose.length > 1 && (
+            <Segmented
+              label={t('confronti.riscatto.who')}
+              value={memberId}
+              onChange={(id) => {
+                setChosen(id);
+                setYears(undefined);
+              }}
+              options={whose.map((id) => ({
+                value: id,
+                label: people.find((person) => person.id === id)?.name ?? '',
+              }))}
+            />
+          )}
+          <Segmented
+            label={t('confronti.riscatto.form')}
+            value={forma}
+            onChange={setForma}
+            options={FORMS.map((value) => ({ value, label: t(`confronti.riscatto.${value}`) }))}
+          />
         </Box>
-        {most > 1 && <SliderField name="riscatto-anni" label={t('confronti.riscatto.years')} min={1} max={most} step={1} value={anni} onChange={setYears} format={(value) => figure(value, 'anni')} />}
-        <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite"><Compared userId={area.userId} memberId={memberId} anni={anni} forma={forma} /></Box>
+        {most > 1 && (
+          <SliderField
+            name="riscatto-anni"
+            label={t('confronti.riscatto.years')}
+            min={1}
+            max={most}
+            step={1}
+            value={anni}
+            onChange={setYears}
+            format={(value) => figure(value, 'anni')}
+          />
+        )}
+        <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
+          <Compared userId={area.userId} memberId={memberId} anni={anni} forma={forma} />
+        </Box>
       </Card>
     </Section>
   );
 }
 
-function Compared({ userId, ...asked }: { userId: string; memberId: string; anni: number; forma: (typeof FORMS)[number] }) {
+function Compared({
+  userId,
+  ...asked
+}: {
+  userId: string;
+  memberId: string;
+  anni: number;
+  forma: (typeof FORMS)[number];
+}) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...generaleQueries.riscatto(userId, asked), placeholderData: keepPreviousData });
-  if (data?.esito.status === 'ok') return <Box opacity={isPlaceholderData ? 0.6 : 1}><Ways confronto={data.esito} /></Box>;
-  if (data) return <Text>{t(data.esito.status === 'troppo_tardi' ? 'confronti.riscatto.reason.troppo_tardi' : 'confronti.riscatto.reason.other')}</Text>;
-  if (error) return <ErrorState title={t('confronti.riscatto.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} onClick={() => void refetch()}>{t('confronti.riscatto.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...generaleQueries.riscatto(userId, asked),
+    placeholderData: keepPreviousData,
+  });
+  if (data?.esito.status === 'ok')
+    return (
+      <Box opacity={isPlaceholderData ? 0.6 : 1}>
+        <Ways confronto={data.esito} />
+      </Box>
+    );
+  if (data)
+    return (
+      <Text>
+        {t(
+          data.esito.status === 'troppo_tardi'
+            ? 'confronti.riscatto.reason.troppo_tardi'
+            : 'confronti.riscatto.reason.other',
+        )}
+      </Text>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t('confronti.riscatto.failed')}
+        code={asProblem(error)?.code}
+        action={
+          <Button icon={<Icon icon={RetryIcon} />} onClick={() => void refetch()}>
+            {t('confronti.riscatto.retry')}
+          </Button>
+        }
+      >
+        {errorText(asProblem(error)?.code)}
+      </ErrorState>
+    );
   return <Skeleton label={t('confronti.riscatto.loading')} />;
 }
 
 type Way = ConfrontoVersamenti['alternative'][number];
 
-function Ways({ confronto: { alternative, sforzoAnnuo, anni, etaPensione, riscattoSuperaFondo } }: { confronto: ConfrontoVersamenti }) {
+function Ways({
+  confronto: { alternative, sforzoAnnuo, anni, etaPensione, riscattoSuperaFondo },
+}: {
+  confronto: ConfrontoVersamenti;
+}) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const money = useMoney();
@@ -66,31 +168,86 @@ function Ways({ confronto: { alternative, sforzoAnnuo, anni, etaPensione, riscat
   const euro = (value: number) => money.format(Math.round(value), 0);
   return (
     <>
-      <Text><Marked>{t('confronti.riscatto.effort', { amount: figure(Math.round(sforzoAnnuo), 'euroAnno'), years: figure(anni, 'anni'), age: age(etaPensione) })}</Marked></Text>
-      <Text marginTop="2">{t(riscattoSuperaFondo === null ? 'confronti.riscatto.worse' : 'confronti.riscatto.better')}</Text>
-      <Box marginTop="5"><BarRows label={t('confronti.riscatto.bars')} rows={alternative.map((way) => ({ key: way.tipo, label: t(`confronti.riscatto.short.${way.tipo}`), value: Math.round(way.redditoAnnuo) }))} /></Box>
+      <Text>
+        <Marked>
+          {t('confronti.riscatto.effort', {
+            amount: figure(Math.round(sforzoAnnuo), 'euroAnno'),
+            years: figure(anni, 'anni'),
+            age: age(etaPensione),
+          })}
+        </Marked>
+      </Text>
+      <Text marginTop="2">
+        {t(riscattoSuperaFondo === null ? 'confronti.riscatto.worse' : 'confronti.riscatto.better')}
+      </Text>
+      <Box marginTop="5">
+        <BarRows
+          label={t('confronti.riscatto.bars')}
+          rows={alternative.map((way) => ({
+            key: way.tipo,
+            label: t(`confronti.riscatto.short.${way.tipo}`),
+            value: Math.round(way.redditoAnnuo),
+          }))}
+        />
+      </Box>
       <Box marginTop="6">
         <DataTable
-          caption={t('confronti.riscatto.question')} rows={alternative} rowKey={({ tipo }) => tipo}
+          caption={t('confronti.riscatto.question')}
+          rows={alternative}
+          rowKey={({ tipo }) => tipo}
           columns={[
             { key: 'way', label: t('confronti.riscatto.way'), render: name },
-            { key: 'income', label: t('confronti.riscatto.income'), numeric: true, key2: true, render: ({ redditoAnnuo }) => euro(redditoAnnuo) },
-            { key: 'even', label: t('confronti.riscatto.even'), numeric: true, key2: true, render: ({ etaPareggio }) => (etaPareggio === null ? t('confronti.riscatto.never') : t('confronti.riscatto.at', { age: age(etaPareggio) })) },
-            { key: 'paid', label: t('confronti.riscatto.paid'), numeric: true, render: ({ versatoAnnuo }) => euro(versatoAnnuo) },
-            { key: 'capital', label: t('confronti.riscatto.capital'), numeric: true, render: ({ capitale }) => euro(capitale) },
+            {
+              key: 'income',
+              label: t('confronti.riscatto.income'),
+              numeric: true,
+              key2: true,
+              render: ({ redditoAnnuo }) => euro(redditoAnnuo),
+            },
+            {
+              key: 'even',
+              label: t('confronti.riscatto.even'),
+              numeric: true,
+              key2: true,
+              render: ({ etaPareggio }) =>
+                etaPareggio === null
+                  ? t('confronti.riscatto.never')
+                  : t('confronti.riscatto.at', { age: age(etaPareggio) }),
+            },
+            {
+              key: 'paid',
+              label: t('confronti.riscatto.paid'),
+              numeric: true,
+              render: ({ versatoAnnuo }) => euro(versatoAnnuo),
+            },
+            {
+              key: 'capital',
+              label: t('confronti.riscatto.capital'),
+              numeric: true,
+              render: ({ capitale }) => euro(capitale),
+            },
           ]}
         />
       </Box>
       <Box marginTop="6">
         <DataTable
-          caption={t('confronti.riscatto.balances')} rows={alternative} rowKey={({ tipo }) => tipo}
+          caption={t('confronti.riscatto.balances')}
+          rows={alternative}
+          rowKey={({ tipo }) => tipo}
           columns={[
             { key: 'way', label: t('confronti.riscatto.balances'), render: name },
-            ...(alternative[0]?.saldo ?? []).map(({ eta }) => ({ key: String(eta), label: t('confronti.riscatto.balance', { age: eta }), numeric: true, render: ({ saldo }: Way) => euro(saldo.find((one) => one.eta === eta)?.euro ?? 0) })),
+            ...(alternative[0]?.saldo ?? []).map(({ eta }) => ({
+              key: String(eta),
+              label: t('confronti.riscatto.balance', { age: eta }),
+              numeric: true,
+              render: ({ saldo }: Way) => euro(saldo.find((one) => one.eta === eta)?.euro ?? 0),
+            })),
           ]}
         />
       </Box>
-      <Text size="quiet" marginTop="3">{t('confronti.riscatto.notes')}</Text>
+      <Text size="quiet" marginTop="3">
+        {t('confronti.riscatto.notes')}
+      </Text>
     </>
   );
 }

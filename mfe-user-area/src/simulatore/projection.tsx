@@ -14,41 +14,120 @@ const PATHS = 10_000;
 const SEED = 20_261_122;
 
 /** Does the money last? The plan year by year, and under ten thousand markets: run when asked, in a worker, stopped at will. */
-export function Projection({ ready: { engine, costanti }, tried: { simulazione: { famiglia, dopo, piano } } }: { ready: Ready; tried: Tried }) {
+export function Projection({
+  ready: { engine, costanti },
+  tried: {
+    simulazione: { famiglia, dopo, piano },
+  },
+}: {
+  ready: Ready;
+  tried: Tried;
+}) {
   const t = useT(userAreaNamespace);
   const money = useMoney();
-  const plan = useMemo(() => engine.proietta(famiglia, costanti, dopo.base, piano), [engine, costanti, famiglia, dopo, piano]);
-  const input = useMemo((): InputMonteCarlo | null => (plan.status === 'ok' ? { ...plan.piano, percorsi: PATHS, seme: SEED } : null), [plan]);
+  const plan = useMemo(
+    () => engine.proietta(famiglia, costanti, dopo.base, piano),
+    [engine, costanti, famiglia, dopo, piano],
+  );
+  const input = useMemo(
+    (): InputMonteCarlo | null =>
+      plan.status === 'ok' ? { ...plan.piano, percorsi: PATHS, seme: SEED } : null,
+    [plan],
+  );
   const [asked, setAsked] = useState<InputMonteCarlo | null>(null);
   // Other sliders are another plan: it is asked for again.
   const run = useSimulazione(asked === input ? asked : null);
-  if (plan.status !== 'ok' || !input) return <Text marginTop="6" color="text-2">{t('simula.projection.missing')}</Text>;
+  if (plan.status !== 'ok' || !input)
+    return (
+      <Text marginTop="6" color="text-2">
+        {t('simula.projection.missing')}
+      </Text>
+    );
   const { anni, fineSoldi } = plan;
   const esito = run.status === 'done' ? run.esito : undefined;
   const last = anni.length - 1;
   const end = anni[last]?.anno ?? 0;
   return (
     <Box marginTop="8" maxWidth="720px">
-      <Title as="h3" size={20}>{t('simula.projection.title')}</Title>
-      <Text marginTop="2">{fineSoldi === null ? t('simula.projection.lasts', { year: end }) : t('simula.projection.ends', { year: fineSoldi })}</Text>
-      {esito && <Text marginTop="1">{t('simula.projection.probability', { pct: formatPercent(esito.probabilita * 100, { decimals: 0 }), year: end })} {esito.fineDecimoPeggiore === null ? t('simula.projection.worstLasts') : t('simula.projection.worstEnds', { year: anni[esito.fineDecimoPeggiore]?.anno ?? end })}</Text>}
+      <Title as="h3" size={20}>
+        {t('simula.projection.title')}
+      </Title>
+      <Text marginTop="2">
+        {fineSoldi === null
+          ? t('simula.projection.lasts', { year: end })
+          : t('simula.projection.ends', { year: fineSoldi })}
+      </Text>
+      {esito && (
+        <Text marginTop="1">
+          {t('simula.projection.probability', {
+            pct: formatPercent(esito.probabilita * 100, { decimals: 0 }),
+            year: end,
+          })}{' '}
+          {esito.fineDecimoPeggiore === null
+            ? t('simula.projection.worstLasts')
+            : t('simula.projection.worstEnds', {
+                year: anni[esito.fineDecimoPeggiore]?.anno ?? end,
+              })}
+        </Text>
+      )}
       <Box marginTop="5">
         <BandChart
-          label={t('simula.projection.chart')} format={(value) => money.format(value, 0)}
-          words={{ plan: t('simula.projection.plan'), low: t('simula.projection.low'), mid: t('simula.projection.mid'), high: t('simula.projection.high'), worst: t('simula.projection.worst'), year: t('simula.projection.year'), chart: t('simula.projection.asChart'), table: t('simula.projection.asTable') }}
-          points={anni.map(({ anno, mobiliare }, at) => ({ at: anno, plan: mobiliare, ...(esito ? { low: esito.p10[at] ?? 0, mid: esito.p50[at] ?? 0, high: esito.p90[at] ?? 0, worst: esito.peggiore[at] ?? 0 } : {}) }))}
+          label={t('simula.projection.chart')}
+          format={(value) => money.format(value, 0)}
+          words={{
+            plan: t('simula.projection.plan'),
+            low: t('simula.projection.low'),
+            mid: t('simula.projection.mid'),
+            high: t('simula.projection.high'),
+            worst: t('simula.projection.worst'),
+            year: t('simula.projection.year'),
+            chart: t('simula.projection.asChart'),
+            table: t('simula.projection.asTable'),
+          }}
+          points={anni.map(({ anno, mobiliare }, at) => ({
+            at: anno,
+            plan: mobiliare,
+            ...(esito
+              ? {
+                  low: esito.p10[at] ?? 0,
+                  mid: esito.p50[at] ?? 0,
+                  high: esito.p90[at] ?? 0,
+                  worst: esito.peggiore[at] ?? 0,
+                }
+              : {}),
+          }))}
         />
       </Box>
-      <Text size="quiet" marginTop="3">{t('simula.projection.today')}</Text>
+      <Text size="quiet" marginTop="3">
+        {t('simula.projection.today')}
+      </Text>
       <Actions marginTop="3">
-        {run.status === 'idle' && <Button onClick={() => setAsked(input)}>{t('simula.projection.run')}</Button>}
+        {run.status === 'idle' && (
+          <Button onClick={() => setAsked(input)}>{t('simula.projection.run')}</Button>
+        )}
         {run.status === 'running' && (
           <>
-            <Text as="span" size="quiet" role="status">{t('simula.projection.progress', { pct: formatPercent(run.progresso ? (100 * run.progresso.fatti) / run.progresso.totale : 0, { decimals: 0 }) })}</Text>
-            <Button variant="tertiary" onClick={() => setAsked(null)}>{t('simula.projection.stop')}</Button>
+            <Text as="span" size="quiet" role="status">
+              {t('simula.projection.progress', {
+                pct: formatPercent(
+                  run.progresso ? (100 * run.progresso.fatti) / run.progresso.totale : 0,
+                  { decimals: 0 },
+                ),
+              })}
+            </Text>
+            <Button variant="tertiary" onClick={() => setAsked(null)}>
+              {t('simula.projection.stop')}
+            </Button>
           </>
         )}
-        {run.status === 'failed' && <><Text as="span" role="alert">{t('simula.projection.failed')}</Text><Button onClick={() => setAsked({ ...input })}>{t('simula.projection.run')}</Button></>}
+        {run.status === 'failed' && (
+          <>
+            <Text as="span" role="alert">
+              {t('simula.projection.failed')}
+            </Text>
+            <Button onClick={() => setAsked({ ...input })}>{t('simula.projection.run')}</Button>
+          </>
+        )}
       </Actions>
     </Box>
   );

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, manopole, proietta, simula, SOLUZIONI } from '@bussola/domain';
+import {
+  analizza,
+  COSTANTI_2026_11,
+  FAMIGLIE_ESEMPIO,
+  manopole,
+  proietta,
+  simula,
+  SOLUZIONI,
+} from '@bussola/domain';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -11,26 +19,49 @@ const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
 const analisi = analizza(famiglia, COSTANTI_2026_11);
 const anna = famiglia.membri[0]?._id ?? '';
 const open = async (code: 'TCM' | 'pensione' | 'polizza' | 'assistenza-medica', options = {}) => {
-  const page = await renderPage(<SoluzionePage />, { server: areaServer('bellini'), path: soluzionePath(code), ...options });
+  const page = await renderPage(<SoluzionePage />, {
+    server: areaServer('bellini'),
+    path: soluzionePath(code),
+    ...options,
+  });
   return page;
 };
-const section = async () => within((await screen.findByRole('heading', { name: /^(E se cambiasse qualcosa\?|What if something changed\?)$/ })).parentElement as HTMLElement);
+const section = async () =>
+  within(
+    (
+      await screen.findByRole('heading', {
+        name: /^(E se cambiasse qualcosa\?|What if something changed\?)$/,
+      })
+    ).parentElement as HTMLElement,
+  );
 const euro = (value: number) => `${Math.round(value).toLocaleString('it-IT')} €`;
 
 describe('«E se cambiasse qualcosa?»', () => {
   it('answers at once as the engine does, before and after, and goes back', async () => {
     const { user } = await open('TCM');
     const part = await section();
-    const slider = part.getByRole<HTMLInputElement>('slider', { name: /^Capitale di una copertura caso morte/ });
+    const slider = part.getByRole<HTMLInputElement>('slider', {
+      name: /^Capitale di una copertura caso morte/,
+    });
     const start = Number(slider.value);
     const capitale = start + 400_000;
     fireEvent.change(slider, { target: { value: String(capitale) } });
-    const { cifre, dopo } = simula(famiglia, [{ tipo: 'copertura-tcm', memberId: anna, capitale }], COSTANTI_2026_11);
+    const { cifre, dopo } = simula(
+      famiglia,
+      [{ tipo: 'copertura-tcm', memberId: anna, capitale }],
+      COSTANTI_2026_11,
+    );
     const moved = cifre.find(({ key }) => key === 'TCM.capitale');
     if (!moved) throw new Error('nothing moved');
     const row = part.getByRole('row', { name: /Capitale che manca se si ferma un reddito/ });
-    expect(within(row).getAllByRole('cell').map(({ textContent }) => plain(textContent))).toEqual([euro(moved.prima ?? 0), euro(moved.dopo ?? 0)]);
-    const level = dopo.soluzioni.find(({ code }) => code === 'TCM')?.perMembro.find(({ memberId }) => memberId === anna)?.level;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([euro(moved.prima ?? 0), euro(moved.dopo ?? 0)]);
+    const level = dopo.soluzioni
+      .find(({ code }) => code === 'TCM')
+      ?.perMembro.find(({ memberId }) => memberId === anna)?.level;
     expect(level).not.toBe('red');
     expect(part.getByText(level === 'green' ? 'A posto' : 'Da valutare')).toBeTruthy();
     await user.click(part.getByRole('button', { name: 'Azzera' }));
@@ -42,9 +73,13 @@ describe('«E se cambiasse qualcosa?»', () => {
     const server = areaServer('bellini');
     await renderPage(<SoluzionePage />, { server, path: soluzionePath('TCM') });
     const part = await section();
-    fireEvent.change(part.getAllByRole('slider')[0] as HTMLElement, { target: { value: '500000' } });
+    fireEvent.change(part.getAllByRole('slider')[0] as HTMLElement, {
+      target: { value: '500000' },
+    });
     expect(server.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(server.asked.filter(({ path }) => path.startsWith('/api/costanti/')).map(({ path }) => path)).toEqual(['/api/costanti/release/2026.11']);
+    expect(
+      server.asked.filter(({ path }) => path.startsWith('/api/costanti/')).map(({ path }) => path),
+    ).toEqual(['/api/costanti/release/2026.11']);
   });
 
   it('shows the plan of the years ahead with its table, and runs the futures only when asked', async () => {
@@ -52,12 +87,22 @@ describe('«E se cambiasse qualcosa?»', () => {
     const part = await section();
     const plan = proietta(famiglia, COSTANTI_2026_11, analisi);
     if (plan.status !== 'ok') throw new Error('no plan');
-    expect(part.getByText(plan.fineSoldi === null ? /i risparmi bastano fino al/ : `Secondo il piano, nel ${plan.fineSoldi} i risparmi finiscono.`)).toBeTruthy();
+    expect(
+      part.getByText(
+        plan.fineSoldi === null
+          ? /i risparmi bastano fino al/
+          : `Secondo il piano, nel ${plan.fineSoldi} i risparmi finiscono.`,
+      ),
+    ).toBeTruthy();
     expect(part.getByRole('button', { name: 'Prova diecimila futuri' })).toBeTruthy();
     await user.click(part.getByText('Tabella'));
-    const rows = within(part.getByRole('table', { name: 'Risparmi e investimenti della famiglia, anno per anno' })).getAllByRole('row');
+    const rows = within(
+      part.getByRole('table', { name: 'Risparmi e investimenti della famiglia, anno per anno' }),
+    ).getAllByRole('row');
     expect(rows).toHaveLength(plan.anni.length + 1);
-    expect(plain(rows[1]?.textContent)).toBe(`${plan.anni[0]?.anno ?? ''}${euro(plan.anni[0]?.mobiliare ?? 0)}`);
+    expect(plain(rows[1]?.textContent)).toBe(
+      `${plan.anni[0]?.anno ?? ''}${euro(plan.anni[0]?.mobiliare ?? 0)}`,
+    );
   });
 
   it('says that the futures could not be tried, and keeps the plan', async () => {
@@ -65,7 +110,9 @@ describe('«E se cambiasse qualcosa?»', () => {
     const part = await section();
     // jsdom has no workers: what a browser without them would do.
     await user.click(part.getByRole('button', { name: 'Try ten thousand futures' }));
-    expect(await part.findByText('We could not try the futures. The plan still holds.')).toBeTruthy();
+    expect(
+      await part.findByText('We could not try the futures. The plan still holds.'),
+    ).toBeTruthy();
     expect(part.getByText(/^By the plan/)).toBeTruthy();
   });
 
@@ -76,25 +123,41 @@ describe('«E se cambiasse qualcosa?»', () => {
 });
 
 describe('the sliders', () => {
-  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))('of %s: every end and step is a change that the engine takes', (key) => {
-    const home = { refDate: TODAY, ...famigliaEsempio(key).famiglia };
-    const own = analizza(home, COSTANTI_2026_11);
-    const ready = { engine: { simula, proietta, manopole }, costanti: COSTANTI_2026_11 };
-    let seen = 0;
-    for (const code of SOLUZIONI) {
-      for (const memberId of [undefined, ...own.perimetro]) {
-        const levers = usable(ready, home, manopole(home, COSTANTI_2026_11, own, code, memberId), code, memberId);
-        expect(new Set(levers.map(leverKey)).size).toBe(levers.length);
-        for (const lever of levers) {
-          const { min, max, step } = scaleOf(lever);
-          expect(max).toBeGreaterThan(min);
-          expect(max).toBeLessThanOrEqual(lever.max);
-          seen += 1;
-          for (const value of [min + step, max]) expect(() => simula(home, changesOf([lever], { [leverKey(lever)]: Math.min(value, lever.max) }), COSTANTI_2026_11)).not.toThrow();
-          expect(changesOf([lever], { [leverKey(lever)]: min })).toEqual([]);
+  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
+    'of %s: every end and step is a change that the engine takes',
+    (key) => {
+      const home = { refDate: TODAY, ...famigliaEsempio(key).famiglia };
+      const own = analizza(home, COSTANTI_2026_11);
+      const ready = { engine: { simula, proietta, manopole }, costanti: COSTANTI_2026_11 };
+      let seen = 0;
+      for (const code of SOLUZIONI) {
+        for (const memberId of [undefined, ...own.perimetro]) {
+          const levers = usable(
+            ready,
+            home,
+            manopole(home, COSTANTI_2026_11, own, code, memberId),
+            code,
+            memberId,
+          );
+          expect(new Set(levers.map(leverKey)).size).toBe(levers.length);
+          for (const lever of levers) {
+            const { min, max, step } = scaleOf(lever);
+            expect(max).toBeGreaterThan(min);
+            expect(max).toBeLessThanOrEqual(lever.max);
+            seen += 1;
+            for (const value of [min + step, max])
+              expect(() =>
+                simula(
+                  home,
+                  changesOf([lever], { [leverKey(lever)]: Math.min(value, lever.max) }),
+                  COSTANTI_2026_11,
+                ),
+              ).not.toThrow();
+            expect(changesOf([lever], { [leverKey(lever)]: min })).toEqual([]);
+          }
         }
       }
-    }
-    expect(seen).toBeGreaterThan(0);
-  });
+      expect(seen).toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,7 +1,17 @@
 import type { Soluzione } from '@bussola/domain';
 import type { Leva } from '@bussola/domain/simulazione';
 import { useT } from '@bussola/i18n';
-import { Actions, Box, Button, Card, Question, Section, Skeleton, Switch, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  Card,
+  Question,
+  Section,
+  Skeleton,
+  Switch,
+  Text,
+} from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +28,11 @@ import { Projection } from './projection.tsx';
 import { changesOf, leverKey, scaleOf, tryOut, usable } from './try-out.ts';
 import type { Values } from './try-out.ts';
 
-interface Props { area: Area; soluzione: Soluzione; people: readonly Person[] }
+interface Props {
+  area: Area;
+  soluzione: Soluzione;
+  people: readonly Person[];
+}
 /** Areas about how long money lasts: there the years ahead are drawn too. */
 const WITH_PROJECTION: readonly string[] = ['gestione-patrimonio', 'pensione'];
 const MOST = 4;
@@ -30,7 +44,12 @@ export function Simulator(props: Props) {
   const { data, isError } = useQuery(engineQuery(queryClient, props.area.analisi.costanti));
   // What cannot be tried is not offered: the page says all the rest without it.
   if (isError) return null;
-  if (!data) return <Section data-print="hidden"><Skeleton label={t('simula.loading')} /></Section>;
+  if (!data)
+    return (
+      <Section data-print="hidden">
+        <Skeleton label={t('simula.loading')} />
+      </Section>
+    );
   return <Ready {...props} ready={data} />;
 }
 
@@ -41,30 +60,87 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const { code } = soluzione;
   const famiglia = useMemo(() => famigliaOf(area), [area]);
   // Whoever has a result, the one whom the page puts first before the others; for the household, nobody.
-  const whose = useMemo(() => soluzione.membri.filter((id) => soluzione.perMembro.some(({ memberId: one, level }) => one === id && level !== 'grey')), [soluzione]);
+  const whose = useMemo(
+    () =>
+      soluzione.membri.filter((id) =>
+        soluzione.perMembro.some(({ memberId: one, level }) => one === id && level !== 'grey'),
+      ),
+    [soluzione],
+  );
   const [chosen, setChosen] = useState<string>();
-  const memberId = soluzione.perMembro.length > 0 ? (whose.find((id) => id === chosen) ?? whose[0] ?? soluzione.perMembro[0]?.memberId) : undefined;
-  const levers = useMemo(() => usable(ready, famiglia, ready.engine.manopole(famiglia, ready.costanti, analisi, code, memberId), code, memberId).slice(0, MOST), [ready, famiglia, analisi, code, memberId]);
+  const memberId =
+    soluzione.perMembro.length > 0
+      ? (whose.find((id) => id === chosen) ?? whose[0] ?? soluzione.perMembro[0]?.memberId)
+      : undefined;
+  const levers = useMemo(
+    () =>
+      usable(
+        ready,
+        famiglia,
+        ready.engine.manopole(famiglia, ready.costanti, analisi, code, memberId),
+        code,
+        memberId,
+      ).slice(0, MOST),
+    [ready, famiglia, analisi, code, memberId],
+  );
   const changes = useMemo(() => changesOf(levers, values), [levers, values]);
-  const tried = useMemo(() => tryOut(ready, famiglia, changes, code, memberId), [ready, famiglia, changes, code, memberId]);
+  const tried = useMemo(
+    () => tryOut(ready, famiglia, changes, code, memberId),
+    [ready, famiglia, changes, code, memberId],
+  );
   const withProjection = WITH_PROJECTION.includes(code);
   if (levers.length === 0 && whose.length < 2 && !withProjection) return null;
   const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
   const name = nameOf(memberId);
-  const choose = (id: string) => { setChosen(id); setValues({}); };
+  const choose = (id: string) => {
+    setChosen(id);
+    setValues({});
+  };
   return (
     <Section data-print="hidden">
       <Question>{t('simula.question')}</Question>
       {(levers.length > 0 || whose.length > 1) && (
         <Card marginTop="5" maxWidth="720px" display="grid" gap="6">
-          {whose.length > 1 && memberId
-            ? <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px"><Text as="span" size="quiet">{t('simula.who')}</Text><Segmented label={t('simula.who')} value={memberId} onChange={choose} options={whose.map((id) => ({ value: id, label: nameOf(id) ?? '' }))} /></Box>
-            : name && people.length > 1 && <Text size="quiet">{t('simula.of', { name })}</Text>}
-          {levers.map((lever) => <Lever key={leverKey(lever)} lever={lever} value={values[leverKey(lever)] ?? lever.min} onChange={(value) => setValues({ ...values, [leverKey(lever)]: value })} />)}
+          {whose.length > 1 && memberId ? (
+            <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px">
+              <Text as="span" size="quiet">
+                {t('simula.who')}
+              </Text>
+              <Segmented
+                label={t('simula.who')}
+                value={memberId}
+                onChange={choose}
+                options={whose.map((id) => ({ value: id, label: nameOf(id) ?? '' }))}
+              />
+            </Box>
+          ) : (
+            name && people.length > 1 && <Text size="quiet">{t('simula.of', { name })}</Text>
+          )}
+          {levers.map((lever) => (
+            <Lever
+              key={leverKey(lever)}
+              lever={lever}
+              value={values[leverKey(lever)] ?? lever.min}
+              onChange={(value) => setValues({ ...values, [leverKey(lever)]: value })}
+            />
+          ))}
           <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
-            {tried ? <Outcome tried={tried} isMoved={changes.length > 0} people={people} /> : <Text>{t('simula.impossible')}</Text>}
+            {tried ? (
+              <Outcome tried={tried} isMoved={changes.length > 0} people={people} />
+            ) : (
+              <Text>{t('simula.impossible')}</Text>
+            )}
           </Box>
-          <Actions><Button variant="tertiary" disabled={changes.length === 0} onClick={() => setValues({})}>{t('simula.reset')}</Button><Text size="quiet">{t('simula.notSaved')}</Text></Actions>
+          <Actions>
+            <Button
+              variant="tertiary"
+              disabled={changes.length === 0}
+              onClick={() => setValues({})}
+            >
+              {t('simula.reset')}
+            </Button>
+            <Text size="quiet">{t('simula.notSaved')}</Text>
+          </Actions>
         </Card>
       )}
       {withProjection && tried && <Projection ready={ready} tried={tried} />}
@@ -72,22 +148,62 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   );
 }
 
-function Lever({ lever, value, onChange }: { lever: Leva; value: number; onChange: (value: number) => void }) {
+function Lever({
+  lever,
+  value,
+  onChange,
+}: {
+  lever: Leva;
+  value: number;
+  onChange: (value: number) => void;
+}) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const { min, max, step } = scaleOf(lever);
   const label = t(`simula.lever.${lever.tipo}`);
-  if (lever.passo >= lever.max - lever.min) return <Switch label={label} checked={value !== lever.min} onChange={(on) => onChange(on ? lever.max : lever.min)} />;
+  if (lever.passo >= lever.max - lever.min)
+    return (
+      <Switch
+        label={label}
+        checked={value !== lever.min}
+        onChange={(on) => onChange(on ? lever.max : lever.min)}
+      />
+    );
   const write = (at: number): string => {
     switch (lever.tipo) {
-      case 'eta-pensione': return at % 12 === 0 ? figure(at / 12, 'anni') : t('simula.age', { years: figure(Math.floor(at / 12), 'anni'), months: figure(at % 12, 'mesi') });
-      case 'risparmio': case 'fondo-pensione': return figure(at, 'euroAnno');
-      case 'rendita-ltc': return figure(at, 'euroMese');
-      case 'investimenti': return figure(at, 'pct');
-      case 'polizze-sottoscritte': case 'polizze-riscattate': return figure(at, 'punti');
-      case 'riscatto': return figure(at, 'anni');
-      default: return figure(at, 'euro');
+      case 'eta-pensione':
+        return at % 12 === 0
+          ? figure(at / 12, 'anni')
+          : t('simula.age', {
+              years: figure(Math.floor(at / 12), 'anni'),
+              months: figure(at % 12, 'mesi'),
+            });
+      case 'risparmio':
+      case 'fondo-pensione':
+        return figure(at, 'euroAnno');
+      case 'rendita-ltc':
+        return figure(at, 'euroMese');
+      case 'investimenti':
+        return figure(at, 'pct');
+      case 'polizze-sottoscritte':
+      case 'polizze-riscattate':
+        return figure(at, 'punti');
+      case 'riscatto':
+        return figure(at, 'anni');
+      default:
+        return figure(at, 'euro');
     }
   };
-  return <SliderField name={leverKey(lever)} label={label} value={value} min={min} max={max} step={step} onChange={onChange} format={write} />;
+  return (
+    <SliderField
+      name={leverKey(lever)}
+      label={label}
+      value={value}
+      min={min}
+      max={max}
+      step={step}
+      onChange={onChange}
+      format={write}
+    />
+  );
 }

@@ -19,7 +19,10 @@ export async function createWorker(signal?: AbortSignal): Promise<Worker> {
   const address = new WorkerAddress(new URL('./monte-carlo.worker.ts', import.meta.url)).href;
   const integrity = hashOf(address);
   try {
-    const response = await fetch(address, { ...(integrity === undefined ? {} : { integrity }), ...(signal ? { signal } : {}) });
+    const response = await fetch(address, {
+      ...(integrity === undefined ? {} : { integrity }),
+      ...(signal ? { signal } : {}),
+    });
     if (!response.ok) throw new WorkerLoadError(`${address}: ${response.status}`);
     await response.arrayBuffer();
   } catch (error) {

@@ -7,14 +7,26 @@ import { famigliaOf } from '../area/area.ts';
 import { loadSimulazione } from './load-simulazione.ts';
 
 /** The release that an analysis was made with, as the engine takes it. */
-export const releaseOf = async (queryClient: QueryClient, id: string): Promise<Costanti> => (await queryClient.fetchQuery(costantiQueries.release(id))) as unknown as Costanti;
+export const releaseOf = async (queryClient: QueryClient, id: string): Promise<Costanti> =>
+  (await queryClient.fetchQuery(costantiQueries.release(id))) as unknown as Costanti;
 
 /** What would turn an area green, for the state of the household that is on screen. */
-export const leveQuery = (queryClient: QueryClient, area: Area, code: SoluzioneCode) => queryOptions({
-  queryKey: ['leve', area.userId, area.info.version, area.analisi.refDate, area.analisi.costanti, code] as const,
-  queryFn: async () => {
-    const [{ leve }, costanti] = await Promise.all([loadSimulazione(), releaseOf(queryClient, area.analisi.costanti)]);
-    return leve(famigliaOf(area), costanti, code);
-  },
-  staleTime: Infinity,
-});
+export const leveQuery = (queryClient: QueryClient, area: Area, code: SoluzioneCode) =>
+  queryOptions({
+    queryKey: [
+      'leve',
+      area.userId,
+      area.info.version,
+      area.analisi.refDate,
+      area.analisi.costanti,
+      code,
+    ] as const,
+    queryFn: async () => {
+      const [{ leve }, costanti] = await Promise.all([
+        loadSimulazione(),
+        releaseOf(queryClient, area.analisi.costanti),
+      ]);
+      return leve(famigliaOf(area), costanti, code);
+    },
+    staleTime: Infinity,
+  });

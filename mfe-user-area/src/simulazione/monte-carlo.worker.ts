@@ -2,7 +2,10 @@
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-const scope = globalThis as unknown as { onmessage: (event: { data: ToWorker }) => void; postMessage: (message: FromWorker, transfer?: Transferable[]) => void };
+const scope = globalThis as unknown as {
+  onmessage: (event: { data: ToWorker }) => void;
+  postMessage: (message: FromWorker, transfer?: Transferable[]) => void;
+};
 
 scope.onmessage = ({ data }) => {
   try {
@@ -10,7 +13,10 @@ scope.onmessage = ({ data }) => {
     for (let step = run.next(); ; step = run.next()) {
       if (step.done) {
         const { p10, p50, p90, peggiore, durata } = step.value;
-        scope.postMessage({ esito: step.value }, [p10, p50, p90, peggiore, durata].map(({ buffer }) => buffer as ArrayBuffer));
+        scope.postMessage(
+          { esito: step.value },
+          [p10, p50, p90, peggiore, durata].map(({ buffer }) => buffer as ArrayBuffer),
+        );
         return;
       }
       scope.postMessage({ progresso: step.value });

@@ -10,7 +10,10 @@ import { startProiezione } from './start-proiezione.ts';
 import type { StartOptions } from './start-proiezione.ts';
 import { useSimulazione } from './use-simulazione.ts';
 
-const famiglia = { refDate: '2026-11-20', ...FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia } as Famiglia;
+const famiglia = {
+  refDate: '2026-11-20',
+  ...FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia,
+} as Famiglia;
 const plan = proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11));
 if (plan.status !== 'ok') throw new Error('no plan');
 const input: InputMonteCarlo = { ...plan.piano, percorsi: 1000, seme: 1 };
@@ -21,8 +24,12 @@ class HandWorker {
   onerror: ((event: { message: string }) => void) | null = null;
   terminated = false;
   #run: ReturnType<typeof monteCarlo> | null = null;
-  postMessage(data: InputMonteCarlo): void { this.#run = monteCarlo(data); }
-  terminate(): void { this.terminated = true; }
+  postMessage(data: InputMonteCarlo): void {
+    this.#run = monteCarlo(data);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
   /** One block; true while there is more. */
   block(): boolean {
     try {
@@ -35,12 +42,18 @@ class HandWorker {
     }
   }
 }
-const settle = () => new Promise<void>((resolve) => { setTimeout(resolve, 0); });
+const settle = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 describe('the projection in a worker', () => {
   const begin = async (options: StartOptions = {}, given = input) => {
     const worker = new HandWorker();
-    const done = startProiezione(given, { ...options, create: async () => worker as unknown as Worker });
+    const done = startProiezione(given, {
+      ...options,
+      create: async () => worker as unknown as Worker,
+    });
     done.catch(() => {});
     await settle();
     return { worker, done };
@@ -67,7 +80,9 @@ describe('the projection in a worker', () => {
 
   it('does not even begin when it was stopped before', async () => {
     const create = jest.fn<NonNullable<StartOptions['create']>>();
-    await expect(startProiezione(input, { signal: AbortSignal.abort(new Error('never mind')), create })).rejects.toThrow('never mind');
+    await expect(
+      startProiezione(input, { signal: AbortSignal.abort(new Error('never mind')), create }),
+    ).rejects.toThrow('never mind');
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -83,11 +98,26 @@ describe('the projection in a worker', () => {
 });
 
 it('a screen shows progress, then the result; a new plan stops the old run', async () => {
-  const runs: { signal: AbortSignal | undefined; onProgress: StartOptions['onProgress']; resolve: (esito: EsitoMonteCarlo) => void }[] = [];
-  const start: typeof startProiezione = (_, { signal, onProgress } = {}) => new Promise((resolve) => { runs.push({ signal, onProgress, resolve }); });
+  const runs: {
+    signal: AbortSignal | undefined;
+    onProgress: StartOptions['onProgress'];
+    resolve: (esito: EsitoMonteCarlo) => void;
+  }[] = [];
+  const start: typeof startProiezione = (_, { signal, onProgress } = {}) =>
+    new Promise((resolve) => {
+      runs.push({ signal, onProgress, resolve });
+    });
   const Screen = ({ plan: given }: { plan: InputMonteCarlo | null }) => {
     const s = useSimulazione(given, start);
-    return <p>{s.status === 'running' ? `running ${s.progresso?.fatti ?? 0}` : s.status === 'done' ? `done ${s.esito.seme}` : s.status}</p>;
+    return (
+      <p>
+        {s.status === 'running'
+          ? `running ${s.progresso?.fatti ?? 0}`
+          : s.status === 'done'
+            ? `done ${s.esito.seme}`
+            : s.status}
+      </p>
+    );
   };
   const run = (index: number) => {
     const found = runs[index];
@@ -113,7 +143,11 @@ it('a screen shows progress, then the result; a new plan stops the old run', asy
 
 it('the engine of «e se…» is there when asked for', async () => {
   const { simula } = await loadSimulazione();
-  const { livelli, cambiamenti } = simula(famiglia, [{ tipo: 'assicurazione-casa', attiva: false }], COSTANTI_2026_11);
+  const { livelli, cambiamenti } = simula(
+    famiglia,
+    [{ tipo: 'assicurazione-casa', attiva: false }],
+    COSTANTI_2026_11,
+  );
   expect(livelli.find(({ code }) => code === 'polizze-rischi')?.verso).toBe('peggiora');
   expect(cambiamenti[0]?.cosa.en).toContain('without insurance');
 });

@@ -16,7 +16,10 @@ export interface StartOptions {
  * @throws WorkerLoadError when the worker's file cannot be had or run
  * @throws RangeError with the engine's words when it refuses the input
  */
-export async function startProiezione(input: InputMonteCarlo, { onProgress, signal, create = createWorker }: StartOptions = {}): Promise<EsitoMonteCarlo> {
+export async function startProiezione(
+  input: InputMonteCarlo,
+  { onProgress, signal, create = createWorker }: StartOptions = {},
+): Promise<EsitoMonteCarlo> {
   signal?.throwIfAborted();
   const worker = await create(signal);
   try {
@@ -28,7 +31,8 @@ export async function startProiezione(input: InputMonteCarlo, { onProgress, sign
         else if ('esito' in data) resolve(data.esito);
         else reject(new RangeError(data.errore));
       };
-      worker.onerror = (event) => reject(new WorkerLoadError(event.message || 'the worker did not start'));
+      worker.onerror = (event) =>
+        reject(new WorkerLoadError(event.message || 'the worker did not start'));
       worker.postMessage(input);
     });
   } finally {

@@ -13,15 +13,25 @@ type Shown = Exclude<Simulazione, { status: 'idle' }>;
 const STARTED: Shown = { status: 'running', progresso: null };
 
 /** @param input the same object while the plan is the same; null: nothing to run */
-export function useSimulazione(input: InputMonteCarlo | null, start = startProiezione): Simulazione {
+export function useSimulazione(
+  input: InputMonteCarlo | null,
+  start = startProiezione,
+): Simulazione {
   const [last, setLast] = useState<{ of: InputMonteCarlo; simulazione: Shown } | null>(null);
   useEffect(() => {
     if (!input) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const show = (simulazione: Shown) => { if (!signal.aborted) setLast({ of: input, simulazione }); };
-    start(input, { signal, onProgress: (progresso) => show({ status: 'running', progresso }) })
-      .then((esito) => show({ status: 'done', esito }), (error: unknown) => show({ status: 'failed', error }));
+    const show = (simulazione: Shown) => {
+      if (!signal.aborted) setLast({ of: input, simulazione });
+    };
+    start(input, {
+      signal,
+      onProgress: (progresso) => show({ status: 'running', progresso }),
+    }).then(
+      (esito) => show({ status: 'done', esito }),
+      (error: unknown) => show({ status: 'failed', error }),
+    );
     return () => controller.abort();
   }, [input, start]);
   if (!input) return { status: 'idle' };

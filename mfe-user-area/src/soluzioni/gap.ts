@@ -11,7 +11,20 @@ export function useGap(): (barra: Barra) => GapBarProps {
   const figure = useFigure();
   return ({ have, need, unit, haveLabel, needLabel }) => {
     // «l'anno» is said once, after what is missing.
-    const suffix = unit === 'euroAnno' ? t('area.unit.perYear') : unit === 'euroMese' ? t('area.unit.perMonth') : undefined;
-    return { have, need, haveLabel: haveLabel[language], needLabel: needLabel[language], gapLabel: t('soluzioni.missing'), gapSuffix: suffix, format: (value) => figure(value, suffix ? 'euro' : unit) };
+    const suffix =
+      unit === 'euroAnno'
+        ? t('area.unit.perYear')
+        : unit === 'euroMese'
+          ? t('area.unit.perMonth')
+          : undefined;
+    return {
+      have,
+      need,
+      haveLabel: haveLabel[language],
+      needLabel: needLabel[language],
+      gapLabel: t('soluzioni.missing'),
+      gapSuffix: suffix,
+      format: (value) => figure(value, suffix ? 'euro' : unit),
+    };
   };
 }

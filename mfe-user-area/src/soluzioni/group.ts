@@ -11,7 +11,13 @@ export function groupOf({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>):
 
 /** The areas of each group, in the order of the engine inside it. */
 export function groupSoluzioni(soluzioni: readonly Soluzione[]): Record<Group, Soluzione[]> {
-  const groups: Record<Group, Soluzione[]> = { red: [], yellow: [], green: [], missing: [], notApplicable: [] };
+  const groups: Record<Group, Soluzione[]> = {
+    red: [],
+    yellow: [],
+    green: [],
+    missing: [],
+    notApplicable: [],
+  };
   for (const soluzione of soluzioni) groups[groupOf(soluzione)].push(soluzione);
   return groups;
 }
@@ -21,4 +27,5 @@ export const concerning = (soluzioni: readonly Soluzione[], memberId: string): S
   soluzioni.filter(({ membri }) => membri.length === 0 || membri.includes(memberId));
 
 /** The areas that ask for something, most urgent first: what Home puts in front. */
-export const toDo = (soluzioni: readonly Soluzione[]): Soluzione[] => soluzioni.filter(({ level }) => level === 'red' || level === 'yellow');
+export const toDo = (soluzioni: readonly Soluzione[]): Soluzione[] =>
+  soluzioni.filter(({ level }) => level === 'red' || level === 'yellow');

@@ -6,21 +6,46 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { useWriteInput } from './write-input.ts';
 
 /** Every figure the result rests on, with whose it is and where it comes from. */
-export function InputsTable({ soluzione, people }: { soluzione: Pick<Soluzione, 'inputs'>; people: readonly Person[] }) {
+export function InputsTable({
+  soluzione,
+  people,
+}: {
+  soluzione: Pick<Soluzione, 'inputs'>;
+  people: readonly Person[];
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const write = useWriteInput();
   return (
     <chakra.table width="100%" fontSize="t15">
-      <chakra.thead><tr><Head scope="col">{t('soluzioni.page.item')}</Head><Head scope="col" end>{t('soluzioni.page.value')}</Head><Head scope="col">{t('soluzioni.page.origin')}</Head></tr></chakra.thead>
+      <chakra.thead>
+        <tr>
+          <Head scope="col">{t('soluzioni.page.item')}</Head>
+          <Head scope="col" end>
+            {t('soluzioni.page.value')}
+          </Head>
+          <Head scope="col">{t('soluzioni.page.origin')}</Head>
+        </tr>
+      </chakra.thead>
       <tbody>
         {soluzione.inputs.map((input, place) => {
           const whose = people.find(({ id }) => id === input.memberId)?.name;
           return (
             <tr key={`${input.memberId ?? ''} ${input.key} ${String(place)}`}>
-              <Cell as="th" scope="row" fontWeight="480">{input.label[language]}{whose && <chakra.span display="block" textStyle="quiet">{whose}</chakra.span>}</Cell>
-              <Cell end fontWeight="560">{write(input)}</Cell>
-              <Cell color={input.provenance === 'typed' ? 'text-2' : 'accent-text'} fontSize="t13">{t(`soluzioni.provenance.${input.provenance}`)}</Cell>
+              <Cell as="th" scope="row" fontWeight="480">
+                {input.label[language]}
+                {whose && (
+                  <chakra.span display="block" textStyle="quiet">
+                    {whose}
+                  </chakra.span>
+                )}
+              </Cell>
+              <Cell end fontWeight="560">
+                {write(input)}
+              </Cell>
+              <Cell color={input.provenance === 'typed' ? 'text-2' : 'accent-text'} fontSize="t13">
+                {t(`soluzioni.provenance.${input.provenance}`)}
+              </Cell>
             </tr>
           );
         })}
@@ -29,8 +54,27 @@ export function InputsTable({ soluzione, people }: { soluzione: Pick<Soluzione, 
   );
 }
 
-const Head = chakra('th', { base: { textStyle: 'quiet', fontWeight: 560, textAlign: 'start', paddingBlock: '2', paddingInlineEnd: '4', borderBottomWidth: '1px', borderColor: 'ink' }, variants: { end: { true: { textAlign: 'end' } } } });
+const Head = chakra('th', {
+  base: {
+    textStyle: 'quiet',
+    fontWeight: 560,
+    textAlign: 'start',
+    paddingBlock: '2',
+    paddingInlineEnd: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'ink',
+  },
+  variants: { end: { true: { textAlign: 'end' } } },
+});
 const Cell = chakra('td', {
-  base: { textAlign: 'start', verticalAlign: 'baseline', paddingBlock: '10px', paddingInlineEnd: '4', borderBottomWidth: '1px', borderColor: 'line', fontVariantNumeric: 'lining-nums tabular-nums' },
+  base: {
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    paddingBlock: '10px',
+    paddingInlineEnd: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
   variants: { end: { true: { textAlign: 'end' } } },
 });

@@ -1,19 +1,33 @@
 import type { Analisi, InputUsato, Soluzione, Words } from '@bussola/domain';
 
-export interface MissingInput { key: string; memberId: string | undefined; label: Words }
+export interface MissingInput {
+  key: string;
+  memberId: string | undefined;
+  label: Words;
+}
 
 const missingOf = (inputs: readonly InputUsato[]): MissingInput[] =>
-  inputs.filter(({ provenance }) => provenance === 'missing').map(({ key, memberId, label }) => ({ key, memberId, label }));
+  inputs
+    .filter(({ provenance }) => provenance === 'missing')
+    .map(({ key, memberId, label }) => ({ key, memberId, label }));
 
 /** What an area still lacks, once each, with whose it is. */
-export const missingInputs = (soluzione: Pick<Soluzione, 'inputs'>): MissingInput[] => once(missingOf(soluzione.inputs));
+export const missingInputs = (soluzione: Pick<Soluzione, 'inputs'>): MissingInput[] =>
+  once(missingOf(soluzione.inputs));
 
 /** What the areas that concern somebody still lack of them. */
-export function missingOfMember(analisi: Pick<Analisi, 'soluzioni'>, memberId: string): MissingInput[] {
-  const asked = analisi.soluzioni.filter(({ motivo }) => motivo !== 'non_applicabile').flatMap(({ inputs }) => missingOf(inputs));
+export function missingOfMember(
+  analisi: Pick<Analisi, 'soluzioni'>,
+  memberId: string,
+): MissingInput[] {
+  const asked = analisi.soluzioni
+    .filter(({ motivo }) => motivo !== 'non_applicabile')
+    .flatMap(({ inputs }) => missingOf(inputs));
   return once(asked.filter((input) => input.memberId === memberId));
 }
 
 function once(inputs: readonly MissingInput[]): MissingInput[] {
-  return [...new Map(inputs.map((input) => [`${input.memberId ?? ''} ${input.key}`, input])).values()];
+  return [
+    ...new Map(inputs.map((input) => [`${input.memberId ?? ''} ${input.key}`, input])).values(),
+  ];
 }

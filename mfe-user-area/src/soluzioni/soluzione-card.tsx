@@ -23,17 +23,35 @@ interface Props {
 }
 
 /** One area as a result card. What cannot be done yet is not offered. */
-export function SoluzioneCard({ soluzione, people, analisi, variant, ordinal, onWhy, headingLevel }: Props) {
+export function SoluzioneCard({
+  soluzione,
+  people,
+  analisi,
+  variant,
+  ordinal,
+  onWhy,
+  headingLevel,
+}: Props) {
   const language = useLanguage();
   const { hidden } = useMoney();
   const gap = useGap();
   const isGrey = soluzione.level === 'grey';
   return (
     <ResultCard
-      {...(variant ? { variant } : {})} {...(ordinal === undefined ? {} : { ordinal })} {...(headingLevel ? { headingLevel } : {})}
-      people={people.filter(({ id }) => soluzione.membri.includes(id))} level={soluzione.level} direction={directionOf(soluzione)} notApplicable={groupOf(soluzione) === 'notApplicable'}
-      title={soluzione.titolo[language]} href={soluzionePath(soluzione.code)} answer={maskAmounts(soluzione.risposta[language], hidden)} gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
-      onWhy={onWhy} confidence={isGrey ? undefined : precisionOf(analisi, `soluzione.${soluzione.code}`)} date={formatDate(analisi.refDate, language, 'day')}
+      {...(variant ? { variant } : {})}
+      {...(ordinal === undefined ? {} : { ordinal })}
+      {...(headingLevel ? { headingLevel } : {})}
+      people={people.filter(({ id }) => soluzione.membri.includes(id))}
+      level={soluzione.level}
+      direction={directionOf(soluzione)}
+      notApplicable={groupOf(soluzione) === 'notApplicable'}
+      title={soluzione.titolo[language]}
+      href={soluzionePath(soluzione.code)}
+      answer={maskAmounts(soluzione.risposta[language], hidden)}
+      gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
+      onWhy={onWhy}
+      confidence={isGrey ? undefined : precisionOf(analisi, `soluzione.${soluzione.code}`)}
+      date={formatDate(analisi.refDate, language, 'day')}
     />
   );
 }

@@ -5,26 +5,45 @@ import { concerning, groupOf, groupSoluzioni, toDo } from './group.ts';
 import { missingInputs, missingOfMember } from './missing-inputs.ts';
 import { precisionOf } from './precision.ts';
 
-const input = (key: string, provenance: InputUsato['provenance'], memberId?: string): InputUsato =>
-  ({ key, provenance, value: null, label: { it: key, en: key }, ...(memberId ? { memberId } : {}) });
+const input = (
+  key: string,
+  provenance: InputUsato['provenance'],
+  memberId?: string,
+): InputUsato => ({
+  key,
+  provenance,
+  value: null,
+  label: { it: key, en: key },
+  ...(memberId ? { memberId } : {}),
+});
 
 describe('groups of the priorities', () => {
   it.each([
-    ['red', undefined, 'red'], ['yellow', undefined, 'yellow'], ['green', undefined, 'green'],
-    ['grey', 'dati_mancanti', 'missing'], ['grey', 'non_applicabile', 'notApplicable'], ['grey', undefined, 'missing'],
+    ['red', undefined, 'red'],
+    ['yellow', undefined, 'yellow'],
+    ['green', undefined, 'green'],
+    ['grey', 'dati_mancanti', 'missing'],
+    ['grey', 'non_applicabile', 'notApplicable'],
+    ['grey', undefined, 'missing'],
   ] as const)('level %s, reason %s: %s', (level, motivo, group) => {
     expect(groupOf({ level, motivo })).toBe(group);
   });
 
   it('keeps the order of the engine inside a group', () => {
-    const groups = groupSoluzioni([area({ code: 'pensione' }), area({ code: 'LTC', level: 'yellow' }), area({ code: 'TCM' })]);
+    const groups = groupSoluzioni([
+      area({ code: 'pensione' }),
+      area({ code: 'LTC', level: 'yellow' }),
+      area({ code: 'TCM' }),
+    ]);
     expect(groups.red.map(({ code }) => code)).toEqual(['pensione', 'TCM']);
     expect(groups.yellow.map(({ code }) => code)).toEqual(['LTC']);
     expect(groups.green).toEqual([]);
   });
 
   it('puts in front what asks for something, and only that', () => {
-    expect(toDo([area(), area({ level: 'yellow' }), area({ level: 'green' }), area({ level: 'grey' })])).toHaveLength(2);
+    expect(
+      toDo([area(), area({ level: 'yellow' }), area({ level: 'green' }), area({ level: 'grey' })]),
+    ).toHaveLength(2);
   });
 });
 
@@ -39,20 +58,41 @@ describe('areas that concern a person', () => {
 });
 
 describe('how far a figure may be relied on', () => {
-  it.each([['alta', 'high'], ['media', 'medium'], ['bassa', 'low']] as const)('its trace says %s: %s', (affidabilita, precision) => {
-    expect(precisionOf({ tracce: { 'soluzione.TCM': { versione: 1, ingressi: [], costanti: [], affidabilita } } }, 'soluzione.TCM')).toBe(precision);
+  it.each([
+    ['alta', 'high'],
+    ['media', 'medium'],
+    ['bassa', 'low'],
+  ] as const)('its trace says %s: %s', (affidabilita, precision) => {
+    expect(
+      precisionOf(
+        { tracce: { 'soluzione.TCM': { versione: 1, ingressi: [], costanti: [], affidabilita } } },
+        'soluzione.TCM',
+      ),
+    ).toBe(precision);
   });
-  it('is low where there is no trace', () => expect(precisionOf({ tracce: {} }, 'soluzione.TCM')).toBe('low'));
+  it('is low where there is no trace', () =>
+    expect(precisionOf({ tracce: {} }, 'soluzione.TCM')).toBe('low'));
 });
 
 describe('what is missing', () => {
   it('names a figure once, and whose it is', () => {
-    const inputs = [input('reddito', 'missing', 'a'), input('reddito', 'missing', 'a'), input('reddito', 'missing', 'b'), input('eta', 'typed', 'a')];
-    expect(missingInputs({ inputs }).map(({ key, memberId }) => [key, memberId])).toEqual([['reddito', 'a'], ['reddito', 'b']]);
+    const inputs = [
+      input('reddito', 'missing', 'a'),
+      input('reddito', 'missing', 'a'),
+      input('reddito', 'missing', 'b'),
+      input('eta', 'typed', 'a'),
+    ];
+    expect(missingInputs({ inputs }).map(({ key, memberId }) => [key, memberId])).toEqual([
+      ['reddito', 'a'],
+      ['reddito', 'b'],
+    ]);
   });
 
   it('asks nobody for what an area that does not concern them would need', () => {
-    const soluzioni = [area({ level: 'grey', motivo: 'non_applicabile', inputs: [input('laurea', 'missing', 'a')] }), area({ inputs: [input('contributi', 'missing', 'a')] })];
+    const soluzioni = [
+      area({ level: 'grey', motivo: 'non_applicabile', inputs: [input('laurea', 'missing', 'a')] }),
+      area({ inputs: [input('contributi', 'missing', 'a')] }),
+    ];
     expect(missingOfMember({ soluzioni }, 'a').map(({ key }) => key)).toEqual(['contributi']);
   });
 });

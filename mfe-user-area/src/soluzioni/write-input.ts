@@ -7,7 +7,13 @@ import { useFigure } from '../area/figure.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
 /** Answers made of several figures: here it is enough that they were given. */
-const WHOLE: readonly string[] = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento', 'laureato', 'comuneResidenza'];
+const WHOLE: readonly string[] = [
+  'suddivisioneInvestimento',
+  'strumentiInvestimento',
+  'regimeInvestimento',
+  'laureato',
+  'comuneResidenza',
+];
 
 /** An input as it is read: amounts with their unit, days as days, yes and no in words. */
 export function useWriteInput(): (input: Pick<InputUsato, 'key' | 'value' | 'unit'>) => string {

@@ -1,14 +1,40 @@
 import type { Http } from '@bussola/client';
 import type { AllInfo, Report } from '@bussola/contract';
-import { ageYearsAt, analizza, confrontaVersamenti, cosaECambiato, COSTANTI_2026_11, economicaMedie, ENGINE_VERSION, FAMIGLIE_ESEMPIO, metodo, scriviRelease, targetAllocation, valoriAl } from '@bussola/domain';
+import {
+  ageYearsAt,
+  analizza,
+  confrontaVersamenti,
+  cosaECambiato,
+  COSTANTI_2026_11,
+  economicaMedie,
+  ENGINE_VERSION,
+  FAMIGLIE_ESEMPIO,
+  metodo,
+  scriviRelease,
+  targetAllocation,
+  valoriAl,
+} from '@bussola/domain';
 import type { FamigliaEsempio, Membro } from '@bussola/domain';
 
 export const TODAY = '2026-11-20';
 export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
 const NOW = `${TODAY}T10:00:00.000Z`;
 
-export interface Asked { method: string; path: string; body: unknown }
-interface Start { checkup?: boolean; analisi?: boolean; reports?: Report[]; lastReportAt?: string | null; changedSinceReport?: boolean; membri?: (membri: Membro[]) => Membro[]; /** The household as it was when the report was made. */ before?: Membro[]; fail?: Record<string, { status: number; code: string }> }
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+interface Start {
+  checkup?: boolean;
+  analisi?: boolean;
+  reports?: Report[];
+  lastReportAt?: string | null;
+  changedSinceReport?: boolean;
+  membri?: (membri: Membro[]) => Membro[];
+  /** The household as it was when the report was made. */ before?: Membro[];
+  fail?: Record<string, { status: number; code: string }>;
+}
 
 export const famigliaEsempio = (key: string): FamigliaEsempio => {
   const found = FAMIGLIE_ESEMPIO.find((one) => one.key === key);
@@ -16,7 +42,14 @@ export const famigliaEsempio = (key: string): FamigliaEsempio => {
   return found;
 };
 
-const refusal = (status: number, code: string): Error => Object.assign(new Error(code), { name: 'ProblemError', status, code, problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank' }, fields: {} });
+const refusal = (status: number, code: string): Error =>
+  Object.assign(new Error(code), {
+    name: 'ProblemError',
+    status,
+    code,
+    problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank' },
+    fields: {},
+  });
 
 /**
  * The area of one example family behind the transport that a portal is lent: the real engine answers, on a fixed day.
@@ -27,23 +60,93 @@ export function areaServer(key: string, start: Start = {}) {
   let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
   let reports = start.reports ?? [];
   const asked: Asked[] = [];
-  const nucleo = (): AllInfo['nucleoFamiliare'] => membri.map((membro) => ({ ...membro, userId: USER_ID, createdAt: NOW, residenzaPropria: membro.statoResidenza === 'proprietà' || membro.statoResidenza === 'comproprietà' })) as AllInfo['nucleoFamiliare'];
+  const nucleo = (): AllInfo['nucleoFamiliare'] =>
+    membri.map((membro) => ({
+      ...membro,
+      userId: USER_ID,
+      createdAt: NOW,
+      residenzaPropria:
+        membro.statoResidenza === 'proprietà' || membro.statoResidenza === 'comproprietà',
+    })) as AllInfo['nucleoFamiliare'];
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const allInfo = (): AllInfo => ({
-    user: { id: USER_ID, firstName: me?.firstName ?? '', lastName: me?.lastName ?? nome, email: 'prova@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] },
-    nucleoFamiliare: nucleo(), analisiFamiliare: famiglia.analisiFamiliare, uscitePianificate: famiglia.uscitePianificate ?? null,
-    analisi: start.analisi === false ? null : analizza({ refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate }, COSTANTI_2026_11),
-    version: 7, updatedAt: NOW, flags: { checkup: start.checkup ?? true, changedSinceReport: start.changedSinceReport ?? false, lastReportAt: start.lastReportAt ?? null },
+    user: {
+      id: USER_ID,
+      firstName: me?.firstName ?? '',
+      lastName: me?.lastName ?? nome,
+      email: 'prova@esempio.test',
+      role: 'User',
+      state: 'active',
+      checkup: true,
+      comuneResidenza: null,
+      thirdParty: [],
+    },
+    nucleoFamiliare: nucleo(),
+    analisiFamiliare: famiglia.analisiFamiliare,
+    uscitePianificate: famiglia.uscitePianificate ?? null,
+    analisi:
+      start.analisi === false
+        ? null
+        : analizza(
+            {
+              refDate: TODAY,
+              analisiFamiliare: famiglia.analisiFamiliare,
+              membri,
+              uscitePianificate: famiglia.uscitePianificate,
+            },
+            COSTANTI_2026_11,
+          ),
+    version: 7,
+    updatedAt: NOW,
+    flags: {
+      checkup: start.checkup ?? true,
+      changedSinceReport: start.changedSinceReport ?? false,
+      lastReportAt: start.lastReportAt ?? null,
+    },
   });
-  const household = () => ({ refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate });
-  const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({ nucleoFamiliare: nucleo(), version: 8 });
+  const household = () => ({
+    refDate: TODAY,
+    analisiFamiliare: famiglia.analisiFamiliare,
+    membri,
+    uscitePianificate: famiglia.uscitePianificate,
+  });
+  const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({
+    nucleoFamiliare: nucleo(),
+    version: 8,
+  });
 
   /** From the household that the test began with to the one of now. */
   const compared = (path: string) => {
-    const now = { refDate: TODAY, analisiFamiliare: famiglia.analisiFamiliare, membri, uscitePianificate: famiglia.uscitePianificate };
-    const { differenze, spostamenti } = cosaECambiato({ famiglia: { ...now, membri: start.before ?? membri }, costanti: COSTANTI_2026_11 }, { famiglia: now, costanti: COSTANTI_2026_11 });
-    const moment = { reportId: path.split('/')[6] ?? '', name: 'Report', at: NOW, costanti: COSTANTI_2026_11.id };
-    return { result: 'compared', prima: moment, dopo: moment, differenze: differenze.map(({ nome: words }) => words), spostamenti: spostamenti.map(({ code, prima, dopo, cause, insieme, testo }) => ({ code, prima, dopo, cause: cause.map(({ nome: words }) => words), insieme, testo })) };
+    const now = {
+      refDate: TODAY,
+      analisiFamiliare: famiglia.analisiFamiliare,
+      membri,
+      uscitePianificate: famiglia.uscitePianificate,
+    };
+    const { differenze, spostamenti } = cosaECambiato(
+      { famiglia: { ...now, membri: start.before ?? membri }, costanti: COSTANTI_2026_11 },
+      { famiglia: now, costanti: COSTANTI_2026_11 },
+    );
+    const moment = {
+      reportId: path.split('/')[6] ?? '',
+      name: 'Report',
+      at: NOW,
+      costanti: COSTANTI_2026_11.id,
+    };
+    return {
+      result: 'compared',
+      prima: moment,
+      dopo: moment,
+      differenze: differenze.map(({ nome: words }) => words),
+      spostamenti: spostamenti.map(({ code, prima, dopo, cause, insieme, testo }) => ({
+        code,
+        prima,
+        dopo,
+        cause: cause.map(({ nome: words }) => words),
+        insieme,
+        testo,
+      })),
+    };
   };
 
   const http: Http = async ({ method, path, body }) => {
@@ -52,27 +155,71 @@ export function areaServer(key: string, start: Start = {}) {
     if (failure) throw refusal(failure.status, failure.code);
     const memberId = path.split('/').at(-1) ?? '';
     if (path.includes('/allInfo/')) return allInfo();
-    if (path === '/api/metodo') { const { altre: _altre, ...rest } = metodo(COSTANTI_2026_11, TODAY); return { motore: ENGINE_VERSION, ...structuredClone(rest) }; }
-    if (path.startsWith('/api/costanti/release/')) return JSON.parse(scriviRelease(COSTANTI_2026_11)) as unknown;
+    if (path === '/api/metodo') {
+      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_11, TODAY);
+      return { motore: ENGINE_VERSION, ...structuredClone(rest) };
+    }
+    if (path.startsWith('/api/costanti/release/'))
+      return JSON.parse(scriviRelease(COSTANTI_2026_11)) as unknown;
     if (path.includes('/nucleo/getAll/')) return answer();
-    if (path.includes('/nucleo/enabled/')) { membri = membri.map((one) => (one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one)); return answer(); }
-    if (path.includes('/nucleo/update/')) { membri = membri.map((one) => (one._id === memberId ? { ...one, ...(body as { data: object }).data } : one)); return answer(); }
-    if (path.includes('/nucleo/delete/')) { membri = membri.filter(({ _id }) => _id !== memberId); return answer(); }
+    if (path.includes('/nucleo/enabled/')) {
+      membri = membri.map((one) =>
+        one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one,
+      );
+      return answer();
+    }
+    if (path.includes('/nucleo/update/')) {
+      membri = membri.map((one) =>
+        one._id === memberId ? { ...one, ...(body as { data: object }).data } : one,
+      );
+      return answer();
+    }
+    if (path.includes('/nucleo/delete/')) {
+      membri = membri.filter(({ _id }) => _id !== memberId);
+      return answer();
+    }
     if (path.includes('/nucleo/createMember/')) {
-      const { gradoParentela, data } = body as { gradoParentela: Membro['gradoParentela']; data: object };
+      const { gradoParentela, data } = body as {
+        gradoParentela: Membro['gradoParentela'];
+        data: object;
+      };
       const _id = 'b0550000-0000-4000-8000-00000000a0ff';
       membri = [...membri, { ...data, _id, gradoParentela, enabled: true, seq: membri.length + 1 }];
       return { ...answer(), memberId: _id };
     }
-    if (path.includes('/economica/medie/')) return { refDate: TODAY, costanti: COSTANTI_2026_11.id, confronti: economicaMedie(household(), COSTANTI_2026_11) };
+    if (path.includes('/economica/medie/'))
+      return {
+        refDate: TODAY,
+        costanti: COSTANTI_2026_11.id,
+        confronti: economicaMedie(household(), COSTANTI_2026_11),
+      };
     if (path.includes('/inforiscatto/')) {
-      const [, whose = '', anni, forma] = /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
+      const [, whose = '', anni, forma] =
+        /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
       const valori = valoriAl(COSTANTI_2026_11, TODAY);
       const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
-      return { refDate: TODAY, costanti: COSTANTI_2026_11.id, esito: confrontaVersamenti(valori, household(), whose, { anni: Number(anni), forma: forma as 'agevolato' | 'ordinario' }, targetAllocation(valori, eta, 0)) };
+      return {
+        refDate: TODAY,
+        costanti: COSTANTI_2026_11.id,
+        esito: confrontaVersamenti(
+          valori,
+          household(),
+          whose,
+          { anni: Number(anni), forma: forma as 'agevolato' | 'ordinario' },
+          targetAllocation(valori, eta, 0),
+        ),
+      };
     }
-    if (path.includes('/report/rename/')) { const { reportId, newName } = body as { reportId: string; newName: string }; reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one)); return { reports }; }
-    if (path.includes('/report/generate/')) { const report = reportExample({ ...(body as Partial<Report>) }); reports = [report, ...reports]; return { report, reports }; }
+    if (path.includes('/report/rename/')) {
+      const { reportId, newName } = body as { reportId: string; newName: string };
+      reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one));
+      return { reports };
+    }
+    if (path.includes('/report/generate/')) {
+      const report = reportExample({ ...(body as Partial<Report>) });
+      reports = [report, ...reports];
+      return { report, reports };
+    }
     if (path.includes('/report/compare/')) return compared(path);
     if (path.includes('/api/area/report/')) return { reports };
     throw refusal(404, 'NOT_FOUND');
@@ -81,5 +228,17 @@ export function areaServer(key: string, start: Start = {}) {
 }
 
 export const reportExample = (over: Partial<Report> = {}): Report => ({
-  reportId: 'b0550000-0000-4000-8000-00000000b001', name: 'Report famiglia Bellini – 20 novembre 2026', createdAt: NOW, costanti: '2026.11', motore: '1.0.0', membri: ['Anna', 'Marco'], language: 'it', hideAmounts: false, state: 'ready', outdated: false, changed: [], sizeBytes: 258_000, ...over,
+  reportId: 'b0550000-0000-4000-8000-00000000b001',
+  name: 'Report famiglia Bellini – 20 novembre 2026',
+  createdAt: NOW,
+  costanti: '2026.11',
+  motore: '1.0.0',
+  membri: ['Anna', 'Marco'],
+  language: 'it',
+  hideAmounts: false,
+  state: 'ready',
+  outdated: false,
+  changed: [],
+  sizeBytes: 258_000,
+  ...over,
 });

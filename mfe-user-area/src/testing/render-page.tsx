@@ -17,24 +17,43 @@ import type { areaServer } from './area-server.ts';
 // A whole page is hundreds of elements: asking jsdom which of them are visible costs seconds, and it knows no media query.
 configure({ defaultHidden: true });
 
-interface Options { server: ReturnType<typeof areaServer>; path?: string; language?: 'it' | 'en'; amountsHidden?: boolean; mustEnrol?: boolean }
+interface Options {
+  server: ReturnType<typeof areaServer>;
+  path?: string;
+  language?: 'it' | 'en';
+  amountsHidden?: boolean;
+  mustEnrol?: boolean;
+}
 
 /** Draws a page as the shell does, with the area behind it; answers once the page has its title. */
-export async function renderPage(page: ReactElement, { server, path = '/', language = 'it', amountsHidden = false, mustEnrol = false }: Options) {
+export async function renderPage(
+  page: ReactElement,
+  { server, path = '/', language = 'it', amountsHidden = false, mustEnrol = false }: Options,
+) {
   dialogsOpen();
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, formsNamespace);
   await addNamespace(i18n, stepUpNamespace);
   connectClient(server.http);
-  const { shell, told } = createTestShell({ http: server.http, user: { id: USER_ID }, session: { mustEnrol }, language, amountsHidden });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
+  const { shell, told } = createTestShell({
+    http: server.http,
+    user: { id: USER_ID },
+    session: { mustEnrol },
+    language,
+    amountsHidden,
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
+  });
   const user = userEvent.setup();
   const view = render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light" hideAmounts={amountsHidden}>
         <MemoryRouter initialEntries={[path]}>
-          <QueryClientProvider client={queryClient}><ShellContextProvider value={shell}>{page}</ShellContextProvider></QueryClientProvider>
+          <QueryClientProvider client={queryClient}>
+            <ShellContextProvider value={shell}>{page}</ShellContextProvider>
+          </QueryClientProvider>
         </MemoryRouter>
       </UiProvider>
     </I18nextProvider>,
@@ -45,8 +64,12 @@ export async function renderPage(page: ReactElement, { server, path = '/', langu
 
 /** jsdom draws dialogs but cannot open them. */
 function dialogsOpen(): void {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
 }
 
 /** Writes into a field in one go. */
@@ -56,4 +79,5 @@ export function write(field: HTMLElement, value: string): void {
 }
 
 /** Texts as they are read, non-breaking spaces as spaces. */
-export const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00A0', ' ');
+export const plain = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll('\u00A0', ' ');

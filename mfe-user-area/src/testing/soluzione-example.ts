@@ -5,7 +5,24 @@ const words = (text: string) => ({ it: text, en: text });
 /** A made-up area, for the rules that look at few of its fields. */
 export function soluzioneExample(over: Partial<Soluzione> = {}): Soluzione {
   return {
-    code: 'TCM', eligible: true, titolo: words('Titolo'), score: 80, finalScore: 80, level: 'red', membri: [], testo: words('Testo'), risposta: words('Risposta'), azione: words('Azione'), perche: words('Perché'),
-    numeri: {}, inputs: [], passi: [], fonti: [], completezza: 100, mancanti: [], perMembro: [], ...over,
+    code: 'TCM',
+    eligible: true,
+    titolo: words('Titolo'),
+    score: 80,
+    finalScore: 80,
+    level: 'red',
+    membri: [],
+    testo: words('Testo'),
+    risposta: words('Risposta'),
+    azione: words('Azione'),
+    perche: words('Perché'),
+    numeri: {},
+    inputs: [],
+    passi: [],
+    fonti: [],
+    completezza: 100,
+    mancanti: [],
+    perMembro: [],
+    ...over,
   };
 }

@@ -1,7 +1,20 @@
 import type { Scala } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Actions, Box, Button, Card, Icon, LinkButton, Marked, PlusIcon, Question, Section, Text, useMoney } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  Card,
+  Icon,
+  LinkButton,
+  Marked,
+  PlusIcon,
+  Question,
+  Section,
+  Text,
+  useMoney,
+} from '@bussola/ui/core';
 import { LadderChart } from '@bussola/ui/charts';
 import { MoneyField, SliderField } from '@bussola/ui/forms';
 import { useMemo, useState } from 'react';
@@ -27,53 +40,165 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
   const [months, setMonths] = useState(gestione?.mesiEmergenza ?? 0);
   const classi = useMemo(() => classesOf(analisi), [analisi]);
   const reserve = months * (gestione?.essenzialeMensile ?? 0);
-  const ladder = useMemo(() => classi && ladderOf(outflows, { refDate, classi, riservaEmergenza: reserve, saving }), [classi, outflows, refDate, reserve, saving]);
-  const change = (changed: Outflow) => setOutflows(outflows.map((one) => (one.key === changed.key ? changed : one)));
+  const ladder = useMemo(
+    () => classi && ladderOf(outflows, { refDate, classi, riservaEmergenza: reserve, saving }),
+    [classi, outflows, refDate, reserve, saving],
+  );
+  const change = (changed: Outflow) =>
+    setOutflows(outflows.map((one) => (one.key === changed.key ? changed : one)));
   return (
     <Section data-print="hidden">
       <Question>{t('confronti.uscite.question')}</Question>
-      <Text color="text-2" marginTop="2">{t('confronti.uscite.lead')}</Text>
+      <Text color="text-2" marginTop="2">
+        {t('confronti.uscite.lead')}
+      </Text>
       {!classi ? (
-        <Card ghost marginTop="5" maxWidth="720px"><Text>{t('confronti.uscite.splits')}</Text><Actions marginTop="4"><LinkButton href={paths.membri}>{t('confronti.uscite.complete')}</LinkButton></Actions></Card>
+        <Card ghost marginTop="5" maxWidth="720px">
+          <Text>{t('confronti.uscite.splits')}</Text>
+          <Actions marginTop="4">
+            <LinkButton href={paths.membri}>{t('confronti.uscite.complete')}</LinkButton>
+          </Actions>
+        </Card>
       ) : (
-        <Card marginTop="5" maxWidth="720px" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <Card
+          marginTop="5"
+          maxWidth="720px"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+        >
           <Box as="ul" listStyleType="none" display="grid" gap="5">
             {outflows.map((outflow, place) => (
-              <OutflowRow key={outflow.key} outflow={outflow} number={place + 1} errors={errorsOf(outflow, refDate)} onChange={change} onRemove={outflows.length > 1 ? () => setOutflows(outflows.filter((one) => one !== outflow)) : undefined} />
+              <OutflowRow
+                key={outflow.key}
+                outflow={outflow}
+                number={place + 1}
+                errors={errorsOf(outflow, refDate)}
+                onChange={change}
+                onRemove={
+                  outflows.length > 1
+                    ? () => setOutflows(outflows.filter((one) => one !== outflow))
+                    : undefined
+                }
+              />
             ))}
           </Box>
-          <Actions><Button icon={<Icon icon={PlusIcon} />} disabled={outflows.length >= MOST} onClick={() => setOutflows([...outflows, empty(Math.max(...outflows.map(({ key }) => key)) + 1)])}>{t('confronti.uscite.add')}</Button></Actions>
-          <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-            <MoneyField name="uscite-risparmio" wide label={t('confronti.uscite.saving')} help={t('confronti.uscite.savingHelp')} value={saving} onChange={setSaving} error={saving !== null && Number.isNaN(saving) ? t('confronti.uscite.wrong') : undefined} />
-            {gestione && <SliderField name="uscite-mesi" label={t('confronti.uscite.months')} min={0} max={Math.max(MOST_MONTHS, gestione.mesiEmergenza)} step={1} value={months} onChange={setMonths} format={(value) => t('confronti.uscite.monthsReserve', { months: figure(value, 'mesi'), amount: figure(value * gestione.essenzialeMensile, 'euro') })} />}
+          <Actions>
+            <Button
+              icon={<Icon icon={PlusIcon} />}
+              disabled={outflows.length >= MOST}
+              onClick={() =>
+                setOutflows([...outflows, empty(Math.max(...outflows.map(({ key }) => key)) + 1)])
+              }
+            >
+              {t('confronti.uscite.add')}
+            </Button>
+          </Actions>
+          <Box
+            display="grid"
+            gap="5"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            alignItems="start"
+          >
+            <MoneyField
+              name="uscite-risparmio"
+              wide
+              label={t('confronti.uscite.saving')}
+              help={t('confronti.uscite.savingHelp')}
+              value={saving}
+              onChange={setSaving}
+              error={
+                saving !== null && Number.isNaN(saving) ? t('confronti.uscite.wrong') : undefined
+              }
+            />
+            {gestione && (
+              <SliderField
+                name="uscite-mesi"
+                label={t('confronti.uscite.months')}
+                min={0}
+                max={Math.max(MOST_MONTHS, gestione.mesiEmergenza)}
+                step={1}
+                value={months}
+                onChange={setMonths}
+                format={(value) =>
+                  t('confronti.uscite.monthsReserve', {
+                    months: figure(value, 'mesi'),
+                    amount: figure(value * gestione.essenzialeMensile, 'euro'),
+                  })
+                }
+              />
+            )}
           </Box>
-          <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">{ladder ? <Drawn ladder={ladder} /> : <Text color="text-2">{t('confronti.uscite.noDate')}</Text>}</Box>
+          <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
+            {ladder ? (
+              <Drawn ladder={ladder} />
+            ) : (
+              <Text color="text-2">{t('confronti.uscite.noDate')}</Text>
+            )}
+          </Box>
         </Card>
       )}
     </Section>
   );
 }
 
-function Drawn({ ladder: { trimestri, totale, primaScoperta, primaVendita, oltre } }: { ladder: Scala }) {
+function Drawn({
+  ladder: { trimestri, totale, primaScoperta, primaVendita, oltre },
+}: {
+  ladder: Scala;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
   const total = money.format(totale, 0);
   const day = (date: string) => formatDate(date, language, 'long');
-  const sentence = primaScoperta ? t('confronti.uscite.short', { total, date: day(primaScoperta.data), missing: money.format(primaScoperta.manca, 0) })
-    : primaVendita ? t('confronti.uscite.selling', { total, date: day(primaVendita) }) : t('confronti.uscite.allCovered', { total });
+  const sentence = primaScoperta
+    ? t('confronti.uscite.short', {
+        total,
+        date: day(primaScoperta.data),
+        missing: money.format(primaScoperta.manca, 0),
+      })
+    : primaVendita
+      ? t('confronti.uscite.selling', { total, date: day(primaVendita) })
+      : t('confronti.uscite.allCovered', { total });
   return (
     <>
-      <Text><Marked>{totale > 0 ? sentence : t('confronti.uscite.none')}</Marked></Text>
-      {oltre.length > 0 && <Text size="quiet" marginTop="1">{t('confronti.uscite.beyond', { count: oltre.length })}</Text>}
+      <Text>
+        <Marked>{totale > 0 ? sentence : t('confronti.uscite.none')}</Marked>
+      </Text>
+      {oltre.length > 0 && (
+        <Text size="quiet" marginTop="1">
+          {t('confronti.uscite.beyond', { count: oltre.length })}
+        </Text>
+      )}
       <Box marginTop="5">
         <LadderChart
-          label={t('confronti.uscite.chart')} format={(value) => money.format(value, 0)} parts={[t('confronti.uscite.cash'), t('confronti.uscite.bonds'), t('confronti.uscite.swings')]}
-          words={{ missing: t('confronti.uscite.missing'), need: t('confronti.uscite.need'), when: t('confronti.uscite.when'), chart: t('confronti.uscite.asChart'), table: t('confronti.uscite.asTable'), none: t('confronti.uscite.none') }}
-          steps={trimestri.map(({ dal, liquidi, breve, oscillanti, scoperto }) => ({ key: dal, label: formatDate(dal, language), values: [liquidi, breve, oscillanti], missing: scoperto }))}
+          label={t('confronti.uscite.chart')}
+          format={(value) => money.format(value, 0)}
+          parts={[
+            t('confronti.uscite.cash'),
+            t('confronti.uscite.bonds'),
+            t('confronti.uscite.swings'),
+          ]}
+          words={{
+            missing: t('confronti.uscite.missing'),
+            need: t('confronti.uscite.need'),
+            when: t('confronti.uscite.when'),
+            chart: t('confronti.uscite.asChart'),
+            table: t('confronti.uscite.asTable'),
+            none: t('confronti.uscite.none'),
+          }}
+          steps={trimestri.map(({ dal, liquidi, breve, oscillanti, scoperto }) => ({
+            key: dal,
+            label: formatDate(dal, language),
+            values: [liquidi, breve, oscillanti],
+            missing: scoperto,
+          }))}
         />
       </Box>
-      <Text size="quiet" marginTop="3">{t('confronti.uscite.caution')}</Text>
+      <Text size="quiet" marginTop="3">
+        {t('confronti.uscite.caution')}
+      </Text>
     </>
   );
 }

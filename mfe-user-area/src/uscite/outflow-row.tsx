@@ -5,7 +5,13 @@ import { useState } from 'react';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import type { Outflow, OutflowErrors } from './outflows.ts';
 
-interface Props { outflow: Outflow; number: number; errors: OutflowErrors; onChange: (outflow: Outflow) => void; onRemove: (() => void) | undefined }
+interface Props {
+  outflow: Outflow;
+  number: number;
+  errors: OutflowErrors;
+  onChange: (outflow: Outflow) => void;
+  onRemove: (() => void) | undefined;
+}
 
 /** One outflow: when, how much, what. */
 export function OutflowRow({ outflow, number, errors, onChange, onRemove }: Props) {
@@ -13,17 +19,63 @@ export function OutflowRow({ outflow, number, errors, onChange, onRemove }: Prop
   const name = `uscita-${String(outflow.key)}`;
   // Nothing is wrong while it is still being written.
   const [writing, setWriting] = useState<'date' | 'amount'>();
-  const errorOf = (part: 'date' | 'amount') => (errors[part] && writing !== part ? t('confronti.uscite.wrong') : undefined);
+  const errorOf = (part: 'date' | 'amount') =>
+    errors[part] && writing !== part ? t('confronti.uscite.wrong') : undefined;
   return (
     <li>
       <Box
-        role="group" aria-label={t('confronti.uscite.row', { number })} display="grid" gap="4" alignItems="start" paddingBottom="5" borderBottomWidth="1px" borderColor="line"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 180px)', lg: 'auto minmax(0, 170px) minmax(0, 1fr) auto' }}
+        role="group"
+        aria-label={t('confronti.uscite.row', { number })}
+        display="grid"
+        gap="4"
+        alignItems="start"
+        paddingBottom="5"
+        borderBottomWidth="1px"
+        borderColor="line"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'auto minmax(0, 180px)',
+          lg: 'auto minmax(0, 170px) minmax(0, 1fr) auto',
+        }}
       >
-        <DateField name={`${name}-data`} label={t('confronti.uscite.date')} value={outflow.date} onChange={(date) => { setWriting('date'); onChange({ ...outflow, date }); }} onBlur={() => setWriting(undefined)} error={errorOf('date')} />
-        <MoneyField name={`${name}-importo`} wide label={t('confronti.uscite.amount')} value={outflow.amount} onChange={(amount) => { setWriting('amount'); onChange({ ...outflow, amount }); }} onBlur={() => setWriting(undefined)} error={errorOf('amount')} />
-        <TextField name={`${name}-cosa`} label={t('confronti.uscite.what')} placeholder={t('confronti.uscite.whatHint')} value={outflow.what} onChange={(what) => onChange({ ...outflow, what })} maxLength={80} />
-        {onRemove && <Box paddingTop={{ lg: '26px' }}><IconButton label={t('confronti.uscite.remove', { number })} onClick={onRemove}><Icon icon={TrashIcon} /></IconButton></Box>}
+        <DateField
+          name={`${name}-data`}
+          label={t('confronti.uscite.date')}
+          value={outflow.date}
+          onChange={(date) => {
+            setWriting('date');
+            onChange({ ...outflow, date });
+          }}
+          onBlur={() => setWriting(undefined)}
+          error={errorOf('date')}
+        />
+        <MoneyField
+          name={`${name}-importo`}
+          wide
+          label={t('confronti.uscite.amount')}
+          value={outflow.amount}
+          onChange={(amount) => {
+            setWriting('amount');
+            onChange({ ...outflow, amount });
+          }}
+          onBlur={() => setWriting(undefined)}
+          error={errorOf('amount')}
+        />
+        <TextField
+          name={`${name}-cosa`}
+          label={t('confronti.uscite.what')}
+          placeholder={t('confronti.uscite.whatHint')}
+          value={outflow.what}
+          onChange={(what) => onChange({ ...outflow, what })}
+          maxLength={80}
+        />
+        {onRemove && (
+          <Box paddingTop={{ lg: '26px' }}>
+            <IconButton label={t('confronti.uscite.remove', { number })} onClick={onRemove}>
+              <Icon icon={TrashIcon} />
+            </IconButton>
+          </Box>
+        )}
       </Box>
     </li>
   );

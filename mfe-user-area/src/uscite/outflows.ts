@@ -3,12 +3,21 @@ import { isIsoDate, scalaUscite, validateEuro } from '@bussola/domain';
 import type { Analisi, IsoDate, Scala, SuddivisioneInvestimento } from '@bussola/domain';
 
 /** `date`: '' when there is none, and whatever is no day while it is being written. `amount`: null when empty, NaN when it is no amount. */
-export interface Outflow { key: number; date: string; amount: number | null; what: string }
-export interface OutflowErrors { date: boolean; amount: boolean }
+export interface Outflow {
+  key: number;
+  date: string;
+  amount: number | null;
+  what: string;
+}
+export interface OutflowErrors {
+  date: boolean;
+  amount: boolean;
+}
 
 /** «Valore errato»: a day that is not there or is past, an amount that is none. What is still empty is not wrong yet. */
 export const errorsOf = ({ date, amount }: Outflow, refDate: IsoDate): OutflowErrors => ({
-  date: date !== '' && (!isIsoDate(date) || date < refDate), amount: amount !== null && (amount === 0 || validateEuro(amount) !== null),
+  date: date !== '' && (!isIsoDate(date) || date < refDate),
+  amount: amount !== null && (amount === 0 || validateEuro(amount) !== null),
 });
 
 const isWhole = (outflow: Outflow, refDate: IsoDate): boolean => {
@@ -17,18 +26,48 @@ const isWhole = (outflow: Outflow, refDate: IsoDate): boolean => {
 };
 
 /** Financial wealth by class, in euro; undefined when there are savings and nobody told how they are split. */
-export function classesOf({ patrimonio: { classi, voci } }: Pick<Analisi, 'patrimonio'>): SuddivisioneInvestimento | undefined {
+export function classesOf({
+  patrimonio: { classi, voci },
+}: Pick<Analisi, 'patrimonio'>): SuddivisioneInvestimento | undefined {
   if (classi.length === 0 && voci.mobiliare > 0) return undefined;
-  const of = (key: keyof SuddivisioneInvestimento) => ((classi.find((one) => one.key === key)?.pct ?? 0) / 100) * voci.mobiliare;
-  return { azioni: of('azioni'), obbligazioni: of('obbligazioni'), gestioneSeparate: of('gestioneSeparate'), oro: of('oro'), liquidi: of('liquidi'), altro: of('altro') };
+  const of = (key: keyof SuddivisioneInvestimento) =>
+    ((classi.find((one) => one.key === key)?.pct ?? 0) / 100) * voci.mobiliare;
+  return {
+    azioni: of('azioni'),
+    obbligazioni: of('obbligazioni'),
+    gestioneSeparate: of('gestioneSeparate'),
+    oro: of('oro'),
+    liquidi: of('liquidi'),
+    altro: of('altro'),
+  };
 }
 
-interface Assumptions { refDate: IsoDate; classi: SuddivisioneInvestimento; /** Kept for surprises, euro. */ riservaEmergenza: number; /** Set aside every month, euro; null or NaN count as nothing. */ saving: number | null }
+interface Assumptions {
+  refDate: IsoDate;
+  classi: SuddivisioneInvestimento;
+  /** Kept for surprises, euro. */ riservaEmergenza: number;
+  /** Set aside every month, euro; null or NaN count as nothing. */ saving: number | null;
+}
 
 /** @returns undefined while no outflow is whole */
-export function ladderOf(outflows: readonly Outflow[], { refDate, classi, riservaEmergenza, saving }: Assumptions): Scala | undefined {
-  const uscite = outflows.filter((one) => isWhole(one, refDate)).map(({ date, amount, what }) => ({ data: date, importo: amount ?? 0, descrizione: what.trim() }));
+export function ladderOf(
+  outflows: readonly Outflow[],
+  { refDate, classi, riservaEmergenza, saving }: Assumptions,
+): Scala | undefined {
+  const uscite = outflows
+    .filter((one) => isWhole(one, refDate))
+    .map(({ date, amount, what }) => ({
+      data: date,
+      importo: amount ?? 0,
+      descrizione: what.trim(),
+    }));
   if (uscite.length === 0) return undefined;
   const isAmount = saving !== null && validateEuro(saving) === null;
-  return scalaUscite({ refDate, uscite, classi, riservaEmergenza, risparmioMensile: isAmount ? saving : 0 });
+  return scalaUscite({
+    refDate,
+    uscite,
+    classi,
+    riservaEmergenza,
+    risparmioMensile: isAmount ? saving : 0,
+  });
 }

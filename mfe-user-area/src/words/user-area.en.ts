@@ -13,4 +13,17 @@ import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
-export const userAreaEn: Translated<UserAreaWords> = { account: accountEn, area: areaEn, home: homeEn, membri: membriEn, soluzioni: soluzioniEn, perche: percheEn, report: reportEn, cambiamenti: cambiamentiEn, simula: simulaEn, confronti: confrontiEn, grants: grantsEn, documenti: documentiEn };
+export const userAreaEn: Translated<UserAreaWords> = {
+  account: accountEn,
+  area: areaEn,
+  home: homeEn,
+  membri: membriEn,
+  soluzioni: soluzioniEn,
+  perche: percheEn,
+  report: reportEn,
+  cambiamenti: cambiamentiEn,
+  simula: simulaEn,
+  confronti: confrontiEn,
+  grants: grantsEn,
+  documenti: documentiEn,
+};

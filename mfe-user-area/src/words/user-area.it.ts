@@ -11,5 +11,18 @@ import { reportIt } from './report.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
 
-export const userAreaIt = { account: accountIt, area: areaIt, home: homeIt, membri: membriIt, soluzioni: soluzioniIt, perche: percheIt, report: reportIt, cambiamenti: cambiamentiIt, simula: simulaIt, confronti: confrontiIt, grants: grantsIt, documenti: documentiIt } as const;
+export const userAreaIt = {
+  account: accountIt,
+  area: areaIt,
+  home: homeIt,
+  membri: membriIt,
+  soluzioni: soluzioniIt,
+  perche: percheIt,
+  report: reportIt,
+  cambiamenti: cambiamentiIt,
+  simula: simulaIt,
+  confronti: confrontiIt,
+  grants: grantsIt,
+  documenti: documentiIt,
+} as const;
 export type UserAreaWords = typeof userAreaIt;

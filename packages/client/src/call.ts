@@ -9,9 +9,16 @@ export function connectClient(http: Http): void {
   transport = http;
 }
 
-type Needed<T, Key extends string> = [T] extends [undefined] ? { [K in Key]?: undefined } : object extends T ? { [K in Key]?: T } : { [K in Key]: T };
-export type CallInput<K extends CallName> = Needed<ParamsOf<K>, 'params'> & Needed<QueryOf<K>, 'query'> & Needed<BodyOf<K>, 'body'> & { signal?: AbortSignal | undefined };
-type Args<K extends CallName> = object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
+type Needed<T, Key extends string> = [T] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : object extends T
+    ? { [K in Key]?: T }
+    : { [K in Key]: T };
+export type CallInput<K extends CallName> = Needed<ParamsOf<K>, 'params'> &
+  Needed<QueryOf<K>, 'query'> &
+  Needed<BodyOf<K>, 'body'> & { signal?: AbortSignal | undefined };
+type Args<K extends CallName> =
+  object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
 
 const fill = (path: string, params: Record<string, string> | undefined): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
@@ -24,7 +31,10 @@ const fill = (path: string, params: Record<string, string> | undefined): string 
  * Makes a call of the contract.
  * @throws ProblemError with the server's code, or `NETWORK` when it cannot be reached.
  */
-export async function call<K extends CallName>(name: K, ...[input]: Args<K>): Promise<ResponseOf<K>> {
+export async function call<K extends CallName>(
+  name: K,
+  ...[input]: Args<K>
+): Promise<ResponseOf<K>> {
   return (await request(name, input, 'json')) as ResponseOf<K>;
 }
 
@@ -42,17 +52,55 @@ type UploadName = keyof typeof FILE_FIELD;
  * @param onProgress told the part that has left, 0–1
  * @throws ProblemError with the server's code, or `NETWORK`; an AbortError when `signal` called it off
  */
-export async function callUpload<K extends UploadName>(name: K, { params, file, fileName, onProgress, signal }: { params: ParamsOf<K>; file: Blob; fileName: string; onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<ResponseOf<K>> {
+export async function callUpload<K extends UploadName>(
+  name: K,
+  {
+    params,
+    file,
+    fileName,
+    onProgress,
+    signal,
+  }: {
+    params: ParamsOf<K>;
+    file: Blob;
+    fileName: string;
+    onProgress?: (share: number) => void;
+    signal?: AbortSignal;
+  },
+): Promise<ResponseOf<K>> {
   if (!transport) throw new Error('connectClient was not called in this bundle');
   const { method, path } = calls[name];
   const body = new FormData();
   body.append(FILE_FIELD[name], file, fileName);
-  return (await transport({ method, path: fill(path, params as Record<string, string>), body, expect: 'json', ...(onProgress ? { onProgress } : {}), ...(signal ? { signal } : {}) })) as ResponseOf<K>;
+  return (await transport({
+    method,
+    path: fill(path, params as Record<string, string>),
+    body,
+    expect: 'json',
+    ...(onProgress ? { onProgress } : {}),
+    ...(signal ? { signal } : {}),
+  })) as ResponseOf<K>;
 }
 
-function request<K extends CallName>(name: K, input: CallInput<K> | undefined, expect: 'json' | 'blob'): Promise<unknown> {
+function request<K extends CallName>(
+  name: K,
+  input: CallInput<K> | undefined,
+  expect: 'json' | 'blob',
+): Promise<unknown> {
   if (!transport) throw new Error('connectClient was not called in this bundle');
   const { method, path } = calls[name];
-  const { params, query, body, signal } = (input ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal };
-  return transport({ method, path: fill(path, params), expect, ...(query ? { query } : {}), ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+  const { params, query, body, signal } = (input ?? {}) as {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  return transport({
+    method,
+    path: fill(path, params),
+    expect,
+    ...(query ? { query } : {}),
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  });
 }

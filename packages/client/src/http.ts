@@ -24,30 +24,51 @@ export interface HttpOptions {
   prefix?: string;
 }
 
-const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
 
 async function refusal(response: Response): Promise<ProblemError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const body: unknown = await response.json().catch(() => null);
   const problem = isProblem(body) ? body : undefined;
-  return new ProblemError(response.status, problem?.code ?? (response.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL'), problem, Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined);
+  return new ProblemError(
+    response.status,
+    problem?.code ?? (response.status >= 500 ? 'UNAVAILABLE' : 'INTERNAL'),
+    problem,
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+  );
 }
 
 export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
-  const send = async (request: HttpRequest, bearer: string | null, idempotencyKey: string | undefined): Promise<Response> => {
+  const send = async (
+    request: HttpRequest,
+    bearer: string | null,
+    idempotencyKey: string | undefined,
+  ): Promise<Response> => {
     if (request.body instanceof FormData) {
       const { sendForm } = await import(/* webpackChunkName: "send-form" */ './send-form.ts');
-      return sendForm(prefix + request.path, request, { ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) });
+      return sendForm(prefix + request.path, request, {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      });
     }
     // Loaded with the first request: the sign-in page is drawn without it.
     const { default: ky } = await import(/* webpackChunkName: "ky" */ 'ky');
-    const searchParams = Object.fromEntries(Object.entries(request.query ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
+    const searchParams = Object.fromEntries(
+      Object.entries(request.query ?? {}).filter(
+        (entry): entry is [string, string | number | boolean] => entry[1] !== undefined,
+      ),
+    );
     try {
       return await ky(prefix + request.path, {
         method: request.method,
         ...(Object.keys(searchParams).length > 0 ? { searchParams } : {}),
         ...(request.body === undefined ? {} : { json: request.body }),
-        headers: { ...request.headers, ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }), ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }) },
+        headers: {
+          ...request.headers,
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
         ...(request.signal ? { signal: request.signal } : {}),
         credentials: 'include',
         retry: 0,

@@ -8,12 +8,30 @@ export type { CallInput } from './call.ts';
 export { costantiQueries } from './costanti/costanti-queries.ts';
 export { draftQueries } from './checkup/draft-queries.ts';
 export { searchComuni } from './comune/comune-queries.ts';
-export { fileQueries, useDeleteFile, useDownloadFile, useFileList, useRenameFile } from './files/file-queries.ts';
+export {
+  fileQueries,
+  useDeleteFile,
+  useDownloadFile,
+  useFileList,
+  useRenameFile,
+} from './files/file-queries.ts';
 export { generaleQueries } from './generale/generale-queries.ts';
 export { createHttp } from './http.ts';
 export type { Http, HttpRequest } from './http.ts';
-export { nucleoQueries, RELOAD_AFTER_CREATE_MS, useCreateMembro, useDeleteMembro, useEnableMembro, useUpdateMembro } from './nucleo/nucleo-queries.ts';
+export {
+  nucleoQueries,
+  RELOAD_AFTER_CREATE_MS,
+  useCreateMembro,
+  useDeleteMembro,
+  useEnableMembro,
+  useUpdateMembro,
+} from './nucleo/nucleo-queries.ts';
 export { asProblem, ProblemError } from './problem.ts';
-export { reportQueries, useDownloadReport, useGenerateReport, useRenameReport } from './report/report-queries.ts';
+export {
+  reportQueries,
+  useDownloadReport,
+  useGenerateReport,
+  useRenameReport,
+} from './report/report-queries.ts';
 export { saveFile } from './save-file.ts';
 export { useViewState, wipeViewState } from './view-state.ts';

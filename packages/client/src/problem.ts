@@ -8,7 +8,12 @@ export class ProblemError extends Error {
   readonly problem: Problem | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: ProblemCode | 'NETWORK', problem?: Problem, retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    code: ProblemCode | 'NETWORK',
+    problem?: Problem,
+    retryAfterSeconds?: number,
+  ) {
     super(`${status} ${code}${problem?.detail ? `: ${problem.detail}` : ''}`);
     this.status = status;
     this.code = code;
@@ -18,11 +23,15 @@ export class ProblemError extends Error {
 
   /** Text keys or exact texts by field, for a form. */
   get fields(): Record<string, string> {
-    return Object.fromEntries((this.problem?.errors ?? []).map(({ field, message }) => [field, message]));
+    return Object.fromEntries(
+      (this.problem?.errors ?? []).map(({ field, message }) => [field, message]),
+    );
   }
 }
 
 /** The problem of anything thrown: one made in another bundle is known by its name, not by its class. */
 export function asProblem(error: unknown): ProblemError | undefined {
-  return error instanceof Error && error.name === 'ProblemError' ? (error as ProblemError) : undefined;
+  return error instanceof Error && error.name === 'ProblemError'
+    ? (error as ProblemError)
+    : undefined;
 }

@@ -19,15 +19,22 @@ export function wipeViewState(): void {
 }
 
 /** A small value that survives a reload; falls back to `initial` when what is stored has another type. */
-export function useViewState<T extends ViewValue>(slice: Slice, name: string, initial: T): [T, (value: T) => void] {
+export function useViewState<T extends ViewValue>(
+  slice: Slice,
+  name: string,
+  initial: T,
+): [T, (value: T) => void] {
   const key = `${slice}.${name}`;
   const [value, setValue] = useState<T>(() => {
     const stored = read()[key];
     return typeof stored === typeof initial ? (stored as T) : initial;
   });
-  const store = useCallback((next: T) => {
-    setValue(next);
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: next }));
-  }, [key]);
+  const store = useCallback(
+    (next: T) => {
+      setValue(next);
+      localStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: next }));
+    },
+    [key],
+  );
   return [value, store];
 }

@@ -3,7 +3,10 @@
  * browser loads; shapes and permissions stay in the schemas beside it, of which a browser takes the types.
  */
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export interface Call { method: Method; path: string }
+export interface Call {
+  method: Method;
+  path: string;
+}
 const get = <P extends string>(path: P) => ({ method: 'GET', path }) as const;
 const post = <P extends string>(path: P) => ({ method: 'POST', path }) as const;
 const put = <P extends string>(path: P) => ({ method: 'PUT', path }) as const;

@@ -5,21 +5,27 @@ import type { CallName, Endpoint } from './index.ts';
 
 const NAMES = Object.keys(calls) as CallName[];
 const PARTS = ['params', 'query', 'body'] as const;
-const inputs = NAMES.flatMap((name) => PARTS.flatMap((part) => {
-  const schema = (contract[name] as Endpoint)[part];
-  return schema ? [{ name, part, schema }] : [];
-}));
+const inputs = NAMES.flatMap((name) =>
+  PARTS.flatMap((part) => {
+    const schema = (contract[name] as Endpoint)[part];
+    return schema ? [{ name, part, schema }] : [];
+  }),
+);
 
 it('has every call once, under one method and path', () => {
   expect(Object.keys(contract).sort()).toEqual([...NAMES].sort());
-  expect(new Set(NAMES.map((name) => `${calls[name].method} ${calls[name].path}`)).size).toBe(NAMES.length);
+  expect(new Set(NAMES.map((name) => `${calls[name].method} ${calls[name].path}`)).size).toBe(
+    NAMES.length,
+  );
 });
 
 it('takes exactly the ids that its path names', () => {
   for (const name of NAMES) {
     const named = [...calls[name].path.matchAll(/:(\w+)/g)].map(([, key]) => key ?? '').sort();
     const { params } = contract[name] as Endpoint;
-    const shape = params ? (z.toJSONSchema(params, { unrepresentable: 'any' }) as { properties?: object }).properties : {};
+    const shape = params
+      ? (z.toJSONSchema(params, { unrepresentable: 'any' }) as { properties?: object }).properties
+      : {};
     expect([name, Object.keys(shape ?? {}).sort()]).toEqual([name, named]);
   }
 });
@@ -43,8 +49,26 @@ it('writes each code once', () => {
 /** Notes where a number or a text has no end. */
 function walk(node: unknown, path: string, open: string[]): void {
   if (typeof node !== 'object' || node === null) return;
-  const { type, minimum, maximum, maxLength, pattern, format, enum: values, const: constant } = node as Record<string, unknown>;
-  if ((type === 'number' || type === 'integer') && (minimum === undefined || maximum === undefined)) open.push(`${path}: number`);
-  if (type === 'string' && maxLength === undefined && pattern === undefined && format === undefined && values === undefined && constant === undefined) open.push(`${path}: text`);
+  const {
+    type,
+    minimum,
+    maximum,
+    maxLength,
+    pattern,
+    format,
+    enum: values,
+    const: constant,
+  } = node as Record<string, unknown>;
+  if ((type === 'number' || type === 'integer') && (minimum === undefined || maximum === undefined))
+    open.push(`${path}: number`);
+  if (
+    type === 'string' &&
+    maxLength === undefined &&
+    pattern === undefined &&
+    format === undefined &&
+    values === undefined &&
+    constant === undefined
+  )
+    open.push(`${path}: text`);
   for (const [key, part] of Object.entries(node)) walk(part, `${path}.${key}`, open);
 }

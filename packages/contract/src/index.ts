@@ -24,10 +24,33 @@ import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export const contract = { ...account, ...social, ...sessions, ...secondFactor, ...notices, ...checkup, ...area, ...report, ...files, ...privacy, ...general, ...costanti, ...metodo, ...admin, ...client, ...grants, ...accessLog, ...consulenti, ...staff, ...publish, ...watching } satisfies Record<CallName, Endpoint>;
+export const contract = {
+  ...account,
+  ...social,
+  ...sessions,
+  ...secondFactor,
+  ...notices,
+  ...checkup,
+  ...area,
+  ...report,
+  ...files,
+  ...privacy,
+  ...general,
+  ...costanti,
+  ...metodo,
+  ...admin,
+  ...client,
+  ...grants,
+  ...accessLog,
+  ...consulenti,
+  ...staff,
+  ...publish,
+  ...watching,
+} satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 
-type Part<K extends CallName, P extends keyof Endpoint> = Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+type Part<K extends CallName, P extends keyof Endpoint> =
+  Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 type In<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : undefined;
 type Out<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 
@@ -45,7 +68,13 @@ export type { Limited, ObjectKind, Policy, Scope } from './policy.ts';
 export type { Role } from './roles.ts';
 export { PROBLEM_CODES, Problem } from './problem.ts';
 export type { ProblemCode } from './problem.ts';
-export { CAMPI_IMPORTO, CAMPI_IMPORTO_POLIZZE, CAMPI_SEMPRE, SEZIONE_CAMPO, SEZIONE_SOLUZIONE } from './area/campi.ts';
+export {
+  CAMPI_IMPORTO,
+  CAMPI_IMPORTO_POLIZZE,
+  CAMPI_SEMPRE,
+  SEZIONE_CAMPO,
+  SEZIONE_SOLUZIONE,
+} from './area/campi.ts';
 export type { Grant } from './account/grants.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';

@@ -2,10 +2,24 @@
 import type { Role } from './roles.ts';
 
 /** The sections of an area that a grant can open (product.md 1.5). `x` reads, `x:write` also changes. */
-export const SCOPES = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report', 'documenti', 'appuntamenti'] as const;
+export const SCOPES = [
+  'dati',
+  'patrimonio',
+  'protezione',
+  'previdenza',
+  'report',
+  'documenti',
+  'appuntamenti',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 /** What an adviser reads of a client linked to them; nothing is theirs to change but appointments. */
-export const ADVISER_SCOPES: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report'];
+export const ADVISER_SCOPES: readonly Scope[] = [
+  'dati',
+  'patrimonio',
+  'protezione',
+  'previdenza',
+  'report',
+];
 
 /** What an id of a call names. The server loads it through the open area before the handler runs: absent and foreign are both 404. */
 export type ObjectKind = 'member' | 'grant' | 'report' | 'file' | 'session' | 'passkey' | 'notice';
@@ -43,24 +57,80 @@ export interface Policy {
 }
 
 const EVERY_ROLE: readonly Role[] = ['User', 'Consulente', 'Admin', 'SuperAdmin'];
-type Details = Partial<Pick<Policy, 'objects' | 'limited' | 'stepUp' | 'fields' | 'whole' | 'system' | 'underGrant' | 'provisional'>>;
+type Details = Partial<
+  Pick<
+    Policy,
+    'objects' | 'limited' | 'stepUp' | 'fields' | 'whole' | 'system' | 'underGrant' | 'provisional'
+  >
+>;
 
 /** Anybody, signed in or not. */
-export const anyone = (details: Details = {}): Policy => ({ action: 'read', who: 'anyone', provisional: true, underGrant: 'any', ...details });
+export const anyone = (details: Details = {}): Policy => ({
+  action: 'read',
+  who: 'anyone',
+  provisional: true,
+  underGrant: 'any',
+  ...details,
+});
 /** Only the refresh cookie. */
-export const refreshCookie = (system: string): Policy => ({ action: 'write', who: 'refresh-cookie', provisional: true, underGrant: 'any', system });
+export const refreshCookie = (system: string): Policy => ({
+  action: 'write',
+  who: 'refresh-cookie',
+  provisional: true,
+  underGrant: 'any',
+  system,
+});
 /** A team with a publish token; which portals it is good for is looked at with the portal in hand. */
-export const publisher = (action: Policy['action']): Policy => ({ action, who: 'publisher', provisional: true, underGrant: 'any', system: 'the registry of the portals, which is in no area' });
+export const publisher = (action: Policy['action']): Policy => ({
+  action,
+  who: 'publisher',
+  provisional: true,
+  underGrant: 'any',
+  system: 'the registry of the portals, which is in no area',
+});
 /** Whoever is signed in, on what is their own; never while somebody else's area is open unless said. */
-export const ownRead = (details: Details = {}): Policy => ({ action: 'read', who: EVERY_ROLE, provisional: false, underGrant: 'never', ...details });
-export const ownWrite = (details: Details = {}): Policy => ({ ...ownRead(details), action: 'write' });
+export const ownRead = (details: Details = {}): Policy => ({
+  action: 'read',
+  who: EVERY_ROLE,
+  provisional: false,
+  underGrant: 'never',
+  ...details,
+});
+export const ownWrite = (details: Details = {}): Policy => ({
+  ...ownRead(details),
+  action: 'write',
+});
 /** The open area: its owner, a partner with one of the scopes, a linked adviser (reads only), a SuperAdmin on the placeholder. */
-export const areaRead = (scopes: readonly Scope[], details: Details = {}): Policy => ({ action: 'read', who: EVERY_ROLE, provisional: false, underGrant: scopes, ...details });
-export const areaWrite = (scopes: readonly Scope[], details: Details = {}): Policy => ({ ...areaRead(scopes, details), action: 'write' });
+export const areaRead = (scopes: readonly Scope[], details: Details = {}): Policy => ({
+  action: 'read',
+  who: EVERY_ROLE,
+  provisional: false,
+  underGrant: scopes,
+  ...details,
+});
+export const areaWrite = (scopes: readonly Scope[], details: Details = {}): Policy => ({
+  ...areaRead(scopes, details),
+  action: 'write',
+});
 /** Admin and SuperAdmin. */
-export const staffRead = (details: Details = {}): Policy => ({ ...ownRead(details), who: ['Admin', 'SuperAdmin'] });
-export const staffWrite = (details: Details = {}): Policy => ({ ...staffRead(details), action: 'write' });
-export const superadminRead = (details: Details = {}): Policy => ({ ...ownRead(details), who: ['SuperAdmin'] });
-export const superadminWrite = (details: Details = {}): Policy => ({ ...superadminRead(details), action: 'write' });
+export const staffRead = (details: Details = {}): Policy => ({
+  ...ownRead(details),
+  who: ['Admin', 'SuperAdmin'],
+});
+export const staffWrite = (details: Details = {}): Policy => ({
+  ...staffRead(details),
+  action: 'write',
+});
+export const superadminRead = (details: Details = {}): Policy => ({
+  ...ownRead(details),
+  who: ['SuperAdmin'],
+});
+export const superadminWrite = (details: Details = {}): Policy => ({
+  ...superadminRead(details),
+  action: 'write',
+});
 /** An adviser, on what is theirs. */
-export const adviserRead = (details: Details = {}): Policy => ({ ...ownRead(details), who: ['Consulente'] });
+export const adviserRead = (details: Details = {}): Policy => ({
+  ...ownRead(details),
+  who: ['Consulente'],
+});

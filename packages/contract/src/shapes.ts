@@ -1,6 +1,12 @@
 /** Shapes that several endpoints share, with the bounds of every number. Unknown fields are refused everywhere. */
 import { z } from 'zod';
-import { GRADI_PARENTELA, PROFESSIONI, STATI_RESIDENZA, TIPI_LTC, TITOLI_STUDIO } from '@bussola/domain';
+import {
+  GRADI_PARENTELA,
+  PROFESSIONI,
+  STATI_RESIDENZA,
+  TIPI_LTC,
+  TITOLI_STUDIO,
+} from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import type { Membro as MembroDominio } from '@bussola/domain';
@@ -9,24 +15,36 @@ export const Id = z.uuid();
 export const IsoDate = z.iso.date();
 export const IsoDateTime = z.iso.datetime();
 /** Euro typed by a person: 0 to a thousand million, kept to the cent. */
-export const Euro = z.number().min(0).max(1e9).overwrite((euro) => Math.round(euro * 100) / 100);
+export const Euro = z
+  .number()
+  .min(0)
+  .max(1e9)
+  .overwrite((euro) => Math.round(euro * 100) / 100);
 export const EuroPerYear = z.int().min(0).max(1e9);
 export const Percent = z.number().min(0).max(100);
 /**
  * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the same is the same. Bounds are of what is
  * kept: a few signs grow when they are composed (U+FB2C is three), and what is kept must fit this shape again in every answer.
  */
-export const line = (min: number, max: number) => z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
+export const line = (min: number, max: number) =>
+  z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
 /** A document's or a thing's name. */
 export const Name = line(1, 120);
 /**
  * A person's name as it is sent to us: mails may carry it, so it holds no address and no number. Only bodies use it: names kept before
  * this rule must still be readable.
  */
-export const PersonName = Name.refine(isPersonName, { error: 'No address and no number of four digits', params: { code: 'forms:errors.nameAddress' } });
+export const PersonName = Name.refine(isPersonName, {
+  error: 'No address and no number of four digits',
+  params: { code: 'forms:errors.nameAddress' },
+});
 export const Email = z.email().max(254);
 /** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */
-export const Password = z.string().min(8).max(32).regex(/^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]+$/);
+export const Password = z
+  .string()
+  .min(8)
+  .max(32)
+  .regex(/^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]+$/);
 /** What is presented at sign-in is compared as sent: no rule of form, only a bound. */
 export const AnyPassword = z.string().min(1).max(200);
 /** Opaque one-use token: 256 bits, base64url. */
@@ -37,13 +55,31 @@ export const Comune = z.strictObject({
   comune: line(1, 80),
   regione: line(0, 80),
   provincia: line(0, 4),
-  codiceIstat: z.string().regex(/^\d{6}$/).optional(),
+  codiceIstat: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
 });
 
 const split = <K extends string>(...keys: K[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, Percent])) as Record<K, typeof Percent>);
-export const SuddivisioneInvestimento = split('azioni', 'obbligazioni', 'gestioneSeparate', 'oro', 'liquidi', 'altro');
-export const StrumentiInvestimento = split('fondi', 'etf', 'assicurativi', 'singoliTitoli', 'altro');
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, Percent])) as Record<K, typeof Percent>,
+  );
+export const SuddivisioneInvestimento = split(
+  'azioni',
+  'obbligazioni',
+  'gestioneSeparate',
+  'oro',
+  'liquidi',
+  'altro',
+);
+export const StrumentiInvestimento = split(
+  'fondi',
+  'etf',
+  'assicurativi',
+  'singoliTitoli',
+  'altro',
+);
 export const RegimeInvestimento = split('amministrato', 'gestito', 'dichiarativo', 'nonso');
 
 /**
@@ -51,7 +87,8 @@ export const RegimeInvestimento = split('amministrato', 'gestito', 'dichiarativo
  * `null` takes an answer back. What a finished step must hold is checked when the step is completed.
  */
 const personaFields = {
-  firstName: Name, lastName: Name,
+  firstName: Name,
+  lastName: Name,
   sesso: z.enum(['M', 'F']),
   professione: z.enum(PROFESSIONI),
   dataNascita: IsoDate,
@@ -60,13 +97,23 @@ const personaFields = {
   redditoNettoAnnuo: EuroPerYear,
   anniContributi: z.number().min(0).max(70),
   statoResidenza: z.enum(STATI_RESIDENZA),
-  valoreResidenza: Euro, mutuoResidenza: z.boolean(), valoreResiduoMutuo: Euro, assicurazioneResidenza: z.boolean(),
-  valorePatrimonioImmobiliare: Euro, valorePatrimonioImmobiliareSecondHomes: Euro, valorePatrimonioMobiliare: Euro,
-  imprenditore: z.boolean(), valoreAttivita: Euro,
+  valoreResidenza: Euro,
+  mutuoResidenza: z.boolean(),
+  valoreResiduoMutuo: Euro,
+  assicurazioneResidenza: z.boolean(),
+  valorePatrimonioImmobiliare: Euro,
+  valorePatrimonioImmobiliareSecondHomes: Euro,
+  valorePatrimonioMobiliare: Euro,
+  imprenditore: z.boolean(),
+  valoreAttivita: Euro,
   suddivisioneInvestimento: SuddivisioneInvestimento,
   strumentiInvestimento: StrumentiInvestimento,
   regimeInvestimento: RegimeInvestimento,
-  laureato: z.strictObject({ stato: z.boolean(), riscattoFiniPensionistici: z.boolean().optional(), anni: z.int().min(1).max(6).optional() }),
+  laureato: z.strictObject({
+    stato: z.boolean(),
+    riscattoFiniPensionistici: z.boolean().optional(),
+    anni: z.int().min(1).max(6).optional(),
+  }),
   polizze: z.strictObject({
     previdenzaComplementare: z.boolean().optional(),
     rischioNonAutosufficienza: z.boolean().optional(),
@@ -78,18 +125,26 @@ const personaFields = {
     coperturaSanitaria: z.boolean().optional(),
     tutelaLegale: z.boolean().optional(),
   }),
-  montanteFondo: Euro, anniFondo: z.number().min(0).max(70),
-  garanziePersonali: z.boolean(), haTestamento: z.boolean(),
+  montanteFondo: Euro,
+  anniFondo: z.number().min(0).max(70),
+  garanziePersonali: z.boolean(),
+  haTestamento: z.boolean(),
   stimati: z.array(z.string().max(60)).max(40),
 };
 type Fields = typeof personaFields;
 const nullish = <F extends Record<string, z.ZodType>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.nullish()])) as { [K in keyof F]: z.ZodOptional<z.ZodNullable<F[K]>> };
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.nullish()])) as {
+    [K in keyof F]: z.ZodOptional<z.ZodNullable<F[K]>>;
+  };
 const optional = <F extends Record<string, z.ZodType>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.optional()])) as { [K in keyof F]: z.ZodOptional<F[K]> };
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.optional()])) as {
+    [K in keyof F]: z.ZodOptional<F[K]>;
+  };
 
 /** A change to a person: absent = untouched, null = taken back. */
-export const PersonaPatch = z.strictObject(nullish<Fields>({ ...personaFields, firstName: PersonName, lastName: PersonName }));
+export const PersonaPatch = z.strictObject(
+  nullish<Fields>({ ...personaFields, firstName: PersonName, lastName: PersonName }),
+);
 export const Persona = z.strictObject(optional<Fields>(personaFields));
 
 export const GradoParentela = z.enum(GRADI_PARENTELA);
@@ -106,13 +161,28 @@ export const Membro = Persona.extend({
 export type Membro = z.infer<typeof Membro> & MembroDominio;
 
 /** A member while the checkup is under way: same keys, its own id, everything else may be missing. */
-export const MembroBozza = Persona.extend({ _id: Id, gradoParentela: GradoParentela.optional(), residenza: z.enum(['stessa', 'altra']).optional() });
-export const MembroBozzaPatch = PersonaPatch.extend({ _id: Id, gradoParentela: GradoParentela.nullish(), residenza: z.enum(['stessa', 'altra']).nullish() });
+export const MembroBozza = Persona.extend({
+  _id: Id,
+  gradoParentela: GradoParentela.optional(),
+  residenza: z.enum(['stessa', 'altra']).optional(),
+});
+export const MembroBozzaPatch = PersonaPatch.extend({
+  _id: Id,
+  gradoParentela: GradoParentela.nullish(),
+  residenza: z.enum(['stessa', 'altra']).nullish(),
+});
 
 /** The grants a person holds on other people's areas. */
 export const ThirdPartyGrant = z.strictObject({
-  grantId: Id, userId: Id, name: z.string(), scopes: z.array(z.string()), purpose: z.string(),
-  from: IsoDate, to: IsoDate, state: z.enum(['pending', 'active', 'expired', 'revoked', 'refused']), lastAccessAt: IsoDateTime.nullable(),
+  grantId: Id,
+  userId: Id,
+  name: z.string(),
+  scopes: z.array(z.string()),
+  purpose: z.string(),
+  from: IsoDate,
+  to: IsoDate,
+  state: z.enum(['pending', 'active', 'expired', 'revoked', 'refused']),
+  lastAccessAt: IsoDateTime.nullable(),
 });
 
 export const User = z.strictObject({
@@ -132,8 +202,14 @@ export type User = z.infer<typeof User>;
 
 /** By what right somebody else's area is open, and how much of it. */
 export const Acting = z.strictObject({
-  via: z.enum(['grant', 'placeholder']), /** Who acts. */ name: z.string(), /** Whose area. */ areaName: z.string(), grantId: Id.nullable(),
-  /** Empty: everything. */ scopes: z.array(z.string()), members: z.array(Id).nullable(), hideAmounts: z.boolean(), until: IsoDateTime,
+  via: z.enum(['grant', 'placeholder']),
+  /** Who acts. */ name: z.string(),
+  /** Whose area. */ areaName: z.string(),
+  grantId: Id.nullable(),
+  /** Empty: everything. */ scopes: z.array(z.string()),
+  members: z.array(Id).nullable(),
+  hideAmounts: z.boolean(),
+  until: IsoDateTime,
 });
 
 /** A session as the browser holds it: the access token lives in memory only. */

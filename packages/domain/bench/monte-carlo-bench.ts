@@ -9,7 +9,14 @@ const ANNI = 60;
 const CLASSI = 6;
 const ROUNDS = 9;
 
-const market = mercato(valoriAl(COSTANTI_2026_11, '2026-11-20'), { azioni: 30, obbligazioni: 25, gestioneSeparate: 5, oro: 10, liquidi: 20, altro: 10 });
+const market = mercato(valoriAl(COSTANTI_2026_11, '2026-11-20'), {
+  azioni: 30,
+  obbligazioni: 25,
+  gestioneSeparate: 5,
+  oro: 10,
+  liquidi: 20,
+  altro: 10,
+});
 // Saves for thirty years, spends for thirty.
 const flussi = Array.from({ length: ANNI }, (_, t) => (t < 30 ? 9000 : -14000));
 const input = { mercato: market, iniziale: 60_000, flussi, percorsi: PERCORSI, seme: 20261120 };
@@ -26,8 +33,13 @@ function nudo(): number {
   return total;
 }
 
-const timed = (run: () => unknown): number => { const start = performance.now(); run(); return performance.now() - start; };
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const timed = (run: () => unknown): number => {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+};
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 nudo();
 eseguiMonteCarlo(input);
@@ -38,4 +50,6 @@ for (let round = 0; round < ROUNDS; round++) {
   full.push(timed(() => eseguiMonteCarlo(input)));
 }
 const ratio = median(full.map((ms, round) => ms / bare[round]!));
-console.log(`monte carlo: ${PERCORSI} paths, ${ANNI} years, ${CLASSI} classes: median ${median(full).toFixed(0)} ms, bare loop ${median(bare).toFixed(0)} ms, ratio ${ratio.toFixed(2)}`);
+console.log(
+  `monte carlo: ${PERCORSI} paths, ${ANNI} years, ${CLASSI} classes: median ${median(full).toFixed(0)} ms, bare loop ${median(bare).toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
+);

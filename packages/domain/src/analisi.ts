@@ -4,7 +4,11 @@ import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate } from './money.ts';
 import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
-import type { StrumentiInvestimento, SuddivisioneInvestimento, RegimeInvestimento } from './nucleo.ts';
+import type {
+  StrumentiInvestimento,
+  SuddivisioneInvestimento,
+  RegimeInvestimento,
+} from './nucleo.ts';
 
 export { SOLUZIONI, type SoluzioneCode, type Words } from './aree.ts';
 
@@ -18,16 +22,39 @@ export type Motivo = 'dati_mancanti' | 'non_applicabile';
 /** Where an input came from. */
 export type Provenance = 'typed' | 'estimated' | 'missing';
 
-export interface InputUsato { key: string; memberId?: string; label: Words; value: number | string | boolean | null; unit?: Unit; provenance: Provenance }
+export interface InputUsato {
+  key: string;
+  memberId?: string;
+  label: Words;
+  value: number | string | boolean | null;
+  unit?: Unit;
+  provenance: Provenance;
+}
 export type Unit = 'euro' | 'euroAnno' | 'euroMese' | 'pct' | 'anni' | 'mesi' | 'punti';
 
 /** One line of «Il tuo numero, passo per passo». */
-export interface Passo { label: Words; /** The formula in words. */ formula: Words; value: number; unit: Unit }
+export interface Passo {
+  label: Words;
+  /** The formula in words. */ formula: Words;
+  value: number;
+  unit: Unit;
+}
 
 /** What there is against what is needed; `gap` is hatched on screen and on paper. */
-export interface Barra { have: number; need: number; gap: number; unit: Unit; haveLabel: Words; needLabel: Words }
+export interface Barra {
+  have: number;
+  need: number;
+  gap: number;
+  unit: Unit;
+  haveLabel: Words;
+  needLabel: Words;
+}
 
-export interface Fonte { testo: string; /** The same source named in English. */ testoEn: string; /** Day the figure was read or came into force. */ data?: IsoDate }
+export interface Fonte {
+  testo: string;
+  /** The same source named in English. */ testoEn: string;
+  /** Day the figure was read or came into force. */ data?: IsoDate;
+}
 
 export interface Soluzione {
   code: SoluzioneCode;
@@ -60,18 +87,48 @@ export interface Soluzione {
   /** Keys of the missing inputs. */
   mancanti: string[];
   /** The same solution person by person, where it is computed per person. */
-  perMembro: { memberId: string; score: number; level: LevelOrGrey; motivo?: Motivo; numeri: Record<string, number | string | boolean | null> }[];
+  perMembro: {
+    memberId: string;
+    score: number;
+    level: LevelOrGrey;
+    motivo?: Motivo;
+    numeri: Record<string, number | string | boolean | null>;
+  }[];
 }
 
 /** The seven risks of the family × risk matrix. */
-export const RISCHI = ['TCM', 'infortuni-malattie', 'LTC', 'pensione', 'assistenza-medica', 'polizze-rischi', 'tutela-legale'] as const;
+export const RISCHI = [
+  'TCM',
+  'infortuni-malattie',
+  'LTC',
+  'pensione',
+  'assistenza-medica',
+  'polizze-rischi',
+  'tutela-legale',
+] as const;
 
-export interface Quota<K extends string> { key: K; euro: Euro; pct: number }
+export interface Quota<K extends string> {
+  key: K;
+  euro: Euro;
+  pct: number;
+}
 
 export interface PatrimonioAnalisi {
-  lordo: Euro; debiti: Euro; netto: Euro;
-  voci: { residenza: Euro; altriImmobili: Euro; mobiliare: Euro; attivita: Euro; fondoPensione: Euro; mutuo: Euro };
-  quotaImmobili: number; quotaImpresa: number; quotaMobiliare: number; levaCasa: number;
+  lordo: Euro;
+  debiti: Euro;
+  netto: Euro;
+  voci: {
+    residenza: Euro;
+    altriImmobili: Euro;
+    mobiliare: Euro;
+    attivita: Euro;
+    fondoPensione: Euro;
+    mutuo: Euro;
+  };
+  quotaImmobili: number;
+  quotaImpresa: number;
+  quotaMobiliare: number;
+  levaCasa: number;
   /** Reachable at once / within months / only at a date or by selling: sums to `lordo`. */
   liquidita: { subito: Euro; breve: Euro; bloccato: Euro };
   classi: Quota<keyof SuddivisioneInvestimento>[];
@@ -85,32 +142,67 @@ export interface RedditoAnalisi {
   netto: Euro;
   perMembro: { memberId: string; netto: Euro; quota: number }[];
   /** Household against household (ISTAT 2023): never mixed with personal averages. */
-  confronto?: { media: Euro; mediana: Euro; scarto: number; anno: number; fonte: string; /** The same source named in English. */ fonteEn: string };
+  confronto?: {
+    media: Euro;
+    mediana: Euro;
+    scarto: number;
+    anno: number;
+    fonte: string;
+    /** The same source named in English. */ fonteEn: string;
+  };
 }
 
 export interface GestioneAnalisi {
-  mesiEmergenza: number; essenzialeMensile: Euro;
-  riservaEmergenza: Euro; riservaUscite: Euro; medioTermine: Euro; lungoTermine: Euro; carenza: Euro; level: Level;
-  modello: SuddivisioneInvestimento; distanza?: number; indiceRischio?: number; hhi?: number;
+  mesiEmergenza: number;
+  essenzialeMensile: Euro;
+  riservaEmergenza: Euro;
+  riservaUscite: Euro;
+  medioTermine: Euro;
+  lungoTermine: Euro;
+  carenza: Euro;
+  level: Level;
+  modello: SuddivisioneInvestimento;
+  distanza?: number;
+  indiceRischio?: number;
+  hhi?: number;
 }
 
 export interface PrevidenzaPersona {
-  memberId: string; status: 'ok' | 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'pensionato' | 'dati_mancanti';
-  mesiEta?: number; annoPensione?: number; anniAlPensionamento?: number; anniContributi?: number;
-  pensioneNettaMensile?: Euro; redditoFinaleNettoMensile?: Euro; tassoSostNetto?: number; gapMensile?: Euro; versamentoMensile?: Euro | null;
+  memberId: string;
+  status:
+    'ok' | 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'pensionato' | 'dati_mancanti';
+  mesiEta?: number;
+  annoPensione?: number;
+  anniAlPensionamento?: number;
+  anniContributi?: number;
+  pensioneNettaMensile?: Euro;
+  redditoFinaleNettoMensile?: Euro;
+  tassoSostNetto?: number;
+  gapMensile?: Euro;
+  versamentoMensile?: Euro | null;
 }
 
 /**
  * A figure that can be asked «perché?»: a solution, a solution for one person (`soluzione.TCM.<memberId>`), one person's pension
  * (`previdenza.<memberId>`), or a part of the household's picture.
  */
-export type FiguraId = `soluzione.${SoluzioneCode}` | `soluzione.${SoluzioneCode}.${string}` | Exclude<RegolaFigura, 'previdenza'> | `previdenza.${string}`;
+export type FiguraId =
+  | `soluzione.${SoluzioneCode}`
+  | `soluzione.${SoluzioneCode}.${string}`
+  | Exclude<RegolaFigura, 'previdenza'>
+  | `previdenza.${string}`;
 
 /**
  * An answer behind a figure. `membro` is a position in {@link Analisi.perimetro}, absent for an answer of the whole household; an answer
  * without `provenance` was typed in.
  */
-export interface Ingresso { key: string; membro?: number; value: number | string | boolean | null; unit?: Unit; provenance?: Exclude<Provenance, 'typed'> }
+export interface Ingresso {
+  key: string;
+  membro?: number;
+  value: number | string | boolean | null;
+  unit?: Unit;
+  provenance?: Exclude<Provenance, 'typed'>;
+}
 
 /**
  * Why a figure is what it is. Written for size, with positions in the lists of {@link Analisi}: `perche()` gives it whole, with names, values
@@ -131,10 +223,20 @@ export interface Traccia {
 }
 
 /** A constant as it stood on the reference day; `fonte` is a position in {@link Analisi.fontiUsate}. */
-export interface CostanteUsata { key: ChiaveCostante; value: unknown; unit: string; fonte: number }
+export interface CostanteUsata {
+  key: ChiaveCostante;
+  value: unknown;
+  unit: string;
+  fonte: number;
+}
 
 /** Who says so. `from`: first day of the values; L = law, S = statistic, P = a choice of ours. */
-export interface FonteUsata { testo: string; from: IsoDate; verificatoIl: IsoDate; kind: TipoCostante }
+export interface FonteUsata {
+  testo: string;
+  from: IsoDate;
+  verificatoIl: IsoDate;
+  kind: TipoCostante;
+}
 
 export interface OpzioniAnalisi {
   /** The SuperAdmin's order; the default is that of the constants. */
@@ -156,12 +258,20 @@ export interface Analisi {
   /** All twelve, in order: finalScore descending, ties by the SuperAdmin's order; grey last. */
   soluzioni: Soluzione[];
   /** One row a member of the perimeter: the level of each risk of {@link RISCHI}. */
-  matrice: { memberId: string; celle: { code: SoluzioneCode; level: LevelOrGrey; motivo?: Motivo }[] }[];
+  matrice: {
+    memberId: string;
+    celle: { code: SoluzioneCode; level: LevelOrGrey; motivo?: Motivo }[];
+  }[];
   patrimonio: PatrimonioAnalisi;
   reddito: RedditoAnalisi;
   gestione?: GestioneAnalisi;
   previdenza: PrevidenzaPersona[];
-  successione: { impostaStimata: Euro; legittima: { coniuge: number; figliTot: number; ascendenti: number; disponibile: number }; level: LevelOrGrey; testo: Words };
+  successione: {
+    impostaStimata: Euro;
+    legittima: { coniuge: number; figliTot: number; ascendenti: number; disponibile: number };
+    level: LevelOrGrey;
+    testo: Words;
+  };
   /** 0–100 over the whole household. */
   completezza: number;
   avvisi: { code: string; memberId?: string; testo: Words }[];

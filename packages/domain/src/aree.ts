@@ -1,17 +1,33 @@
 /** The twelve areas, and text in the two languages: what everything else is made of. */
 
 export const SOLUZIONI = [
-  'TCM', 'infortuni-malattie', 'pensione', 'gestione-patrimonio', 'LTC', 'polizze-rischi', 'assistenza-medica', 'tutela-legale',
-  'riscatto-laurea', 'polizza', 'investimenti-capitale-garantito', 'unit-index-linked',
+  'TCM',
+  'infortuni-malattie',
+  'pensione',
+  'gestione-patrimonio',
+  'LTC',
+  'polizze-rischi',
+  'assistenza-medica',
+  'tutela-legale',
+  'riscatto-laurea',
+  'polizza',
+  'investimenti-capitale-garantito',
+  'unit-index-linked',
 ] as const;
 /** Codes are the last segment of the page's path (specification §2), in the default order. */
 export type SoluzioneCode = (typeof SOLUZIONI)[number];
 
-const nomi = <K extends SoluzioneCode>(code: K) => ({
-  figura: `soluzione.${code}`, attiva: `soluzione.${code}.attiva`, peso: `soluzione.${code}.peso`, ordine: `soluzione.${code}.ordine`,
-}) as const;
+const nomi = <K extends SoluzioneCode>(code: K) =>
+  ({
+    figura: `soluzione.${code}`,
+    attiva: `soluzione.${code}.attiva`,
+    peso: `soluzione.${code}.peso`,
+    ordine: `soluzione.${code}.ordine`,
+  }) as const;
 /** The names each area goes by as a figure and in the constants: made once, as a text made at every look-up costs more than the look-up. */
-export const NOMI_AREA = Object.fromEntries(SOLUZIONI.map((code) => [code, nomi(code)])) as { readonly [K in SoluzioneCode]: ReturnType<typeof nomi<K>> };
+export const NOMI_AREA = Object.fromEntries(SOLUZIONI.map((code) => [code, nomi(code)])) as {
+  readonly [K in SoluzioneCode]: ReturnType<typeof nomi<K>>;
+};
 
 /** Italian is written first; both are always there. */
 export type Words = { it: string; en: string };

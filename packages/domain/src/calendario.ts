@@ -9,10 +9,12 @@ export function monthIndex(date: IsoDate): number {
 export const yearOf = (monthIdx: number): number => Math.floor(monthIdx / 12);
 
 /** Age in months by month index. */
-export const ageMonthsAt = (birthDate: IsoDate, refDate: IsoDate): number => monthIndex(refDate) - monthIndex(birthDate);
+export const ageMonthsAt = (birthDate: IsoDate, refDate: IsoDate): number =>
+  monthIndex(refDate) - monthIndex(birthDate);
 
 /** Whole years by month index: the age used inside formulas. */
-export const ageYearsAt = (birthDate: IsoDate, refDate: IsoDate): number => Math.floor(ageMonthsAt(birthDate, refDate) / 12);
+export const ageYearsAt = (birthDate: IsoDate, refDate: IsoDate): number =>
+  Math.floor(ageMonthsAt(birthDate, refDate) / 12);
 
 /** Legal age by the full date. Who was born on 29 February turns of age on 1 March of a common year. */
 export function ageAt(birthDate: IsoDate, refDate: IsoDate): number {

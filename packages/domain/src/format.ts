@@ -19,7 +19,8 @@ export function formatNumero(value: number, decimali = 0): string {
   return `${negative ? '\u2212' : ''}${rest}${groups}${fraction}`;
 }
 
-export const formatEuro = (value: number, decimali = 0): string => `${formatNumero(value, decimali)}${NBSP}€`;
+export const formatEuro = (value: number, decimali = 0): string =>
+  `${formatNumero(value, decimali)}${NBSP}€`;
 
 /** Of a share 0–1: `12,5%`; zeros at the end are not written. */
 export function formatQuota(share: number, decimali = 0): string {

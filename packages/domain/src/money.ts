@@ -16,7 +16,8 @@ export function r6(value: number): number {
   return rounded === 0 ? 0 : Math.sign(value) * rounded;
 }
 
-export const clamp = (value: number, min = 0, max = 1): number => Math.min(max, Math.max(min, value));
+export const clamp = (value: number, min = 0, max = 1): number =>
+  Math.min(max, Math.max(min, value));
 
 export const sum = (values: Iterable<number>): number => {
   let total = 0;

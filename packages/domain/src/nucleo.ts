@@ -2,17 +2,42 @@
 import type { Euro, IsoDate } from './money.ts';
 
 export const PROFESSIONI = [
-  'Imprenditore', 'Dipendente', 'Autonomo/a', 'Artigiano/a', 'Casalingo/a', 'Studente', 'Pensionato/a', 'Disoccupato/a', 'Altro',
+  'Imprenditore',
+  'Dipendente',
+  'Autonomo/a',
+  'Artigiano/a',
+  'Casalingo/a',
+  'Studente',
+  'Pensionato/a',
+  'Disoccupato/a',
+  'Altro',
 ] as const;
 export type Professione = (typeof PROFESSIONI)[number];
 
-export const GRADI_PARENTELA = ['me', 'wife', 'husband', 'son', 'daughter', 'mother', 'father', 'other'] as const;
+export const GRADI_PARENTELA = [
+  'me',
+  'wife',
+  'husband',
+  'son',
+  'daughter',
+  'mother',
+  'father',
+  'other',
+] as const;
 export type GradoParentela = (typeof GRADI_PARENTELA)[number];
 
 export const STATI_RESIDENZA = ['proprietà', 'comproprietà', 'affitto', 'uso gratuito'] as const;
 export type StatoResidenza = (typeof STATI_RESIDENZA)[number];
 
-export const TITOLI_STUDIO = ['nessuno', 'licenza media', 'diploma', 'laurea triennale', 'laurea magistrale', 'laurea a ciclo unico', 'dottorato'] as const;
+export const TITOLI_STUDIO = [
+  'nessuno',
+  'licenza media',
+  'diploma',
+  'laurea triennale',
+  'laurea magistrale',
+  'laurea a ciclo unico',
+  'dottorato',
+] as const;
 export type TitoloStudio = (typeof TITOLI_STUDIO)[number];
 
 export const TIPI_LTC = ['rendita', 'rimborso', 'collettiva', 'non-so'] as const;
@@ -32,12 +57,32 @@ export interface Comune {
 
 /** Percentages, 0–100; the whole is 100. `gestioneSeparate` is shown as Crypto, `oro` as Materie prime. */
 export interface SuddivisioneInvestimento {
-  azioni: number; obbligazioni: number; gestioneSeparate: number; oro: number; liquidi: number; altro: number;
+  azioni: number;
+  obbligazioni: number;
+  gestioneSeparate: number;
+  oro: number;
+  liquidi: number;
+  altro: number;
 }
-export interface StrumentiInvestimento { fondi: number; etf: number; assicurativi: number; singoliTitoli: number; altro: number }
-export interface RegimeInvestimento { amministrato: number; gestito: number; dichiarativo: number; nonso: number }
+export interface StrumentiInvestimento {
+  fondi: number;
+  etf: number;
+  assicurativi: number;
+  singoliTitoli: number;
+  altro: number;
+}
+export interface RegimeInvestimento {
+  amministrato: number;
+  gestito: number;
+  dichiarativo: number;
+  nonso: number;
+}
 
-export interface Laureato { stato: boolean; riscattoFiniPensionistici?: boolean | undefined; /** Years of legal duration, 1–6. */ anni?: number | undefined }
+export interface Laureato {
+  stato: boolean;
+  riscattoFiniPensionistici?: boolean | undefined;
+  /** Years of legal duration, 1–6. */ anni?: number | undefined;
+}
 
 export interface Polizze {
   /** Takes part in a pension fund. */
@@ -131,7 +176,9 @@ export interface Famiglia {
   uscitePianificate?: Euro | undefined;
 }
 
-export const isPropria = (stato: StatoResidenza | '' | undefined): boolean => stato === 'proprietà' || stato === 'comproprietà';
+export const isPropria = (stato: StatoResidenza | '' | undefined): boolean =>
+  stato === 'proprietà' || stato === 'comproprietà';
 
 /** Takes part in a pension fund: said so, or has a balance. */
-export const hasFondo = ({ polizze, montanteFondo }: Persona): boolean => polizze?.previdenzaComplementare ?? (montanteFondo ?? 0) > 0;
+export const hasFondo = ({ polizze, montanteFondo }: Persona): boolean =>
+  polizze?.previdenzaComplementare ?? (montanteFondo ?? 0) > 0;

@@ -3,7 +3,8 @@
  * that are drawn as nothing (soft hyphens, blanks without width, tags, an empty Braille cell), angle brackets. Joiners stay: scripts and
  * signs made of several need them.
  */
-const REFUSED = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E007F}<>';
+const REFUSED =
+  '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E007F}<>';
 const ALL_REFUSED = new RegExp(`[${REFUSED}]`, 'gu');
 
 /** One line as a person writes it, of names, purposes and reasons: empty, or with something that can be seen and nothing that deceives whoever reads it. */

@@ -11,15 +11,30 @@ describe('vectors of the domain specification', () => {
 });
 
 describe('the runner of vectors', () => {
-  const level = { area: 'soluzioni', name: 'a level', fn: 'level', input: { score: 67 }, expected: 'red', tolerance: 0 };
+  const level = {
+    area: 'soluzioni',
+    name: 'a level',
+    fn: 'level',
+    input: { score: 67 },
+    expected: 'red',
+    tolerance: 0,
+  };
 
   it('tells a wrong expectation from the right one', () => {
     expect(runVettore(level).differenze).toEqual([]);
-    expect(runVettore({ ...level, expected: 'green' }).differenze).toEqual(['expected "green", got "red"']);
+    expect(runVettore({ ...level, expected: 'green' }).differenze).toEqual([
+      'expected "green", got "red"',
+    ]);
   });
 
   it('respects the tolerance, on both sides', () => {
-    const tax = { area: 'IRPEF', name: 'a tax', fn: 'irpefLorda', input: { imponibile: 10000 }, tolerance: 0.01 };
+    const tax = {
+      area: 'IRPEF',
+      name: 'a tax',
+      fn: 'irpefLorda',
+      input: { imponibile: 10000 },
+      tolerance: 0.01,
+    };
     expect(runVettore({ ...tax, expected: 2300.01 }).differenze).toEqual([]);
     expect(runVettore({ ...tax, expected: 2299.99 }).differenze).toEqual([]);
     expect(runVettore({ ...tax, expected: 2300.02 }).differenze).toHaveLength(1);
@@ -29,8 +44,16 @@ describe('the runner of vectors', () => {
     expect(runVettore({ ...level, fn: 'toString' }).differenze).toEqual(['unknown fn «toString»']);
     expect(runVettore(7).differenze).toEqual(['not an object']);
     expect(runVettore({ ...level, input: null }).differenze).toEqual(['input is not an object']);
-    expect(runVettore({ area: 'riscatto', name: 'no such year', fn: 'riscattoCostAgevolato', input: { anno: 2020, anni: 1 }, expected: 1, tolerance: 0 }).differenze[0])
-      .toMatch(/^threw ConfigError: riscatto.minimale/);
+    expect(
+      runVettore({
+        area: 'riscatto',
+        name: 'no such year',
+        fn: 'riscattoCostAgevolato',
+        input: { anno: 2020, anni: 1 },
+        expected: 1,
+        tolerance: 0,
+      }).differenze[0],
+    ).toMatch(/^threw ConfigError: riscatto.minimale/);
     expect(() => parseVettori('{"a":1}')).toThrow('not a list of vectors');
   });
 });

@@ -4,7 +4,11 @@ import { expect } from '@jest/globals';
 export function counted() {
   let runs = 0;
   return {
-    ran(): void { runs += 1; },
-    atLeast(least: number): void { expect(runs).toBeGreaterThanOrEqual(least); },
+    ran(): void {
+      runs += 1;
+    },
+    atLeast(least: number): void {
+      expect(runs).toBeGreaterThanOrEqual(least);
+    },
   };
 }

@@ -6,45 +6,101 @@ import { costantiDi } from '../src/traccia/perche.ts';
 
 /** Every figure with a trace, as text; `resto` is all that is in no figure. */
 export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
-  const { tracce, ingressi: _, costantiUsate: _c, fontiUsate: _f, costanti: _id, ...whole } = analisi;
-  const { soluzioni, conteggi, sintesi, matrice, patrimonio, reddito, gestione, previdenza, successione, completezza, avvisi, ...resto } = whole;
+  const {
+    tracce,
+    ingressi: _,
+    costantiUsate: _c,
+    fontiUsate: _f,
+    costanti: _id,
+    ...whole
+  } = analisi;
+  const {
+    soluzioni,
+    conteggi,
+    sintesi,
+    matrice,
+    patrimonio,
+    reddito,
+    gestione,
+    previdenza,
+    successione,
+    completezza,
+    avvisi,
+    ...resto
+  } = whole;
   const { liquidita, classi, strumenti, regimi, segnali, ...netto } = patrimonio;
   const { confronto, ...entrate } = reddito;
   const found: [FiguraId | 'resto', unknown][] = [
     ...soluzioni.map((s): [FiguraId, unknown] => [`soluzione.${s.code}`, s]),
-    ['sintesi', [conteggi, sintesi, matrice, soluzioni.map(({ code }) => code)]], ['patrimonio.netto', netto], ['patrimonio.liquidita', liquidita],
-    ['patrimonio.composizione', [classi, strumenti, regimi]], ['patrimonio.segnali', segnali], ['reddito.netto', entrate], ['reddito.confronto', confronto ?? null],
-    ['gestione', gestione ?? null], ...previdenza.map((p): [FiguraId, unknown] => [`previdenza.${p.memberId}`, p]), ['successione', successione],
-    ['completezza', completezza], ['avvisi', avvisi], ['resto', resto],
+    ['sintesi', [conteggi, sintesi, matrice, soluzioni.map(({ code }) => code)]],
+    ['patrimonio.netto', netto],
+    ['patrimonio.liquidita', liquidita],
+    ['patrimonio.composizione', [classi, strumenti, regimi]],
+    ['patrimonio.segnali', segnali],
+    ['reddito.netto', entrate],
+    ['reddito.confronto', confronto ?? null],
+    ['gestione', gestione ?? null],
+    ...previdenza.map((p): [FiguraId, unknown] => [`previdenza.${p.memberId}`, p]),
+    ['successione', successione],
+    ['completezza', completezza],
+    ['avvisi', avvisi],
+    ['resto', resto],
   ];
   for (const { code, perMembro } of soluzioni) {
-    for (const person of perMembro) if (tracce[`soluzione.${code}.${person.memberId}`]) found.push([`soluzione.${code}.${person.memberId}`, person]);
+    for (const person of perMembro)
+      if (tracce[`soluzione.${code}.${person.memberId}`])
+        found.push([`soluzione.${code}.${person.memberId}`, person]);
   }
   return new Map(found.map(([id, value]) => [id, JSON.stringify(value)]));
 }
 
-export const cambiate = (before: ReadonlyMap<FiguraId | 'resto', string>, after: ReadonlyMap<FiguraId | 'resto', string>): (FiguraId | 'resto')[] =>
-  [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id)).sort();
+export const cambiate = (
+  before: ReadonlyMap<FiguraId | 'resto', string>,
+  after: ReadonlyMap<FiguraId | 'resto', string>,
+): (FiguraId | 'resto')[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .filter((id) => before.get(id) !== after.get(id))
+    .sort();
 
 /** Figures whose trace names a constant, by themselves or through those they are made of. */
 export const chiNomina = (analisi: Analisi, key: ChiaveCostante): FiguraId[] =>
-  (Object.keys(analisi.tracce) as FiguraId[]).filter((id) => costantiDi(analisi, id).some((costante) => costante.key === key)).sort();
+  (Object.keys(analisi.tracce) as FiguraId[])
+    .filter((id) => costantiDi(analisi, id).some((costante) => costante.key === key))
+    .sort();
 
 /** Figures that read a constant in their own working. */
 export const chiLegge = (analisi: Analisi, key: ChiaveCostante): FiguraId[] =>
-  (Object.keys(analisi.tracce) as FiguraId[]).filter((id) => analisi.tracce[id]!.costanti.some((at) => analisi.costantiUsate[at]!.key === key)).sort();
+  (Object.keys(analisi.tracce) as FiguraId[])
+    .filter((id) =>
+      analisi.tracce[id]!.costanti.some((at) => analisi.costantiUsate[at]!.key === key),
+    )
+    .sort();
 
 /** The same release with one value changed. */
-export function conValore(release: Costanti, key: ChiaveCostante, change: (value: unknown) => unknown): Costanti {
+export function conValore(
+  release: Costanti,
+  key: ChiaveCostante,
+  change: (value: unknown) => unknown,
+): Costanti {
   const voce = release.voci[key];
-  const values = (voce.values as readonly { from: string; value: unknown }[]).map((version) => ({ ...version, value: change(version.value) }));
-  return { ...release, id: `${release.id}, ${key}`, voci: { ...release.voci, [key]: { ...voce, values } } } as Costanti;
+  const values = (voce.values as readonly { from: string; value: unknown }[]).map((version) => ({
+    ...version,
+    value: change(version.value),
+  }));
+  return {
+    ...release,
+    id: `${release.id}, ${key}`,
+    voci: { ...release.voci, [key]: { ...voce, values } },
+  } as Costanti;
 }
 
 /** Every number in a value, however deep, made larger or smaller; what is switched on is switched off. */
-export const scala = (factor: number) => function scaled(value: unknown): unknown {
-  if (typeof value === 'number') return value * factor;
-  if (typeof value === 'boolean') return !value;
-  if (Array.isArray(value)) return value.map(scaled);
-  return value !== null && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, scaled(part)])) : value;
-};
+export const scala = (factor: number) =>
+  function scaled(value: unknown): unknown {
+    if (typeof value === 'number') return value * factor;
+    if (typeof value === 'boolean') return !value;
+    if (Array.isArray(value)) return value.map(scaled);
+    return value !== null && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, scaled(part)]))
+      : value;
+  };

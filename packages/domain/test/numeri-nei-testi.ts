@@ -3,11 +3,28 @@ import type { Words } from '../src/aree.ts';
 
 /** Numbers spelled out count as numbers: a constant may hide in «la metà» as well as in «50%». */
 const A_PAROLE: Readonly<Record<string, string>> = {
-  metà: '½', half: '½', terzo: '⅓', third: '⅓', quarto: '¼', quarter: '¼', quinto: '⅕', fifth: '⅕', decimo: '⅒', tenth: '⅒', doppio: '×2', twice: '×2', milione: '1e6', million: '1e6',
+  metà: '½',
+  half: '½',
+  terzo: '⅓',
+  third: '⅓',
+  quarto: '¼',
+  quarter: '¼',
+  quinto: '⅕',
+  fifth: '⅕',
+  decimo: '⅒',
+  tenth: '⅒',
+  doppio: '×2',
+  twice: '×2',
+  milione: '1e6',
+  million: '1e6',
 };
-const NUMERO = new RegExp(`\\d+(?:[.,]\\d+)*|(?<!\\p{L})(?:${Object.keys(A_PAROLE).join('|')})(?!\\p{L})`, 'gu');
+const NUMERO = new RegExp(
+  `\\d+(?:[.,]\\d+)*|(?<!\\p{L})(?:${Object.keys(A_PAROLE).join('|')})(?!\\p{L})`,
+  'gu',
+);
 
-export const numeriIn = (text: string): string[] => (text.match(NUMERO) ?? []).map((found) => A_PAROLE[found] ?? found);
+export const numeriIn = (text: string): string[] =>
+  (text.match(NUMERO) ?? []).map((found) => A_PAROLE[found] ?? found);
 
 /** The longest run of numbers, in order, that both texts have. */
 export function rimasti(before: string, after: string): string[] {
@@ -26,7 +43,11 @@ export function rimasti(before: string, after: string): string[] {
 }
 
 /** Every text in two languages of a result, by its place. */
-export function testiIn(value: unknown, place = '', found = new Map<string, Words>()): Map<string, Words> {
+export function testiIn(
+  value: unknown,
+  place = '',
+  found = new Map<string, Words>(),
+): Map<string, Words> {
   if (value === null || typeof value !== 'object') return found;
   const { it, en } = value as Partial<Words>;
   if (typeof it === 'string' && typeof en === 'string') return found.set(place, { it, en });
@@ -35,8 +56,13 @@ export function testiIn(value: unknown, place = '', found = new Map<string, Word
 }
 
 /** Every number of a result, however deep. */
-export function valoriIn(value: unknown, place = '', found = new Map<string, number>()): Map<string, number> {
+export function valoriIn(
+  value: unknown,
+  place = '',
+  found = new Map<string, number>(),
+): Map<string, number> {
   if (typeof value === 'number') return found.set(place, value);
-  if (value !== null && typeof value === 'object') for (const [key, part] of Object.entries(value)) valoriIn(part, `${place}.${key}`, found);
+  if (value !== null && typeof value === 'object')
+    for (const [key, part] of Object.entries(value)) valoriIn(part, `${place}.${key}`, found);
   return found;
 }

@@ -6,14 +6,29 @@ import { validaVoce } from '../src/costanti/valida-voce.ts';
 import type { IsoDate } from '../src/money.ts';
 
 /** Tried in turn, the first that the validators accept: a unit more or less where units count, a few hundredths where shares do. */
-const PROVE: readonly ((n: number) => number)[] = [(n) => n + 1, (n) => n - 1, (n) => n * 1.03, (n) => n * 0.97, (n) => n + 0.01, (n) => n - 0.01];
+const PROVE: readonly ((n: number) => number)[] = [
+  (n) => n + 1,
+  (n) => n - 1,
+  (n) => n * 1.03,
+  (n) => n * 0.97,
+  (n) => n + 0.01,
+  (n) => n - 0.01,
+];
 
 type Foglia = { get: () => unknown; set: (value: unknown) => void };
 
 /** Every number of a value, deepest last; a copy is changed, never the value. */
 function foglie(holder: Record<string | number, unknown>, at: string | number): Foglia[] {
   const value = holder[at];
-  if (typeof value === 'number') return [{ get: () => holder[at], set: (next) => { holder[at] = next; } }];
+  if (typeof value === 'number')
+    return [
+      {
+        get: () => holder[at],
+        set: (next) => {
+          holder[at] = next;
+        },
+      },
+    ];
   if (value === null || typeof value !== 'object') return [];
   return Object.keys(value).flatMap((key) => foglie(value as Record<string, unknown>, key));
 }
@@ -30,28 +45,34 @@ export interface Mossa {
  */
 export function releaseMossa(from: Costanti, giorno: IsoDate): Mossa {
   const ferme: ChiaveCostante[] = [];
-  const voci = Object.fromEntries((Object.entries(from.voci) as [ChiaveCostante, Costante<unknown>][]).map(([key, voce]) => {
-    const version = voce.values.at(-1)!;
-    const holder: { value: unknown } = { value: structuredClone(version.value) };
-    if (key.endsWith('.ordine')) holder.value = 13 - (version.value as number);
-    else {
-      for (const leaf of foglie(holder, 'value')) {
-        const old = leaf.get() as number;
-        const next = PROVE.map((change) => change(old)).find((value) => {
-          leaf.set(value);
-          return value !== old && validaVoce(from, key, holder.value).length === 0;
-        });
-        leaf.set(next ?? old);
-        if (next === undefined && !ferme.includes(key)) ferme.push(key);
+  const voci = Object.fromEntries(
+    (Object.entries(from.voci) as [ChiaveCostante, Costante<unknown>][]).map(([key, voce]) => {
+      const version = voce.values.at(-1)!;
+      const holder: { value: unknown } = { value: structuredClone(version.value) };
+      if (key.endsWith('.ordine')) holder.value = 13 - (version.value as number);
+      else {
+        for (const leaf of foglie(holder, 'value')) {
+          const old = leaf.get() as number;
+          const next = PROVE.map((change) => change(old)).find((value) => {
+            leaf.set(value);
+            return value !== old && validaVoce(from, key, holder.value).length === 0;
+          });
+          leaf.set(next ?? old);
+          if (next === undefined && !ferme.includes(key)) ferme.push(key);
+        }
       }
-    }
-    // The year of a figure is told too: the new one is of another.
-    return [key, { ...voce, values: [{ ...version, from: annoPrima(version.from), value: holder.value }] }];
-  }));
+      // The year of a figure is told too: the new one is of another.
+      return [
+        key,
+        { ...voce, values: [{ ...version, from: annoPrima(version.from), value: holder.value }] },
+      ];
+    }),
+  );
   const release = { ...from, id: `${from.id}, tutto mosso`, voci } as unknown as Costanti;
   const broken = relazioni(valoriAl(release, giorno));
   if (broken.length > 0) throw new Error(JSON.stringify(broken));
   return { release, ferme };
 }
 
-const annoPrima = (day: IsoDate): IsoDate => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as IsoDate;
+const annoPrima = (day: IsoDate): IsoDate =>
+  `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as IsoDate;

@@ -3,7 +3,10 @@ import { formsIt } from './words/forms.it.ts';
 
 /** English comes whole: one request, and only of who reads it. */
 export const formsEnglish = async () => {
-  const [{ formsEn }, { householdEn }] = await Promise.all([import('./words/forms.en.ts'), import('./words/household.en.ts')]);
+  const [{ formsEn }, { householdEn }] = await Promise.all([
+    import('./words/forms.en.ts'),
+    import('./words/household.en.ts'),
+  ]);
   return { ...formsEn, ...householdEn };
 };
 

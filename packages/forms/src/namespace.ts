@@ -4,4 +4,8 @@ import { formsIt } from './words/forms.it.ts';
 import { householdIt } from './words/household.it.ts';
 
 /** Words of the form sections that portals share. */
-export const formsNamespace = defineNamespace('forms', { ...formsIt, ...householdIt }, formsEnglish);
+export const formsNamespace = defineNamespace(
+  'forms',
+  { ...formsIt, ...householdIt },
+  formsEnglish,
+);

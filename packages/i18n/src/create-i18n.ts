@@ -30,7 +30,10 @@ export async function createI18n({ language }: { language?: unknown } = {}): Pro
 }
 
 /** Adds the words of a portal or package, in Italian and in the language in use; adding twice is harmless. */
-export async function addNamespace<T extends WordTree>(instance: i18n, namespace: Namespace<T>): Promise<void> {
+export async function addNamespace<T extends WordTree>(
+  instance: i18n,
+  namespace: Namespace<T>,
+): Promise<void> {
   registryOf(instance).set(namespace.name, namespace as unknown as Namespace);
   instance.addResourceBundle(DEFAULT_LANGUAGE, namespace.name, namespace.it, true, true);
   await loadWords(instance, namespace as unknown as Namespace, resolveLanguage(instance.language));
@@ -38,7 +41,9 @@ export async function addNamespace<T extends WordTree>(instance: i18n, namespace
 
 /** Fetches what the language lacks in every namespace known so far, then switches; the old language stays until all is there. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  await Promise.all([...registryOf(instance).values()].map((namespace) => loadWords(instance, namespace, language)));
+  await Promise.all(
+    [...registryOf(instance).values()].map((namespace) => loadWords(instance, namespace, language)),
+  );
   if (instance.language !== language) await instance.changeLanguage(language);
 }
 

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { addNamespace, changeLanguage, createI18n, defineNamespace, resolveLanguage } from './index.ts';
+import {
+  addNamespace,
+  changeLanguage,
+  createI18n,
+  defineNamespace,
+  resolveLanguage,
+} from './index.ts';
 import { commonEn } from './words/common.en.ts';
 import { commonIt } from './words/common.it.ts';
 import { errorsEn } from './words/errors.en.ts';
@@ -10,13 +16,25 @@ import { uiEn } from './words/ui.en.ts';
 import { uiIt } from './words/ui.it.ts';
 
 describe('resolveLanguage', () => {
-  it.each([['it', 'it'], ['en', 'en'], ['en-GB', 'en'], ['IT_it', 'it'], ['fr', 'it'], ['', 'it'], [null, 'it'], [42, 'it'], ['italian', 'it']])('takes %p as %p', (value, language) => {
+  it.each([
+    ['it', 'it'],
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['IT_it', 'it'],
+    ['fr', 'it'],
+    ['', 'it'],
+    [null, 'it'],
+    [42, 'it'],
+    ['italian', 'it'],
+  ])('takes %p as %p', (value, language) => {
     expect(resolveLanguage(value)).toBe(language);
   });
 });
 
 describe('createI18n', () => {
-  const greetings = defineNamespace('greetings', { hello: 'Ciao {{name}}' }, async () => ({ hello: 'Hello {{name}}' }));
+  const greetings = defineNamespace('greetings', { hello: 'Ciao {{name}}' }, async () => ({
+    hello: 'Hello {{name}}',
+  }));
 
   it('starts in Italian and falls back to it for a language we do not have', async () => {
     const i18n = await createI18n({ language: 'klingon' });
@@ -44,11 +62,16 @@ describe('createI18n', () => {
 });
 
 describe('words', () => {
-  it.each([['common', commonIt, commonEn], ['errors', errorsIt, errorsEn], ['ui', uiIt, uiEn]] as const)('fill in the same values in both languages: %s', (_name, it_, en) => {
+  it.each([
+    ['common', commonIt, commonEn],
+    ['errors', errorsIt, errorsEn],
+    ['ui', uiIt, uiEn],
+  ] as const)('fill in the same values in both languages: %s', (_name, it_, en) => {
     const italian = flat(it_);
     const english = flat(en);
     expect(Object.keys(english).sort()).toEqual(Object.keys(italian).sort());
-    for (const [key, text] of Object.entries(italian)) expect([key, placeholders(english[key] ?? '')]).toEqual([key, placeholders(text)]);
+    for (const [key, text] of Object.entries(italian))
+      expect([key, placeholders(english[key] ?? '')]).toEqual([key, placeholders(text)]);
   });
   it('have a sentence for every problem code of the contract', () => {
     const source = readFileSync(path.join(__dirname, '../../contract/src/problem.ts'), 'utf8');
@@ -60,6 +83,13 @@ describe('words', () => {
 });
 
 function flat(tree: object, prefix = ''): Record<string, string> {
-  return Object.fromEntries(Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flat(value as object, `${prefix}${key}.`)))));
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flat(value as object, `${prefix}${key}.`)),
+    ),
+  );
 }
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

@@ -33,17 +33,24 @@ export function useLanguage(): Language {
  */
 export function useMessage(): (message: string, values?: Values) => string {
   const { t, i18n } = useTranslation();
-  return useCallback((message, values) => {
-    const isKey = /^[a-z][\w-]*:[\w.-]+$/i.test(message) && i18n.exists(message);
-    return isKey ? t(message, { ...values }) : message;
-  }, [t, i18n]);
+  return useCallback(
+    (message, values) => {
+      const isKey = /^[a-z][\w-]*:[\w.-]+$/i.test(message) && i18n.exists(message);
+      return isKey ? t(message, { ...values }) : message;
+    },
+    [t, i18n],
+  );
 }
 
 /** The sentence for a problem code; an unknown code gets the general one, never a bare code. */
 export function useErrorText(): (code: string | undefined, values?: Values) => string {
   const { t, i18n } = useTranslation(errorsNamespace.name);
-  return useCallback((code, values) => {
-    const key = code !== undefined && i18n.exists(code, { ns: errorsNamespace.name }) ? code : 'INTERNAL';
-    return t(key, { ...values });
-  }, [t, i18n]);
+  return useCallback(
+    (code, values) => {
+      const key =
+        code !== undefined && i18n.exists(code, { ns: errorsNamespace.name }) ? code : 'INTERNAL';
+      return t(key, { ...values });
+    },
+    [t, i18n],
+  );
 }

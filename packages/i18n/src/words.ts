@@ -2,12 +2,17 @@
  * Words of one namespace. Italian is written first and travels with the code; English has the same shape and is
  * fetched only when somebody reads it.
  */
-export interface WordTree { readonly [key: string]: string | WordTree }
+export interface WordTree {
+  readonly [key: string]: string | WordTree;
+}
 
 /** The same keys with other texts: an `en` file typed `Translated<typeof it>` fails the type check when a key is missing. */
-export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+export type Translated<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>;
+};
 
-type Plural<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
+type Plural<K extends string> =
+  K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 
 /** Dotted paths to the texts of a tree, plural suffixes removed: `'draft.saved'`. */
 export type KeyOf<T> = {
@@ -21,6 +26,10 @@ export interface Namespace<T extends WordTree = WordTree> {
 }
 
 /** Ties a namespace to its Italian words, so that hooks and English files are checked against them. */
-export function defineNamespace<const T extends WordTree>(name: string, it: T, en: () => Promise<Translated<T>>): Namespace<T> {
+export function defineNamespace<const T extends WordTree>(
+  name: string,
+  it: T,
+  en: () => Promise<Translated<T>>,
+): Namespace<T> {
   return { name, it, en };
 }

@@ -8,7 +8,10 @@ export const TAG_HOOK = '__bussolaTag__';
 function addToTags(compiler: Compiler, code: string): void {
   compiler.hooks.compilation.tap('AssetTagsPlugin', (compilation) => {
     const { LoadScriptRuntimeModule } = webpack.runtime;
-    LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('AssetTagsPlugin', (source) => `${source}\n${code}`);
+    LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      'AssetTagsPlugin',
+      (source) => `${source}\n${code}`,
+    );
   });
 }
 
@@ -26,4 +29,7 @@ export class PlainTagsPlugin {
 }
 
 /** For mini-css-extract-plugin: the function's text runs in the page, so it may use nothing of this file. */
-export const insertStylesheet = new Function('link', `self.${TAG_HOOK} && self.${TAG_HOOK}(link); document.head.appendChild(link);`) as (link: HTMLLinkElement) => void;
+export const insertStylesheet = new Function(
+  'link',
+  `self.${TAG_HOOK} && self.${TAG_HOOK}(link); document.head.appendChild(link);`,
+) as (link: HTMLLinkElement) => void;

@@ -8,9 +8,12 @@ describe('limits of the build', () => {
   });
 
   it('names everything that weighs more, and nothing else', () => {
-    const weigh = () => enforce([
-      { what: 'sign-in', bytes: 160_001, limitKb: 160 }, { what: 'checkup', bytes: 200_000, limitKb: 235 }, { what: 'admin entry', bytes: 31_500, limitKb: 26 },
-    ]);
+    const weigh = () =>
+      enforce([
+        { what: 'sign-in', bytes: 160_001, limitKb: 160 },
+        { what: 'checkup', bytes: 200_000, limitKb: 235 },
+        { what: 'admin entry', bytes: 31_500, limitKb: 26 },
+      ]);
     expect(weigh).toThrow('size limits passed: sign-in 160.0 kB of 160; admin entry 31.5 kB of 26');
   });
 
@@ -18,13 +21,27 @@ describe('limits of the build', () => {
     const told: string[] = [];
     enforce([{ what: 'sign-in', bytes: 120_000, limitKb: 160 }], (line) => told.push(line));
     expect(told).toEqual([]);
-    enforce([{ what: 'sign-in', bytes: 119_999, limitKb: 160 }, { what: 'admin entry', bytes: 4_000, limitKb: 5 }], (line) => told.push(line));
-    expect(told).toEqual(['size limits to lower, more than a quarter is unused: sign-in 120.0 kB of 160']);
+    enforce(
+      [
+        { what: 'sign-in', bytes: 119_999, limitKb: 160 },
+        { what: 'admin entry', bytes: 4_000, limitKb: 5 },
+      ],
+      (line) => told.push(line),
+    );
+    expect(told).toEqual([
+      'size limits to lower, more than a quarter is unused: sign-in 120.0 kB of 160',
+    ]);
   });
 
   it('adds up a screen that two apps bring', () => {
-    const { what: checkup = '', limitKb = 0 } = FIRST_SCREENS.find(({ parts }) => parts.length === 2) ?? {};
-    const budgets = screenBudgets(new Map([['shell', { [checkup]: 200_000 }], ['checkup', { [checkup]: limitKb * 1000 - 199_999 }]]));
+    const { what: checkup = '', limitKb = 0 } =
+      FIRST_SCREENS.find(({ parts }) => parts.length === 2) ?? {};
+    const budgets = screenBudgets(
+      new Map([
+        ['shell', { [checkup]: 200_000 }],
+        ['checkup', { [checkup]: limitKb * 1000 - 199_999 }],
+      ]),
+    );
     expect(budgets).toEqual([{ what: checkup, bytes: limitKb * 1000 + 1, limitKb }]);
     expect(() => enforce(budgets)).toThrow(checkup);
   });

@@ -1,9 +1,16 @@
 /** Limits that fail the build. */
-export interface Budget { what: string; bytes: number; limitKb: number }
+export interface Budget {
+  what: string;
+  bytes: number;
+  limitKb: number;
+}
 
 /** A limit with more room than a quarter of itself would let a regression through unseen; a portal that is only beginning has such limits. */
 const LEAST_USED = 0.75;
-const said = (budgets: readonly Budget[]): string => budgets.map(({ what, bytes, limitKb }) => `${what} ${(bytes / 1000).toFixed(1)} kB of ${limitKb}`).join('; ');
+const said = (budgets: readonly Budget[]): string =>
+  budgets
+    .map(({ what, bytes, limitKb }) => `${what} ${(bytes / 1000).toFixed(1)} kB of ${limitKb}`)
+    .join('; ');
 
 /**
  * What grows past a limit is refused; a limit that is far too wide is told.

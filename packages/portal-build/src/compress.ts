@@ -9,7 +9,10 @@ const toGzip = promisify(gzip);
 
 export async function filesUnder(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /** Writes `.br` and `.gz` beside every text file. */
@@ -22,7 +25,12 @@ export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < 512) return;
   await Promise.all([
-    toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).then((br) => writeFile(`${file}.br`, br)),
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }).then((br) => writeFile(`${file}.br`, br)),
     toGzip(content, { level: 9 }).then((gz) => writeFile(`${file}.gz`, gz)),
   ]);
 }

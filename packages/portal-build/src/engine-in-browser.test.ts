@@ -9,15 +9,25 @@ import { webpackConfig } from './webpack-config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-interface Tried { famiglia: unknown; piano: unknown; dopo: { base: unknown } }
+interface Tried {
+  famiglia: unknown;
+  piano: unknown;
+  dopo: { base: unknown };
+}
 /** As much of the engine as is called here: this room builds it and does not know it. */
 interface Engine {
   simula: (famiglia: unknown, cambiamenti: unknown[], costanti: unknown) => Tried;
   proietta: (famiglia: unknown, costanti: unknown, base: unknown, piano: unknown) => unknown;
 }
-interface Words { it: string; en: string }
+interface Words {
+  it: string;
+  en: string;
+}
 interface Whole extends Engine {
-  analizza: (famiglia: unknown, costanti: unknown) => { soluzioni: { perche: Words; azione: Words }[] };
+  analizza: (
+    famiglia: unknown,
+    costanti: unknown,
+  ) => { soluzioni: { perche: Words; azione: Words }[] };
   COSTANTI_2026_11: unknown;
   FAMIGLIE_ESEMPIO: { famiglia: { membri: { _id: string }[] } }[];
 }
@@ -30,11 +40,27 @@ describe('the engine as a browser gets it', () => {
 
   beforeAll(async () => {
     outDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-engine-'));
-    const preset = webpackConfig({ dir: path.join(root, 'mfe-user-area'), name: 'shell', host: true, buildId: 'test', outDir, publicPath: '/', mode: 'production' });
-    const compiler = webpack({ ...preset, entry: { engine: '@bussola/domain/simulazione' }, output: { ...preset.output, filename: '[name].cjs', library: { type: 'commonjs2' } } });
+    const preset = webpackConfig({
+      dir: path.join(root, 'mfe-user-area'),
+      name: 'shell',
+      host: true,
+      buildId: 'test',
+      outDir,
+      publicPath: '/',
+      mode: 'production',
+    });
+    const compiler = webpack({
+      ...preset,
+      entry: { engine: '@bussola/domain/simulazione' },
+      output: { ...preset.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    });
     if (!compiler) throw new Error('webpack made no compiler');
-    const stats = await new Promise<webpack.Stats>((resolve, reject) => { compiler.run((error, result) => (error || !result ? reject(error) : resolve(result))); });
-    await new Promise<void>((resolve) => { compiler.close(() => resolve()); });
+    const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+      compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+    });
+    await new Promise<void>((resolve) => {
+      compiler.close(() => resolve());
+    });
     expect(stats.toString({ all: false, errors: true })).toBe('');
     code = await readFile(path.join(outDir, 'engine.cjs'), 'utf8');
     const module = { exports: {} as Engine };
@@ -45,7 +71,9 @@ describe('the engine as a browser gets it', () => {
   afterAll(() => rm(outDir, { recursive: true, force: true }));
 
   it('weighs no more than its limit', () => {
-    const bytes = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    const bytes = brotliCompressSync(code, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).length;
     expect(bytes).toBeLessThanOrEqual(ON_DEMAND[0].limitKb * 1000);
   });
 
@@ -53,9 +81,15 @@ describe('the engine as a browser gets it', () => {
     for (const { famiglia: data } of whole.FAMIGLIE_ESEMPIO) {
       const famiglia = { refDate: '2026-11-20', ...data };
       const memberId = famiglia.membri.find(() => true)?._id;
-      const changes = [{ tipo: 'copertura-tcm', memberId, capitale: 150_000 }, { tipo: 'risparmio', euroAnno: 2400, anni: 3 }];
+      const changes = [
+        { tipo: 'copertura-tcm', memberId, capitale: 150_000 },
+        { tipo: 'risparmio', euroAnno: 2400, anni: 3 },
+      ];
       const tried = (engine: Engine) => engine.simula(famiglia, changes, whole.COSTANTI_2026_11);
-      const plan = (engine: Engine) => { const { famiglia: changed, dopo, piano } = tried(engine); return engine.proietta(changed, whole.COSTANTI_2026_11, dopo.base, piano); };
+      const plan = (engine: Engine) => {
+        const { famiglia: changed, dopo, piano } = tried(engine);
+        return engine.proietta(changed, whole.COSTANTI_2026_11, dopo.base, piano);
+      };
       expect(tried(silent)).toEqual(tried(whole));
       expect(plan(silent)).toEqual(plan(whole));
     }
@@ -63,13 +97,26 @@ describe('the engine as a browser gets it', () => {
 
   it('says the same as the whole one when a constant is missing or a change cannot be', () => {
     const famiglia = { refDate: '1990-01-01', ...whole.FAMIGLIE_ESEMPIO[0]?.famiglia };
-    expect(() => silent.simula(famiglia, [], whole.COSTANTI_2026_11)).toThrow('no version valid on 1990-01-01');
-    expect(() => silent.simula({ ...famiglia, refDate: '2026-11-20' }, [{ tipo: 'risparmio', euroAnno: -1, anni: 1 }], whole.COSTANTI_2026_11)).toThrow('Valore errato');
+    expect(() => silent.simula(famiglia, [], whole.COSTANTI_2026_11)).toThrow(
+      'no version valid on 1990-01-01',
+    );
+    expect(() =>
+      silent.simula(
+        { ...famiglia, refDate: '2026-11-20' },
+        [{ tipo: 'risparmio', euroAnno: -1, anni: 1 }],
+        whole.COSTANTI_2026_11,
+      ),
+    ).toThrow('Valore errato');
   });
 
   it('carries none of the sentences of the solutions, no release and no family', () => {
-    const analisi = whole.analizza({ refDate: '2026-11-20', ...whole.FAMIGLIE_ESEMPIO[0]?.famiglia }, whole.COSTANTI_2026_11);
-    for (const { perche, azione } of analisi.soluzioni) for (const text of [perche.it, perche.en, azione.it, azione.en]) expect(code).not.toContain(text.slice(0, 30));
+    const analisi = whole.analizza(
+      { refDate: '2026-11-20', ...whole.FAMIGLIE_ESEMPIO[0]?.famiglia },
+      whole.COSTANTI_2026_11,
+    );
+    for (const { perche, azione } of analisi.soluzioni)
+      for (const text of [perche.it, perche.en, azione.it, azione.en])
+        expect(code).not.toContain(text.slice(0, 30));
     for (const text of ['Ipotesi Bussola', 'Bellini', 'TUIR']) expect(code).not.toContain(text);
   });
 });

@@ -2,5 +2,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { renderFirstPaint } = createRequire(import.meta.url)(workerData as string) as { renderFirstPaint: () => Promise<unknown> };
+const { renderFirstPaint } = createRequire(import.meta.url)(workerData as string) as {
+  renderFirstPaint: () => Promise<unknown>;
+};
 parentPort?.postMessage(await renderFirstPaint());

@@ -11,7 +11,11 @@ import { webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
 /** Markup by language, its style sheet, and the script that runs with it. */
-export interface FirstPaint { markup: Record<string, string>; css: string; script: string }
+export interface FirstPaint {
+  markup: Record<string, string>;
+  css: string;
+  script: string;
+}
 
 const PAGE = 'src/first-paint/first-paint.tsx';
 const EARLY = 'src/first-paint/early.ts';
@@ -25,22 +29,33 @@ function configFor(app: AppBuild, outDir: string): Configuration {
     entry: { 'first-paint': `./${PAGE}` },
     output: { path: outDir, filename: '[name].cjs', library: { type: 'commonjs2' } },
     optimization: { minimize: false, splitChunks: false },
-    plugins: (config.plugins ?? []).filter((plugin) => !/AssetTags|PlainTags/.test(plugin?.constructor.name ?? '')),
+    plugins: (config.plugins ?? []).filter(
+      (plugin) => !/AssetTags|PlainTags/.test(plugin?.constructor.name ?? ''),
+    ),
   };
 }
 
 /** A script element's text: no import, no export, as short as it gets. */
 async function earlyScript(dir: string): Promise<string> {
   const source = await readFile(path.join(dir, EARLY), 'utf8');
-  const { code } = await transform(source, { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } });
-  const { code: small } = await minify(code.replace(/^export\s*\{\s*\};?$/m, ''), { compress: true, mangle: { topLevel: true }, module: true });
+  const { code } = await transform(source, {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  });
+  const { code: small } = await minify(code.replace(/^export\s*\{\s*\};?$/m, ''), {
+    compress: true,
+    mangle: { topLevel: true },
+    module: true,
+  });
   return `(()=>{${small}})()`;
 }
 
 async function draw(file: string): Promise<Omit<FirstPaint, 'script'>> {
-  const worker = new Worker(new URL('./first-paint-worker.ts', import.meta.url), { workerData: file, env: { ...process.env, NODE_ENV: 'production' } });
+  const worker = new Worker(new URL('./first-paint-worker.ts', import.meta.url), {
+    workerData: file,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   try {
-    const [drawn] = await once(worker, 'message') as [Omit<FirstPaint, 'script'>];
+    const [drawn] = (await once(worker, 'message')) as [Omit<FirstPaint, 'script'>];
     return drawn;
   } finally {
     await worker.terminate();
@@ -53,13 +68,19 @@ export async function drawFirstPaint(app: AppBuild): Promise<FirstPaint> {
   try {
     const compiler = webpack(configFor(app, outDir));
     if (!compiler) throw new Error('webpack made no compiler');
-    await new Promise<void>((resolve, reject) => compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
-      else resolve();
-    }));
+    await new Promise<void>((resolve, reject) =>
+      compiler.run((error, stats) => {
+        if (error) reject(error);
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString({ all: false, errors: true, colors: false })));
+        else resolve();
+      }),
+    );
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
-    return { ...(await draw(path.join(outDir, 'first-paint.cjs'))), script: await earlyScript(app.dir) };
+    return {
+      ...(await draw(path.join(outDir, 'first-paint.cjs'))),
+      script: await earlyScript(app.dir),
+    };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

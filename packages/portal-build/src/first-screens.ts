@@ -6,22 +6,77 @@ import type { Budget } from './budgets.ts';
 import { wireBytes } from './compress.ts';
 
 /** Pieces of one app: chunks by the name that `webpackChunkName` gives, or by the module that an `import()` names. */
-interface Part { app: string; entry?: string; chunks?: string[]; modules?: string[] }
-interface Screen { what: string; limitKb: number; parts: Part[] }
+interface Part {
+  app: string;
+  entry?: string;
+  chunks?: string[];
+  modules?: string[];
+}
+interface Screen {
+  what: string;
+  limitKb: number;
+  parts: Part[];
+}
 
 /** What the first portal of a visit takes of the shell, with menu and breadcrumbs or without. */
 const shellPart = (families: string[], withFrame: boolean): Part => ({
-  app: 'shell', entry: 'main', chunks: ['ky', 'portal-place', 'federation', 'family-query', ...families, ...(withFrame ? ['frame'] : [])], modules: ['src/session/with-queries.tsx'],
+  app: 'shell',
+  entry: 'main',
+  chunks: [
+    'ky',
+    'portal-place',
+    'federation',
+    'family-query',
+    ...families,
+    ...(withFrame ? ['frame'] : []),
+  ],
+  modules: ['src/session/with-queries.tsx'],
 });
-const portalPart = (app: string, modules: string[]): Part => ({ app, entry: 'remoteEntry', modules: ['src/portal-module.tsx', ...modules] });
+const portalPart = (app: string, modules: string[]): Part => ({
+  app,
+  entry: 'remoteEntry',
+  modules: ['src/portal-module.tsx', ...modules],
+});
 
 /** Limits stand a little over what is built: raise one with a reason, lower it when there is room. */
 export const FIRST_SCREENS: readonly Screen[] = [
-  { what: 'sign-in JavaScript', limitKb: 160, parts: [{ app: 'shell', entry: 'main', chunks: ['example-dial'] }] },
-  { what: 'first screen of the checkup', limitKb: 245, parts: [shellPart(['family-ui-forms'], false), portalPart('checkup', ['src/wizard/wizard-page.tsx', 'src/pages/1-dati-personali/dati-personali-page.tsx'])] },
-  { what: 'first screen of the user area', limitKb: 283, parts: [shellPart(['family-ui-forms', 'family-ui-charts', 'family-ui-results'], true), portalPart('user-area', ['src/pages/home/home-page.tsx'])] },
-  { what: 'first screen of the administration', limitKb: 242, parts: [shellPart(['family-ui-forms', 'family-ui-results'], true), portalPart('admin', ['src/pages/clienti/clienti-page.tsx'])] },
-  { what: 'first screen of the partners', limitKb: 220, parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])] },
+  {
+    what: 'sign-in JavaScript',
+    limitKb: 160,
+    parts: [{ app: 'shell', entry: 'main', chunks: ['example-dial'] }],
+  },
+  {
+    what: 'first screen of the checkup',
+    limitKb: 245,
+    parts: [
+      shellPart(['family-ui-forms'], false),
+      portalPart('checkup', [
+        'src/wizard/wizard-page.tsx',
+        'src/pages/1-dati-personali/dati-personali-page.tsx',
+      ]),
+    ],
+  },
+  {
+    what: 'first screen of the user area',
+    limitKb: 283,
+    parts: [
+      shellPart(['family-ui-forms', 'family-ui-charts', 'family-ui-results'], true),
+      portalPart('user-area', ['src/pages/home/home-page.tsx']),
+    ],
+  },
+  {
+    what: 'first screen of the administration',
+    limitKb: 242,
+    parts: [
+      shellPart(['family-ui-forms', 'family-ui-results'], true),
+      portalPart('admin', ['src/pages/clienti/clienti-page.tsx']),
+    ],
+  },
+  {
+    what: 'first screen of the partners',
+    limitKb: 220,
+    parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])],
+  },
 ];
 
 /** Bytes of each screen that one app brings. */
@@ -34,27 +89,45 @@ export function filesOfModule(compilation: Compilation, dir: string, module: str
   for (const candidate of compilation.modules) {
     if (candidate.nameForCondition() !== wanted) continue;
     for (const chunk of compilation.chunkGraph.getModuleChunks(candidate)) {
-      for (const group of chunk.groupsIterable) for (const file of group.getFiles()) files.add(file);
+      for (const group of chunk.groupsIterable)
+        for (const file of group.getFiles()) files.add(file);
     }
   }
   if (files.size === 0) throw new Error(`${module} is in no chunk of ${path.basename(dir)}`);
   return [...files];
 }
 
-function filesOfPart(compilation: Compilation, dir: string, { app, entry, chunks = [], modules = [] }: Part): string[] {
+function filesOfPart(
+  compilation: Compilation,
+  dir: string,
+  { app, entry, chunks = [], modules = [] }: Part,
+): string[] {
   const named = (name: string): string[] => {
     const group = compilation.entrypoints.get(name) ?? compilation.namedChunkGroups.get(name);
     if (!group) throw new Error(`${app} has no chunk called ${name}`);
     return [...group.getFiles()];
   };
-  const entryFiles = entry === undefined ? [] : entry === 'remoteEntry' ? ['remoteEntry.js'] : named(entry);
-  return [...entryFiles, ...chunks.flatMap(named), ...modules.flatMap((module) => filesOfModule(compilation, dir, module))];
+  const entryFiles =
+    entry === undefined ? [] : entry === 'remoteEntry' ? ['remoteEntry.js'] : named(entry);
+  return [
+    ...entryFiles,
+    ...chunks.flatMap(named),
+    ...modules.flatMap((module) => filesOfModule(compilation, dir, module)),
+  ];
 }
 
-export async function screenSizes(compilation: Compilation, { name, dir, outDir }: { name: string; dir: string; outDir: string }): Promise<ScreenSizes> {
+export async function screenSizes(
+  compilation: Compilation,
+  { name, dir, outDir }: { name: string; dir: string; outDir: string },
+): Promise<ScreenSizes> {
   const sizes: ScreenSizes = {};
   for (const { what, parts } of FIRST_SCREENS) {
-    const files = new Set(parts.filter(({ app }) => app === name).flatMap((part) => filesOfPart(compilation, dir, part)).filter((file) => file.endsWith('.js')));
+    const files = new Set(
+      parts
+        .filter(({ app }) => app === name)
+        .flatMap((part) => filesOfPart(compilation, dir, part))
+        .filter((file) => file.endsWith('.js')),
+    );
     if (files.size === 0) continue;
     const bytes = await Promise.all([...files].map((file) => wireBytes(path.join(outDir, file))));
     sizes[what] = bytes.reduce((sum, size) => sum + size, 0);
@@ -75,6 +148,8 @@ export async function readSizes(file: string): Promise<ScreenSizes | undefined> 
 export function screenBudgets(sizesOf: ReadonlyMap<string, ScreenSizes>): Budget[] {
   return FIRST_SCREENS.flatMap(({ what, limitKb, parts }) => {
     const sizes = parts.map(({ app }) => sizesOf.get(app)?.[what]);
-    return sizes.some((size) => size === undefined) ? [] : [{ what, limitKb, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) }];
+    return sizes.some((size) => size === undefined)
+      ? []
+      : [{ what, limitKb, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) }];
   });
 }

@@ -6,7 +6,9 @@ import path from 'node:path';
 const SKIP = new Set(['node_modules', 'dist', 'coverage', 'bench', 'test']);
 
 async function* sources(dir: string): AsyncGenerator<string> {
-  const entries = (await readdir(dir, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = (await readdir(dir, { withFileTypes: true })).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   for (const entry of entries) {
     if (entry.isDirectory()) {
       if (!SKIP.has(entry.name)) yield* sources(path.join(dir, entry.name));
@@ -18,7 +20,8 @@ async function* sources(dir: string): AsyncGenerator<string> {
 export async function hashInputs(root: string, folders: string[], salt: string): Promise<string> {
   const hash = createHash('sha256').update(salt);
   for (const folder of folders) {
-    for await (const file of sources(path.join(root, folder))) hash.update(path.relative(root, file).replaceAll(path.sep, '/')).update(await readFile(file));
+    for await (const file of sources(path.join(root, folder)))
+      hash.update(path.relative(root, file).replaceAll(path.sep, '/')).update(await readFile(file));
   }
   hash.update(await readFile(path.join(root, 'pnpm-lock.yaml')));
   return hash.digest('hex').slice(0, 12);

@@ -5,14 +5,25 @@ import type { Budget } from './budgets.ts';
 import { wireBytes } from './compress.ts';
 
 /** By the name that `webpackChunkName` gives. */
-export const ON_DEMAND = [{ what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 25 }] as const;
+export const ON_DEMAND = [
+  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 25 },
+] as const;
 
 /** Of the pieces that this build has: everything that comes with one, what the page already holds left out. */
-export async function onDemandBudgets(compilation: Compilation, { name, outDir }: { name: string; outDir: string }): Promise<Budget[]> {
-  const mine = ON_DEMAND.filter(({ app, chunk }) => app === name && compilation.namedChunkGroups.has(chunk));
-  return Promise.all(mine.map(async ({ what, chunk, limitKb }): Promise<Budget> => {
-    const files = (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
-    const sizes = await Promise.all(files.map((file) => wireBytes(path.join(outDir, file))));
-    return { what, limitKb, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-  }));
+export async function onDemandBudgets(
+  compilation: Compilation,
+  { name, outDir }: { name: string; outDir: string },
+): Promise<Budget[]> {
+  const mine = ON_DEMAND.filter(
+    ({ app, chunk }) => app === name && compilation.namedChunkGroups.has(chunk),
+  );
+  return Promise.all(
+    mine.map(async ({ what, chunk, limitKb }): Promise<Budget> => {
+      const files = (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) =>
+        file.endsWith('.js'),
+      );
+      const sizes = await Promise.all(files.map((file) => wireBytes(path.join(outDir, file))));
+      return { what, limitKb, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    }),
+  );
 }

@@ -35,12 +35,24 @@ export interface AppBuild {
 /** Parts of federation's runtime that the shell leaves out: those for Node and those that read manifests. `experiments.optimization` sets them in portals. */
 const LEAN_RUNTIME = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
-export const containerName = (name: string, buildId: string): string => `${name.replaceAll('-', '_')}_${buildId}`;
+export const containerName = (name: string, buildId: string): string =>
+  `${name.replaceAll('-', '_')}_${buildId}`;
 
-export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mode, entry = './src/main.tsx', single = false }: AppBuild): Configuration {
+export function webpackConfig({
+  dir,
+  name,
+  host,
+  buildId,
+  outDir,
+  publicPath,
+  mode,
+  entry = './src/main.tsx',
+  single = false,
+}: AppBuild): Configuration {
   const dev = mode === 'development';
   const fromApp = createRequire(path.join(dir, 'package.json'));
-  const versionOf = (library: string): string => (fromApp(`${library}/package.json`) as { version: string }).version;
+  const versionOf = (library: string): string =>
+    (fromApp(`${library}/package.json`) as { version: string }).version;
   const container = containerName(name, buildId);
   const chunks = dev ? '[name].js' : 'js/[name].[contenthash:10].js';
 
@@ -71,7 +83,16 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
       alias: {
         ...(host ? { 'react-router-dom$': '@bussola/portal/router' } : {}),
         // Formik takes four functions of lodash; for the plain data of a form a few lines do what six kilobytes do.
-        ...Object.fromEntries(['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}$`, path.join(import.meta.dirname, 'light-lodash', `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`)])),
+        ...Object.fromEntries(
+          ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
+            `lodash-es/${name}$`,
+            path.join(
+              import.meta.dirname,
+              'light-lodash',
+              `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+            ),
+          ]),
+        ),
       },
     },
     module: {
@@ -92,36 +113,86 @@ export function webpackConfig({ dir, name, host, buildId, outDir, publicPath, mo
             },
           },
         },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { url: false } }] },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: require.resolve('css-loader'), options: { url: false } },
+          ],
+        },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
       minimize: !dev,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 4 }, mangle: true } }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 4 }, mangle: true },
+        }),
+        new CssMinimizerPlugin(),
+      ],
       // A portal must run beside another build of itself: one runtime an entry, none shared.
       runtimeChunk: false,
       ...(dev ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
     },
-    ...(host ? {} : { externals: [
-      // One copy of federation's runtime on the page: the shell's (shell/src/portals/federation-host.ts).
-      ({ request }: { request?: string }, answer: (error?: undefined, found?: string) => void) => (request?.includes('/webpack-bundler-runtime/') ? answer(undefined, `window ${RUNTIME_GLOBAL}`) : answer()),
-      // And one refresh runtime, without which a portal's update is downloaded but nothing is drawn again.
-      ...(dev ? [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] : []),
-    ] }),
+    ...(host
+      ? {}
+      : {
+          externals: [
+            // One copy of federation's runtime on the page: the shell's (shell/src/portals/federation-host.ts).
+            (
+              { request }: { request?: string },
+              answer: (error?: undefined, found?: string) => void,
+            ) =>
+              request?.includes('/webpack-bundler-runtime/')
+                ? answer(undefined, `window ${RUNTIME_GLOBAL}`)
+                : answer(),
+            // And one refresh runtime, without which a portal's update is downloaded but nothing is drawn again.
+            ...(dev ? [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] : []),
+          ],
+        }),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), __SINGLE_BUNDLE__: JSON.stringify(single), __DEV__: JSON.stringify(dev), ...(host ? LEAN_RUNTIME : {}) }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        __SINGLE_BUNDLE__: JSON.stringify(single),
+        __DEV__: JSON.stringify(dev),
+        ...(host ? LEAN_RUNTIME : {}),
+      }),
       new NoSentencesPlugin(),
-      new MiniCssExtractPlugin({ filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css', ...(single ? {} : { insert: insertStylesheet }) }),
-      ...(single ? [new webpack.NormalModuleReplacementPlugin(/portals\/portal-runtime\.ts$/, path.join(dir, 'src/portals/single-bundle.ts')), new PlainTagsPlugin()] : [new AssetTagsPlugin()]),
+      new MiniCssExtractPlugin({
+        filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css',
+        chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css',
+        ...(single ? {} : { insert: insertStylesheet }),
+      }),
+      ...(single
+        ? [
+            new webpack.NormalModuleReplacementPlugin(
+              /portals\/portal-runtime\.ts$/,
+              path.join(dir, 'src/portals/single-bundle.ts'),
+            ),
+            new PlainTagsPlugin(),
+          ]
+        : [new AssetTagsPlugin()]),
       // The shell makes its instance at run time, with the first portal (docs/decisions/0003).
-      ...(host ? [] : [new ModuleFederationPlugin({
-        name: container, filename: 'remoteEntry.js', exposes: { './portal': './src/portal-module.tsx' }, shared: sharedForPortal(versionOf),
-        shareStrategy: 'loaded-first', manifest: false, dts: false, experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      })]),
+      ...(host
+        ? []
+        : [
+            new ModuleFederationPlugin({
+              name: container,
+              filename: 'remoteEntry.js',
+              exposes: { './portal': './src/portal-module.tsx' },
+              shared: sharedForPortal(versionOf),
+              shareStrategy: 'loaded-first',
+              manifest: false,
+              dts: false,
+              experiments: { optimization: { target: 'web', disableSnapshot: true } },
+            }),
+          ]),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: container })] : []),
     ],
   };

@@ -3,9 +3,20 @@
 import type { OldSide } from '@bussola/portal/fit';
 
 export const PORTAL_ERROR_CODES = [
-  'REGISTRY_UNAVAILABLE', 'REGISTRY_INVALID', 'PORTAL_UNKNOWN', 'CONTRACT_MISMATCH',
-  'ENTRY_NETWORK', 'ENTRY_TIMEOUT', 'ENTRY_EXECUTION', 'EXPOSE_MISSING',
-  'CHUNK_NETWORK', 'CHUNK_TIMEOUT', 'STYLESHEET_LOAD', 'INTEGRITY', 'STALE_BUILD', 'RENDER',
+  'REGISTRY_UNAVAILABLE',
+  'REGISTRY_INVALID',
+  'PORTAL_UNKNOWN',
+  'CONTRACT_MISMATCH',
+  'ENTRY_NETWORK',
+  'ENTRY_TIMEOUT',
+  'ENTRY_EXECUTION',
+  'EXPOSE_MISSING',
+  'CHUNK_NETWORK',
+  'CHUNK_TIMEOUT',
+  'STYLESHEET_LOAD',
+  'INTEGRITY',
+  'STALE_BUILD',
+  'RENDER',
 ] as const;
 export type PortalErrorCode = (typeof PORTAL_ERROR_CODES)[number];
 
@@ -23,8 +34,21 @@ export class PortalLoadError extends Error {
   /** Of a CONTRACT_MISMATCH: which of the two must be renewed. */
   readonly old: OldSide | undefined;
 
-  constructor(code: PortalErrorCode, at: { portal: string; phase: Phase; buildId?: string | undefined; url?: string | undefined; old?: OldSide; cause?: unknown }) {
-    super(`${code}: portal ${at.portal}${at.buildId ? ` build ${at.buildId}` : ''}, ${at.phase}${at.url ? `, ${at.url}` : ''}`, { cause: at.cause });
+  constructor(
+    code: PortalErrorCode,
+    at: {
+      portal: string;
+      phase: Phase;
+      buildId?: string | undefined;
+      url?: string | undefined;
+      old?: OldSide;
+      cause?: unknown;
+    },
+  ) {
+    super(
+      `${code}: portal ${at.portal}${at.buildId ? ` build ${at.buildId}` : ''}, ${at.phase}${at.url ? `, ${at.url}` : ''}`,
+      { cause: at.cause },
+    );
     this.code = code;
     this.portal = at.portal;
     this.phase = at.phase;
@@ -34,11 +58,19 @@ export class PortalLoadError extends Error {
   }
 }
 
-interface RawError { name?: unknown; code?: unknown }
+interface RawError {
+  name?: unknown;
+  code?: unknown;
+}
 
 /** True for what loading can cause; everything else is the portal's own mistake. */
 export function isLoadError(error: unknown): boolean {
   if (error instanceof PortalLoadError) return true;
   const { name, code } = (typeof error === 'object' && error !== null ? error : {}) as RawError;
-  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || name === 'ScriptNetworkError' || name === 'ScriptExecutionError';
+  return (
+    name === 'ChunkLoadError' ||
+    code === 'CSS_CHUNK_LOAD_FAILED' ||
+    name === 'ScriptNetworkError' ||
+    name === 'ScriptExecutionError'
+  );
 }

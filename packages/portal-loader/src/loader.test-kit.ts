@@ -12,8 +12,16 @@ import { virtualClock } from './virtual-clock.test-kit.ts';
 export const portalModule: PortalModule = { contractVersion: '1.0.0', start: () => {}, routes: [] };
 export const works = () => Promise.resolve({ default: portalModule });
 export const never = () => new Promise<never>(() => {});
-export const refused = (url = 'http://x/remoteEntry.js') => Object.assign(new Error(`ScriptNetworkError: "${url}"`), { name: 'ScriptNetworkError', request: url });
-export const threw = (url = 'http://x/remoteEntry.js') => Object.assign(new Error(`ScriptExecutionError: "${url}"`), { name: 'ScriptExecutionError', request: url });
+export const refused = (url = 'http://x/remoteEntry.js') =>
+  Object.assign(new Error(`ScriptNetworkError: "${url}"`), {
+    name: 'ScriptNetworkError',
+    request: url,
+  });
+export const threw = (url = 'http://x/remoteEntry.js') =>
+  Object.assign(new Error(`ScriptExecutionError: "${url}"`), {
+    name: 'ScriptExecutionError',
+    request: url,
+  });
 
 export interface SetUp extends Partial<Pick<LoaderOptions, 'ensureShared' | 'begin'>> {
   load: LoaderOptions['federation']['load'];
@@ -25,24 +33,62 @@ export interface SetUp extends Partial<Pick<LoaderOptions, 'ensureShared' | 'beg
 }
 
 /** A loader on virtual time; `told` is what can be read of it. */
-export function setUp({ load, versions = [release('build1')], next, probe = 'server', manifest, ensureShared = () => Promise.resolve(), begin = () => Promise.resolve() }: SetUp) {
+export function setUp({
+  load,
+  versions = [release('build1')],
+  next,
+  probe = 'server',
+  manifest,
+  ensureShared = () => Promise.resolve(),
+  begin = () => Promise.resolve(),
+}: SetUp) {
   const clock = virtualClock();
   const reports: LoadReport[] = [];
-  const explain = createExplain((url) => Promise.resolve(typeof probe === 'function' ? probe(url) : probe));
+  const explain = createExplain((url) =>
+    Promise.resolve(typeof probe === 'function' ? probe(url) : probe),
+  );
   const releases = createReleases({
-    inlined: listOf(versions), offer,
-    fetchList: () => (next === undefined ? Promise.reject(new Error('503')) : Promise.resolve(listOf(next, 2))),
-    fetchManifest: async (one) => manifest ?? Promise.reject(await explain(new Error('503'), { portal: 'checkup', phase: 'manifest', buildId: one.buildId }, one.manifest)),
+    inlined: listOf(versions),
+    offer,
+    fetchList: () =>
+      next === undefined ? Promise.reject(new Error('503')) : Promise.resolve(listOf(next, 2)),
+    fetchManifest: async (one) =>
+      manifest ??
+      Promise.reject(
+        await explain(
+          new Error('503'),
+          { portal: 'checkup', phase: 'manifest', buildId: one.buildId },
+          one.manifest,
+        ),
+      ),
   });
-  const loader = createPortalLoader({ releases, offer, federation: { load }, ensureShared, begin, explain, clock, times: TIMES, random: () => 0, onReport: (report) => reports.push(report) });
+  const loader = createPortalLoader({
+    releases,
+    offer,
+    federation: { load },
+    ensureShared,
+    begin,
+    explain,
+    clock,
+    times: TIMES,
+    random: () => 0,
+    onReport: (report) => reports.push(report),
+  });
   const told = (): string => {
     const state = loader.state('checkup');
     switch (state.kind) {
-      case 'loading': return state.portal ? `drawing ${state.portal.release.buildId}` : `loading ${state.release.buildId}`;
-      case 'ready': return `ready ${state.portal.release.buildId}`;
-      case 'degraded': return `degraded ${state.portal.release.buildId}, ${state.because.code}`;
-      case 'failed': return `failed ${state.error.code} in ${state.error.phase}`;
-      default: return state.kind;
+      case 'loading':
+        return state.portal
+          ? `drawing ${state.portal.release.buildId}`
+          : `loading ${state.release.buildId}`;
+      case 'ready':
+        return `ready ${state.portal.release.buildId}`;
+      case 'degraded':
+        return `degraded ${state.portal.release.buildId}, ${state.because.code}`;
+      case 'failed':
+        return `failed ${state.error.code} in ${state.error.phase}`;
+      default:
+        return state.kind;
     }
   };
   /** Opens the portal, waits, and draws what came. */
@@ -54,5 +100,17 @@ export function setUp({ load, versions = [release('build1')], next, probe = 'ser
   };
   /** The page stands for long enough to count. */
   const stand = (): Promise<void> => clock.advance(TIMES.stood);
-  return { stand, clock, loader, releases, reports, told, open, outcomes: () => reports.map(({ buildId, outcome, code }) => [buildId, outcome, code].filter(Boolean).join(' ')) };
+  return {
+    stand,
+    clock,
+    loader,
+    releases,
+    reports,
+    told,
+    open,
+    outcomes: () =>
+      reports.map(({ buildId, outcome, code }) =>
+        [buildId, outcome, code].filter(Boolean).join(' '),
+      ),
+  };
 }

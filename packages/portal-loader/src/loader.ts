@@ -75,7 +75,18 @@ interface Visit {
   standing?: { timer: unknown; settle: () => void } | undefined;
 }
 
-export function createPortalLoader({ releases, offer, federation, ensureShared, begin, explain, clock, times, random = Math.random, onReport }: LoaderOptions): PortalLoader {
+export function createPortalLoader({
+  releases,
+  offer,
+  federation,
+  ensureShared,
+  begin,
+  explain,
+  clock,
+  times,
+  random = Math.random,
+  onReport,
+}: LoaderOptions): PortalLoader {
   const states = new Map<string, PortalState>();
   const visits = new Map<string, Visit>();
   const listeners = new Set<() => void>();
@@ -89,10 +100,21 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     states.set(name, step(stateOf(name), event));
     for (const listener of listeners) listener();
   };
-  const plainWait = (ms: number): Promise<void> => new Promise((resolve) => { clock.setTimeout(resolve, ms); });
+  const plainWait = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      clock.setTimeout(resolve, ms);
+    });
   const wait = (ms: number): Promise<void> => plainWait(ms * (1 + random() / 4));
-  const report = (release: Pick<ListedRelease, 'name' | 'buildId'>, part: Omit<LoadReport, 'portal' | 'buildId' | 'channel'>): void =>
-    onReport?.({ portal: release.name, buildId: release.buildId, channel: releases.channelOf(release.name), ...part });
+  const report = (
+    release: Pick<ListedRelease, 'name' | 'buildId'>,
+    part: Omit<LoadReport, 'portal' | 'buildId' | 'channel'>,
+  ): void =>
+    onReport?.({
+      portal: release.name,
+      buildId: release.buildId,
+      channel: releases.channelOf(release.name),
+      ...part,
+    });
 
   /** Files and module of one build; joined when somebody waits for them already. */
   const bring = (release: ListedRelease, at: { phase: Phase }): Promise<LoadedPortal> => {
@@ -109,32 +131,56 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const loaded = await federation.load(release);
       at.phase = 'expose';
       const module = (loaded as { default?: PortalModule } | null | undefined)?.default;
-      if (!module || !Array.isArray(module.routes)) throw new PortalLoadError('EXPOSE_MISSING', { portal: release.name, phase: at.phase, buildId: release.buildId });
+      if (!module || !Array.isArray(module.routes))
+        throw new PortalLoadError('EXPOSE_MISSING', {
+          portal: release.name,
+          phase: at.phase,
+          buildId: release.buildId,
+        });
       await begin(module, release);
       const portal = { release, module };
       inMemory.set(release.buildId, portal);
       return portal;
     };
-    const promise = work().finally(() => { if (underWay.get(release.buildId) === promise) underWay.delete(release.buildId); });
+    const promise = work().finally(() => {
+      if (underWay.get(release.buildId) === promise) underWay.delete(release.buildId);
+    });
     underWay.set(release.buildId, promise);
     return promise;
   };
 
   /** As long as it comes soon: a list that hangs keeps nobody waiting. */
-  const askList = async (): Promise<void> => { await Promise.race([releases.refresh(), plainWait(times.slow / 4)]); };
+  const askList = async (): Promise<void> => {
+    await Promise.race([releases.refresh(), plainWait(times.slow / 4)]);
+  };
 
   /** The same with retries, until the time given to this build is over. @param until asked again then: an older build may have become known, or none */
   const persist = async (release: ListedRelease, until: () => number): Promise<LoadedPortal> => {
-    const at: At & { phase: Phase } = { portal: release.name, phase: 'registry', buildId: release.buildId };
+    const at: At & { phase: Phase } = {
+      portal: release.name,
+      phase: 'registry',
+      buildId: release.buildId,
+    };
     let timer: unknown;
     const over = new Promise<never>((_, reject) => {
       const look = () => {
-        if (clock.now() < until()) { timer = clock.setTimeout(look, until() - clock.now()); return; }
+        if (clock.now() < until()) {
+          timer = clock.setTimeout(look, until() - clock.now());
+          return;
+        }
         // Whoever asks next begins anew instead of joining what hangs.
         underWay.delete(release.buildId);
-        reject(new PortalLoadError(at.phase === 'shared' || at.phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT', at));
+        reject(
+          new PortalLoadError(
+            at.phase === 'shared' || at.phase === 'expose' ? 'CHUNK_TIMEOUT' : 'ENTRY_TIMEOUT',
+            at,
+          ),
+        );
       };
-      timer = clock.setTimeout(look, Math.max(1, Math.min(until(), clock.now() + times.giveWay) - clock.now()));
+      timer = clock.setTimeout(
+        look,
+        Math.max(1, Math.min(until(), clock.now() + times.giveWay) - clock.now()),
+      );
     });
     try {
       for (let tries = 0; ; tries += 1) {
@@ -154,10 +200,15 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
 
   const run = async (name: string, visit: Visit, first?: PortalLoadError): Promise<void> => {
     const isCurrent = () => visits.get(name) === visit;
-    const since = (() => { const state = stateOf(name); return state.kind === 'negotiating' || state.kind === 'loading' ? state.since : clock.now(); })();
+    const since = (() => {
+      const state = stateOf(name);
+      return state.kind === 'negotiating' || state.kind === 'loading' ? state.since : clock.now();
+    })();
     let instead = first;
     let hasAsked = false;
-    const fail = (error: PortalLoadError): void => { if (isCurrent()) move(name, { type: 'failed', error }); };
+    const fail = (error: PortalLoadError): void => {
+      if (isCurrent()) move(name, { type: 'failed', error });
+    };
     for (;;) {
       let versions: readonly ListedRelease[];
       try {
@@ -165,37 +216,69 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       } catch (error) {
         return fail(error as PortalLoadError);
       }
-      const isRuledOut = (buildId: string) => visit.tried.has(buildId) || !(visit.isRetry || breaker.mayTry(buildId));
+      const isRuledOut = (buildId: string) =>
+        visit.tried.has(buildId) || !(visit.isRetry || breaker.mayTry(buildId));
       const choice = choose(versions, offer, isRuledOut);
       if (choice.kind === 'mismatch') {
-        const error = new PortalLoadError('CONTRACT_MISMATCH', { portal: name, phase: 'registry', buildId: choice.newest.buildId, old: choice.old });
-        report(choice.newest, { phase: 'registry', outcome: 'failed', code: error.code, ms: clock.now() - since });
+        const error = new PortalLoadError('CONTRACT_MISMATCH', {
+          portal: name,
+          phase: 'registry',
+          buildId: choice.newest.buildId,
+          old: choice.old,
+        });
+        report(choice.newest, {
+          phase: 'registry',
+          outcome: 'failed',
+          code: error.code,
+          ms: clock.now() - since,
+        });
         return fail(error);
       }
       if (choice.kind === 'ruled-out') {
         const left = versions.find((one) => misfit(one, offer) === undefined);
-        return fail(instead ?? breaker.errorOf(left?.buildId ?? '') ?? new PortalLoadError('PORTAL_UNKNOWN', { portal: name, phase: 'registry' }));
+        return fail(
+          instead ??
+            breaker.errorOf(left?.buildId ?? '') ??
+            new PortalLoadError('PORTAL_UNKNOWN', { portal: name, phase: 'registry' }),
+        );
       }
       const { release } = choice;
       const newest = versions.find((one) => misfit(one, offer) === undefined);
-      const because = release === newest ? undefined : (instead ?? breaker.errorOf(newest?.buildId ?? ''));
+      const because =
+        release === newest ? undefined : (instead ?? breaker.errorOf(newest?.buildId ?? ''));
       // The page may know the newest build only; the list, asked for when it takes long, knows those before it. Each has half of what is left.
       const began = clock.now();
       const until = (): number => {
-        const hasOlder = choose(releases.of(name).versions, offer, (buildId) => buildId === release.buildId || isRuledOut(buildId)).kind === 'chosen';
-        return hasOlder ? Math.max(since + times.giveWay, began + (since + times.limit - began) / 2) : since + times.limit;
+        const hasOlder =
+          choose(
+            releases.of(name).versions,
+            offer,
+            (buildId) => buildId === release.buildId || isRuledOut(buildId),
+          ).kind === 'chosen';
+        return hasOlder
+          ? Math.max(since + times.giveWay, began + (since + times.limit - began) / 2)
+          : since + times.limit;
       };
       visit.tried.add(release.buildId);
       if (!isCurrent()) return;
       move(name, { type: 'chosen', release, until: until(), instead: because });
-      visit.slow = clock.now() >= since + times.slow ? undefined : clock.setTimeout(() => {
-        const state = stateOf(name);
-        if (!isCurrent() || state.kind !== 'loading' || state.release !== release) return;
-        report(release, { phase: 'page', outcome: 'slow', ms: times.slow });
-        void askList().then(() => { if (isCurrent() && stateOf(name).kind === 'loading') move(name, { type: 'limited', until: until() }); });
-      }, since + times.slow - clock.now());
+      visit.slow =
+        clock.now() >= since + times.slow
+          ? undefined
+          : clock.setTimeout(
+              () => {
+                const state = stateOf(name);
+                if (!isCurrent() || state.kind !== 'loading' || state.release !== release) return;
+                report(release, { phase: 'page', outcome: 'slow', ms: times.slow });
+                void askList().then(() => {
+                  if (isCurrent() && stateOf(name).kind === 'loading')
+                    move(name, { type: 'limited', until: until() });
+                });
+              },
+              since + times.slow - clock.now(),
+            );
       try {
-        const portal = inMemory.get(release.buildId) ?? await persist(release, until);
+        const portal = inMemory.get(release.buildId) ?? (await persist(release, until));
         if (!isCurrent()) return;
         releases.use(release);
         move(name, { type: 'arrived', portal, generation });
@@ -205,10 +288,19 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         clock.clearTimeout(visit.slow);
         breaker.trip(release.buildId, failure);
         instead ??= failure;
-        report(release, { phase: failure.phase, outcome: 'failed', code: failure.code, ms: clock.now() - since });
+        report(release, {
+          phase: failure.phase,
+          outcome: 'failed',
+          code: failure.code,
+          ms: clock.now() - since,
+        });
         if (!isCurrent()) return;
         // The list knows builds that the page did not bring: those before this one, and the newest when its files are gone.
-        if (!hasAsked) { hasAsked = true; await askList(); if (!isCurrent()) return; }
+        if (!hasAsked) {
+          hasAsked = true;
+          await askList();
+          if (!isCurrent()) return;
+        }
       }
     }
   };
@@ -222,7 +314,14 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
   const begun = (name: string, isRetry: boolean): Visit => {
     clock.clearTimeout(visits.get(name)?.slow);
     stopStanding(name);
-    const visit: Visit = { tries: 0, remounts: 0, drawn: false, tried: new Set(), isRetry, isMending: false };
+    const visit: Visit = {
+      tries: 0,
+      remounts: 0,
+      drawn: false,
+      tried: new Set(),
+      isRetry,
+      isMending: false,
+    };
     visits.set(name, visit);
     return visit;
   };
@@ -237,7 +336,10 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
 
   return {
     state: stateOf,
-    subscribe: (listener) => { listeners.add(listener); return () => listeners.delete(listener); },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     enter,
     leave: (name) => {
       // Whoever goes on at once saw a page that worked.
@@ -259,7 +361,10 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const visit = visits.get(name);
       const state = stateOf(name);
       if (!visit || state.kind !== 'loading' || !state.portal) return;
-      const { portal: { release }, instead } = state as typeof state & { portal: LoadedPortal };
+      const {
+        portal: { release },
+        instead,
+      } = state as typeof state & { portal: LoadedPortal };
       clock.clearTimeout(visit.slow);
       const ms = clock.now() - state.since;
       // Its effects run in the same moment, and may throw: only a page that stands is counted as drawn.
@@ -270,7 +375,17 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         visit.drawn = true;
         breaker.close(release.buildId);
         if (!isFirst) return;
-        if (instead?.buildId !== undefined) report({ name, buildId: instead.buildId }, { phase: instead.phase, outcome: 'fallback', code: instead.code, ms, fallbackTo: release.buildId });
+        if (instead?.buildId !== undefined)
+          report(
+            { name, buildId: instead.buildId },
+            {
+              phase: instead.phase,
+              outcome: 'fallback',
+              code: instead.code,
+              ms,
+              fallbackTo: release.buildId,
+            },
+          );
         report(release, { phase: 'page', outcome: visit.isRetry ? 'recovered' : 'ready', ms });
       };
       visit.standing = { timer: clock.setTimeout(settle, times.stood), settle };
@@ -286,22 +401,53 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
       const { release } = portal;
       const since = before.kind === 'loading' ? before.since : clock.now();
       generation += 1;
-      const explained = await explain(error, { portal: name, phase: 'page', buildId: release.buildId });
+      const explained = await explain(error, {
+        portal: name,
+        phase: 'page',
+        buildId: release.buildId,
+      });
       const isOwnFault = explained.code === 'RENDER';
-      if (isOwnFault) report(release, { phase: 'page', outcome: 'crashed', code: explained.code, ms: clock.now() - since, ...assetOf(explained, release) });
+      if (isOwnFault)
+        report(release, {
+          phase: 'page',
+          outcome: 'crashed',
+          code: explained.code,
+          ms: clock.now() - since,
+          ...assetOf(explained, release),
+        });
       const tries = isOwnFault ? visit.remounts : visit.tries;
-      const mayRepeat = remedy({ code: explained.code, tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty, hasOlder: false, hasNewer: false }) === 'again';
+      const mayRepeat =
+        remedy({
+          code: explained.code,
+          tries,
+          maxTries: times.retries.length,
+          drawn: visit.drawn,
+          dirty: isDirty,
+          hasOlder: false,
+          hasNewer: false,
+        }) === 'again';
       if (!mayRepeat) await askList();
       if (visits.get(name) !== visit) return;
       const { versions } = releases.of(name);
       const place = versions.findIndex(({ buildId }) => buildId === release.buildId);
-      const could = (some: readonly ListedRelease[]) => choose(some, offer, (buildId) => buildId === release.buildId || visit.tried.has(buildId) || !breaker.mayTry(buildId)).kind === 'chosen';
+      const could = (some: readonly ListedRelease[]) =>
+        choose(
+          some,
+          offer,
+          (buildId) =>
+            buildId === release.buildId || visit.tried.has(buildId) || !breaker.mayTry(buildId),
+        ).kind === 'chosen';
       const action = remedy({
-        code: explained.code, tries, maxTries: times.retries.length, drawn: visit.drawn, dirty: isDirty,
-        hasOlder: could(place < 0 ? versions : versions.slice(place + 1)), hasNewer: could(place < 0 ? versions : versions.slice(0, place)),
+        code: explained.code,
+        tries,
+        maxTries: times.retries.length,
+        drawn: visit.drawn,
+        dirty: isDirty,
+        hasOlder: could(place < 0 ? versions : versions.slice(place + 1)),
+        hasNewer: could(place < 0 ? versions : versions.slice(0, place)),
       });
       if (action === 'again') {
-        const pause = isOwnFault ? 0 : times.retries[visit.tries] ?? 0;
+        const pause = isOwnFault ? 0 : (times.retries[visit.tries] ?? 0);
         if (isOwnFault) visit.remounts += 1;
         else visit.tries += 1;
         move(name, { type: 'waiting', at: clock.now(), until: clock.now() + times.limit });
@@ -311,8 +457,16 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
         return;
       }
       breaker.trip(release.buildId, explained);
-      report(release, { phase: explained.phase, outcome: 'failed', code: explained.code, ms: clock.now() - since });
-      if (action === 'show') { move(name, { type: 'failed', error: explained }); return; }
+      report(release, {
+        phase: explained.phase,
+        outcome: 'failed',
+        code: explained.code,
+        ms: clock.now() - since,
+      });
+      if (action === 'show') {
+        move(name, { type: 'failed', error: explained });
+        return;
+      }
       const next = begun(name, false);
       next.tried.add(release.buildId);
       move(name, { type: 'again', at: since });
@@ -321,8 +475,14 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
     newer: (name) => {
       const state = stateOf(name);
       if (state.kind !== 'ready' && state.kind !== 'degraded') return undefined;
-      const choice = choose(releases.of(name).versions, offer, (buildId) => !breaker.mayTry(buildId));
-      return choice.kind === 'chosen' && choice.release.buildId !== state.portal.release.buildId ? choice.release : undefined;
+      const choice = choose(
+        releases.of(name).versions,
+        offer,
+        (buildId) => !breaker.mayTry(buildId),
+      );
+      return choice.kind === 'chosen' && choice.release.buildId !== state.portal.release.buildId
+        ? choice.release
+        : undefined;
     },
   };
 }
@@ -330,7 +490,7 @@ export function createPortalLoader({ releases, offer, federation, ensureShared, 
 /** The file of this build that an error came from: its stack names addresses, the first one of the build is the nearest. */
 function assetOf({ cause }: PortalLoadError, { entry }: ListedRelease): { asset?: string } {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const stack = cause instanceof Error ? cause.stack ?? '' : '';
+  const stack = cause instanceof Error ? (cause.stack ?? '') : '';
   const at = stack.indexOf(folder);
   const asset = at < 0 ? undefined : /^[\w./-]+/.exec(stack.slice(at + folder.length))?.[0];
   return asset === undefined ? {} : { asset };

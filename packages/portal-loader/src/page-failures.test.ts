@@ -5,8 +5,20 @@ import { remedy } from './remedy.ts';
 import type { Situation } from './remedy.ts';
 
 const [build2, build1] = [release('build2'), release('build1')];
-const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'error', request: 'http://x/js/7.js' });
-const open = { code: 'CHUNK_NETWORK', tries: 0, maxTries: 2, drawn: true, dirty: false, hasOlder: true, hasNewer: false } as const;
+const chunk = Object.assign(new Error('Loading chunk 7 failed'), {
+  name: 'ChunkLoadError',
+  type: 'error',
+  request: 'http://x/js/7.js',
+});
+const open = {
+  code: 'CHUNK_NETWORK',
+  tries: 0,
+  maxTries: 2,
+  drawn: true,
+  dirty: false,
+  hasOlder: true,
+  hasNewer: false,
+} as const;
 
 it.each<Partial<Situation> & { why: string; does: string }>([
   { why: 'a refused chunk', does: 'again' },
@@ -19,9 +31,21 @@ it.each<Partial<Situation> & { why: string; does: string }>([
   { why: 'a chunk that throws', code: 'ENTRY_EXECUTION', does: 'older' },
   { why: 'a page that breaks', code: 'RENDER', does: 'again' },
   { why: 'a page that breaks again', code: 'RENDER', tries: 1, does: 'show' },
-  { why: 'a build that never drew anything', code: 'RENDER', tries: 1, drawn: false, does: 'older' },
+  {
+    why: 'a build that never drew anything',
+    code: 'RENDER',
+    tries: 1,
+    drawn: false,
+    does: 'older',
+  },
   { why: 'a replaced build', code: 'STALE_BUILD', hasNewer: true, does: 'newer' },
-  { why: 'a replaced build under a form', code: 'STALE_BUILD', hasNewer: true, dirty: true, does: 'show' },
+  {
+    why: 'a replaced build under a form',
+    code: 'STALE_BUILD',
+    hasNewer: true,
+    dirty: true,
+    does: 'show',
+  },
   { why: 'a build whose files are gone and nothing newer', code: 'STALE_BUILD', does: 'older' },
 ])('$why: $does', ({ why: _why, does, ...part }) => {
   expect(remedy({ ...open, ...part })).toBe(does);
@@ -51,7 +75,12 @@ describe('a page that fails while it is open', () => {
 
   it('refused for good, gives its place to the build before; what was typed keeps it where it is', async () => {
     const { open: visit, loader, clock, told } = setUp({ versions: [build2, build1], load: works });
-    const failThrice = async (isDirty: boolean) => { for (const pause of [1_000, 3_000, 0]) { void loader.pageFailed('checkup', chunk, isDirty); await clock.advance(pause); } };
+    const failThrice = async (isDirty: boolean) => {
+      for (const pause of [1_000, 3_000, 0]) {
+        void loader.pageFailed('checkup', chunk, isDirty);
+        await clock.advance(pause);
+      }
+    };
     await visit();
     await failThrice(true);
     expect(told()).toBe('failed CHUNK_NETWORK in page');
@@ -65,7 +94,12 @@ describe('a page that fails while it is open', () => {
   });
 
   it('its files gone and a newer build there: the newer one, or the choice when something was typed', async () => {
-    const { open: visit, loader, clock, told } = setUp({ next: [build2, build1], probe: 'missing', load: works });
+    const {
+      open: visit,
+      loader,
+      clock,
+      told,
+    } = setUp({ next: [build2, build1], probe: 'missing', load: works });
     await visit();
     void loader.pageFailed('checkup', chunk, true);
     await clock.advance(0);
@@ -89,7 +123,10 @@ describe('a page that fails while it is open', () => {
   });
 
   it('a page that throws just after it is drawn is drawn once more, then gives way; it never counts as drawn', async () => {
-    const { loader, clock, stand, told, outcomes } = setUp({ versions: [build2, build1], load: works });
+    const { loader, clock, stand, told, outcomes } = setUp({
+      versions: [build2, build1],
+      load: works,
+    });
     loader.enter('checkup');
     await clock.advance(0);
     for (let drawings = 0; drawings < 2; drawings += 1) {
@@ -101,7 +138,13 @@ describe('a page that fails while it is open', () => {
     expect(told()).toBe('drawing build1');
     loader.drawn('checkup');
     await stand();
-    expect(outcomes()).toEqual(['build2 crashed RENDER', 'build2 crashed RENDER', 'build2 failed RENDER', 'build2 fallback RENDER', 'build1 ready']);
+    expect(outcomes()).toEqual([
+      'build2 crashed RENDER',
+      'build2 crashed RENDER',
+      'build2 failed RENDER',
+      'build2 fallback RENDER',
+      'build1 ready',
+    ]);
   });
 
   it('with no build before, it is said after the second time, however long it stood in between', async () => {
@@ -115,7 +158,12 @@ describe('a page that fails while it is open', () => {
       loader.drawn('checkup');
       await stand();
     }
-    expect(outcomes()).toEqual(['build1 ready', 'build1 crashed RENDER', 'build1 crashed RENDER', 'build1 failed RENDER']);
+    expect(outcomes()).toEqual([
+      'build1 ready',
+      'build1 crashed RENDER',
+      'build1 crashed RENDER',
+      'build1 failed RENDER',
+    ]);
   });
 
   it('whoever leaves before it has stood for long saw a page that worked', async () => {
@@ -129,17 +177,38 @@ describe('a page that fails while it is open', () => {
   it('tells the file of the build that the error came from', async () => {
     const { open: visit, loader, clock, reports } = setUp({ load: works });
     await visit();
-    const thrown = Object.assign(new TypeError('x'), { stack: `TypeError: x\n at a (http://h/assets/react.js:1:2)\n at b (http://h${build1.entry.replace('remoteEntry.js', 'js/7.abc.js')}:3:4)` });
+    const thrown = Object.assign(new TypeError('x'), {
+      stack: `TypeError: x\n at a (http://h/assets/react.js:1:2)\n at b (http://h${build1.entry.replace('remoteEntry.js', 'js/7.abc.js')}:3:4)`,
+    });
     void loader.pageFailed('checkup', thrown, false);
     await clock.advance(0);
-    expect(reports.find(({ outcome }) => outcome === 'crashed')).toMatchObject({ asset: 'js/7.abc.js' });
+    expect(reports.find(({ outcome }) => outcome === 'crashed')).toMatchObject({
+      asset: 'js/7.abc.js',
+    });
   });
 
   it('is a page’s own error although its words name an address: no file is looked at', async () => {
     const looked: string[] = [];
-    const { open: visit, loader, clock, reports } = setUp({ load: works, probe: (url) => { looked.push(url); return 'tampered'; } });
+    const {
+      open: visit,
+      loader,
+      clock,
+      reports,
+    } = setUp({
+      load: works,
+      probe: (url) => {
+        looked.push(url);
+        return 'tampered';
+      },
+    });
     await visit();
-    void loader.pageFailed('checkup', new Error('Minified React error #185; visit https://react.dev/errors/185 for the full message'), false);
+    void loader.pageFailed(
+      'checkup',
+      new Error(
+        'Minified React error #185; visit https://react.dev/errors/185 for the full message',
+      ),
+      false,
+    );
     await clock.advance(0);
     expect([looked, reports.map(({ code }) => code)]).toEqual([[], ['RENDER']]);
   });

@@ -1,23 +1,55 @@
 /** The list of what to load: comes inlined in the page, is asked again when something fails, now and then, and when the window is looked at. */
-import type { Channel, ListedPortal, ListedRelease, PortalDescriptor, PortalManifest, ReleaseList } from '@bussola/portal';
+import type {
+  Channel,
+  ListedPortal,
+  ListedRelease,
+  PortalDescriptor,
+  PortalManifest,
+  ReleaseList,
+} from '@bussola/portal';
 import type { ShellOffer } from '@bussola/portal/fit';
 import { PortalLoadError } from './errors.ts';
 import { choose } from './negotiation.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isRelease = (value: unknown): boolean => isRecord(value) && ['name', 'buildId', 'contract', 'container', 'manifestIntegrity'].every((key) => typeof value[key] === 'string')
-  && [value['entry'], value['manifest']].every((address) => typeof address === 'string' && /^\/(?!\/)/.test(address)) && isRecord(value['descriptor']);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isRelease = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['name', 'buildId', 'contract', 'container', 'manifestIntegrity'].every(
+    (key) => typeof value[key] === 'string',
+  ) &&
+  [value['entry'], value['manifest']].every(
+    (address) => typeof address === 'string' && /^\/(?!\/)/.test(address),
+  ) &&
+  isRecord(value['descriptor']);
 
 /** A light check of what a browser must not trust blindly; the full schema ran when the builds were published. */
 export function readReleaseList(value: unknown): ReleaseList {
-  const ok = isRecord(value) && value['schemaVersion'] === 2 && typeof value['serial'] === 'number' && Array.isArray(value['portals']) && value['portals'].every((portal: unknown) =>
-    isRecord(portal) && typeof portal['name'] === 'string' && Array.isArray(portal['versions']) && portal['versions'].length > 0 && portal['versions'].every(isRelease));
+  const ok =
+    isRecord(value) &&
+    value['schemaVersion'] === 2 &&
+    typeof value['serial'] === 'number' &&
+    Array.isArray(value['portals']) &&
+    value['portals'].every(
+      (portal: unknown) =>
+        isRecord(portal) &&
+        typeof portal['name'] === 'string' &&
+        Array.isArray(portal['versions']) &&
+        portal['versions'].length > 0 &&
+        portal['versions'].every(isRelease),
+    );
   if (!ok) throw new PortalLoadError('REGISTRY_INVALID', { portal: '*', phase: 'registry' });
   return value as unknown as ReleaseList;
 }
 
 /** A list of which nothing is known: older than every other. */
-const NOTHING: ReleaseList = { schemaVersion: 2, serial: -1, generatedAt: '', minShell: '0.0.0', portals: [] };
+const NOTHING: ReleaseList = {
+  schemaVersion: 2,
+  serial: -1,
+  generatedAt: '',
+  minShell: '0.0.0',
+  portals: [],
+};
 
 export interface Releases {
   list: () => ReleaseList;
@@ -47,7 +79,12 @@ export interface ReleasesOptions {
   fetchManifest: (release: ListedRelease) => Promise<unknown>;
 }
 
-export function createReleases({ inlined, offer, fetchList, fetchManifest }: ReleasesOptions): Releases {
+export function createReleases({
+  inlined,
+  offer,
+  fetchList,
+  fetchManifest,
+}: ReleasesOptions): Releases {
   let current = NOTHING;
   let described: readonly PortalDescriptor[] = [];
   const hashes = new Map<string, string>();
@@ -63,14 +100,23 @@ export function createReleases({ inlined, offer, fetchList, fetchManifest }: Rel
       return release ? [release.descriptor] : [];
     });
   };
-  const tell = () => { describe(); for (const listener of listeners) listener(); };
-  const remember = (path: string, hash: unknown) => { if (typeof hash === 'string') hashes.set(path, hash); };
+  const tell = () => {
+    describe();
+    for (const listener of listeners) listener();
+  };
+  const remember = (path: string, hash: unknown) => {
+    if (typeof hash === 'string') hashes.set(path, hash);
+  };
   /** An older list never takes the place of a newer one, whoever sends it. */
   const adopt = (value: unknown): boolean => {
     const next = readReleaseList(value);
     if (next.serial < current.serial) return false;
-    for (const { versions } of next.portals) for (const { integrity } of versions) for (const [path, hash] of Object.entries(integrity ?? {})) remember(path, hash);
-    const changed = JSON.stringify([next.minShell, next.portals]) !== JSON.stringify([current.minShell, current.portals]);
+    for (const { versions } of next.portals)
+      for (const { integrity } of versions)
+        for (const [path, hash] of Object.entries(integrity ?? {})) remember(path, hash);
+    const changed =
+      JSON.stringify([next.minShell, next.portals]) !==
+      JSON.stringify([current.minShell, current.portals]);
     current = next;
     if (changed) tell();
     return true;
@@ -84,8 +130,19 @@ export function createReleases({ inlined, offer, fetchList, fetchManifest }: Rel
 
   const learnFrom = async (release: ListedRelease): Promise<void> => {
     const manifest = await fetchManifest(release);
-    if (!isRecord(manifest) || manifest['buildId'] !== release.buildId || !isRecord(manifest['assets'])) throw new PortalLoadError('REGISTRY_INVALID', { portal: release.name, phase: 'manifest', buildId: release.buildId, url: release.manifest });
-    for (const [path, asset] of Object.entries(manifest['assets'])) remember(path, isRecord(asset) ? asset['integrity'] : undefined);
+    if (
+      !isRecord(manifest) ||
+      manifest['buildId'] !== release.buildId ||
+      !isRecord(manifest['assets'])
+    )
+      throw new PortalLoadError('REGISTRY_INVALID', {
+        portal: release.name,
+        phase: 'manifest',
+        buildId: release.buildId,
+        url: release.manifest,
+      });
+    for (const [path, asset] of Object.entries(manifest['assets']))
+      remember(path, isRecord(asset) ? asset['integrity'] : undefined);
     manifests.set(release.buildId, manifest as unknown as PortalManifest);
   };
 
@@ -119,7 +176,12 @@ export function createReleases({ inlined, offer, fetchList, fetchManifest }: Rel
     },
     refresh: () => {
       // A bad registry never blanks the page: the known list stays good.
-      asking ??= fetchList().then(adopt).catch(() => false).finally(() => { asking = undefined; });
+      asking ??= fetchList()
+        .then(adopt)
+        .catch(() => false)
+        .finally(() => {
+          asking = undefined;
+        });
       return asking;
     },
     integrityOf: (path) => hashes.get(path),

@@ -18,9 +18,18 @@ export interface Situation {
 }
 
 /** Refusals of the network: the next answer may be another. */
-export const isTransient = (code: PortalErrorCode): boolean => ['ENTRY_NETWORK', 'CHUNK_NETWORK', 'STYLESHEET_LOAD'].includes(code);
+export const isTransient = (code: PortalErrorCode): boolean =>
+  ['ENTRY_NETWORK', 'CHUNK_NETWORK', 'STYLESHEET_LOAD'].includes(code);
 
-export function remedy({ code, tries, maxTries, drawn, dirty, hasOlder, hasNewer }: Situation): Remedy {
+export function remedy({
+  code,
+  tries,
+  maxTries,
+  drawn,
+  dirty,
+  hasOlder,
+  hasNewer,
+}: Situation): Remedy {
   if (isTransient(code) && tries < maxTries) return 'again';
   if (code === 'RENDER') {
     if (tries === 0) return 'again';

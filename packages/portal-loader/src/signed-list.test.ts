@@ -5,8 +5,17 @@ import type { ListStore, ReleaseKeys } from './signed-list.ts';
 
 const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 async function keyPair() {
-  const { privateKey, publicKey } = (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify'])) as CryptoKeyPair;
-  const sign = async (payload: string, keyId = 'k1') => ({ payload, keyId, signature: base64url(await crypto.subtle.sign({ name: 'Ed25519' }, privateKey, new TextEncoder().encode(payload))) });
+  const { privateKey, publicKey } = (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, [
+    'sign',
+    'verify',
+  ])) as CryptoKeyPair;
+  const sign = async (payload: string, keyId = 'k1') => ({
+    payload,
+    keyId,
+    signature: base64url(
+      await crypto.subtle.sign({ name: 'Ed25519' }, privateKey, new TextEncoder().encode(payload)),
+    ),
+  });
   return { sign, spki: base64url(await crypto.subtle.exportKey('spki', publicKey)) };
 }
 
@@ -27,35 +36,71 @@ describe('a signed list', () => {
   it('is refused when anything about it is not ours', async () => {
     const good = await ours.sign(payload);
     const wrong: unknown[] = [
-      null, {}, 'list', JSON.parse(payload),
-      { ...good, payload: payload.replace('build1', 'build9') }, { ...good, payload: `${payload} ` },
-      { ...good, keyId: 'k2' }, { ...good, keyId: 'constructor' }, { ...good, signature: '' }, { ...good, signature: 'no base64!' },
-      await theirs.sign(payload), await ours.sign('{"schemaVersion":1}'), await ours.sign('not json'),
+      null,
+      {},
+      'list',
+      JSON.parse(payload),
+      { ...good, payload: payload.replace('build1', 'build9') },
+      { ...good, payload: `${payload} ` },
+      { ...good, keyId: 'k2' },
+      { ...good, keyId: 'constructor' },
+      { ...good, signature: '' },
+      { ...good, signature: 'no base64!' },
+      await theirs.sign(payload),
+      await ours.sign('{"schemaVersion":1}'),
+      await ours.sign('not json'),
     ];
-    for (const value of wrong) await expect(openSigned(value, keys)).rejects.toThrow('REGISTRY_INVALID');
+    for (const value of wrong)
+      await expect(openSigned(value, keys)).rejects.toThrow('REGISTRY_INVALID');
   });
 
   it('may be signed with either of two keys, while one takes over from the other', async () => {
-    expect(await openSigned(await theirs.sign(payload, 'k2'), { ...keys, k2: theirs.spki })).toMatchObject({ serial: 7 });
+    expect(
+      await openSigned(await theirs.sign(payload, 'k2'), { ...keys, k2: theirs.spki }),
+    ).toMatchObject({ serial: 7 });
   });
 });
 
 describe('the last good list', () => {
-  const memory = (text: string | null = null): ListStore & { text: string | null } => ({ text, read() { return this.text; }, write(next) { this.text = next; } });
+  const memory = (text: string | null = null): ListStore & { text: string | null } => ({
+    text,
+    read() {
+      return this.text;
+    },
+    write(next) {
+      this.text = next;
+    },
+  });
 
   it('is kept when it is good, and only then', async () => {
     const store = memory();
     const text = JSON.stringify(await ours.sign(payload));
-    expect(await freshOrKept(() => Promise.resolve(text), keys, store)).toMatchObject({ serial: 7 });
+    expect(await freshOrKept(() => Promise.resolve(text), keys, store)).toMatchObject({
+      serial: 7,
+    });
     expect(store.text).toBe(text);
-    expect(await freshOrKept(async () => JSON.stringify(await theirs.sign(payload)), keys, store)).toMatchObject({ serial: 7 });
+    expect(
+      await freshOrKept(async () => JSON.stringify(await theirs.sign(payload)), keys, store),
+    ).toMatchObject({ serial: 7 });
     expect(store.text).toBe(text);
   });
 
   it.each([
-    { why: 'the server does not answer', ask: () => Promise.reject(new Error('503')), says: 'REGISTRY_UNAVAILABLE' },
-    { why: 'the server answers half of it', ask: () => Promise.resolve('{"payload":'), says: 'REGISTRY_UNAVAILABLE' },
-    { why: 'the server answers somebody else’s', ask: () => Promise.resolve('{}'), says: 'REGISTRY_INVALID' },
+    {
+      why: 'the server does not answer',
+      ask: () => Promise.reject(new Error('503')),
+      says: 'REGISTRY_UNAVAILABLE',
+    },
+    {
+      why: 'the server answers half of it',
+      ask: () => Promise.resolve('{"payload":'),
+      says: 'REGISTRY_UNAVAILABLE',
+    },
+    {
+      why: 'the server answers somebody else’s',
+      ask: () => Promise.resolve('{}'),
+      says: 'REGISTRY_INVALID',
+    },
   ])('takes its place when $why', async ({ ask, says }) => {
     const kept = JSON.stringify(await ours.sign(payload));
     expect(await freshOrKept(ask, keys, memory(kept))).toMatchObject({ serial: 7 });
@@ -64,7 +109,11 @@ describe('the last good list', () => {
 
   it('altered in the browser’s storage, is not used', async () => {
     const kept = JSON.stringify(await ours.sign(payload)).replace('build1', 'build9');
-    await expect(freshOrKept(() => Promise.reject(new Error('503')), keys, memory(kept))).rejects.toThrow('REGISTRY_UNAVAILABLE');
-    await expect(freshOrKept(() => Promise.reject(new Error('503')), keys, memory('not json'))).rejects.toThrow('REGISTRY_UNAVAILABLE');
+    await expect(
+      freshOrKept(() => Promise.reject(new Error('503')), keys, memory(kept)),
+    ).rejects.toThrow('REGISTRY_UNAVAILABLE');
+    await expect(
+      freshOrKept(() => Promise.reject(new Error('503')), keys, memory('not json')),
+    ).rejects.toThrow('REGISTRY_UNAVAILABLE');
   });
 });

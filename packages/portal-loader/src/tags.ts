@@ -22,7 +22,8 @@ export interface Tags {
   pendingUrls: () => string[];
 }
 
-const addressOf = (tag: AssetTag): string => (tag instanceof HTMLScriptElement ? tag.src : tag.href);
+const addressOf = (tag: AssetTag): string =>
+  tag instanceof HTMLScriptElement ? tag.src : tag.href;
 const plain = (url: string): string => {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin === location.origin ? pathname : origin + pathname;
@@ -34,10 +35,20 @@ const plain = (url: string): string => {
  */
 function holdNothingBack(sheet: HTMLLinkElement): void {
   sheet.media = 'print';
-  sheet.addEventListener('load', () => { sheet.media = 'all'; });
+  sheet.addEventListener('load', () => {
+    sheet.media = 'all';
+  });
 }
 
-export function createTags({ integrityOf, clock, times }: { integrityOf: (path: string) => string | undefined; clock: Clock; times: Times }): Tags {
+export function createTags({
+  integrityOf,
+  clock,
+  times,
+}: {
+  integrityOf: (path: string) => string | undefined;
+  clock: Clock;
+  times: Times;
+}): Tags {
   const pending = new Map<AssetTag, { path: string; timers: unknown[]; calls: AbortController }>();
   /** How often an address has been asked for: a later try never repeats an address that hung or failed. */
   const tries = new Map<string, number>();
@@ -59,13 +70,23 @@ export function createTags({ integrityOf, clock, times }: { integrityOf: (path: 
     tag.integrity = integrityOf(path) ?? NO_HASH;
     tag.crossOrigin = 'anonymous';
     if (tag instanceof HTMLLinkElement) holdNothingBack(tag);
-    tag.addEventListener('load', () => { tries.delete(path); settle(tag); });
+    tag.addEventListener('load', () => {
+      tries.delete(path);
+      settle(tag);
+    });
     tag.addEventListener('error', () => settle(tag));
-    pending.set(tag, { path, calls: new AbortController(), timers: [
-      clock.setTimeout(() => double(tag, path), times.hang),
-      // Nothing times a stylesheet or an entry; webpack times its own chunks, by the same limit.
-      clock.setTimeout(() => { settle(tag); tag.onerror?.call(window, new Event('timeout')); }, times.limit),
-    ] });
+    pending.set(tag, {
+      path,
+      calls: new AbortController(),
+      timers: [
+        clock.setTimeout(() => double(tag, path), times.hang),
+        // Nothing times a stylesheet or an entry; webpack times its own chunks, by the same limit.
+        clock.setTimeout(() => {
+          settle(tag);
+          tag.onerror?.call(window, new Event('timeout'));
+        }, times.limit),
+      ],
+    });
   };
 
   const point = (tag: AssetTag, url: string) => {
@@ -76,7 +97,10 @@ export function createTags({ integrityOf, clock, times }: { integrityOf: (path: 
   const prepare = (tag: AssetTag) => {
     const path = plain(addressOf(tag));
     arm(tag, path);
-    if (tag instanceof HTMLScriptElement || !tries.has(path)) { point(tag, address(path)); return; }
+    if (tag instanceof HTMLScriptElement || !tries.has(path)) {
+      point(tag, address(path));
+      return;
+    }
     // Behind a sheet that hangs, Firefox does not even begin another for paper.
     tag.removeAttribute('href');
     double(tag, path, () => tag.dispatchEvent(new Event('error')));
@@ -97,11 +121,24 @@ export function createTags({ integrityOf, clock, times }: { integrityOf: (path: 
     });
     const url = address(path);
     point(again, url);
-    if (again instanceof HTMLScriptElement) { document.head.appendChild(again); return; }
+    if (again instanceof HTMLScriptElement) {
+      document.head.appendChild(again);
+      return;
+    }
     // A call, unlike a sheet, can be called off; what it brought lies in the browser's cache when the sheet asks.
     void fetch(url, { integrity: again.integrity, signal: pending.get(tag)?.calls.signal ?? null })
-      .then(async (answer) => { await answer.arrayBuffer(); if (!answer.ok) throw new Error(String(answer.status)); })
-      .then(() => { if (pending.has(tag)) document.head.appendChild(again); }, () => { if (pending.has(tag)) onFailure(); });
+      .then(async (answer) => {
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(String(answer.status));
+      })
+      .then(
+        () => {
+          if (pending.has(tag)) document.head.appendChild(again);
+        },
+        () => {
+          if (pending.has(tag)) onFailure();
+        },
+      );
   };
 
   return {

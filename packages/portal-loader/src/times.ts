@@ -16,4 +16,12 @@ export interface Times {
   stood: number;
 }
 
-export const TIMES: Times = { slow: 8_000, hang: 20_000, giveWay: 60_000, limit: 120_000, retries: [1_000, 3_000], open: 60_000, stood: 3_000 };
+export const TIMES: Times = {
+  slow: 8_000,
+  hang: 20_000,
+  giveWay: 60_000,
+  limit: 120_000,
+  retries: [1_000, 3_000],
+  open: 60_000,
+  stood: 3_000,
+};

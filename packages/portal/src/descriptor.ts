@@ -1,7 +1,10 @@
 /** What a portal declares: static data, read without running any of its code, so that menu, breadcrumbs and guards work even when it is down. */
 
 export type Role = 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
-export interface Label { it: string; en: string }
+export interface Label {
+  it: string;
+  en: string;
+}
 
 /** Families of the shell's shared interface that must be complete before the portal mounts. */
 export const SHARED_FAMILIES = ['ui/forms', 'ui/charts', 'ui/results', 'query'] as const;
@@ -11,7 +14,16 @@ export type SharedFamily = (typeof SHARED_FAMILIES)[number];
  * What a shell can do for a portal, by the names of `ShellContextValue`; `federation-runtime` is federation's runtime on the page, which the build
  * of a portal asks for by itself. A new one is a new minor of the agreement.
  */
-export const CAPABILITIES = ['session', 'preferences', 'http', 'notify', 'leave-guard', 'title', 'badge', 'federation-runtime'] as const;
+export const CAPABILITIES = [
+  'session',
+  'preferences',
+  'http',
+  'notify',
+  'leave-guard',
+  'title',
+  'badge',
+  'federation-runtime',
+] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Sessions that something is for: every part that is given must hold. Since 1.4. */
@@ -40,10 +52,18 @@ export interface MenuEntry {
 }
 
 /** A page to land on after the sign-in: of all portals, the entry of the lowest order that is for the session. Since 1.4. */
-export interface Landing { to: string; for: For; order: number }
+export interface Landing {
+  to: string;
+  for: For;
+  order: number;
+}
 
 /** Sessions that are sent from every page of the portal to another place, but from these pages. Since 1.4. */
-export interface Sending { for: For; to: string; except?: string[] }
+export interface Sending {
+  for: For;
+  to: string;
+  except?: string[];
+}
 
 export interface PortalRoute {
   /** Full path; `:name` marks a parameter, whose value breadcrumbs skip. */
@@ -85,4 +105,5 @@ export interface PortalDescriptor {
   budgets: { entryKb: number; routeKb: number };
 }
 
-export const definePortal = <const D extends PortalDescriptor>(descriptor: D): PortalDescriptor => descriptor;
+export const definePortal = <const D extends PortalDescriptor>(descriptor: D): PortalDescriptor =>
+  descriptor;

@@ -27,7 +27,10 @@ export interface PortalManifest {
 }
 
 /** One build as the list carries it. */
-export interface ListedRelease extends Omit<PortalManifest, 'schemaVersion' | 'assets' | 'preload' | 'screens'> {
+export interface ListedRelease extends Omit<
+  PortalManifest,
+  'schemaVersion' | 'assets' | 'preload' | 'screens'
+> {
   manifest: string;
   /** Of the manifest's bytes. */
   manifestIntegrity: string;
@@ -38,7 +41,11 @@ export interface ListedRelease extends Omit<PortalManifest, 'schemaVersion' | 'a
 export type Channel = 'stable' | 'canary' | 'override';
 
 /** A portal as one browser may load it: newest first; what follows is what the loader falls back to. Killed builds are absent. */
-export interface ListedPortal { name: string; channel: Channel; versions: ListedRelease[] }
+export interface ListedPortal {
+  name: string;
+  channel: Channel;
+  versions: ListedRelease[];
+}
 
 export interface ReleaseList {
   schemaVersion: 2;
@@ -52,4 +59,8 @@ export interface ReleaseList {
 }
 
 /** The list as it travels: the signature is over the very bytes of `payload`, Ed25519, base64url. */
-export interface SignedReleaseList { payload: string; signature: string; keyId: string }
+export interface SignedReleaseList {
+  payload: string;
+  signature: string;
+  keyId: string;
+}

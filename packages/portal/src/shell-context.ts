@@ -41,7 +41,10 @@ export interface Preferences {
   direction: 'ltr' | 'rtl';
   theme: 'light' | 'dark' | 'system';
   amountsHidden: boolean;
-  set: <K extends 'language' | 'direction' | 'theme' | 'amountsHidden'>(key: K, value: Preferences[K]) => void;
+  set: <K extends 'language' | 'direction' | 'theme' | 'amountsHidden'>(
+    key: K,
+    value: Preferences[K],
+  ) => void;
 }
 
 export interface ShellContextValue {

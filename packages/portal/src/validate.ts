@@ -8,54 +8,122 @@ const Label = z.strictObject({ it: z.string().min(1), en: z.string().min(1) });
 const Role = z.enum(['User', 'Consulente', 'Admin', 'SuperAdmin']);
 const Path = z.string().regex(/^\/[A-Za-z0-9\-/:]*$/);
 
-const For = z.strictObject({ roles: z.array(Role).min(1).optional(), registered: z.boolean().optional(), checkup: z.boolean().optional(), grants: z.boolean().optional(), acting: z.boolean().optional() });
-
-export const DescriptorSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z-]*$/),
-  title: Label,
-  basePaths: z.array(Path).min(1),
-  redirects: z.array(z.strictObject({ from: Path, to: Path })),
-  access: z.strictObject({ roles: z.array(Role).min(1).optional(), acting: z.boolean().optional() }),
-  landing: z.array(z.strictObject({ to: Path, for: For, order: z.number() })).optional(),
-  sends: z.array(z.strictObject({ for: For, to: Path, except: z.array(Path).optional() })).optional(),
-  layout: z.enum(['frame', 'wizard']),
-  routes: z.array(z.strictObject({ path: Path, label: Label, under: Path.optional(), whose: z.enum(['account', 'own']).optional(), roles: z.array(Role).optional(), modules: z.array(z.string().regex(/^src\/[\w\-/.]+$/)).optional() })).min(1),
-  menu: z.array(z.strictObject({ to: Path, label: Label, icon: z.string(), order: z.number(), roles: z.array(Role).optional(), for: For.optional(), badge: z.enum(['reds']).optional() })),
-  contract: z.string().regex(/^\^\d+\.\d+$/),
-  capabilities: z.array(z.enum(CAPABILITIES)),
-  shared: z.array(z.enum(SHARED_FAMILIES)),
-  budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
-}).superRefine((descriptor, context) => {
-  const under = (path: string) => descriptor.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
-  for (const { path } of descriptor.routes) if (!under(path)) context.addIssue({ code: 'custom', message: `route ${path} is outside ${descriptor.basePaths.join(', ')}` });
-  for (const { path, under: above } of descriptor.routes) {
-    if (above !== undefined && !descriptor.routes.some((route) => route.path === above && route.under === undefined)) context.addIssue({ code: 'custom', message: `route ${path} is under ${above}, which is no page of its own` });
-  }
-  for (const { to } of descriptor.menu) if (!descriptor.routes.some(({ path }) => path === to)) context.addIssue({ code: 'custom', message: `menu entry ${to} leads to no route` });
-  for (const { to } of descriptor.landing ?? []) if (!under(to)) context.addIssue({ code: 'custom', message: `landing ${to} is outside ${descriptor.basePaths.join(', ')}` });
-  for (const { from, to } of descriptor.redirects) {
-    if (!under(from) || !descriptor.routes.some(({ path }) => path === to)) context.addIssue({ code: 'custom', message: `redirect ${from} → ${to} does not lead to a route of the portal` });
-  }
+const For = z.strictObject({
+  roles: z.array(Role).min(1).optional(),
+  registered: z.boolean().optional(),
+  checkup: z.boolean().optional(),
+  grants: z.boolean().optional(),
+  acting: z.boolean().optional(),
 });
+
+export const DescriptorSchema = z
+  .strictObject({
+    name: z.string().regex(/^[a-z][a-z-]*$/),
+    title: Label,
+    basePaths: z.array(Path).min(1),
+    redirects: z.array(z.strictObject({ from: Path, to: Path })),
+    access: z.strictObject({
+      roles: z.array(Role).min(1).optional(),
+      acting: z.boolean().optional(),
+    }),
+    landing: z.array(z.strictObject({ to: Path, for: For, order: z.number() })).optional(),
+    sends: z
+      .array(z.strictObject({ for: For, to: Path, except: z.array(Path).optional() }))
+      .optional(),
+    layout: z.enum(['frame', 'wizard']),
+    routes: z
+      .array(
+        z.strictObject({
+          path: Path,
+          label: Label,
+          under: Path.optional(),
+          whose: z.enum(['account', 'own']).optional(),
+          roles: z.array(Role).optional(),
+          modules: z.array(z.string().regex(/^src\/[\w\-/.]+$/)).optional(),
+        }),
+      )
+      .min(1),
+    menu: z.array(
+      z.strictObject({
+        to: Path,
+        label: Label,
+        icon: z.string(),
+        order: z.number(),
+        roles: z.array(Role).optional(),
+        for: For.optional(),
+        badge: z.enum(['reds']).optional(),
+      }),
+    ),
+    contract: z.string().regex(/^\^\d+\.\d+$/),
+    capabilities: z.array(z.enum(CAPABILITIES)),
+    shared: z.array(z.enum(SHARED_FAMILIES)),
+    budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
+  })
+  .superRefine((descriptor, context) => {
+    const under = (path: string) =>
+      descriptor.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
+    for (const { path } of descriptor.routes)
+      if (!under(path))
+        context.addIssue({
+          code: 'custom',
+          message: `route ${path} is outside ${descriptor.basePaths.join(', ')}`,
+        });
+    for (const { path, under: above } of descriptor.routes) {
+      if (
+        above !== undefined &&
+        !descriptor.routes.some((route) => route.path === above && route.under === undefined)
+      )
+        context.addIssue({
+          code: 'custom',
+          message: `route ${path} is under ${above}, which is no page of its own`,
+        });
+    }
+    for (const { to } of descriptor.menu)
+      if (!descriptor.routes.some(({ path }) => path === to))
+        context.addIssue({ code: 'custom', message: `menu entry ${to} leads to no route` });
+    for (const { to } of descriptor.landing ?? [])
+      if (!under(to))
+        context.addIssue({
+          code: 'custom',
+          message: `landing ${to} is outside ${descriptor.basePaths.join(', ')}`,
+        });
+    for (const { from, to } of descriptor.redirects) {
+      if (!under(from) || !descriptor.routes.some(({ path }) => path === to))
+        context.addIssue({
+          code: 'custom',
+          message: `redirect ${from} → ${to} does not lead to a route of the portal`,
+        });
+    }
+  });
 
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const address = z.string().regex(/^\/[\w\-/.]+$/);
-export const ManifestSchema = z.strictObject({
-  schemaVersion: z.literal(2),
-  name: z.string(),
-  version: z.string().regex(/^\d+\.\d+\.\d+/),
-  buildId: z.string().regex(/^[a-z0-9]{6,40}$/),
-  contract: z.string(),
-  entry: address,
-  container: z.string().regex(/^[A-Za-z_]\w*$/),
-  assets: z.record(address, z.strictObject({ integrity: hash, bytes: z.number().int().nonnegative() })),
-  preload: z.array(address),
-  screens: z.record(Path, z.array(address)),
-  descriptor: DescriptorSchema,
-}).superRefine((manifest, context) => {
-  const without = [manifest.entry, ...manifest.preload, ...Object.values(manifest.screens).flat()].find((file) => !(file in manifest.assets));
-  if (without !== undefined) context.addIssue({ code: 'custom', message: `${without} has no hash` });
-});
+export const ManifestSchema = z
+  .strictObject({
+    schemaVersion: z.literal(2),
+    name: z.string(),
+    version: z.string().regex(/^\d+\.\d+\.\d+/),
+    buildId: z.string().regex(/^[a-z0-9]{6,40}$/),
+    contract: z.string(),
+    entry: address,
+    container: z.string().regex(/^[A-Za-z_]\w*$/),
+    assets: z.record(
+      address,
+      z.strictObject({ integrity: hash, bytes: z.number().int().nonnegative() }),
+    ),
+    preload: z.array(address),
+    screens: z.record(Path, z.array(address)),
+    descriptor: DescriptorSchema,
+  })
+  .superRefine((manifest, context) => {
+    const without = [
+      manifest.entry,
+      ...manifest.preload,
+      ...Object.values(manifest.screens).flat(),
+    ].find((file) => !(file in manifest.assets));
+    if (without !== undefined)
+      context.addIssue({ code: 'custom', message: `${without} has no hash` });
+  });
 
 /** @throws Error naming what is wrong with the descriptor. */
 export function validateDescriptor(value: unknown): PortalDescriptor {

@@ -22,23 +22,47 @@ const ASKED = 2_000;
 
 /** Beginnings of two to six letters of real names, mixed in the same order at every run. */
 async function prefixes(db: Db): Promise<string[]> {
-  const rows = await db.query<{ comune: string }>('select comune from comuni order by codice_istat', []);
-  const all = new Set(rows.flatMap(({ comune }) => [2, 3, 4, 5, 6].map((length) => foldName(comune).slice(0, length).trim())).filter(({ length }) => length >= 2));
+  const rows = await db.query<{ comune: string }>(
+    'select comune from comuni order by codice_istat',
+    [],
+  );
+  const all = new Set(
+    rows
+      .flatMap(({ comune }) =>
+        [2, 3, 4, 5, 6].map((length) => foldName(comune).slice(0, length).trim()),
+      )
+      .filter(({ length }) => length >= 2),
+  );
   let seed = 42;
-  const mixed = [...all].map((prefix) => ({ prefix, at: (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) })).sort((a, b) => a.at - b.at);
+  const mixed = [...all]
+    .map((prefix) => ({ prefix, at: (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) }))
+    .sort((a, b) => a.at - b.at);
   return mixed.map(({ prefix }) => prefix).slice(0, ASKED + 200);
 }
 
 async function measure(db: Db, dataDir: string): Promise<void> {
   await migrate(db);
   await seedComuni(db);
-  const config = { ...readConfig({ MODE: 'production', LOG_LEVEL: 'silent', ALLOW_NO_SMTP: 'yes', PUBLIC_URL: 'https://localhost', MAIL_FROM: 'bench@localhost' }), dataDir, distDir: path.join(dataDir, 'none'), throttleScale: 1e6 };
+  const config = {
+    ...readConfig({
+      MODE: 'production',
+      LOG_LEVEL: 'silent',
+      ALLOW_NO_SMTP: 'yes',
+      PUBLIC_URL: 'https://localhost',
+      MAIL_FROM: 'bench@localhost',
+    }),
+    dataDir,
+    distDir: path.join(dataDir, 'none'),
+    throttleScale: 1e6,
+  };
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const deps = { config, db, clock: systemClock, secrets: await loadSecrets(dataDir), log: silent };
   const app = await buildApp({ ...deps, engine: await domainEngine(deps) });
   const ask = async (prefix: string): Promise<number> => {
     const from = performance.now();
-    const reply = await app.server.inject({ url: `/api/comune/getByComune/${encodeURIComponent(prefix)}` });
+    const reply = await app.server.inject({
+      url: `/api/comune/getByComune/${encodeURIComponent(prefix)}`,
+    });
     if (reply.statusCode !== 200) throw new Error(`${prefix}: ${reply.statusCode} ${reply.body}`);
     return performance.now() - from;
   };
@@ -48,8 +72,11 @@ async function measure(db: Db, dataDir: string): Promise<void> {
   const times = [];
   for (const prefix of asked) times.push(await ask(prefix));
   await app.stop();
-  const at = (list: number[], share: number) => (list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0).toFixed(2);
-  console.log(`${db.engine}: ${asked.length} prefixes, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, most ${at(times, 1 - 1 / times.length)} ms`);
+  const at = (list: number[], share: number) =>
+    (list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0).toFixed(2);
+  console.log(
+    `${db.engine}: ${asked.length} prefixes, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, most ${at(times, 1 - 1 / times.length)} ms`,
+  );
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bussola-bench-'));

@@ -15,14 +15,20 @@ const STALL_LIMIT_MS = 30;
 const RUNS = 40;
 const input = exampleInput('bellini');
 
-const pool = new Piscina({ filename: new URL('../src/report/report-worker.ts', import.meta.url).href, minThreads: 1, maxThreads: 1, concurrentTasksPerWorker: 1 });
+const pool = new Piscina({
+  filename: new URL('../src/report/report-worker.ts', import.meta.url).href,
+  minThreads: 1,
+  maxThreads: 1,
+  concurrentTasksPerWorker: 1,
+});
 const draw = async (): Promise<Uint8Array> => pool.run(input) as Promise<Uint8Array>;
 const timed = async (run: () => Promise<unknown>): Promise<number> => {
   const from = performance.now();
   await run();
   return performance.now() - from;
 };
-const median = (values: number[]): number => values.toSorted((a, b) => a - b).at(Math.floor(values.length / 2)) ?? Number.NaN;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b).at(Math.floor(values.length / 2)) ?? Number.NaN;
 
 /** The longest time the main thread could not run a timer due every two milliseconds, while `work` went on. */
 async function longestStall(work: () => Promise<void>): Promise<number> {
@@ -58,10 +64,16 @@ const bytes = (await draw()).byteLength;
 await pool.destroy();
 
 const figures: [string, number][] = [
-  ['report_first_ms', first], ['report_warm_p50_ms', median(warm)], ['report_main_stall_ms', stall], ['report_on_main_p50_ms', median(here)],
-  ['report_cpu_ms', (user + system) / 1000 / RUNS], ['report_on_main_stall_ms', stallHere], ['report_bytes', bytes],
+  ['report_first_ms', first],
+  ['report_warm_p50_ms', median(warm)],
+  ['report_main_stall_ms', stall],
+  ['report_on_main_p50_ms', median(here)],
+  ['report_cpu_ms', (user + system) / 1000 / RUNS],
+  ['report_on_main_stall_ms', stallHere],
+  ['report_bytes', bytes],
 ];
-for (const [name, value] of figures) console.log(`${name} ${value.toFixed(name === 'report_bytes' ? 0 : 1)}`);
+for (const [name, value] of figures)
+  console.log(`${name} ${value.toFixed(name === 'report_bytes' ? 0 : 1)}`);
 if (median(warm) > WARM_LIMIT_MS || stall > STALL_LIMIT_MS) {
   console.error(`over the limit: ${WARM_LIMIT_MS} ms warm, ${STALL_LIMIT_MS} ms of stall`);
   process.exitCode = 1;

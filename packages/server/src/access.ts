@@ -7,16 +7,19 @@ type Access = { system: true } | { system: false; entrant: Entrant } | { within:
 const current = new AsyncLocalStorage<Access>();
 
 /** Everything inside reads and writes as this person: the rows of the open area, and no others. */
-export const asPerson = <T>(entrant: Entrant, work: () => Promise<T>): Promise<T> => current.run({ system: false, entrant }, work);
+export const asPerson = <T>(entrant: Entrant, work: () => Promise<T>): Promise<T> =>
+  current.run({ system: false, entrant }, work);
 
 /**
  * Everything inside reaches every row: signing in, mail, housekeeping, what spans areas by its nature. Not inside a transaction that
  * a person began: that one stays theirs.
  */
-export const asSystem = <T>(work: () => Promise<T>): Promise<T> => current.run({ system: true }, work);
+export const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
+  current.run({ system: true }, work);
 
 /** Everything inside is done in this transaction, as whoever it was entered as: services that would begin one of their own join it. */
-export const asWithin = <T>(tx: Queryable, work: () => Promise<T>): Promise<T> => current.run({ within: tx }, work);
+export const asWithin = <T>(tx: Queryable, work: () => Promise<T>): Promise<T> =>
+  current.run({ within: tx }, work);
 
 /**
  * The same database with the wall in between.
@@ -25,18 +28,25 @@ export const asWithin = <T>(tx: Queryable, work: () => Promise<T>): Promise<T> =
 export function walled(db: Db): Db {
   const handle = () => {
     const access = current.getStore();
-    if (!access) throw new Error('A statement for nobody: say asPerson(…) or asSystem(…) around it');
+    if (!access)
+      throw new Error('A statement for nobody: say asPerson(…) or asSystem(…) around it');
     if ('within' in access) return joined(access.within);
     return access.system ? db : db.under(access.entrant);
   };
   return {
     engine: db.engine,
-    query: <R extends object>(text: string, values?: readonly SqlValue[]) => handle().query<R>(text, values),
-    prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => handle().prepared<R>(name, text, values),
+    query: <R extends object>(text: string, values?: readonly SqlValue[]) =>
+      handle().query<R>(text, values),
+    prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) =>
+      handle().prepared<R>(name, text, values),
     transaction: (work, options) => handle().transaction(work, options),
     under: (entrant) => db.under(entrant),
     close: () => db.close(),
   };
 }
 
-const joined = (tx: Queryable): Transacting => ({ query: (text, values) => tx.query(text, values), prepared: (name, text, values) => tx.prepared(name, text, values), transaction: (work) => work(tx) });
+const joined = (tx: Queryable): Transacting => ({
+  query: (text, values) => tx.query(text, values),
+  prepared: (name, text, values) => tx.prepared(name, text, values),
+  transaction: (work) => work(tx),
+});

@@ -9,26 +9,50 @@ import { mountContract } from './http/mount.ts';
 import { checkPolicy } from './http/gate.ts';
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
 describe('starting', () => {
   it('is refused when a call of the contract has no handler', () => {
-    const { handlers, sessions, portals: { tokens: { publisher } } } = t.app.services;
-    const partial = Object.fromEntries(Object.entries(handlers).filter(([name]) => name !== 'deleteAccount')) as unknown as Handlers;
-    expect(() => mountContract(Fastify(), { handlers: partial, sessions, publisher, db: t.deps.db, clock: t.deps.clock, checkResponses: true })).toThrow('deleteAccount has no handler');
+    const {
+      handlers,
+      sessions,
+      portals: {
+        tokens: { publisher },
+      },
+    } = t.app.services;
+    const partial = Object.fromEntries(
+      Object.entries(handlers).filter(([name]) => name !== 'deleteAccount'),
+    ) as unknown as Handlers;
+    expect(() =>
+      mountContract(Fastify(), {
+        handlers: partial,
+        sessions,
+        publisher,
+        db: t.deps.db,
+        clock: t.deps.clock,
+        checkResponses: true,
+      }),
+    ).toThrow('deleteAccount has no handler');
   });
   it('is refused for a call without a policy, and for an id that no policy can load through the open area', () => {
     expect(() => checkPolicy('vix', undefined)).toThrow('vix has no policy');
     const { permission } = contract.updateMember;
-    expect(() => checkPolicy('updateMember', { ...permission, objects: {} })).toThrow('does not say what :memberId is');
+    expect(() => checkPolicy('updateMember', { ...permission, objects: {} })).toThrow(
+      'does not say what :memberId is',
+    );
   });
 });
 
 describe('health', () => {
   it('says alive and ready, with what it looked at', async () => {
     expect((await t.app.server.inject({ url: '/livez' })).json()).toEqual({ ok: true });
-    expect((await t.app.server.inject({ url: '/readyz' })).json()).toMatchObject({ ok: true, checks: { database: true, disk: true, running: true } });
+    expect((await t.app.server.inject({ url: '/readyz' })).json()).toMatchObject({
+      ok: true,
+      checks: { database: true, disk: true, running: true },
+    });
   });
   it('says not ready while the database does not answer', async () => {
     const { db } = t.deps;
@@ -38,7 +62,10 @@ describe('health', () => {
       // A good answer of before is given for half a second more.
       await until(async () => {
         const reply = await t.app.server.inject({ url: '/readyz' });
-        return reply.statusCode === 503 && !reply.json<{ checks: { database: boolean } }>().checks.database;
+        return (
+          reply.statusCode === 503 &&
+          !reply.json<{ checks: { database: boolean } }>().checks.database
+        );
       }, 2_000);
     } finally {
       db.query = query;
@@ -48,11 +75,17 @@ describe('health', () => {
 
 describe('faults', () => {
   it.each([
-    ['53100', 507, 'STORAGE_FULL'], ['57P01', 503, 'UNAVAILABLE'], ['55P03', 503, 'UNAVAILABLE'], ['XX000', 500, 'INTERNAL'],
+    ['53100', 507, 'STORAGE_FULL'],
+    ['57P01', 503, 'UNAVAILABLE'],
+    ['55P03', 503, 'UNAVAILABLE'],
+    ['XX000', 500, 'INTERNAL'],
   ])('of the database, %s, are told as %d %s and no more', async (state, status, code) => {
     const { db } = t.deps;
     const { under } = db;
-    const fault = () => Promise.reject(Object.assign(new Error('row (34800, anna@bussola.example) is wrong'), { code: state }));
+    const fault = () =>
+      Promise.reject(
+        Object.assign(new Error('row (34800, anna@bussola.example) is wrong'), { code: state }),
+      );
     db.under = () => ({ query: fault, prepared: fault, transaction: fault });
     try {
       const reply = await t.app.server.inject({ url: '/api/vix' });
@@ -69,11 +102,22 @@ it('answers everything under way when it stops, and soon', async () => {
   await other.register('chiude@bussola.example');
   const url = await other.app.server.listen({ port: 0, host: '127.0.0.1' });
   let received = 0;
-  other.app.server.server.on('request', () => { received += 1; });
+  other.app.server.server.on('request', () => {
+    received += 1;
+  });
   const body = JSON.stringify({ email: 'chiude@bussola.example', password: PASSWORD });
-  const answers = Array.from({ length: 30 }, () => fetch(`${url}/api/account/authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(({ status }) => status));
+  const answers = Array.from({ length: 30 }, () =>
+    fetch(`${url}/api/account/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }).then(({ status }) => status),
+  );
   // What has not arrived is not under way: its client finds the door closed and comes back.
-  while (received < 30) await new Promise((resolve) => { setTimeout(resolve, 1); });
+  while (received < 30)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
   const started = performance.now();
   await other.close();
   // The default would wait for idle keep-alive connections for over a minute.

@@ -33,12 +33,34 @@ import { parseStrictJson } from './strict-json.ts';
 import { securityTxt } from './web/security-txt.ts';
 import { webRoutes } from './web/web-routes.ts';
 
-export interface AppOptions extends Deps { engine: Engine; logger?: FastifyBaseLogger; /** Tests without the worker give their own. */ draw?: Draw; gates?: ReadonlyMap<CallName, Gate> }
-export interface App { server: FastifyInstance; /** Every route there is, as Fastify was told. */ routes: readonly { method: string; url: string }[]; services: Services; start(): void; stop(options?: StopOptions): Promise<void> }
+export interface AppOptions extends Deps {
+  engine: Engine;
+  logger?: FastifyBaseLogger;
+  /** Tests without the worker give their own. */ draw?: Draw;
+  gates?: ReadonlyMap<CallName, Gate>;
+}
+export interface App {
+  server: FastifyInstance;
+  /** Every route there is, as Fastify was told. */ routes: readonly {
+    method: string;
+    url: string;
+  }[];
+  services: Services;
+  start(): void;
+  stop(options?: StopOptions): Promise<void>;
+}
 /** `grace`: serve for the announced time first, so that a load balancer sees the readiness. */
-export interface StopOptions { grace?: boolean }
+export interface StopOptions {
+  grace?: boolean;
+}
 
-export async function buildApp({ engine, logger, draw, gates, ...given }: AppOptions): Promise<App> {
+export async function buildApp({
+  engine,
+  logger,
+  draw,
+  gates,
+  ...given
+}: AppOptions): Promise<App> {
   // From here on every statement says for whom it is.
   const deps: Deps = { ...given, db: walled(given.db) };
   const { config } = deps;
@@ -60,21 +82,28 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
     return503OnClosing: false,
   });
   // Clients open their next connection elsewhere.
-  server.addHook('onSend', async (_request, reply) => { if (stopping) void reply.header('connection', 'close'); });
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping) void reply.header('connection', 'close');
+  });
   const routes: { method: string; url: string }[] = [];
-  server.addHook('onRoute', ({ method, url }) => { for (const one of [method].flat()) routes.push({ method: one, url }); });
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
   const pool = reportPool();
   const disk = diskSpace(deps);
   const services = makeServices(deps, { engine, draw: draw ?? pool.draw, disk });
   const keeper = housekeeping(deps, services);
 
   server.removeAllContentTypeParsers();
-  const readJson = async (_request: unknown, body: string) => (body === '' ? undefined : parseStrictJson(body));
+  const readJson = async (_request: unknown, body: string) =>
+    body === '' ? undefined : parseStrictJson(body);
   server.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   // What browsers write by themselves; every other call refuses it.
   server.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, readJson);
   // Left unread for the one call that takes a file as it is; the others refuse it.
-  server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  server.addContentTypeParser('application/octet-stream', (_request, payload, done) =>
+    done(null, payload),
+  );
   errorReplies(server);
   refuseMalformedPaths(server);
   const isHttps = config.publicUrl.startsWith('https:');
@@ -87,24 +116,63 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
   bodyDeadline(server);
   answerDeadline(server);
   // Limits of size are each upload's own; these hold for every form.
-  await server.register(multipart, { throwFileSizeLimit: false, limits: { fieldNameSize: 60, headerPairs: 20 } });
-  mountContract(server, { handlers: services.handlers, sessions: services.sessions, publisher: services.portals.tokens.publisher, db: deps.db, clock: deps.clock, checkResponses: config.checkResponses, ...(gates ? { gates } : {}) });
+  await server.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fieldNameSize: 60, headerPairs: 20 },
+  });
+  mountContract(server, {
+    handlers: services.handlers,
+    sessions: services.sessions,
+    publisher: services.portals.tokens.publisher,
+    db: deps.db,
+    clock: deps.clock,
+    checkResponses: config.checkResponses,
+    ...(gates ? { gates } : {}),
+  });
   health(server, deps, { disk, isStopping: () => stopping });
   securityTxt(server, deps);
 
   // Written when somebody first reads it: what it takes to write stays with the process as memory.
   let description: string | undefined;
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(description ??= JSON.stringify(openApi())));
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(openApi()))),
+  );
   if (config.mode !== 'production') {
-    server.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_CSP).send(docsPage()));
+    server.get('/api/docs', async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', DOCS_CSP)
+        .send(docsPage()),
+    );
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.
-  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css'))) await server.register(webRoutes, { greet: (request, reply) => { giveVisitor(request, reply, deps.secrets); }, portals: services.portals, releaseKeys: deps.secrets.releases.publicKeys, distDir: config.distDir, backOfficeUrl: config.backOfficeUrl, mode: config.mode, isHttps, times: config.portalTimes, social: config.socialProviders.map(({ id, name }) => ({ id, name })) });
+  if (existsSync(path.join(config.distDir, 'assets', 'fonts.css')))
+    await server.register(webRoutes, {
+      greet: (request, reply) => {
+        giveVisitor(request, reply, deps.secrets);
+      },
+      portals: services.portals,
+      releaseKeys: deps.secrets.releases.publicKeys,
+      distDir: config.distDir,
+      backOfficeUrl: config.backOfficeUrl,
+      mode: config.mode,
+      isHttps,
+      times: config.portalTimes,
+      social: config.socialProviders.map(({ id, name }) => ({ id, name })),
+    });
 
   return {
-    server, services, routes,
-    start(): void { services.mailer.start(); services.portals.telemetry.start(); services.portals.installation.start(); keeper.start(); engine.start(); },
+    server,
+    services,
+    routes,
+    start(): void {
+      services.mailer.start();
+      services.portals.telemetry.start();
+      services.portals.installation.start();
+      keeper.start();
+      engine.start();
+    },
     /**
      * Graceful shutdown: readiness off at once, requests served for the grace period, then no new connections and the requests in flight
      * answered. Idle connections are swept: keep-alive clients would hold it for over a minute.
@@ -113,7 +181,11 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
       stopping = true;
       if (grace) await sleep(config.shutdownGraceSeconds * 1000);
       const sweep = setInterval(() => server.server.closeIdleConnections(), 100);
-      try { await server.close(); } finally { clearInterval(sweep); }
+      try {
+        await server.close();
+      } finally {
+        clearInterval(sweep);
+      }
       engine.stop();
       await services.portals.installation.stop();
       await services.portals.telemetry.stop();
@@ -125,7 +197,9 @@ export async function buildApp({ engine, logger, draw, gates, ...given }: AppOpt
 }
 
 /** Fastify takes no number by itself: a client that reaches the server past its proxies could write their headers. The README says to let none through. */
-function trusted(proxies: Config['trustProxy']): string[] | false | ((address: string, hop: number) => boolean) {
+function trusted(
+  proxies: Config['trustProxy'],
+): string[] | false | ((address: string, hop: number) => boolean) {
   if (proxies === false) return false;
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 }

@@ -13,20 +13,38 @@ let app: App;
 let lines: string[] = [];
 beforeAll(async () => {
   t = await testApp();
-  const logger = makeLogger({ level: 'info', hashAddress: clientHash(t.deps.secrets, t.deps.clock) }, { write: (line) => { lines.push(line); } });
+  const logger = makeLogger(
+    { level: 'info', hashAddress: clientHash(t.deps.secrets, t.deps.clock) },
+    {
+      write: (line) => {
+        lines.push(line);
+      },
+    },
+  );
   // Behind one proxy, at 10.0.0.1, which says for whom it asks.
   const deps = { ...t.deps, config: { ...t.deps.config, trustProxy: ['10.0.0.1'] } };
   app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
   await app.server.ready();
 });
-afterAll(async () => { await app.stop(); await t.close(); });
-beforeEach(() => { lines = []; });
+afterAll(async () => {
+  await app.stop();
+  await t.close();
+});
+beforeEach(() => {
+  lines = [];
+});
 
 /** The names of the client in the lines of one request. */
-async function clientOf(remoteAddress: string, headers: Record<string, string> = {}): Promise<string> {
+async function clientOf(
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const from = lines.length;
   await app.server.inject({ url: '/livez', remoteAddress, headers });
-  const clients = lines.slice(from).map((line) => (JSON.parse(line) as { req?: { client?: string } }).req?.client).filter((client) => client !== undefined);
+  const clients = lines
+    .slice(from)
+    .map((line) => (JSON.parse(line) as { req?: { client?: string } }).req?.client)
+    .filter((client) => client !== undefined);
   expect(clients).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
   return clients[0] ?? '';
 }
@@ -49,8 +67,15 @@ it('writes no address, of the client or of the proxy, also for a refusal and a f
   const fault = () => Promise.reject(Object.assign(new Error('gone'), { code: 'XX000' }));
   db.under = () => ({ query: fault, prepared: fault, transaction: fault });
   try {
-    const ask = (url: string) => app.server.inject({ url, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect([(await ask('/api/vix')).statusCode, (await ask('/api/nothing')).statusCode]).toEqual([500, 404]);
+    const ask = (url: string) =>
+      app.server.inject({
+        url,
+        remoteAddress: '10.0.0.1',
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+    expect([(await ask('/api/vix')).statusCode, (await ask('/api/nothing')).statusCode]).toEqual([
+      500, 404,
+    ]);
   } finally {
     db.under = under;
   }

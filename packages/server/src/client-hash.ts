@@ -11,7 +11,10 @@ const HEX_DIGITS = 16;
  * The requests of one client can be told together for one day, on every instance that has the same secrets. Nobody follows a client into
  * the next day, or learns its address, without the secret. As in the rate limits, an IPv6 client is its /64 network.
  */
-export function clientHash({ mac }: Pick<Secrets, 'mac'>, clock: Clock): (address: string) => string {
+export function clientHash(
+  { mac }: Pick<Secrets, 'mac'>,
+  clock: Clock,
+): (address: string) => string {
   let day = '';
   let key = '';
   return (address) => {

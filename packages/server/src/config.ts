@@ -55,10 +55,23 @@ export interface Config {
 }
 
 /** A bucket of an object store that speaks S3; `prefix` is empty or ends with a slash. */
-export interface PortalsBucket { endpoint: string; bucket: string; prefix: string; region: string; accessKeyId: string; secretAccessKey: string }
+export interface PortalsBucket {
+  endpoint: string;
+  bucket: string;
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** An OpenID Connect provider, found by its issuer. */
-export interface SocialProvider { id: string; name: string; issuer: string; clientId: string; clientSecret: string }
+export interface SocialProvider {
+  id: string;
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -73,11 +86,15 @@ export function readConfig(env: Env = process.env): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535);
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (mode === 'production' && !smtpUrl && env.ALLOW_NO_SMTP !== 'yes') {
-    throw new ConfigError('SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent');
+    throw new ConfigError(
+      'SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent',
+    );
   }
   if (mode === 'production') refuse(senderFault(env.MAIL_FROM ?? ''));
   return {
-    mode, port, smtpUrl,
+    mode,
+    port,
+    smtpUrl,
     ...origins(env, mode, port),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
@@ -92,10 +109,23 @@ export function readConfig(env: Env = process.env): Config {
     distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
     portalsBucket: portalsBucket(env),
     trustProxy: trustedProxies(env.TRUST_PROXY),
-    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const, mode === 'production' ? 'info' : 'warn'),
+    logLevel: oneOf(
+      env,
+      'LOG_LEVEL',
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const,
+      mode === 'production' ? 'info' : 'warn',
+    ),
     checkResponses: mode === 'dev',
-    shutdownGraceSeconds: integer(env, 'SHUTDOWN_GRACE_SECONDS', mode === 'production' ? 5 : 0, 0, 300),
-    minFreeDiskBytes: env.MIN_FREE_DISK_MB ? integer(env, 'MIN_FREE_DISK_MB', 0, 0, 1_000_000_000) * 1024 * 1024 : null,
+    shutdownGraceSeconds: integer(
+      env,
+      'SHUTDOWN_GRACE_SECONDS',
+      mode === 'production' ? 5 : 0,
+      0,
+      300,
+    ),
+    minFreeDiskBytes: env.MIN_FREE_DISK_MB
+      ? integer(env, 'MIN_FREE_DISK_MB', 0, 0, 1_000_000_000) * 1024 * 1024
+      : null,
     throttleScale: mode === 'production' ? 1 : 50,
     proofSeconds: proofSeconds(env, mode),
     portalTimes: portalTimes(env.PORTAL_TIMES, mode),
@@ -106,27 +136,55 @@ export function readConfig(env: Env = process.env): Config {
 /** A demo has people with published passwords: what looks like a real installation must say which it is. */
 function refuseDemoByMistake(env: Env): void {
   if (env.MODE) return;
-  const sign = env.DATABASE_URL ? 'DATABASE_URL is set' : env.PUBLIC_URL?.startsWith('https:') ? 'PUBLIC_URL is an https address' : env.NODE_ENV === 'production' ? 'NODE_ENV is production' : null;
-  if (sign) throw new ConfigError(`${sign} and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people`);
+  const sign = env.DATABASE_URL
+    ? 'DATABASE_URL is set'
+    : env.PUBLIC_URL?.startsWith('https:')
+      ? 'PUBLIC_URL is an https address'
+      : env.NODE_ENV === 'production'
+        ? 'NODE_ENV is production'
+        : null;
+  if (sign)
+    throw new ConfigError(
+      `${sign} and MODE is not: set MODE=production for an installation that people use, or MODE=demo to fill it with invented people`,
+    );
 }
 
 /** The settings of a command, which sends no mail and serves no page. */
 export function readCommandConfig(env: Env = process.env): Config {
-  return readConfig({ ALLOW_NO_SMTP: 'yes', PUBLIC_URL: env.MODE === 'production' ? 'https://localhost' : 'http://localhost', MAIL_FROM: 'nobody@localhost', ...env });
+  return readConfig({
+    ALLOW_NO_SMTP: 'yes',
+    PUBLIC_URL: env.MODE === 'production' ? 'https://localhost' : 'http://localhost',
+    MAIL_FROM: 'nobody@localhost',
+    ...env,
+  });
 }
 
 function refuse(fault: string | null): void {
   if (fault !== null) throw new ConfigError(fault);
 }
 
-const isHttpsOnly = (env: Env, mode: Mode): boolean => mode === 'production' && env.ALLOW_HTTP !== 'yes';
+const isHttpsOnly = (env: Env, mode: Mode): boolean =>
+  mode === 'production' && env.ALLOW_HTTP !== 'yes';
 
-function origins(env: Env, mode: Mode, port: number): Pick<Config, 'publicUrl' | 'backOfficeUrl' | 'securityContact'> {
-  if (mode === 'production' && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example');
+function origins(
+  env: Env,
+  mode: Mode,
+  port: number,
+): Pick<Config, 'publicUrl' | 'backOfficeUrl' | 'securityContact'> {
+  if (mode === 'production' && !env.PUBLIC_URL)
+    throw new ConfigError(
+      'PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example',
+    );
   const publicUrl = origin(env, 'PUBLIC_URL', mode) ?? `http://localhost:${port}`;
-  const backOfficeUrl = origin(env, 'BACK_OFFICE_URL', mode) ?? (mode === 'demo' ? `http://ufficio.localhost:${port}` : null);
+  const backOfficeUrl =
+    origin(env, 'BACK_OFFICE_URL', mode) ??
+    (mode === 'demo' ? `http://ufficio.localhost:${port}` : null);
   if (backOfficeUrl !== null) refuse(sharedHostFault(publicUrl, backOfficeUrl));
-  return { publicUrl, backOfficeUrl, securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}` };
+  return {
+    publicUrl,
+    backOfficeUrl,
+    securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}`,
+  };
 }
 
 function origin(env: Env, key: string, mode: Mode): string | null {
@@ -140,34 +198,52 @@ function contact(env: Env): string | null {
   const given = address(env, 'SECURITY_CONTACT', ['mailto:', 'https:']);
   if (given === null) return null;
   const url = new URL(given);
-  if (url.protocol === 'mailto:' && !/^[^\s@]+@[^\s@]+$/.test(url.pathname)) throw new ConfigError('SECURITY_CONTACT has no address of mail after mailto:');
+  if (url.protocol === 'mailto:' && !/^[^\s@]+@[^\s@]+$/.test(url.pathname))
+    throw new ConfigError('SECURITY_CONTACT has no address of mail after mailto:');
   return url.href;
 }
 
 /** Five minutes; tests see in seconds what a person would meet after five minutes. */
 function proofSeconds(env: Env, mode: Mode): number {
-  if (env.PROOF_SECONDS && mode === 'production') throw new ConfigError('PROOF_SECONDS shortens proofs for tests: in production it must not be set');
+  if (env.PROOF_SECONDS && mode === 'production')
+    throw new ConfigError(
+      'PROOF_SECONDS shortens proofs for tests: in production it must not be set',
+    );
   return integer(env, 'PROOF_SECONDS', 300, 1, 300);
 }
 
 /** `slow=500,hang=900,giveWay=2000,limit=4000,retries=100/300,open=2000`: tests see in seconds what people would wait two minutes for. */
 function portalTimes(given: string | undefined, mode: Mode): Config['portalTimes'] {
   if (!given) return null;
-  if (mode === 'production') throw new ConfigError('PORTAL_TIMES shortens waits for tests: in production it must not be set');
-  return Object.fromEntries(given.split(',').map((part) => {
-    const [, name = '', value = ''] = /^(slow|hang|giveWay|limit|retries|open)=(\d{1,6}(?:\/\d{1,6})*)$/.exec(part.trim()) ?? [];
-    const numbers = value.split('/').map(Number);
-    if (name === '' || (name !== 'retries' && numbers.length !== 1)) throw new ConfigError(`PORTAL_TIMES has «${part.trim()}»: it must be a list like slow=500,limit=4000,retries=100/300, of slow, hang, giveWay, limit, retries and open`);
-    return [name, name === 'retries' ? numbers : numbers[0] ?? 0];
-  }));
+  if (mode === 'production')
+    throw new ConfigError(
+      'PORTAL_TIMES shortens waits for tests: in production it must not be set',
+    );
+  return Object.fromEntries(
+    given.split(',').map((part) => {
+      const [, name = '', value = ''] =
+        /^(slow|hang|giveWay|limit|retries|open)=(\d{1,6}(?:\/\d{1,6})*)$/.exec(part.trim()) ?? [];
+      const numbers = value.split('/').map(Number);
+      if (name === '' || (name !== 'retries' && numbers.length !== 1))
+        throw new ConfigError(
+          `PORTAL_TIMES has «${part.trim()}»: it must be a list like slow=500,limit=4000,retries=100/300, of slow, hang, giveWay, limit, retries and open`,
+        );
+      return [name, name === 'retries' ? numbers : (numbers[0] ?? 0)];
+    }),
+  );
 }
 
 function trustedProxies(given: string | undefined): Config['trustProxy'] {
   if (!given) return false;
   if (/^([1-9]|10)$/.test(given)) return Number(given);
   const addresses = given.split(',').map((one) => one.trim());
-  if (addresses.every((one) => ipaddr.isValidCIDR(one) || (ipaddr.isValid(one) && /[.:]/.test(one)))) return addresses;
-  throw new ConfigError(`TRUST_PROXY is «${given}»: write how many proxies of yours stand before the server (1 to 10), or their addresses, such as 10.0.0.0/8,192.168.1.5. Believing everybody would let any client choose its address`);
+  if (
+    addresses.every((one) => ipaddr.isValidCIDR(one) || (ipaddr.isValid(one) && /[.:]/.test(one)))
+  )
+    return addresses;
+  throw new ConfigError(
+    `TRUST_PROXY is «${given}»: write how many proxies of yours stand before the server (1 to 10), or their addresses, such as 10.0.0.0/8,192.168.1.5. Believing everybody would let any client choose its address`,
+  );
 }
 
 function oneOf<T extends string>(env: Env, key: string, values: readonly T[], otherwise: T): T {
@@ -182,7 +258,8 @@ function integer(env: Env, key: string, otherwise: number, min: number, max: num
   const given = env[key];
   if (!given) return otherwise;
   const value = Number(given);
-  if (!/^\d+$/.test(given) || value < min || value > max) throw new ConfigError(`${key} is «${given}»: it must be a whole number from ${min} to ${max}`);
+  if (!/^\d+$/.test(given) || value < min || value > max)
+    throw new ConfigError(`${key} is «${given}»: it must be a whole number from ${min} to ${max}`);
   return value;
 }
 
@@ -191,7 +268,9 @@ function address(env: Env, key: string, protocols: readonly string[]): string | 
   if (!given) return null;
   // The value may hold a password, so it is never repeated in the sentence.
   if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
-    throw new ConfigError(`${key} is not an address of the kind ${protocols.map((protocol) => (protocol === 'mailto:' ? 'mailto:…' : `${protocol}//…`)).join(' or ')}`);
+    throw new ConfigError(
+      `${key} is not an address of the kind ${protocols.map((protocol) => (protocol === 'mailto:' ? 'mailto:…' : `${protocol}//…`)).join(' or ')}`,
+    );
   }
   return given;
 }
@@ -200,14 +279,26 @@ function address(env: Env, key: string, protocols: readonly string[]): string | 
 function providers(given: string | undefined, mode: Mode): SocialProvider[] {
   if (!given) return [];
   let list: unknown;
-  try { list = JSON.parse(given); } catch { list = undefined; }
-  if (!Array.isArray(list)) throw new ConfigError('SOCIAL_PROVIDERS is not a JSON list of providers');
+  try {
+    list = JSON.parse(given);
+  } catch {
+    list = undefined;
+  }
+  if (!Array.isArray(list))
+    throw new ConfigError('SOCIAL_PROVIDERS is not a JSON list of providers');
   return list.map((one: Partial<SocialProvider> | null, at) => {
     const { id = '', name = '', issuer = '', clientId = '', clientSecret = '' } = one ?? {};
-    const wrong = (what: string) => new ConfigError(`SOCIAL_PROVIDERS, provider ${at + 1}: ${what}`);
-    if (!/^[a-z][a-z0-9-]{0,39}$/.test(id)) throw wrong('«id» must be lower-case letters, digits and hyphens');
-    if (!name || !clientId || !clientSecret) throw wrong('«name», «clientId» and «clientSecret» are needed');
-    if (!URL.canParse(issuer) || !(mode === 'production' ? ['https:'] : ['https:', 'http:']).includes(new URL(issuer).protocol)) throw wrong('«issuer» must be an https address');
+    const wrong = (what: string) =>
+      new ConfigError(`SOCIAL_PROVIDERS, provider ${at + 1}: ${what}`);
+    if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
+      throw wrong('«id» must be lower-case letters, digits and hyphens');
+    if (!name || !clientId || !clientSecret)
+      throw wrong('«name», «clientId» and «clientSecret» are needed');
+    if (
+      !URL.canParse(issuer) ||
+      !(mode === 'production' ? ['https:'] : ['https:', 'http:']).includes(new URL(issuer).protocol)
+    )
+      throw wrong('«issuer» must be an https address');
     return { id, name, issuer, clientId, clientSecret };
   });
 }
@@ -216,11 +307,24 @@ function providers(given: string | undefined, mode: Mode): SocialProvider[] {
 function portalsBucket(env: Env): PortalsBucket | null {
   const given = env.PORTALS_STORE;
   if (!given || given === 'disk') return null;
-  const [, bucket = '', prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w\-/]*?))?\/?$/.exec(given) ?? [];
+  const [, bucket = '', prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w\-/]*?))?\/?$/.exec(given) ?? [];
   if (!bucket) throw new ConfigError('PORTALS_STORE must be «disk» or s3://bucket/prefix');
   const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
-  if (!accessKeyId || !secretAccessKey) throw new ConfigError('PORTALS_STORE is a bucket: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed');
+  if (!accessKeyId || !secretAccessKey)
+    throw new ConfigError(
+      'PORTALS_STORE is a bucket: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed',
+    );
   const region = env.AWS_REGION || 'us-east-1';
-  const endpoint = address(env, 'PORTALS_S3_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '') ?? `https://s3.${region}.amazonaws.com`;
-  return { endpoint, bucket, prefix: prefix ? `${prefix}/` : '', region, accessKeyId, secretAccessKey };
+  const endpoint =
+    address(env, 'PORTALS_S3_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '') ??
+    `https://s3.${region}.amazonaws.com`;
+  return {
+    endpoint,
+    bucket,
+    prefix: prefix ? `${prefix}/` : '',
+    region,
+    accessKeyId,
+    secretAccessKey,
+  };
 }

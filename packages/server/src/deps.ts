@@ -10,6 +10,12 @@ export interface Log {
 }
 
 /** What every service stands on. */
-export interface Deps { config: Config; db: Db; clock: Clock; secrets: Secrets; log: Log }
+export interface Deps {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  log: Log;
+}
 /** The handle of an open transaction, for services that hand it to repositories. */
 export type Tx = Queryable;

@@ -16,7 +16,11 @@ export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pr
   await seedReleases(deps);
   /** Of releases that were read once; a release never changes. */
   const read = new Map<string, Costanti>();
-  let timeline: readonly { release: string; effectiveDay: string; costanti?: Costanti | undefined }[] = [];
+  let timeline: readonly {
+    release: string;
+    effectiveDay: string;
+    costanti?: Costanti | undefined;
+  }[] = [];
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
@@ -36,14 +40,22 @@ export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pr
     const today = romeDay(clock());
     const first = approved.findLastIndex(({ effectiveDay }) => effectiveDay <= today);
     const next = [];
-    for (const [at, entry] of approved.entries()) next.push(at >= Math.max(0, first) ? { ...entry, costanti: await load(entry.release) } : entry);
+    for (const [at, entry] of approved.entries())
+      next.push(
+        at >= Math.max(0, first) ? { ...entry, costanti: await load(entry.release) } : entry,
+      );
     timeline = next;
   }
-  const refresh = (): Promise<void> => (looking ??= look().finally(() => { looking = undefined; }));
+  const refresh = (): Promise<void> =>
+    (looking ??= look().finally(() => {
+      looking = undefined;
+    }));
 
   function inForce(day: string): Costanti {
-    const found = timeline.findLast(({ effectiveDay, costanti }) => costanti !== undefined && effectiveDay <= day)?.costanti
-      ?? timeline.find(({ costanti }) => costanti !== undefined)?.costanti;
+    const found =
+      timeline.findLast(
+        ({ effectiveDay, costanti }) => costanti !== undefined && effectiveDay <= day,
+      )?.costanti ?? timeline.find(({ costanti }) => costanti !== undefined)?.costanti;
     if (!found) throw new ConfigError('release', 'no release of the constants is in force');
     return found;
   }
@@ -65,16 +77,29 @@ export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pr
     inForce,
     valori: (day) => valoriAl(inForce(day), day),
     analizza: (famiglia) => analizza(famiglia, inForce(famiglia.refDate)),
-    analizzaCon: (release, famiglia) => readable(release, async () => { const costanti = await load(release); return costanti && analizza(famiglia, costanti); }),
+    analizzaCon: (release, famiglia) =>
+      readable(release, async () => {
+        const costanti = await load(release);
+        return costanti && analizza(famiglia, costanti);
+      }),
     release: (id) => readable(id, () => load(id)),
     // A look that began before a change may miss it: the one that counts begins after.
-    refresh: async () => { await looking?.catch(() => undefined); await refresh(); },
+    refresh: async () => {
+      await looking?.catch(() => undefined);
+      await refresh();
+    },
     start() {
       // An embedded database belongs to one process: nobody else approves.
       if (db.engine === 'pglite') return;
-      timer = setInterval(() => { refresh().catch((error: unknown) => { log.error({ err: error }, 'the releases of the constants could not be looked at'); }); }, LOOK_EVERY_MS);
+      timer = setInterval(() => {
+        refresh().catch((error: unknown) => {
+          log.error({ err: error }, 'the releases of the constants could not be looked at');
+        });
+      }, LOOK_EVERY_MS);
       timer.unref();
     },
-    stop() { clearInterval(timer); },
+    stop() {
+      clearInterval(timer);
+    },
   };
 }

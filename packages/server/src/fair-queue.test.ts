@@ -4,7 +4,12 @@ import { seeded } from '../test/seeded.ts';
 import { fairQueue } from './fair-queue.ts';
 import type { Requester } from './fair-queue.ts';
 
-const LIMITS = { atOnce: 1, waiting: { all: 40, account: 3, network: 8 }, deadlineMs: 60_000, retryAfterSeconds: 2 };
+const LIMITS = {
+  atOnce: 1,
+  waiting: { all: 40, account: 3, network: 8 },
+  deadlineMs: 60_000,
+  retryAfterSeconds: 2,
+};
 const stranger = (network: string, account = 'somebody'): Requester => ({ network, account });
 const owner = (account: string, network = 'home'): Requester => ({ account, network, known: true });
 
@@ -13,10 +18,13 @@ function controlled(limits = LIMITS) {
   const queue = fairQueue(limits);
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const add = (name: string, from: Requester) => queue.run(from, async () => {
-    started.push(name);
-    await new Promise<void>((resolve) => { ends.push(resolve); });
-  });
+  const add = (name: string, from: Requester) =>
+    queue.run(from, async () => {
+      started.push(name);
+      await new Promise<void>((resolve) => {
+        ends.push(resolve);
+      });
+    });
   const endOne = async () => {
     ends.shift()?.();
     await nextTick();
@@ -26,7 +34,9 @@ function controlled(limits = LIMITS) {
 
 it('serves networks in turn, however many jobs one of them has waiting', async () => {
   const { started, add, endOne } = controlled();
-  const jobs = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2'].map((name, at) => add(name, stranger(`net-${name[0] ?? ''}`, `account-${at}`)));
+  const jobs = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2'].map((name, at) =>
+    add(name, stranger(`net-${name[0] ?? ''}`, `account-${at}`)),
+  );
   for (const _job of jobs) await endOne();
   await Promise.all(jobs);
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'c2', 'a4']);
@@ -35,7 +45,8 @@ it('serves networks in turn, however many jobs one of them has waiting', async (
 it('gives known browsers at most every second place while others wait', async () => {
   const { started, add, endOne } = controlled();
   const jobs = [
-    add('first', stranger('x')), ...['k1', 'k2', 'k3'].map((name) => add(name, owner('anna'))),
+    add('first', stranger('x')),
+    ...['k1', 'k2', 'k3'].map((name) => add(name, owner('anna'))),
     ...['s1', 's2'].map((name) => add(name, stranger(name, name))),
   ];
   for (const _job of jobs) await endOne();
@@ -47,9 +58,14 @@ it('limits how many wait for one account, one network and in all; a stranger use
   const { queue, add, endOne } = controlled();
   const jobs = [add('running', {})];
   for (let n = 0; n < 3; n += 1) jobs.push(add(`guess ${n}`, stranger(`net-${n}`, 'anna')));
-  await expect(add('guess 4', stranger('net-4', 'anna'))).rejects.toMatchObject({ code: 'BUSY', details: { retryAfterSeconds: 2 } });
+  await expect(add('guess 4', stranger('net-4', 'anna'))).rejects.toMatchObject({
+    code: 'BUSY',
+    details: { retryAfterSeconds: 2 },
+  });
   for (let n = 0; n < 8; n += 1) jobs.push(add(`office ${n}`, stranger('office', `person-${n}`)));
-  await expect(add('office 9', stranger('office', 'person-9'))).rejects.toMatchObject({ code: 'BUSY' });
+  await expect(add('office 9', stranger('office', 'person-9'))).rejects.toMatchObject({
+    code: 'BUSY',
+  });
   jobs.push(add('anna herself', owner('anna')));
   while (queue.waiting() < 40) jobs.push(add('filler', {}));
   await expect(add('too many', {})).rejects.toMatchObject({ code: 'BUSY' });
@@ -61,7 +77,11 @@ it('limits how many wait for one account, one network and in all; a stranger use
 it('takes a job out of the queue at the deadline, and never runs it', async () => {
   const { queue, started, add, endOne } = controlled({ ...LIMITS, deadlineMs: 20 });
   const running = add('running', stranger('a'));
-  await expect(add('late', stranger('b'))).rejects.toMatchObject({ code: 'BUSY', status: 503, details: { retryAfterSeconds: 2 } });
+  await expect(add('late', stranger('b'))).rejects.toMatchObject({
+    code: 'BUSY',
+    status: 503,
+    details: { retryAfterSeconds: 2 },
+  });
   expect(queue.waiting()).toBe(0);
   await endOne();
   await running;
@@ -79,7 +99,13 @@ it('hands the place on after a failure', async () => {
   expect(await after).toBe('done');
 });
 
-interface Waiting { name: string; account: string; network: string; known: boolean; key: string }
+interface Waiting {
+  name: string;
+  account: string;
+  network: string;
+  known: boolean;
+  key: string;
+}
 
 /** The same rules, written as a search over a plain list. Used as a reference. */
 function reference() {
@@ -89,21 +115,24 @@ function reference() {
   let knownWasLast = false;
   const count = (is: (job: Waiting) => boolean) => waiting.filter(is).length;
   return {
-    admits: (job: Waiting) => waiting.length < 40 && count(({ network }) => network === job.network) < 8
-      && count(({ account, known }) => account === job.account && known === job.known) < 3,
+    admits: (job: Waiting) =>
+      waiting.length < 40 &&
+      count(({ network }) => network === job.network) < 8 &&
+      count(({ account, known }) => account === job.account && known === job.known) < 3,
     add(job: Waiting): void {
-      if (!waiting.some(({ key }) => key === job.key)) since.set(job.key, time += 1);
+      if (!waiting.some(({ key }) => key === job.key)) since.set(job.key, (time += 1));
       waiting.push(job);
     },
     /** The key that has waited longest for a turn, in the lane whose turn it is. */
     next(): string | undefined {
       const lane = (isKnown: boolean) => waiting.filter(({ known }) => known === isKnown);
       const [preferred, second] = [lane(!knownWasLast), lane(knownWasLast)];
-      const [job] = (preferred.length > 0 ? preferred : second)
-        .toSorted((a, b) => (since.get(a.key) ?? 0) - (since.get(b.key) ?? 0));
+      const [job] = (preferred.length > 0 ? preferred : second).toSorted(
+        (a, b) => (since.get(a.key) ?? 0) - (since.get(b.key) ?? 0),
+      );
       if (!job) return undefined;
       waiting.splice(waiting.indexOf(job), 1);
-      since.set(job.key, time += 1);
+      since.set(job.key, (time += 1));
       knownWasLast = job.known;
       return job.name;
     },
@@ -128,14 +157,26 @@ it('agrees with the reference over random arrivals and ends', async () => {
       }
       const known = chance(0.3);
       const [account, network] = [String(between(0, 9)), String(between(0, 4))];
-      const job = { name: String(n), account, network, known, key: known ? `known ${account}` : network };
+      const job = {
+        name: String(n),
+        account,
+        network,
+        known,
+        key: known ? `known ${account}` : network,
+      };
       const isIdle = running() === 0;
       const isAdmitted = isIdle || model.admits(job);
       let isRefused = false;
-      jobs.push(add(job.name, { account, network, known }).catch(() => { isRefused = true; }));
+      jobs.push(
+        add(job.name, { account, network, known }).catch(() => {
+          isRefused = true;
+        }),
+      );
       await nextTick();
       expect({ seed, n, isRefused }).toEqual({ seed, n, isRefused: !isAdmitted });
-      if (isIdle) expected.push(job.name); else if (isAdmitted) model.add(job); else refused += 1;
+      if (isIdle) expected.push(job.name);
+      else if (isAdmitted) model.add(job);
+      else refused += 1;
     }
     for (let next = model.next(); next !== undefined; next = model.next()) expected.push(next);
     while (running() > 0) await endOne();

@@ -22,7 +22,10 @@ interface Limits {
   deadlineMs: number;
   retryAfterSeconds: number;
 }
-interface Job { from: Requester; start: () => void }
+interface Job {
+  from: Requester;
+  start: () => void;
+}
 
 export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Limits) {
   const lanes = { known: roundRobin(), others: roundRobin() };
@@ -40,7 +43,8 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
   function refuseWhenFull(from: Requester): void {
     if (running < atOnce) return;
     const [account, network] = countedKeys(from);
-    const isFull = all >= waiting.all || isOver(account, waiting.account) || isOver(network, waiting.network);
+    const isFull =
+      all >= waiting.all || isOver(account, waiting.account) || isOver(network, waiting.network);
     if (isFull) throw busy();
   }
   function countWaiting(from: Requester, change: 1 | -1): void {
@@ -48,12 +52,19 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
     for (const key of countedKeys(from)) {
       if (key === undefined) continue;
       const n = (counts.get(key) ?? 0) + change;
-      if (n === 0) counts.delete(key); else counts.set(key, n);
+      if (n === 0) counts.delete(key);
+      else counts.set(key, n);
     }
   }
   function waitForPlace(from: Requester): Promise<void> {
     return new Promise((resolve, reject) => {
-      const job: Job = { from, start: () => { clearTimeout(timer); resolve(); } };
+      const job: Job = {
+        from,
+        start: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
       const timer = setTimeout(() => {
         laneOf(from).remove(job);
         countWaiting(from, -1);
@@ -67,7 +78,10 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
   function handOn(): void {
     const known = knownWasLast ? undefined : lanes.known.shift();
     const next = known ?? lanes.others.shift() ?? lanes.known.shift();
-    if (!next) { running -= 1; return; }
+    if (!next) {
+      running -= 1;
+      return;
+    }
     knownWasLast = next.from.known === true;
     countWaiting(next.from, -1);
     next.start();
@@ -75,17 +89,23 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
   /** @throws Refusal BUSY when the queue is full for this requester, or the job waited past the deadline */
   async function run<T>(from: Requester, work: () => Promise<T>): Promise<T> {
     refuseWhenFull(from);
-    if (running < atOnce) running += 1; else await waitForPlace(from);
-    try { return await work(); } finally { handOn(); }
+    if (running < atOnce) running += 1;
+    else await waitForPlace(from);
+    try {
+      return await work();
+    } finally {
+      handOn();
+    }
   }
   return { run, refuseWhenFull, waiting: () => all };
 }
 
 /** A stranger who names an account must not fill the places of the browsers that the account knows. */
-const countedKeys = ({ account, network, known }: Requester) => [
-  account === undefined ? undefined : `${known ? 'known ' : ''}account ${account}`,
-  network === undefined ? undefined : `network ${network}`,
-] as const;
+const countedKeys = ({ account, network, known }: Requester) =>
+  [
+    account === undefined ? undefined : `${known ? 'known ' : ''}account ${account}`,
+    network === undefined ? undefined : `network ${network}`,
+  ] as const;
 
 /** One job of each key in turn. The key is what the requester cannot invent: the proved account, or else the network. */
 function roundRobin() {
@@ -95,7 +115,8 @@ function roundRobin() {
     push(job: Job): void {
       const key = keyOf(job.from);
       const jobs = flows.get(key);
-      if (jobs) jobs.push(job); else flows.set(key, [job]);
+      if (jobs) jobs.push(job);
+      else flows.set(key, [job]);
     },
     shift(): Job | undefined {
       for (const [key, [job, ...rest]] of flows) {
@@ -109,7 +130,8 @@ function roundRobin() {
     remove(job: Job): void {
       const key = keyOf(job.from);
       const rest = flows.get(key)?.filter((other) => other !== job) ?? [];
-      if (rest.length > 0) flows.set(key, rest); else flows.delete(key);
+      if (rest.length > 0) flows.set(key, rest);
+      else flows.delete(key);
     },
   };
 }

@@ -10,7 +10,25 @@ import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;
 
-export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notices, emailChange, mailer, report, files, vix, erasure, retention, swap, auditHeads, portals, visitors }: Services) {
+export function housekeeping(
+  { db, clock, log }: Deps,
+  {
+    sessions,
+    staff,
+    notices,
+    emailChange,
+    mailer,
+    report,
+    files,
+    vix,
+    erasure,
+    retention,
+    swap,
+    auditHeads,
+    portals,
+    visitors,
+  }: Services,
+) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -49,21 +67,33 @@ export function housekeeping({ db, clock, log }: Deps, { sessions, staff, notice
         failed.push(error);
       }
     }
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} parts of housekeeping failed`);
+    if (failed.length > 0)
+      throw new AggregateError(failed, `${failed.length} parts of housekeeping failed`);
   }
   function start(): void {
-    const run = () => { running ??= asSystem(sweep).catch((error: unknown) => { log.warn({ reason: String(error) }, 'housekeeping was not complete'); }).finally(() => { running = undefined; }); };
+    const run = () => {
+      running ??= asSystem(sweep)
+        .catch((error: unknown) => {
+          log.warn({ reason: String(error) }, 'housekeeping was not complete');
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    };
     timer = setInterval(run, EVERY_MS);
     timer.unref();
     setTimeout(run, 5_000).unref();
   }
   return {
-    sweep: () => asSystem(sweep), start,
+    sweep: () => asSystem(sweep),
+    start,
     async stop(): Promise<void> {
       clearInterval(timer);
       await running;
       // What happened since the last hour gets its proof too; a database that is gone must not keep the server from stopping.
-      await asSystem(() => auditHeads.sign()).catch((error: unknown) => { log.warn({ err: error }, 'the last head of the audit was not signed'); });
+      await asSystem(() => auditHeads.sign()).catch((error: unknown) => {
+        log.warn({ err: error }, 'the last head of the audit was not signed');
+      });
     },
   };
 }

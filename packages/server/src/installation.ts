@@ -10,10 +10,15 @@ import type { Secrets } from './secrets.ts';
 async function checkKind(db: Queryable, { mode }: Config): Promise<void> {
   const { forDemo } = await installationOf(db, mode === 'demo');
   if (mode === 'demo' && !forDemo) {
-    throw new ConfigError('This database was not made for the demo: MODE=demo would put people with published passwords into it. Set MODE=production, or give the demo a database of its own');
+    throw new ConfigError(
+      'This database was not made for the demo: MODE=demo would put people with published passwords into it. Set MODE=production, or give the demo a database of its own',
+    );
   }
   const people = mode === 'production' ? await countDemoPeople(db) : 0;
-  if (people > 0) throw new ConfigError(`There are ${people} invented people of the demo in this database, with published passwords: remove them with \`pnpm remove-demo --yes\``);
+  if (people > 0)
+    throw new ConfigError(
+      `There are ${people} invented people of the demo in this database, with published passwords: remove them with \`pnpm remove-demo --yes\``,
+    );
 }
 
 /** @throws ConfigError when the data folder has not the keys that the database was used with */
@@ -21,12 +26,18 @@ export async function openSecrets(db: Queryable, { mode, dataDir }: Config): Pro
   const { keys } = await installationOf(db, mode === 'demo');
   const known = Object.keys(keys);
   const missing = known.length > 0 ? missingKeys(dataDir) : [];
-  if (missing.length > 0) throw new ConfigError(refusal(`lacks ${missing.join(', ')}, which this database was used with`, dataDir));
+  if (missing.length > 0)
+    throw new ConfigError(
+      refusal(`lacks ${missing.join(', ')}, which this database was used with`, dataDir),
+    );
   const secrets = await loadSecrets(dataDir);
   const here = keyFingerprints(dataDir);
   const counted = await claimKeys(db, here);
   const other = Object.keys(counted).filter((name) => counted[name] !== here[name]);
-  if (other.length > 0) throw new ConfigError(refusal(`has another ${other.join(', ')} than this database was used with`, dataDir));
+  if (other.length > 0)
+    throw new ConfigError(
+      refusal(`has another ${other.join(', ')} than this database was used with`, dataDir),
+    );
   return secrets;
 }
 

@@ -3,7 +3,13 @@ import pino from 'pino';
 import { calls } from '@bussola/contract';
 import { makeLogger } from './log.ts';
 
-const { req } = (makeLogger({ level: 'silent', hashAddress: () => '' }) as unknown as Record<symbol, { req: (request: { url: string }) => { path: string } }>)[pino.symbols.serializersSym] ?? {};
+const { req } =
+  (
+    makeLogger({ level: 'silent', hashAddress: () => '' }) as unknown as Record<
+      symbol,
+      { req: (request: { url: string }) => { path: string } }
+    >
+  )[pino.symbols.serializersSym] ?? {};
 const logged = (url: string): string | undefined => req?.({ url }).path;
 const ID = '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61';
 
@@ -22,5 +28,8 @@ it.each([
 });
 
 it('writes the address of every call, but what is typed into it', () => {
-  for (const { path } of Object.values(calls)) expect(logged(path.replace(/:\w+/g, ID))).toBe(path.replace(/(getByComune\/).*/, '$1…').replace(/:\w+/g, ID));
+  for (const { path } of Object.values(calls))
+    expect(logged(path.replace(/:\w+/g, ID))).toBe(
+      path.replace(/(getByComune\/).*/, '$1…').replace(/:\w+/g, ID),
+    );
 });

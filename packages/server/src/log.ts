@@ -9,8 +9,13 @@ const NAME = /^[A-Za-z][a-z]*(?:[A-Z][a-z]*)*$|^[a-z][a-z0-9-]{0,39}$/;
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
   // A token whose signs somebody percent-encoded on its way, as gateways of mail do, is not known by its length.
-  if (!path.startsWith('/api/')) return path.replace(/[A-Za-z0-9_-]{43}/g, '…').replace(/[^/]*%[^/]*/g, '…');
-  return path.replace(/(getByComune\/).*/, '$1…').split('/').map((part) => (part === '' || part === '…' || ID.test(part) || NAME.test(part) ? part : '…')).join('/');
+  if (!path.startsWith('/api/'))
+    return path.replace(/[A-Za-z0-9_-]{43}/g, '…').replace(/[^/]*%[^/]*/g, '…');
+  return path
+    .replace(/(getByComune\/).*/, '$1…')
+    .split('/')
+    .map((part) => (part === '' || part === '…' || ID.test(part) || NAME.test(part) ? part : '…'))
+    .join('/');
 }
 
 interface LoggerOptions {
@@ -20,17 +25,45 @@ interface LoggerOptions {
 }
 
 /** No token, no amount, no address of mail or of a client: what is not known to be harmless is not written at all. */
-export function makeLogger({ level, hashAddress }: LoggerOptions, destination?: DestinationStream): Logger {
-  return pino({
-    level,
-    redact: { paths: ['*.password', '*.token', '*.jwtToken', '*.email', '*.recipient', '*.authorization', '*.cookie', 'err.parameters', 'err.detail', 'err.where'], censor: '…' },
-    serializers: {
-      req: (request: { method?: string; url?: string; id?: string; ip?: string }) => ({
-        id: request.id, method: request.method, path: pathOf(request.url ?? ''), client: request.ip === undefined ? undefined : hashAddress(request.ip),
-      }),
-      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-      // The database repeats values in `detail`; the message and the stack are ours.
-      err: (error: Error & { code?: string }) => ({ name: error.name, code: error.code, message: error.message, stack: error.stack }),
+export function makeLogger(
+  { level, hashAddress }: LoggerOptions,
+  destination?: DestinationStream,
+): Logger {
+  return pino(
+    {
+      level,
+      redact: {
+        paths: [
+          '*.password',
+          '*.token',
+          '*.jwtToken',
+          '*.email',
+          '*.recipient',
+          '*.authorization',
+          '*.cookie',
+          'err.parameters',
+          'err.detail',
+          'err.where',
+        ],
+        censor: '…',
+      },
+      serializers: {
+        req: (request: { method?: string; url?: string; id?: string; ip?: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: pathOf(request.url ?? ''),
+          client: request.ip === undefined ? undefined : hashAddress(request.ip),
+        }),
+        res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+        // The database repeats values in `detail`; the message and the stack are ours.
+        err: (error: Error & { code?: string }) => ({
+          name: error.name,
+          code: error.code,
+          message: error.message,
+          stack: error.stack,
+        }),
+      },
     },
-  }, destination ?? pino.destination(1));
+    destination ?? pino.destination(1),
+  );
 }

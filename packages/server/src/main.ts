@@ -17,7 +17,9 @@ import { openDatabase } from './open-database.ts';
 import { watchProcess } from './process-faults.ts';
 
 export interface RunningServer {
-  url: string; engine: 'pglite' | 'postgres'; log: Deps['log'];
+  url: string;
+  engine: 'pglite' | 'postgres';
+  log: Deps['log'];
   /** How long {@link close} serves before it closes anything. */
   graceSeconds: number;
   close(options?: StopOptions): Promise<void>;
@@ -28,14 +30,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { db } = database;
   try {
     const secrets = await checkInstallation(db, config);
-    const logger = makeLogger({ level: config.logLevel, hashAddress: clientHash(secrets, systemClock) });
+    const logger = makeLogger({
+      level: config.logLevel,
+      hashAddress: clientHash(secrets, systemClock),
+    });
     const deps = { config, db, clock: systemClock, secrets, log: logger };
     await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
     if (!config.databaseUrl) await app.services.files.forgetInterrupted();
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
-    if (config.mode === 'demo') await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
+    if (config.mode === 'demo')
+      await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
     await asSystem(() => app.services.placeholder.ensure());
     await asSystem(() => app.services.portals.installation.run());
     if (config.mode === 'demo') await asSystem(() => app.services.portals.tokens.ensureLocal());
@@ -57,14 +63,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function listen(server: { listen(options: { port: number; host: string }): Promise<string> }, { port, host }: Config): Promise<void> {
+async function listen(
+  server: { listen(options: { port: number; host: string }): Promise<string> },
+  { port, host }: Config,
+): Promise<void> {
   try {
     await server.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE') throw new ConfigError(`Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1}`);
-    if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be opened by this account: choose one above 1023 with PORT`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new ConfigError(`HOST is «${host}»: it is not an address of this machine`);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(
+        `Port ${port} is taken by another program: stop it, or choose another with PORT=${port + 1}`,
+      );
+    if (code === 'EACCES')
+      throw new ConfigError(
+        `Port ${port} may not be opened by this account: choose one above 1023 with PORT`,
+      );
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new ConfigError(`HOST is «${host}»: it is not an address of this machine`);
     throw error;
   }
 }
@@ -80,7 +96,13 @@ export function stopOnSignals(server: RunningServer): void {
     if (asked) process.exit(1);
     asked = true;
     setTimeout(() => process.exit(1), server.graceSeconds * 1000 + END_MS).unref();
-    void server.close().then(() => process.exit(0), (error: unknown) => { console.error(error instanceof Error ? error.message : error); process.exit(1); });
+    void server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

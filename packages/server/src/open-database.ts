@@ -10,23 +10,37 @@ import { checkSchemaAge, isAtHead, migrate } from './db/migrate.ts';
 import type { MigrateOptions } from './db/migrate.ts';
 import type { Db } from './db/port.ts';
 
-export interface OpenDatabase { db: Db; /** Migrations applied now. */ applied: string[]; close(): Promise<void> }
+export interface OpenDatabase {
+  db: Db;
+  /** Migrations applied now. */ applied: string[];
+  close(): Promise<void>;
+}
 
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   takeFolder(config.dataDir);
   // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
   const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
   try {
-    const applied = config.databaseMigrationUrl ? await migrateAsOwner(config.databaseMigrationUrl, config) : [];
+    const applied = config.databaseMigrationUrl
+      ? await migrateAsOwner(config.databaseMigrationUrl, config)
+      : [];
     const db = await open(config);
     try {
-      if (config.databaseUrl && (config.databaseMigrationUrl || config.mode === 'production')) await checkServer(config);
-      else applied.push(...await checkAppRole(db).then(() => migrate(db, config)));
+      if (config.databaseUrl && (config.databaseMigrationUrl || config.mode === 'production'))
+        await checkServer(config);
+      else applied.push(...(await checkAppRole(db).then(() => migrate(db, config))));
     } catch (error) {
       await db.close();
       throw error;
     }
-    return { db, applied, close: async () => { await db.close(); release(); } };
+    return {
+      db,
+      applied,
+      close: async () => {
+        await db.close();
+        release();
+      },
+    };
   } catch (error) {
     release();
     throw error;
@@ -34,7 +48,10 @@ export async function openDatabase(config: Config): Promise<OpenDatabase> {
 }
 
 /** The owner of the schema is connected for this long and no longer. */
-export async function migrateAsOwner(url: string, options: Pick<MigrateOptions, 'allowNewerSchema'> = {}): Promise<string[]> {
+export async function migrateAsOwner(
+  url: string,
+  options: Pick<MigrateOptions, 'allowNewerSchema'> = {},
+): Promise<string[]> {
   const owner = await (await import('./db/postgres.ts')).openPostgres({ url, poolSize: 2 });
   try {
     await checkAppRole(owner);
@@ -45,17 +62,31 @@ export async function migrateAsOwner(url: string, options: Pick<MigrateOptions, 
 }
 
 /** A server that does not migrate: its schema is the newest, and its logins are not the owner's. */
-async function checkServer({ databaseUrl, databaseSystemUrl, mode, allowNewerSchema }: Config): Promise<void> {
-  if (mode === 'production' && !databaseSystemUrl) throw new ConfigError('DATABASE_SYSTEM_URL is missing: in production the server works with two logins, neither of which owns the schema. `pnpm create-database-logins` makes them');
+async function checkServer({
+  databaseUrl,
+  databaseSystemUrl,
+  mode,
+  allowNewerSchema,
+}: Config): Promise<void> {
+  if (mode === 'production' && !databaseSystemUrl)
+    throw new ConfigError(
+      'DATABASE_SYSTEM_URL is missing: in production the server works with two logins, neither of which owns the schema. `pnpm create-database-logins` makes them',
+    );
   const { openPostgres } = await import('./db/postgres.ts');
-  for (const [kind, url] of [['system', databaseSystemUrl ?? databaseUrl], ['people', databaseUrl]] as const) {
+  for (const [kind, url] of [
+    ['system', databaseSystemUrl ?? databaseUrl],
+    ['people', databaseUrl],
+  ] as const) {
     const db = await openPostgres({ url: url ?? '', poolSize: 1 });
     try {
       // Without the roles, which migrations make, the database does not say.
       const login = databaseSystemUrl ? await readLogin(db).catch(() => null) : null;
       const fault = login && loginFault(kind, login);
       if (fault) throw new ConfigError(fault);
-      if (kind === 'system' && !await isAtHead(db).catch(() => false)) throw new ConfigError('The schema of the database is not the newest: run `pnpm db:migrate` with DATABASE_MIGRATION_URL, the login that owns it');
+      if (kind === 'system' && !(await isAtHead(db).catch(() => false)))
+        throw new ConfigError(
+          'The schema of the database is not the newest: run `pnpm db:migrate` with DATABASE_MIGRATION_URL, the login that owns it',
+        );
       if (kind === 'system' && !allowNewerSchema) await checkSchemaAge(db);
     } finally {
       await db.close();
@@ -65,7 +96,11 @@ async function checkServer({ databaseUrl, databaseSystemUrl, mode, allowNewerSch
 
 /** Of the two engines only the one that is used is loaded: the other would stay with the process as memory. */
 async function open({ databaseUrl, databaseSystemUrl, dataDir }: Config): Promise<Db> {
-  if (databaseUrl) return (await import('./db/postgres.ts')).openPostgres({ url: databaseUrl, systemUrl: databaseSystemUrl ?? undefined });
+  if (databaseUrl)
+    return (await import('./db/postgres.ts')).openPostgres({
+      url: databaseUrl,
+      systemUrl: databaseSystemUrl ?? undefined,
+    });
   return (await import('./db/pglite.ts')).openPglite({ folder: path.join(dataDir, 'pg') });
 }
 
@@ -74,7 +109,10 @@ function takeFolder(folder: string): void {
     makeFolder(path.resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new ConfigError(`The data folder ${folder} cannot be written: choose another with DATA_DIR`, { cause: error });
+    throw new ConfigError(
+      `The data folder ${folder} cannot be written: choose another with DATA_DIR`,
+      { cause: error },
+    );
   }
 }
 

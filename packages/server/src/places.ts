@@ -2,27 +2,48 @@
 import { networkOf } from './http/network.ts';
 import { Refusal } from './refusal.ts';
 
-interface Holder { account: string; /** The address that the request comes from. */ ip: string }
+interface Holder {
+  account: string;
+  /** The address that the request comes from. */ ip: string;
+}
 interface Limits {
   /** Of one account, of one network, and in all: a few accounts cannot take all places, nor can one network. */
-  account: number; network: number; all: number;
+  account: number;
+  network: number;
+  all: number;
   /** What it is, for the refusal. */
   what: string;
   retryAfterSeconds: number;
 }
 
-export function places({ account: ofAccount, network: ofNetwork, all: inAll, what, retryAfterSeconds }: Limits) {
+export function places({
+  account: ofAccount,
+  network: ofNetwork,
+  all: inAll,
+  what,
+  retryAfterSeconds,
+}: Limits) {
   const counts = new Map<string, number>();
   const change = (key: string, by: 1 | -1): void => {
     const n = (counts.get(key) ?? 0) + by;
-    if (n === 0) counts.delete(key); else counts.set(key, n);
+    if (n === 0) counts.delete(key);
+    else counts.set(key, n);
   };
 
   /** @returns gives the place back, once. @throws Refusal TOO_MANY_REQUESTS when the account has its share, BUSY when the network has, or all places are taken */
   return function take({ account, ip }: Holder): () => void {
-    const keys = [['all', inAll], [`network ${networkOf(ip)}`, ofNetwork], [`account ${account}`, ofAccount]] as const;
-    if ((counts.get(keys[2][0]) ?? 0) >= ofAccount) throw new Refusal('TOO_MANY_REQUESTS', { detail: `${what} of this account is under way`, retryAfterSeconds });
-    if (keys.some(([key, most]) => (counts.get(key) ?? 0) >= most)) throw new Refusal('BUSY', { detail: `${what}: too many are under way`, retryAfterSeconds });
+    const keys = [
+      ['all', inAll],
+      [`network ${networkOf(ip)}`, ofNetwork],
+      [`account ${account}`, ofAccount],
+    ] as const;
+    if ((counts.get(keys[2][0]) ?? 0) >= ofAccount)
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        detail: `${what} of this account is under way`,
+        retryAfterSeconds,
+      });
+    if (keys.some(([key, most]) => (counts.get(key) ?? 0) >= most))
+      throw new Refusal('BUSY', { detail: `${what}: too many are under way`, retryAfterSeconds });
     for (const [key] of keys) change(key, 1);
     let isHeld = true;
     return () => {

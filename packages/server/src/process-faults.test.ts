@@ -18,21 +18,45 @@ async function serverThat(fault: string) {
     const server = await startServer(readConfig()); stopOnSignals(server); process.on('SIGUSR2', () => { ${fault} });
     (await import('node:diagnostics_channel')).subscribe('http.server.request.start', () => console.log('a request began')); console.log(server.url);`;
   const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', code], {
-    env: { PATH: process.env.PATH, MODE: 'dev', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: folder, DIST_DIR: path.join(folder, 'no-dist') }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      MODE: 'dev',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      DIST_DIR: path.join(folder, 'no-dist'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += String(chunk); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+    });
   const ended = once(child, 'exit').then(([exitCode]) => exitCode as number | null);
   await until(() => /http:\/\//.test(said) || child.exitCode !== null, 60_000);
-  return { child, ended, said: () => said, url: /http:\/\/[\w.:]+/.exec(said)?.[0] ?? '', remove: () => { child.kill('SIGKILL'); rmSync(folder, { recursive: true, force: true }); } };
+  return {
+    child,
+    ended,
+    said: () => said,
+    url: /http:\/\/[\w.:]+/.exec(said)?.[0] ?? '',
+    remove: () => {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 describe('an error that nobody caught', () => {
   it('as a rejected promise is logged, without the value, and the server goes on', async () => {
-    const server = await serverThat(`Promise.reject({ email: 'anna@bussola.example' }); Promise.reject(new Error('the first is a value'));`);
+    const server = await serverThat(
+      `Promise.reject({ email: 'anna@bussola.example' }); Promise.reject(new Error('the first is a value'));`,
+    );
     try {
       server.child.kill('SIGUSR2');
-      await until(() => (server.said().match(/a rejected promise was not handled/g) ?? []).length === 2);
+      await until(
+        () => (server.said().match(/a rejected promise was not handled/g) ?? []).length === 2,
+      );
       expect(server.said()).not.toContain('anna@');
       expect((await fetch(`${server.url}/livez`)).status).toBe(200);
       expect(server.child.exitCode).toBeNull();
@@ -45,8 +69,15 @@ describe('an error that nobody caught', () => {
     const server = await serverThat(`setImmediate(() => { throw new Error('in doubt'); });`);
     try {
       // The hash of a password takes a while: this is under way when the exception comes.
-      const body = JSON.stringify({ email: 'nessuno@bussola.example', password: 'Grano-Vento-4821' });
-      const answer = fetch(`${server.url}/api/account/authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const body = JSON.stringify({
+        email: 'nessuno@bussola.example',
+        password: 'Grano-Vento-4821',
+      });
+      const answer = fetch(`${server.url}/api/account/authenticate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
       await until(() => server.said().includes('a request began'));
       server.child.kill('SIGUSR2');
       expect((await answer).status).toBe(403);

@@ -6,12 +6,19 @@ interface OriginOptions {
 }
 
 /** The site is served at the root of its host, so an origin is all that PUBLIC_URL and BACK_OFFICE_URL may say. */
-export function originFault(key: string, given: string, { httpsOnly }: OriginOptions): string | null {
+export function originFault(
+  key: string,
+  given: string,
+  { httpsOnly }: OriginOptions,
+): string | null {
   const { protocol, username, password, pathname, search, hash } = new URL(given);
   // The value may hold a password, so it is never repeated in the sentence.
-  if (username || password) return `${key} holds a user name or a password: it must be an origin, such as https://bussola.example`;
-  if (pathname !== '/' || search || hash || /[?#]/.test(given)) return `${key} holds a path, a query or a fragment: it must be an origin, such as https://bussola.example`;
-  if (httpsOnly && protocol !== 'https:') return `${key} begins with http://: in production people's figures need https://. For a test without TLS set ALLOW_HTTP=yes`;
+  if (username || password)
+    return `${key} holds a user name or a password: it must be an origin, such as https://bussola.example`;
+  if (pathname !== '/' || search || hash || /[?#]/.test(given))
+    return `${key} holds a path, a query or a fragment: it must be an origin, such as https://bussola.example`;
+  if (httpsOnly && protocol !== 'https:')
+    return `${key} begins with http://: in production people's figures need https://. For a test without TLS set ALLOW_HTTP=yes`;
   return null;
 }
 
@@ -26,10 +33,13 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/\.$/, '')
 
 /** `anna@bussola.example` or `Bussola <anna@bussola.example>`, at a domain that can exist. */
 export function senderFault(given: string): string | null {
-  if (!given) return 'MAIL_FROM is missing: in production mail needs a sender of yours, such as Bussola <no-reply@bussola.example>';
+  if (!given)
+    return 'MAIL_FROM is missing: in production mail needs a sender of yours, such as Bussola <no-reply@bussola.example>';
   const address = /^[^<>@\r\n]*<([^<>\r\n]*)>$/.exec(given.trim())?.[1] ?? given.trim();
   const [, domain] = /^[^\s<>@,;:"]+@([a-z0-9.-]+)$/i.exec(address) ?? [];
-  if (domain === undefined) return 'MAIL_FROM is not a sender: it must be like Bussola <no-reply@bussola.example>';
-  if (/(^|\.)invalid$/i.test(domain)) return 'MAIL_FROM ends with .invalid, a domain that cannot exist: mail would be refused. Set a sender of yours';
+  if (domain === undefined)
+    return 'MAIL_FROM is not a sender: it must be like Bussola <no-reply@bussola.example>';
+  if (/(^|\.)invalid$/i.test(domain))
+    return 'MAIL_FROM ends with .invalid, a domain that cannot exist: mail would be refused. Set a sender of yours';
   return null;
 }

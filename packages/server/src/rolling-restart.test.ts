@@ -15,7 +15,11 @@ import { until } from '../test/until.ts';
 const CHECK_EVERY_MS = 250;
 const READERS = 6;
 
-interface Backend { url: string; ready: boolean; agent: Agent }
+interface Backend {
+  url: string;
+  ready: boolean;
+  agent: Agent;
+}
 
 /** Round robin over what was ready when it was last asked; keep-alive connections, no retries. */
 class Balancer {
@@ -27,18 +31,41 @@ class Balancer {
     this.server = createServer((incoming, answer) => {
       const ready = this.backends.filter((backend) => backend.ready);
       const to = ready[(this.next += 1) % ready.length];
-      if (!to) { answer.writeHead(502).end('nobody is ready'); return; }
-      const failed = (error: Error) => { answer.writeHead(502).end(`${to.url}: ${error.message}`); };
-      const asked = ask(`${to.url}${incoming.url ?? ''}`, { method: incoming.method, headers: { ...incoming.headers, connection: 'keep-alive' }, agent: to.agent }, (got: IncomingMessage) => {
-        answer.writeHead(got.statusCode ?? 502, { 'content-type': got.headers['content-type'] ?? '' });
-        got.on('error', () => answer.destroy()).pipe(answer);
-      });
+      if (!to) {
+        answer.writeHead(502).end('nobody is ready');
+        return;
+      }
+      const failed = (error: Error) => {
+        answer.writeHead(502).end(`${to.url}: ${error.message}`);
+      };
+      const asked = ask(
+        `${to.url}${incoming.url ?? ''}`,
+        {
+          method: incoming.method,
+          headers: { ...incoming.headers, connection: 'keep-alive' },
+          agent: to.agent,
+        },
+        (got: IncomingMessage) => {
+          answer.writeHead(got.statusCode ?? 502, {
+            'content-type': got.headers['content-type'] ?? '',
+          });
+          got.on('error', () => answer.destroy()).pipe(answer);
+        },
+      );
       incoming.pipe(asked.on('error', failed));
     });
-    this.timer = setInterval(() => { for (const backend of this.backends) void this.look(backend); }, CHECK_EVERY_MS);
+    this.timer = setInterval(() => {
+      for (const backend of this.backends) void this.look(backend);
+    }, CHECK_EVERY_MS);
   }
   async look(backend: Backend): Promise<void> {
-    backend.ready = await fetch(`${backend.url}/readyz`).then(async (answer) => { await answer.arrayBuffer(); return answer.ok; }, () => false);
+    backend.ready = await fetch(`${backend.url}/readyz`).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.ok;
+      },
+      () => false,
+    );
   }
   async add(url: string): Promise<Backend> {
     const backend = { url, ready: false, agent: new Agent({ keepAlive: true }) };
@@ -46,23 +73,46 @@ class Balancer {
     await until(() => backend.ready);
     return backend;
   }
-  remove(backend: Backend): void { this.backends.splice(this.backends.indexOf(backend), 1); backend.agent.destroy(); }
+  remove(backend: Backend): void {
+    this.backends.splice(this.backends.indexOf(backend), 1);
+    backend.agent.destroy();
+  }
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => { this.server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      this.server.listen(0, '127.0.0.1', resolve);
+    });
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
-  close(): void { clearInterval(this.timer); this.server.closeAllConnections(); this.server.close(); for (const { agent } of this.backends) agent.destroy(); }
+  close(): void {
+    clearInterval(this.timer);
+    this.server.closeAllConnections();
+    this.server.close();
+    for (const { agent } of this.backends) agent.destroy();
+  }
 }
 
 it('a rolling restart under load fails no request', async () => {
   const own = engine === 'postgres' ? null : await startPostgres();
-  if (engine !== 'postgres' && !own) throw new Error('This test needs a PostgreSQL: install one, or set DATABASE_TEST_URL');
-  const database = own ? { url: own.url, close: async () => { own.stop(); } } : await openTestDatabase();
+  if (engine !== 'postgres' && !own)
+    throw new Error('This test needs a PostgreSQL: install one, or set DATABASE_TEST_URL');
+  const database = own
+    ? {
+        url: own.url,
+        close: async () => {
+          own.stop();
+        },
+      }
+    : await openTestDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'bussola-rolling-'));
   const balancer = new Balancer();
   const servers: ServerProcess[] = [];
   // Twice the interval of the balancer and its answer, with room for a busy machine.
-  const start = () => startProcess({ DATA_DIR: folder, DATABASE_URL: database.url ?? '', SHUTDOWN_GRACE_SECONDS: '2' });
+  const start = () =>
+    startProcess({
+      DATA_DIR: folder,
+      DATABASE_URL: database.url ?? '',
+      SHUTDOWN_GRACE_SECONDS: '2',
+    });
   let loading = true;
   try {
     const url = await balancer.listen();
@@ -78,15 +128,27 @@ it('a rolling restart under load fails no request', async () => {
       for (let turn = 0; loading; turn += 1) {
         // Every third writes: a checkup is begun.
         const isWrite = (turn + n) % 3 === 0;
-        const answer = await fetch(`${url}${isWrite ? '/api/checkup/create' : '/api/vix'}`, isWrite ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' } : {}).catch((error: unknown) => error as Error);
-        if (answer instanceof Error) { count(answer.message); continue; }
+        const answer = await fetch(
+          `${url}${isWrite ? '/api/checkup/create' : '/api/vix'}`,
+          isWrite
+            ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+            : {},
+        ).catch((error: unknown) => error as Error);
+        if (answer instanceof Error) {
+          count(answer.message);
+          continue;
+        }
         const text = await answer.text();
         count(answer.ok ? 'ok' : `${answer.status} ${text.slice(0, 120)}`);
       }
     });
     for (const row of rows) {
       const ok = seen.get('ok') ?? 0;
-      const stopped = new Promise<number | null>((resolve) => { row.server.child.once('exit', (code) => { resolve(code); }); });
+      const stopped = new Promise<number | null>((resolve) => {
+        row.server.child.once('exit', (code) => {
+          resolve(code);
+        });
+      });
       const asked = performance.now();
       row.server.child.kill('SIGTERM');
       expect(await stopped).toBe(0);

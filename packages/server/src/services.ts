@@ -75,7 +75,10 @@ import { vixRoutes } from './modules/vix/vix-routes.ts';
 import { vixService } from './modules/vix/vix-service.ts';
 import { sessionService } from './modules/session/session-service.ts';
 
-export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engine; draw: Draw; disk: DiskSpace }) {
+export function makeServices(
+  deps: Deps,
+  { engine, draw, disk }: { engine: Engine; draw: Draw; disk: DiskSpace },
+) {
   const mailer = makeMailer(deps);
   const notices = noticeService(deps, mailer);
   const sessions = sessionService(deps, { mailer, notices });
@@ -89,9 +92,19 @@ export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engin
   const releases = releaseService(deps, engine);
   const personal = personalKeys(deps.secrets);
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
-  const fileParts = { keys: personal, blobs: blobStore(path.join(deps.config.dataDir, 'documents')), intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock), quota: storageQuota(deps, disk) };
+  const fileParts = {
+    keys: personal,
+    blobs: blobStore(path.join(deps.config.dataDir, 'documents')),
+    intake: uploadIntake(path.join(deps.config.dataDir, 'uploads'), deps.clock),
+    quota: storageQuota(deps, disk),
+  };
   const nucleo = nucleoService(deps, fileParts.blobs);
-  const erasure = erasureService(deps, { mailer, keys: personal, reportBlobs, documentBlobs: fileParts.blobs });
+  const erasure = erasureService(deps, {
+    mailer,
+    keys: personal,
+    reportBlobs,
+    documentBlobs: fileParts.blobs,
+  });
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
@@ -102,7 +115,18 @@ export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engin
   const swap = swapService(deps, { sessions, placeholder, factors });
   const staff = staffService(deps, { sessions, mailer });
   const visitors = onceForVisitors(deps);
-  const parts = { sessions, visitors, mailer, hasher, limit, notices, verification, erasure, factors, staff };
+  const parts = {
+    sessions,
+    visitors,
+    mailer,
+    hasher,
+    limit,
+    notices,
+    verification,
+    erasure,
+    factors,
+    staff,
+  };
   const account = accountService(deps, parts);
   const withFactors = { ...parts, codes, keys };
   const device = knownDevice(deps.secrets);
@@ -112,12 +136,33 @@ export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engin
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
   const notes = noteService(deps, personal);
-  const report = reportService(deps, { allInfo, engine, keys: personal, draw, disk, blobs: reportBlobs });
-  const exports = exportService(deps, { reportBlobs, documentBlobs: fileParts.blobs, keys: personal, notes, reasons });
+  const report = reportService(deps, {
+    allInfo,
+    engine,
+    keys: personal,
+    draw,
+    disk,
+    blobs: reportBlobs,
+  });
+  const exports = exportService(deps, {
+    reportBlobs,
+    documentBlobs: fileParts.blobs,
+    keys: personal,
+    notes,
+    reasons,
+  });
   const portals = portalParts(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
-    ...profileRoutes({ profile: profileService(deps, { ...withFactors, social }), emailChange, emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }), lateSignIn: lateSignIn(deps, signIn), sessions, limit, device }),
+    ...profileRoutes({
+      profile: profileService(deps, { ...withFactors, social }),
+      emailChange,
+      emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }),
+      lateSignIn: lateSignIn(deps, signIn),
+      sessions,
+      limit,
+      device,
+    }),
     ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),
@@ -134,10 +179,36 @@ export function makeServices(deps: Deps, { engine, draw, disk }: { engine: Engin
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
     ...consulenteRoutes(deps, { mailer, notices, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
-    ...thirdPartyRoutes({ grants, preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }), swap, limit }),
+    ...thirdPartyRoutes({
+      grants,
+      preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }),
+      swap,
+      limit,
+    }),
     ...staffRoutes(staff),
     ...portalRoutes(portals, disk),
   };
-  return { handlers, portals, visitors, auditHeads, placeholder, swap, staff, notices, emailChange, mailer, sessions, hasher, browserOf: device.browserOf, allInfo, report, files, vix, limit, erasure, retention: retention(deps, { mailer, erasure }) };
+  return {
+    handlers,
+    portals,
+    visitors,
+    auditHeads,
+    placeholder,
+    swap,
+    staff,
+    notices,
+    emailChange,
+    mailer,
+    sessions,
+    hasher,
+    browserOf: device.browserOf,
+    allInfo,
+    report,
+    files,
+    vix,
+    limit,
+    erasure,
+    retention: retention(deps, { mailer, erasure }),
+  };
 }
 export type Services = ReturnType<typeof makeServices>;

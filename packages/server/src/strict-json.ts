@@ -26,10 +26,16 @@ function scan(text: string): void {
     const sign = text[at];
     if (sign === '"') {
       const end = endOfString(text, at);
-      if (expectKey) { noteKey(text.slice(at, end), open.at(-1)); expectKey = false; }
+      if (expectKey) {
+        noteKey(text.slice(at, end), open.at(-1));
+        expectKey = false;
+      }
       at = end - 1;
     } else if (sign === '{' || sign === '[') {
-      if (open.length >= MAX_DEPTH) throw new Refusal('MALFORMED', { detail: `The body is nested deeper than ${MAX_DEPTH} levels` });
+      if (open.length >= MAX_DEPTH)
+        throw new Refusal('MALFORMED', {
+          detail: `The body is nested deeper than ${MAX_DEPTH} levels`,
+        });
       open.push(sign === '{' ? new Set() : null);
       expectKey = sign === '{';
     } else if (sign === '}' || sign === ']') {
@@ -51,8 +57,14 @@ function endOfString(text: string, from: number): number {
 
 function noteKey(quoted: string, seen: Set<string> | null | undefined): void {
   let key: string;
-  try { key = JSON.parse(quoted) as string; } catch { throw new Refusal('MALFORMED', { detail: 'The body is not JSON' }); }
-  if (FORBIDDEN_KEYS.has(key)) throw new Refusal('MALFORMED', { detail: `The key «${key}» is not allowed` });
-  if (seen?.has(key)) throw new Refusal('MALFORMED', { detail: `The key «${key.slice(0, 60)}» is written twice` });
+  try {
+    key = JSON.parse(quoted) as string;
+  } catch {
+    throw new Refusal('MALFORMED', { detail: 'The body is not JSON' });
+  }
+  if (FORBIDDEN_KEYS.has(key))
+    throw new Refusal('MALFORMED', { detail: `The key «${key}» is not allowed` });
+  if (seen?.has(key))
+    throw new Refusal('MALFORMED', { detail: `The key «${key.slice(0, 60)}» is written twice` });
   seen?.add(key);
 }

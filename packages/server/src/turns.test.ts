@@ -6,16 +6,24 @@ it('works for so many at once, in order, sends away who comes after the queue, a
   const turn = turns({ atOnce: 2, queue: 3 });
   let [now, most] = [0, 0];
   const done: number[] = [];
-  const one = (n: number) => turn(async () => {
-    now += 1;
-    most = Math.max(most, now);
-    await sleep(5);
-    now -= 1;
-    done.push(n);
-    if (n === 1) throw new Error('one fails');
-  });
+  const one = (n: number) =>
+    turn(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await sleep(5);
+      now -= 1;
+      done.push(n);
+      if (n === 1) throw new Error('one fails');
+    });
   const ends = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(one));
-  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect(ends.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ]);
   expect(ends[5]).toMatchObject({ reason: { code: 'BUSY' } });
   expect([most, done]).toEqual([2, [1, 2, 3, 4, 5]]);
   await one(7);

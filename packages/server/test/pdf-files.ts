@@ -1,5 +1,8 @@
 /** Small PDFs written by hand, good and bad. */
-interface Extras { /** Entries of the catalogue, such as an action at opening. */ catalog?: string; objects?: string[] }
+interface Extras {
+  /** Entries of the catalogue, such as an action at opening. */ catalog?: string;
+  objects?: string[];
+}
 
 /** One page with a line of text; whole, with a right table of offsets. */
 export function pdfOf(text = 'Bussola', { catalog = '', objects = [] }: Extras = {}): Buffer {
@@ -13,7 +16,11 @@ export function pdfOf(text = 'Bussola', { catalog = '', objects = [] }: Extras =
     ...objects,
   ];
   let out = '%PDF-1.7\n';
-  const offsets = bodies.map((body, at) => { const offset = out.length; out += `${at + 1} 0 obj\n${body}\nendobj\n`; return offset; });
+  const offsets = bodies.map((body, at) => {
+    const offset = out.length;
+    out += `${at + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
   const start = out.length;
   out += `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')}`;
   out += `trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;

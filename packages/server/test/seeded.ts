@@ -10,7 +10,8 @@ export function seeded(seed: number) {
   return {
     chance: (share: number): boolean => next() < share,
     /** Whole, both ends included. */
-    between: (least: number, most: number): number => least + Math.floor(next() * (most - least + 1)),
+    between: (least: number, most: number): number =>
+      least + Math.floor(next() * (most - least + 1)),
     one: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
   };
 }

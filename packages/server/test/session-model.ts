@@ -31,14 +31,21 @@ export interface Life {
   };
 }
 
-interface Holder { cookie: string; token: string }
+interface Holder {
+  cookie: string;
+  token: string;
+}
 const counterOf = ({ cookie }: Holder): number => Number(cookie.split('.')[2]);
 
 /** @param userId somebody registered, whose session the life is about */
 export async function liveOnce(t: LiveApp, userId: string, seed: number): Promise<Life> {
   const { chance, between, one } = seeded(seed);
   const { secrets, db, clock } = t.deps;
-  const opened = await asSystem(() => db.transaction((tx) => t.app.services.sessions.open(tx, { userId, agent: undefined, remember: true })));
+  const opened = await asSystem(() =>
+    db.transaction((tx) =>
+      t.app.services.sessions.open(tx, { userId, agent: undefined, remember: true }),
+    ),
+  );
   const browser: Holder = { cookie: refreshValue(secrets, opened.sessionId, 0), token: '' };
   let thief: Holder | undefined;
   const hasThief = chance(0.6);
@@ -57,13 +64,23 @@ export async function liveOnce(t: LiveApp, userId: string, seed: number): Promis
   };
 
   /** @returns whether the session still lives */
-  async function refresh(who: Holder, { tabs = 1, isLost = false, lateSeconds = 0 } = {}): Promise<boolean> {
+  async function refresh(
+    who: Holder,
+    { tabs = 1, isLost = false, lateSeconds = 0 } = {},
+  ): Promise<boolean> {
     const presented = counterOf(who);
     const due = isDue(presented);
     const before = clock();
-    const answers = await Promise.all(Array.from({ length: tabs }, () => t.call('refreshToken', { cookies: { [REFRESH_COOKIE]: who.cookie } })));
+    const answers = await Promise.all(
+      Array.from({ length: tabs }, () =>
+        t.call('refreshToken', { cookies: { [REFRESH_COOKIE]: who.cookie } }),
+      ),
+    );
     const dead = answers.filter(({ status }) => status === 401).length;
-    if (answers.some(({ status }) => status !== 200 && status !== 401)) throw new Error(`seed ${seed}: a refresh answered ${answers.map(({ status }) => status).join()}`);
+    if (answers.some(({ status }) => status !== 200 && status !== 401))
+      throw new Error(
+        `seed ${seed}: a refresh answered ${answers.map(({ status }) => status).join()}`,
+      );
     if (dead > 0) {
       over = true;
       if (thief) theft.detected = true;
@@ -73,7 +90,8 @@ export async function liveOnce(t: LiveApp, userId: string, seed: number): Promis
     if (due === 'dead') theft.missed = true;
     if (due === 'grace' && hasActed) theft.hidden += 1;
     const given = answers[0]?.cookies[REFRESH_COOKIE] ?? who.cookie;
-    if (new Set(answers.map(({ cookies }) => cookies[REFRESH_COOKIE])).size > 1) throw new Error(`seed ${seed}: tabs that refreshed at once hold different values`);
+    if (new Set(answers.map(({ cookies }) => cookies[REFRESH_COOKIE])).size > 1)
+      throw new Error(`seed ${seed}: tabs that refreshed at once hold different values`);
     const counter = Number(given.split('.')[2]);
     if (counter > oracle.counter) oracle = { counter, rotatedAt: before, used: false };
     else if (due === 'current') oracle.used = true;
@@ -87,21 +105,36 @@ export async function liveOnce(t: LiveApp, userId: string, seed: number): Promis
     if (status === 200 && counterOf(who) === oracle.counter) oracle.used = true;
   }
   const act = async (who: Holder, isHonest: boolean): Promise<void> => {
-    const lives = await refresh(who, isHonest
-      ? { tabs: chance(0.2) ? between(2, 20) : 1, isLost: chance(0.08), lateSeconds: chance(0.1) ? between(1, LATEST_REPLY_SECONDS) : 0 }
-      : {});
+    const lives = await refresh(
+      who,
+      isHonest
+        ? {
+            tabs: chance(0.2) ? between(2, 20) : 1,
+            isLost: chance(0.08),
+            lateSeconds: chance(0.1) ? between(1, LATEST_REPLY_SECONDS) : 0,
+          }
+        : {},
+    );
     if (lives && chance(0.9)) await callApi(who);
   };
 
   for (let event = 0; event < EVENTS && !over; event += 1) {
     // A tab refreshes when its token is over, or when it opens; a laptop sleeps for hours.
-    t.advance(chance(0.1) ? between(3_600, 8 * 3_600) : chance(0.2) ? between(1, 40) : between(400, 900));
+    t.advance(
+      chance(0.1) ? between(3_600, 8 * 3_600) : chance(0.2) ? between(1, 40) : between(400, 900),
+    );
     if (hasThief && !thief && event === stolenAt) thief = { ...browser };
-    if (thief && manner === 'first') { await actAsThief(thief); t.advance(between(1, 900)); }
+    if (thief && manner === 'first') {
+      await actAsThief(thief);
+      t.advance(between(1, 900));
+    }
     if (over) break;
     await act(browser, true);
     if (over || !thief) continue;
-    if (manner === 'in step' || (manner === 'now and then' && chance(0.5))) { t.advance(between(0, 600)); await actAsThief(thief); }
+    if (manner === 'in step' || (manner === 'now and then' && chance(0.5))) {
+      t.advance(between(0, 600));
+      await actAsThief(thief);
+    }
   }
   async function actAsThief(who: Holder): Promise<void> {
     hasActed = true;
@@ -110,11 +143,36 @@ export async function liveOnce(t: LiveApp, userId: string, seed: number): Promis
   return { seed, falseSignOut: over && !hasActed, theft: hasActed ? theft : null };
 }
 
-export interface Figures { seeds: number; falseSignOuts: number[]; thefts: number; missed: number[]; undetected: number; withinTwo: number; slow: number[]; hidden: number; worst: number }
+export interface Figures {
+  seeds: number;
+  falseSignOuts: number[];
+  thefts: number;
+  missed: number[];
+  undetected: number;
+  withinTwo: number;
+  slow: number[];
+  hidden: number;
+  worst: number;
+}
 
 /** @param seeds the first and the last */
-export async function liveMany(t: LiveApp, userId: string, [from, to]: readonly [number, number], seen: (life: Life) => void = () => undefined): Promise<Figures> {
-  const figures: Figures = { seeds: 0, falseSignOuts: [], thefts: 0, missed: [], undetected: 0, withinTwo: 0, slow: [], hidden: 0, worst: 0 };
+export async function liveMany(
+  t: LiveApp,
+  userId: string,
+  [from, to]: readonly [number, number],
+  seen: (life: Life) => void = () => undefined,
+): Promise<Figures> {
+  const figures: Figures = {
+    seeds: 0,
+    falseSignOuts: [],
+    thefts: 0,
+    missed: [],
+    undetected: 0,
+    withinTwo: 0,
+    slow: [],
+    hidden: 0,
+    worst: 0,
+  };
   for (let seed = from; seed <= to; seed += 1) {
     const life = await liveOnce(t, userId, seed);
     seen(life);

@@ -9,6 +9,17 @@ import { insertSession } from '../src/modules/session/session-repository.ts';
 export async function sessionOf({ db, clock, secrets }: Deps, userId: string): Promise<string> {
   const id = randomUUID();
   const now = clock();
-  await insertSession(db, { id, userId, provisional: false, remember: false, now, expiresAt: plusDays(now, 1), device: { browser: null, system: null }, proved: true, limitedTo: null, reportId: null });
+  await insertSession(db, {
+    id,
+    userId,
+    provisional: false,
+    remember: false,
+    now,
+    expiresAt: plusDays(now, 1),
+    device: { browser: null, system: null },
+    proved: true,
+    limitedTo: null,
+    reportId: null,
+  });
   return accessTokens(secrets, clock).sign(userId, id, 0);
 }

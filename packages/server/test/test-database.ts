@@ -24,12 +24,24 @@ export interface TestDatabase {
   logins: { databaseUrl: string; databaseSystemUrl: string } | null;
   close(): Promise<void>;
 }
-export const openTestDatabase = (): Promise<TestDatabase> => (engine === 'postgres' ? onPostgres() : onPglite());
+export const openTestDatabase = (): Promise<TestDatabase> =>
+  engine === 'postgres' ? onPostgres() : onPglite();
 
 /** Changes with the migrations and with what is seeded, so that an old copy is never used. */
 function contentsHash(): string {
-  const seed = readFileSync(path.join(import.meta.dirname, '../src/modules/comune/comuni.ts'), 'utf8');
-  return createHash('sha256').update(readMigrations().map(({ hash }) => hash).join()).update(seed).digest('hex').slice(0, 16);
+  const seed = readFileSync(
+    path.join(import.meta.dirname, '../src/modules/comune/comuni.ts'),
+    'utf8',
+  );
+  return createHash('sha256')
+    .update(
+      readMigrations()
+        .map(({ hash }) => hash)
+        .join(),
+    )
+    .update(seed)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function onPglite(): Promise<TestDatabase> {
@@ -50,17 +62,38 @@ async function onPglite(): Promise<TestDatabase> {
 
 async function onPostgres(): Promise<TestDatabase> {
   const server = process.env.DATABASE_TEST_URL;
-  if (!server) throw new Error('TEST_DB=postgres needs DATABASE_TEST_URL: packages/server/test/run-on-postgres.ts starts one and sets it');
+  if (!server)
+    throw new Error(
+      'TEST_DB=postgres needs DATABASE_TEST_URL: packages/server/test/run-on-postgres.ts starts one and sets it',
+    );
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, async (query) => query(`create database ${name} template ${await templateDatabase(server)}`));
+  await asAdmin(server, async (query) =>
+    query(`create database ${name} template ${await templateDatabase(server)}`),
+  );
   const url = addressOf(server, name);
   const owner = await openPostgres({ url, poolSize: 3, connectMs: 20_000 });
   // Privileges on a database are not copied with it.
   await forbidTemporary(owner);
-  const as = (username: string) => Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
+  const as = (username: string) =>
+    Object.assign(new URL(url), { username, password: LOGIN_PASSWORD }).href;
   const logins = { databaseUrl: as('test_people'), databaseSystemUrl: as('test_server') };
-  const db = await openPostgres({ url: logins.databaseUrl, systemUrl: logins.databaseSystemUrl, poolSize: 6, connectMs: 20_000 });
-  return { db, owner, url, logins, close: async () => { await db.close(); await owner.close(); await asAdmin(server, (query) => query(`drop database ${name} with (force)`)); } };
+  const db = await openPostgres({
+    url: logins.databaseUrl,
+    systemUrl: logins.databaseSystemUrl,
+    poolSize: 6,
+    connectMs: 20_000,
+  });
+  return {
+    db,
+    owner,
+    url,
+    logins,
+    close: async () => {
+      await db.close();
+      await owner.close();
+      await asAdmin(server, (query) => query(`drop database ${name} with (force)`));
+    },
+  };
 }
 
 /**
@@ -71,7 +104,8 @@ async function templateDatabase(server: string): Promise<string> {
   const name = `bussola_template_${contentsHash()}`;
   await asAdmin(server, async (query) => {
     await query('select pg_advisory_lock(727275)');
-    if ((await query('select 1 from pg_database where datname = $1', [name])).rowCount === 1) return;
+    if ((await query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
+      return;
     const part = `${name}_part`;
     await query(`drop database if exists ${part} with (force)`);
     await query(`create database ${part}`);
@@ -88,19 +122,30 @@ async function templateDatabase(server: string): Promise<string> {
   return name;
 }
 
-const addressOf = (server: string, database: string): string => Object.assign(new URL(server), { pathname: `/${database}` }).href;
+const addressOf = (server: string, database: string): string =>
+  Object.assign(new URL(server), { pathname: `/${database}` }).href;
 
 /** Runs statements on the server's own database; closing the connection ends its locks. */
-async function asAdmin<T>(server: string, work: (query: pg.Client['query']) => Promise<T>): Promise<T> {
+async function asAdmin<T>(
+  server: string,
+  work: (query: pg.Client['query']) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  try { return await work(client.query.bind(client)); } finally { await client.end(); }
+  try {
+    return await work(client.query.bind(client));
+  } finally {
+    await client.end();
+  }
 }
 
 const LOGIN_PASSWORD = 'prova';
 /** Logins belong to the whole server, and stay when the template is made anew. */
 async function makeLogins(owner: Db): Promise<void> {
-  for (const [login, roles] of [['test_people', 'bussola_app'], ['test_server', 'bussola_app, bussola_system']] as const) {
+  for (const [login, roles] of [
+    ['test_people', 'bussola_app'],
+    ['test_server', 'bussola_app, bussola_system'],
+  ] as const) {
     await owner.query(`do $$ begin
       if not exists (select from pg_roles where rolname = '${login}') then
         create role ${login} login password '${LOGIN_PASSWORD}';

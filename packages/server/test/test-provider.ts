@@ -5,7 +5,13 @@ import { jest } from '@jest/globals';
 import Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 
-export interface Identity { sub: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string }
+export interface Identity {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+}
 export interface TestProvider {
   issuer: string;
   clientId: string;
@@ -19,13 +25,27 @@ export async function testProvider(redirectUri: string): Promise<TestProvider> {
   const people = new Map<string, Identity>();
   let current: Identity | undefined;
   const server = createServer();
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientId = 'bussola';
   const clientSecret = 'a secret of the test provider alone';
   const settings: Configuration = {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri], response_types: ['code'], grant_types: ['authorization_code'] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
     cookies: { keys: ['a key of the test provider'] },
     ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
     features: { devInteractions: { enabled: false } },
@@ -46,33 +66,49 @@ export async function testProvider(redirectUri: string): Promise<TestProvider> {
   const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const provider = new Provider(issuer, settings);
   quiet.mockRestore();
-  provider.on('server_error', (_context, error) => { throw error; });
+  provider.on('server_error', (_context, error) => {
+    throw error;
+  });
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (request.url?.startsWith('/interaction/') && current) void provider.interactionFinished(request, response, { login: { accountId: current.sub } });
+    if (request.url?.startsWith('/interaction/') && current)
+      void provider.interactionFinished(request, response, { login: { accountId: current.sub } });
     else void answer(request, response);
   });
 
   return {
-    issuer, clientId, clientSecret,
+    issuer,
+    clientId,
+    clientSecret,
     async visit(url, as) {
       people.set(as.sub, as);
       current = as;
       const jar = new Map<string, string>();
       for (let at = url, hop = 0; hop < 8; hop += 1) {
-        const reply = await fetch(at, { redirect: 'manual', headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } });
+        const reply = await fetch(at, {
+          redirect: 'manual',
+          headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+        });
         for (const line of reply.headers.getSetCookie()) {
           const [pair = ''] = line.split(';');
           jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
         }
         const next = reply.headers.get('location');
-        if (!next) throw new Error(`The provider answered ${reply.status}: ${(await reply.text()).slice(0, 300)}`);
+        if (!next)
+          throw new Error(
+            `The provider answered ${reply.status}: ${(await reply.text()).slice(0, 300)}`,
+          );
         const target = new URL(next, at);
         if (target.href.startsWith(redirectUri)) return Object.fromEntries(target.searchParams);
         at = target.href;
       }
       throw new Error('The provider never came back');
     },
-    close: async () => { server.closeAllConnections(); await new Promise((resolve) => { server.close(resolve); }); },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
   };
 }

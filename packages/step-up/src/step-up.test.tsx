@@ -13,15 +13,47 @@ import { useState } from 'react';
 import { StepUp, useProved } from './step-up.tsx';
 import { stepUpNamespace } from './step-up-namespace.ts';
 
-const refusal = (status: number, code: string) => Object.assign(new Error(code), { name: 'ProblemError', status, code, problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank' }, fields: {} });
+const refusal = (status: number, code: string) =>
+  Object.assign(new Error(code), {
+    name: 'ProblemError',
+    status,
+    code,
+    problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank' },
+    fields: {},
+  });
 type Factors = Partial<Profile['secondFactor']>;
-const PASSKEY = { passkeyId: 'b0550000-0000-4000-8000-00000000c001', name: 'Telefono', createdAt: '2026-11-20T10:00:00.000Z', lastUsedAt: null };
+const PASSKEY = {
+  passkeyId: 'b0550000-0000-4000-8000-00000000c001',
+  name: 'Telefono',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: null,
+};
 
 /** What proves is right when `right` says so; everything else is refused with `code`. */
-function proofServer({ factors = {}, hasPassword = true, right = () => true, code = 'BAD_CREDENTIALS' }: { factors?: Factors; hasPassword?: boolean; right?: (body: Record<string, string>) => boolean; code?: string }) {
+function proofServer({
+  factors = {},
+  hasPassword = true,
+  right = () => true,
+  code = 'BAD_CREDENTIALS',
+}: {
+  factors?: Factors;
+  hasPassword?: boolean;
+  right?: (body: Record<string, string>) => boolean;
+  code?: string;
+}) {
   const bodies: unknown[] = [];
   const http: Http = async ({ path, body }) => {
-    if (path.includes('/profile/')) return { hasPassword, secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0, ...factors } };
+    if (path.includes('/profile/'))
+      return {
+        hasPassword,
+        secondFactor: {
+          mandatory: false,
+          totp: false,
+          passkeys: [],
+          recoveryCodesLeft: 0,
+          ...factors,
+        },
+      };
     bodies.push(body);
     if (!right(body as Record<string, string>)) throw refusal(401, code);
     return { provedUntil: '2026-11-20T10:05:00.000Z' };
@@ -33,8 +65,25 @@ function proofServer({ factors = {}, hasPassword = true, right = () => true, cod
 function Delicate({ isProved }: { isProved: () => boolean }) {
   const proved = useProved();
   const [told, setTold] = useState('pronta');
-  const work = async () => { if (!isProved()) throw refusal(403, 'STEP_UP_REQUIRED'); return 'fatta'; };
-  return <><Button onClick={() => void proved(work).then((done) => setTold(done ?? 'lasciata stare'), () => setTold('fallita'))}>Fai</Button><p>{told}</p></>;
+  const work = async () => {
+    if (!isProved()) throw refusal(403, 'STEP_UP_REQUIRED');
+    return 'fatta';
+  };
+  return (
+    <>
+      <Button
+        onClick={() =>
+          void proved(work).then(
+            (done) => setTold(done ?? 'lasciata stare'),
+            () => setTold('fallita'),
+          )
+        }
+      >
+        Fai
+      </Button>
+      <p>{told}</p>
+    </>
+  );
 }
 
 async function draw(server: ReturnType<typeof proofServer>, language: 'it' | 'en' = 'it') {
@@ -45,21 +94,35 @@ async function draw(server: ReturnType<typeof proofServer>, language: 'it' | 'en
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light" hideAmounts={false}>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <ShellContextProvider value={shell}><StepUp><Delicate isProved={() => server.bodies.length > 0} /></StepUp></ShellContextProvider>
+        <QueryClientProvider
+          client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        >
+          <ShellContextProvider value={shell}>
+            <StepUp>
+              <Delicate isProved={() => server.bodies.length > 0} />
+            </StepUp>
+          </ShellContextProvider>
         </QueryClientProvider>
       </UiProvider>
     </I18nextProvider>,
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Fai' }));
-  const dialog = within(await screen.findByRole('dialog', { name: language === 'it' ? 'Conferma che sei tu' : 'Confirm that it is you' }));
+  const dialog = within(
+    await screen.findByRole('dialog', {
+      name: language === 'it' ? 'Conferma che sei tu' : 'Confirm that it is you',
+    }),
+  );
   return { user, dialog };
 }
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 
 describe('the proof before what cannot be taken back', () => {
@@ -85,22 +148,30 @@ describe('the proof before what cannot be taken back', () => {
     await user.click(dialog.getByRole('button', { name: 'Usa un codice di recupero' }));
     fireEvent.change(dialog.getByLabelText('Codice di recupero'), { target: { value: 'corto' } });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(dialog.getByText('Questo codice non ha la forma di un codice di recupero.')).toBeTruthy();
-    fireEvent.change(dialog.getByLabelText('Codice di recupero'), { target: { value: 'A2C4E-G6I8K' } });
+    expect(
+      dialog.getByText('Questo codice non ha la forma di un codice di recupero.'),
+    ).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText('Codice di recupero'), {
+      target: { value: 'A2C4E-G6I8K' },
+    });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(await screen.findByText('fatta')).toBeTruthy();
     expect(server.bodies).toEqual([{ recoveryCode: 'A2C4E-G6I8K' }]);
   });
 
   it('asks for a recovery code where the browser knows no passkeys, and says so when there is none', async () => {
-    const { dialog } = await draw(proofServer({ factors: { passkeys: [PASSKEY], recoveryCodesLeft: 2 } }));
+    const { dialog } = await draw(
+      proofServer({ factors: { passkeys: [PASSKEY], recoveryCodesLeft: 2 } }),
+    );
     expect(dialog.getByLabelText('Codice di recupero')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Usa una passkey' })).toBeNull();
   });
 
   it('says what to do to who has nothing to prove with', async () => {
     const { dialog } = await draw(proofServer({ factors: { passkeys: [PASSKEY] } }), 'en');
-    expect(dialog.getByText('This browser does not know passkeys: use the one where you added yours.')).toBeTruthy();
+    expect(
+      dialog.getByText('This browser does not know passkeys: use the one where you added yours.'),
+    ).toBeTruthy();
   });
 
   it('leaves everything as it was when the person lets it be', async () => {

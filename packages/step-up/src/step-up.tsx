@@ -8,7 +8,10 @@ import { StepUpDialog } from './step-up-dialog.tsx';
 
 /** Runs what asks for a proof; when the server wants one, the dialog comes first and the same thing runs again. Undefined: the person let it be. */
 type Proved = <T>(work: () => Promise<T>) => Promise<T | undefined>;
-interface Asked { profile: Profile; answer: (isProved: boolean) => void }
+interface Asked {
+  profile: Profile;
+  answer: (isProved: boolean) => void;
+}
 const Context = createContext<Proved | null>(null);
 
 /** @throws Error outside {@link StepUp} */
@@ -20,24 +23,44 @@ export function useProved(): Proved {
 
 /** One dialog for everything on the page that cannot be taken back. It is the proof of who acts, whoever's area is open. */
 export function StepUp({ children }: { children: ReactNode }) {
-  const { user: { id: userId } } = useShell().session;
+  const {
+    user: { id: userId },
+  } = useShell().session;
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const settle = (isProved: boolean) => { setAsked(null); asked?.answer(isProved); };
-  const proved = useCallback<Proved>(async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      if (asProblem(error)?.code !== 'STEP_UP_REQUIRED') throw error;
-      const profile = await queryClient.fetchQuery({ ...accountQueries.profile(userId), staleTime: 0 });
-      const isProved = await new Promise<boolean>((answer) => { setAsked({ profile, answer }); });
-      return isProved ? work() : undefined;
-    }
-  }, [queryClient, userId]);
+  const settle = (isProved: boolean) => {
+    setAsked(null);
+    asked?.answer(isProved);
+  };
+  const proved = useCallback<Proved>(
+    async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (asProblem(error)?.code !== 'STEP_UP_REQUIRED') throw error;
+        const profile = await queryClient.fetchQuery({
+          ...accountQueries.profile(userId),
+          staleTime: 0,
+        });
+        const isProved = await new Promise<boolean>((answer) => {
+          setAsked({ profile, answer });
+        });
+        return isProved ? work() : undefined;
+      }
+    },
+    [queryClient, userId],
+  );
   return (
     <Context.Provider value={proved}>
       {children}
-      {asked && <StepUpDialog userId={userId} profile={asked.profile} onProved={() => settle(true)} onClose={() => settle(false)} />}
+      {asked && (
+        <StepUpDialog
+          userId={userId}
+          profile={asked.profile}
+          onProved={() => settle(true)}
+          onClose={() => settle(false)}
+        />
+      )}
     </Context.Provider>
   );
 }

@@ -20,10 +20,16 @@ export function returnedFrom(): BodyOf<'authenticateSocial'> | null {
   const state = query?.get('state');
   if (!query || !state) return null;
   const [code, iss, error] = ['code', 'iss', 'error'].map((name) => query.get(name) ?? undefined);
-  return { state, ...(code === undefined ? {} : { code }), ...(iss === undefined ? {} : { iss }), ...(error === undefined ? {} : { error: error.slice(0, 200) }) };
+  return {
+    state,
+    ...(code === undefined ? {} : { code }),
+    ...(iss === undefined ? {} : { iss }),
+    ...(error === undefined ? {} : { error: error.slice(0, 200) }),
+  };
 }
 
 /** Which grant the code is for, to name it before entering; the server decides by the code alone. */
 export const swapGrant = (): string | null => queryOf('thirdparty')?.get('grant') ?? null;
 /** The code that swaps one session for another, good once and for a minute. */
-export const swapCode = (): string | null => (queryOf('thirdparty') ?? queryOf('logoutthirdparty'))?.get('code') ?? null;
+export const swapCode = (): string | null =>
+  (queryOf('thirdparty') ?? queryOf('logoutthirdparty'))?.get('code') ?? null;

@@ -7,10 +7,14 @@ const RULES = [
   { key: 'digit', ok: (password: string) => /\d/.test(password) },
   { key: 'upper', ok: (password: string) => /[A-Z]/.test(password) },
   { key: 'lower', ok: (password: string) => /[a-z]/.test(password) },
-  { key: 'symbols', ok: (password: string) => password !== '' && /^[A-Za-z\d!@#$%^&*().,_\-+=?]+$/.test(password) },
+  {
+    key: 'symbols',
+    ok: (password: string) => password !== '' && /^[A-Za-z\d!@#$%^&*().,_\-+=?]+$/.test(password),
+  },
 ] as const;
 
-export const followsPasswordRules = (password: string): boolean => RULES.every(({ ok }) => ok(password));
+export const followsPasswordRules = (password: string): boolean =>
+  RULES.every(({ ok }) => ok(password));
 
 /** The rules, each ticked as it is met. */
 export function PasswordRules({ password }: { password: string }) {
@@ -22,9 +26,25 @@ export function PasswordRules({ password }: { password: string }) {
         {RULES.map(({ key, ok }) => {
           const isMet = ok(password);
           return (
-            <chakra.li key={key} display="flex" gap="2" alignItems="center" color={isMet ? 'green' : undefined}>
-              <chakra.span width="16px" display="inline-grid" placeItems="center" aria-hidden="true">{isMet ? <Icon icon={CheckIcon} size={15} /> : '·'}</chakra.span>
-              {t(`register.rules.${key}`)}<VisuallyHidden>: {t(isMet ? 'register.rules.met' : 'register.rules.unmet')}</VisuallyHidden>
+            <chakra.li
+              key={key}
+              display="flex"
+              gap="2"
+              alignItems="center"
+              color={isMet ? 'green' : undefined}
+            >
+              <chakra.span
+                width="16px"
+                display="inline-grid"
+                placeItems="center"
+                aria-hidden="true"
+              >
+                {isMet ? <Icon icon={CheckIcon} size={15} /> : '·'}
+              </chakra.span>
+              {t(`register.rules.${key}`)}
+              <VisuallyHidden>
+                : {t(isMet ? 'register.rules.met' : 'register.rules.unmet')}
+              </VisuallyHidden>
             </chakra.li>
           );
         })}

@@ -4,25 +4,71 @@ import { useShellWords } from '../boot/hooks.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { NightPanel } from './night-panel.tsx';
 
-interface Props { title: string; lead?: ReactNode; children: ReactNode; /** The door to the checkup on the dark half. */ withCheckup?: boolean }
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** The door to the checkup on the dark half. */ withCheckup?: boolean;
+}
 
 /** The public half-and-half: the way in on paper, the promise on the dark panel. */
 export function PublicLayout({ title, lead, children, withCheckup = false }: Props) {
   const t = useShellWords();
   return (
-    <chakra.div display="grid" gridTemplateColumns={withCheckup ? { base: '1fr', lg: 'minmax(0, 48fr) minmax(0, 52fr)' } : '1fr'} minHeight="100dvh">
-      <chakra.div display="flex" flexDirection="column" paddingInline={{ base: '5', md: '16' }} paddingTop={{ base: '6', md: '10' }} paddingBottom="8" minWidth="0">
-        <chakra.header><UiLink href="/user/login" aria-label={brand.name}><Logo /></UiLink></chakra.header>
-        <chakra.main id="content" margin="auto" width="100%" maxWidth={withCheckup ? '404px' : '480px'} paddingBlock={{ base: '9', md: '12' }}>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={
+        withCheckup ? { base: '1fr', lg: 'minmax(0, 48fr) minmax(0, 52fr)' } : '1fr'
+      }
+      minHeight="100dvh"
+    >
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        paddingInline={{ base: '5', md: '16' }}
+        paddingTop={{ base: '6', md: '10' }}
+        paddingBottom="8"
+        minWidth="0"
+      >
+        <chakra.header>
+          <UiLink href="/user/login" aria-label={brand.name}>
+            <Logo />
+          </UiLink>
+        </chakra.header>
+        <chakra.main
+          id="content"
+          margin="auto"
+          width="100%"
+          maxWidth={withCheckup ? '404px' : '480px'}
+          paddingBlock={{ base: '9', md: '12' }}
+        >
           <Title size={34}>{title}</Title>
-          {lead && <Text as="div" color="text-2" marginTop="1.5">{lead}</Text>}
+          {lead && (
+            <Text as="div" color="text-2" marginTop="1.5">
+              {lead}
+            </Text>
+          )}
           <chakra.div marginTop="6">{children}</chakra.div>
         </chakra.main>
-        <chakra.footer display="flex" flexWrap="wrap" gap="4px 20px" alignItems="center" textStyle="quiet">
-          <TextLink quiet external href={brand.policies.terms}>{t('policies.terms')}</TextLink>
-          <TextLink quiet external href={brand.policies.privacy}>{t('policies.privacy')}</TextLink>
-          <TextLink quiet external href={brand.policies.cookies}>{t('policies.cookies')}</TextLink>
-          <TextLink quiet href="/metodo">{t('policies.method')}</TextLink>
+        <chakra.footer
+          display="flex"
+          flexWrap="wrap"
+          gap="4px 20px"
+          alignItems="center"
+          textStyle="quiet"
+        >
+          <TextLink quiet external href={brand.policies.terms}>
+            {t('policies.terms')}
+          </TextLink>
+          <TextLink quiet external href={brand.policies.privacy}>
+            {t('policies.privacy')}
+          </TextLink>
+          <TextLink quiet external href={brand.policies.cookies}>
+            {t('policies.cookies')}
+          </TextLink>
+          <TextLink quiet href="/metodo">
+            {t('policies.method')}
+          </TextLink>
           <LanguageChoice />
         </chakra.footer>
       </chakra.div>

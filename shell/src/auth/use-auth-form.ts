@@ -15,7 +15,9 @@ export function useAuthForm({ clears = true }: { clears?: boolean } = {}) {
   const t = useShellWords();
   const [busy, setBusy] = useState(false);
   const [banner, setBanner] = useState<string | null>(null);
-  const [refused, setRefused] = useState<{ code: string; fields: Record<string, string> } | null>(null);
+  const [refused, setRefused] = useState<{ code: string; fields: Record<string, string> } | null>(
+    null,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -29,7 +31,18 @@ export function useAuthForm({ clears = true }: { clears?: boolean } = {}) {
     } catch (error) {
       const problem = asProblem(error);
       const wait = problem?.retryAfterSeconds;
-      setBanner([errorText(problem?.code), ...(wait === undefined ? [] : [wait < 120 ? t('login.waitSeconds', { count: wait }) : t('login.waitMinutes', { count: Math.ceil(wait / 60) })])].join(' '));
+      setBanner(
+        [
+          errorText(problem?.code),
+          ...(wait === undefined
+            ? []
+            : [
+                wait < 120
+                  ? t('login.waitSeconds', { count: wait })
+                  : t('login.waitMinutes', { count: Math.ceil(wait / 60) }),
+              ]),
+        ].join(' '),
+      );
       setRefused({ code: problem?.code ?? 'INTERNAL', fields: problem?.fields ?? {} });
       // It sends the person to their mail: it must stay to be read.
       const stays = problem?.code === 'SIGN_IN_LIMITED';

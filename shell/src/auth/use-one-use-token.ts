@@ -9,7 +9,8 @@ export function useOneUseToken(name = 'token'): string | null {
     return value !== null && FORM.test(value) ? value : null;
   });
   useEffect(() => {
-    if (location.search.includes(`${name}=`)) history.replaceState(history.state, '', location.pathname);
+    if (location.search.includes(`${name}=`))
+      history.replaceState(history.state, '', location.pathname);
   }, [name]);
   return token;
 }

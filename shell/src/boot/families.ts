@@ -8,7 +8,12 @@ import type { Times } from '@bussola/portal-loader';
 import type { StartData } from './start-data.ts';
 
 /** Under which name portals import each family. */
-export const FAMILY_KEYS: Record<SharedFamily, string> = { 'ui/forms': '@bussola/ui/forms', 'ui/charts': '@bussola/ui/charts', 'ui/results': '@bussola/ui/results', query: '@tanstack/react-query' };
+export const FAMILY_KEYS: Record<SharedFamily, string> = {
+  'ui/forms': '@bussola/ui/forms',
+  'ui/charts': '@bussola/ui/charts',
+  'ui/results': '@bussola/ui/results',
+  query: '@tanstack/react-query',
+};
 
 const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
   'ui/forms': () => import(/* webpackChunkName: "family-ui-forms" */ './family-ui-forms.ts'),
@@ -20,26 +25,36 @@ const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
 /** The families that are complete, by the name that portals import. */
 export const familyModules = new Map<string, unknown>();
 
-export function createEnsureShared({ families, familyIntegrity }: Pick<StartData, 'families' | 'familyIntegrity'>, times: Times) {
+export function createEnsureShared(
+  { families, familyIntegrity }: Pick<StartData, 'families' | 'familyIntegrity'>,
+  times: Times,
+) {
   const fetchWhole = async (url: string): Promise<void> => {
     const integrity = familyIntegrity[url];
     try {
-      await fetchAgain({ url, clock: realClock, times, ...(integrity === undefined ? {} : { integrity }) });
+      await fetchAgain({
+        url,
+        clock: realClock,
+        times,
+        ...(integrity === undefined ? {} : { integrity }),
+      });
     } catch (cause) {
       throw new PortalLoadError('CHUNK_NETWORK', { portal: 'shell', phase: 'shared', url, cause });
     }
   };
   const done = new Map<SharedFamily, Promise<unknown>>();
   return async (wanted: readonly SharedFamily[]): Promise<void> => {
-    await Promise.all(wanted.map((family) => {
-      const known = done.get(family);
-      if (known) return known;
-      const loading = Promise.all((families[family] ?? []).map(fetchWhole)).then(async () => {
-        familyModules.set(FAMILY_KEYS[family], await IMPORTS[family]());
-      });
-      done.set(family, loading);
-      loading.catch(() => done.delete(family));
-      return loading;
-    }));
+    await Promise.all(
+      wanted.map((family) => {
+        const known = done.get(family);
+        if (known) return known;
+        const loading = Promise.all((families[family] ?? []).map(fetchWhole)).then(async () => {
+          familyModules.set(FAMILY_KEYS[family], await IMPORTS[family]());
+        });
+        done.set(family, loading);
+        loading.catch(() => done.delete(family));
+        return loading;
+      }),
+    );
   };
 }

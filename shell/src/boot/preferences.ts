@@ -5,9 +5,19 @@ import type { Language } from '@bussola/i18n';
 
 export type Direction = 'ltr' | 'rtl';
 export type Theme = 'light' | 'dark' | 'system';
-export interface Preferences { language: Language; direction: Direction; theme: Theme; amountsHidden: boolean }
+export interface Preferences {
+  language: Language;
+  direction: Direction;
+  theme: Theme;
+  amountsHidden: boolean;
+}
 
-const KEYS = { language: 'bussola.language', direction: 'bussola.direction', theme: 'bussola.theme', amountsHidden: 'bussola.amountsHidden' } as const;
+const KEYS = {
+  language: 'bussola.language',
+  direction: 'bussola.direction',
+  theme: 'bussola.theme',
+  amountsHidden: 'bussola.amountsHidden',
+} as const;
 
 const stored = (key: string): string | null => {
   try {
@@ -17,7 +27,8 @@ const stored = (key: string): string | null => {
   }
 };
 
-const oneOf = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T => (allowed as readonly (string | null)[]).includes(value) ? (value as T) : fallback;
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T =>
+  (allowed as readonly (string | null)[]).includes(value) ? (value as T) : fallback;
 
 export function readPreferences(): Preferences {
   return {

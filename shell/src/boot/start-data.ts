@@ -22,4 +22,5 @@ export function readStartData(): StartData {
   return JSON.parse(island.textContent) as StartData;
 }
 
-export const cspNonce = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+export const cspNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

@@ -18,16 +18,22 @@ export async function start(): Promise<void> {
   applyPreferences();
   const runtime = createPortalRuntime(data);
   // A page whose own list cannot be read goes on with the server's, or with the last good one.
-  const portals = runtime.releases.list().portals.length > 0 ? undefined : runtime.releases.refresh();
+  const portals =
+    runtime.releases.list().portals.length > 0 ? undefined : runtime.releases.refresh();
   const [i18n] = await Promise.all([
-    createI18n({ language: preferences.getState().language }).then(async (instance) => { await addNamespace(instance, shellNamespace); return instance; }),
+    createI18n({ language: preferences.getState().language }).then(async (instance) => {
+      await addNamespace(instance, shellNamespace);
+      return instance;
+    }),
     startSession().then(wordsComposed),
     portals,
   ]);
   createRoot(element).render(
     <I18nextProvider i18n={i18n}>
       <BrowserRouter>
-        <StyledRoot><App runtime={runtime} i18n={i18n} mode={data.mode} /></StyledRoot>
+        <StyledRoot>
+          <App runtime={runtime} i18n={i18n} mode={data.mode} />
+        </StyledRoot>
       </BrowserRouter>
     </I18nextProvider>,
   );

@@ -8,5 +8,15 @@ import { cspNonce } from './start-data.ts';
 export function StyledRoot({ children }: { children: ReactNode }) {
   const { theme, direction, amountsHidden } = usePreferences();
   const nonce = cspNonce();
-  return <UiProvider {...(nonce === undefined ? {} : { nonce })} theme={theme} dir={direction} hideAmounts={amountsHidden} link={RouterLink}>{children}</UiProvider>;
+  return (
+    <UiProvider
+      {...(nonce === undefined ? {} : { nonce })}
+      theme={theme}
+      dir={direction}
+      hideAmounts={amountsHidden}
+      link={RouterLink}
+    >
+      {children}
+    </UiProvider>
+  );
 }

@@ -1,4 +1,6 @@
-interface TrustedTypes { createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown }
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
+}
 
 /**
  * The page's only Trusted Types policy: a text becomes the address of a script or of a worker when the release list knows the

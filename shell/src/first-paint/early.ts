@@ -3,13 +3,23 @@
  * meanwhile. Written into the page as text by the build, so it may import nothing.
  */
 declare global {
-  interface Window { bussolaEarly?: { /** `submit`, or the `data-early` of the button that was pressed last. */ pressed: string | null; /** An input method is in the middle of a word. */ composing: boolean } }
+  interface Window {
+    bussolaEarly?: {
+      /** `submit`, or the `data-early` of the button that was pressed last. */ pressed:
+        string | null;
+      /** An input method is in the middle of a word. */ composing: boolean;
+    };
+  }
 }
 
 const place = document.getElementById('first');
 if (place) {
   const kept = (key: string): string | null => {
-    try { return localStorage.getItem(key); } catch { return null; }
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
   };
   const state = { pressed: null as string | null, composing: false };
   window.bussolaEarly = state;
@@ -19,18 +29,34 @@ if (place) {
     document.documentElement.lang = 'en';
   }
   const theme = kept('bussola.theme');
-  if (theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)) document.documentElement.classList.add('dark');
+  if (
+    theme === 'dark' ||
+    (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  )
+    document.documentElement.classList.add('dark');
   if (kept('bussola.direction') === 'rtl') document.documentElement.dir = 'rtl';
-  addEventListener('error', ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.getElementById('first-failed')?.removeAttribute('hidden');
-  }, true);
-  place.addEventListener('submit', (event) => { event.preventDefault(); state.pressed = 'submit'; });
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement)
+        document.getElementById('first-failed')?.removeAttribute('hidden');
+    },
+    true,
+  );
+  place.addEventListener('submit', (event) => {
+    event.preventDefault();
+    state.pressed = 'submit';
+  });
   place.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
     if (button) state.pressed = button.dataset['early'] ?? null;
   });
-  place.addEventListener('compositionstart', () => { state.composing = true; });
-  place.addEventListener('compositionend', () => { state.composing = false; });
+  place.addEventListener('compositionstart', () => {
+    state.composing = true;
+  });
+  place.addEventListener('compositionend', () => {
+    state.composing = false;
+  });
 }
 
 export {};

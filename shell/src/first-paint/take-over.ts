@@ -1,9 +1,16 @@
 import type {} from './early.ts';
 
 /** What somebody did on the first paint before the page could take over. */
-export interface Early { email: string; password: string; remember: boolean; focused: string | null; pressed: string | null }
+export interface Early {
+  email: string;
+  password: string;
+  remember: boolean;
+  focused: string | null;
+  pressed: string | null;
+}
 
-const field = (place: Element, name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const field = (place: Element, name: string) =>
+  place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 /** Removes the first paint and answers what was done on it; nothing when there was none, or it was taken before. Called while the page commits, so nothing typed falls between. */
 export function takeOver(): Early | null {
@@ -26,5 +33,7 @@ export function takeOver(): Early | null {
 /** Settles when no word is half composed on the first paint: taking its field away would lose it. */
 export async function wordsComposed(): Promise<void> {
   if (!window.bussolaEarly?.composing) return;
-  await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));
+  await new Promise((resolve) =>
+    document.addEventListener('compositionend', resolve, { once: true }),
+  );
 }

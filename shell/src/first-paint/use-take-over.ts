@@ -4,16 +4,21 @@ import { takeOver } from './take-over.ts';
 import type { Early } from './take-over.ts';
 
 /** What was typed and pressed on the first paint goes on in the page that takes its place, in the same moment. */
-export function useTakeOver(form: RefObject<HTMLFormElement | null>, onFilled: (typed: Pick<Early, 'email' | 'password' | 'remember'>) => void): void {
+export function useTakeOver(
+  form: RefObject<HTMLFormElement | null>,
+  onFilled: (typed: Pick<Early, 'email' | 'password' | 'remember'>) => void,
+): void {
   const isSent = useRef(false);
   const fill = useRef(onFilled);
   useLayoutEffect(() => {
     const early = takeOver();
     if (!early) return;
     fill.current(early);
-    if (early.focused !== null) form.current?.querySelector<HTMLInputElement>(`input[name="${early.focused}"]`)?.focus();
+    if (early.focused !== null)
+      form.current?.querySelector<HTMLInputElement>(`input[name="${early.focused}"]`)?.focus();
     isSent.current = early.pressed === 'submit';
-    if (early.pressed !== null) document.querySelector<HTMLElement>(`[data-early="${early.pressed}"]`)?.click();
+    if (early.pressed !== null)
+      document.querySelector<HTMLElement>(`[data-early="${early.pressed}"]`)?.click();
   }, [form]);
   // Once the fields hold what was typed.
   useEffect(() => {

@@ -12,7 +12,11 @@ import { useSections } from './sections.ts';
 type Acting = NonNullable<Session['acting']>;
 
 /** Who acts, in whose area, what may be done, until when, and the way out: always in sight (product.md 1.4, 5.1). */
-export function ActingStrip({ acting: { via, name, areaName, scopes, hideAmounts, until } }: { acting: Acting }) {
+export function ActingStrip({
+  acting: { via, name, areaName, scopes, hideAmounts, until },
+}: {
+  acting: Acting;
+}) {
   const d = useDoorsWords();
   const language = useLanguage();
   const errorText = useErrorText();
@@ -28,9 +32,22 @@ export function ActingStrip({ acting: { via, name, areaName, scopes, hideAmounts
     }
   };
   return (
-    <ActingBar label={d('acting.label')} action={<Button busy={busy} onClick={() => void leave()}>{d('acting.leave')}</Button>}>
-      <chakra.b>{via === 'placeholder' ? d('acting.placeholder', { name, area: areaName }) : d('acting.grant', { name, area: areaName })}</chakra.b>{' '}
-      {scopes.length > 0 && d('acting.may', { sections: formatList(may, language) })}{hideAmounts && ` ${d('acting.hidden')}`} {d('acting.until', { date: formatDate(until, language), time: formatTime(until, language) })}
+    <ActingBar
+      label={d('acting.label')}
+      action={
+        <Button busy={busy} onClick={() => void leave()}>
+          {d('acting.leave')}
+        </Button>
+      }
+    >
+      <chakra.b>
+        {via === 'placeholder'
+          ? d('acting.placeholder', { name, area: areaName })
+          : d('acting.grant', { name, area: areaName })}
+      </chakra.b>{' '}
+      {scopes.length > 0 && d('acting.may', { sections: formatList(may, language) })}
+      {hideAmounts && ` ${d('acting.hidden')}`}{' '}
+      {d('acting.until', { date: formatDate(until, language), time: formatTime(until, language) })}
     </ActingBar>
   );
 }

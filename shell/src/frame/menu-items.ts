@@ -1,30 +1,78 @@
 /** The side menu: what the portals of this person declare, in their order, then the guide and the way out. */
 import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
-import { BriefcaseIcon, DocumentIcon, FlagIcon, HelpIcon, HomeIcon, PencilIcon, PeopleIcon, PersonIcon, SlidersIcon } from '@bussola/ui/core';
+import {
+  BriefcaseIcon,
+  DocumentIcon,
+  FlagIcon,
+  HelpIcon,
+  HomeIcon,
+  PencilIcon,
+  PeopleIcon,
+  PersonIcon,
+  SlidersIcon,
+} from '@bussola/ui/core';
 import type { LucideIcon, MenuItem } from '@bussola/ui/core';
 import { isFor } from '../guards/decide.ts';
 import type { Visitor } from '../guards/decide.ts';
 
-const ICONS: Record<string, LucideIcon> = { home: HomeIcon, flag: FlagIcon, briefcase: BriefcaseIcon, users: PeopleIcon, file: DocumentIcon, user: PersonIcon, pencil: PencilIcon, sliders: SlidersIcon };
+const ICONS: Record<string, LucideIcon> = {
+  home: HomeIcon,
+  flag: FlagIcon,
+  briefcase: BriefcaseIcon,
+  users: PeopleIcon,
+  file: DocumentIcon,
+  user: PersonIcon,
+  pencil: PencilIcon,
+  sliders: SlidersIcon,
+};
 
-interface MenuInput { portals: readonly PortalDescriptor[]; visitor: Visitor; path: string; language: 'it' | 'en'; badges: Partial<Record<'reds', number>>; /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined }
+interface MenuInput {
+  portals: readonly PortalDescriptor[];
+  visitor: Visitor;
+  path: string;
+  language: 'it' | 'en';
+  badges: Partial<Record<'reds', number>>;
+  /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined;
+}
 
 /** Where the note stands among what portals declare. */
 const NOTE_ORDER = 50;
 
-const allows = (roles: readonly Role[] | undefined, role: Role): boolean => roles === undefined || roles.includes(role);
+const allows = (roles: readonly Role[] | undefined, role: Role): boolean =>
+  roles === undefined || roles.includes(role);
 
 /** The entry that the path is under; the longest wins. */
 function currentEntry(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
-  return entries.filter(({ to }) => path === to || path.startsWith(`${to}/`)).sort((a, b) => b.to.length - a.to.length)[0];
+  return entries
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .sort((a, b) => b.to.length - a.to.length)[0];
 }
 
-export function menuItems({ portals, visitor, path, language, badges, note }: MenuInput): MenuItem[] {
+export function menuItems({
+  portals,
+  visitor,
+  path,
+  language,
+  badges,
+  note,
+}: MenuInput): MenuItem[] {
   const entries = portals
     .filter(({ access }) => !visitor.isActing || access.acting === true)
-    .flatMap(({ access, menu, routes }) => menu.filter(({ to, roles }) => allows(roles ?? access.roles, visitor.role) && (!visitor.isActing || routes.find((route) => route.path === to)?.whose === undefined)))
+    .flatMap(({ access, menu, routes }) =>
+      menu.filter(
+        ({ to, roles }) =>
+          allows(roles ?? access.roles, visitor.role) &&
+          (!visitor.isActing || routes.find((route) => route.path === to)?.whose === undefined),
+      ),
+    )
     // Whether it may be seen in somebody else's area was asked above.
-    .filter((entry) => entry.for === undefined || isFor(entry.for, { ...visitor, isActing: false }) || path === entry.to || path.startsWith(`${entry.to}/`))
+    .filter(
+      (entry) =>
+        entry.for === undefined ||
+        isFor(entry.for, { ...visitor, isActing: false }) ||
+        path === entry.to ||
+        path.startsWith(`${entry.to}/`),
+    )
     .sort((a, b) => a.order - b.order);
   const above = portals.flatMap(({ routes }) => routes).find((route) => route.path === path)?.under;
   const current = currentEntry(entries, above ?? path);

@@ -8,25 +8,39 @@ import { asProblem, call } from '@bussola/client';
 import { keepUntilSignOut } from '../session/session.ts';
 
 export type Note = ResponseOf<'getNote'>;
-export type NoteState = { kind: 'clean' } | { kind: 'writing' | 'saving' } | { kind: 'failed'; code: string | undefined } | { kind: 'conflict'; other: Note };
-interface Draft { userId: string; /** As the server last had it. */ saved: Note; text: string; state: NoteState; /** Asked before it is lost. */ leave: string }
+export type NoteState =
+  | { kind: 'clean' }
+  | { kind: 'writing' | 'saving' }
+  | { kind: 'failed'; code: string | undefined }
+  | { kind: 'conflict'; other: Note };
+interface Draft {
+  userId: string;
+  /** As the server last had it. */ saved: Note;
+  text: string;
+  state: NoteState;
+  /** Asked before it is lost. */ leave: string;
+}
 
 const PAUSE_MS = 1_200;
 const AGAIN_MS = 30_000;
 export const noteDraft = createStore<{ draft: Draft | null }>(() => ({ draft: null }));
 const current = (): Draft | null => noteDraft.getState().draft;
-const set = (part: Partial<Draft>): void => noteDraft.setState(({ draft }) => ({ draft: draft && { ...draft, ...part } }));
+const set = (part: Partial<Draft>): void =>
+  noteDraft.setState(({ draft }) => ({ draft: draft && { ...draft, ...part } }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let saving: Promise<boolean> | undefined;
 
-export const isUnsaved = (draft: Draft | null = current()): boolean => draft !== null && draft.text !== draft.saved.text;
+export const isUnsaved = (draft: Draft | null = current()): boolean =>
+  draft !== null && draft.text !== draft.saved.text;
 
 /** A note read from the server takes the place of the one before, unless that was not saved yet. */
 export function openNote(userId: string, saved: Note, leave: string): void {
   const draft = current();
   if (draft?.userId === userId && isUnsaved(draft)) return;
-  noteDraft.setState({ draft: { userId, saved, text: saved.text, state: { kind: 'clean' }, leave } });
+  noteDraft.setState({
+    draft: { userId, saved, text: saved.text, state: { kind: 'clean' }, leave },
+  });
 }
 
 export function writeNote(text: string): void {
@@ -47,7 +61,9 @@ export async function saveNote(): Promise<boolean> {
   const draft = current();
   if (!isUnsaved(draft) || !draft) return true;
   if (draft.state.kind === 'conflict') return false;
-  saving = send(draft).finally(() => { saving = undefined; });
+  saving = send(draft).finally(() => {
+    saving = undefined;
+  });
   return saving;
 }
 
@@ -55,7 +71,10 @@ async function send({ userId, text, saved }: Draft): Promise<boolean> {
   clearTimeout(timer);
   set({ state: { kind: 'saving' } });
   try {
-    const kept = saved.version === 0 ? await call('createNote', { params: { userId }, body: { text } }) : await call('updateNote', { params: { userId }, body: { text, version: saved.version } });
+    const kept =
+      saved.version === 0
+        ? await call('createNote', { params: { userId }, body: { text } })
+        : await call('updateNote', { params: { userId }, body: { text, version: saved.version } });
     // Whoever signed out meanwhile took the draft along.
     if (current()?.userId !== userId) return true;
     set({ saved: kept, state: { kind: current()?.text === text ? 'clean' : 'writing' } });
@@ -64,7 +83,12 @@ async function send({ userId, text, saved }: Draft): Promise<boolean> {
     return false;
   } catch (error) {
     const problem = asProblem(error);
-    set({ state: problem?.code === 'CONFLICT' ? { kind: 'conflict', other: problem.problem?.current as Note } : { kind: 'failed', code: problem?.code } });
+    set({
+      state:
+        problem?.code === 'CONFLICT'
+          ? { kind: 'conflict', other: problem.problem?.current as Note }
+          : { kind: 'failed', code: problem?.code },
+    });
     if (problem?.code !== 'CONFLICT') saveIn(AGAIN_MS);
     return false;
   }
@@ -84,6 +108,11 @@ function forget(): void {
   noteDraft.setState({ draft: null });
 }
 // Signing out saves first; what cannot be saved is lost only by whoever says so.
-keepUntilSignOut({ save: async () => await saveNote() || await saveNote() || window.confirm(current()?.leave), forget });
+keepUntilSignOut({
+  save: async () => (await saveNote()) || (await saveNote()) || window.confirm(current()?.leave),
+  forget,
+});
 addEventListener('online', () => void saveNote());
-addEventListener('beforeunload', (event) => { if (isUnsaved()) event.preventDefault(); });
+addEventListener('beforeunload', (event) => {
+  if (isUnsaved()) event.preventDefault();
+});

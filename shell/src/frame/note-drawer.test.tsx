@@ -2,7 +2,15 @@ import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { signOut } from '../session/session.ts';
@@ -13,13 +21,32 @@ import { notifications } from './notifications.ts';
 configure({ defaultHidden: true });
 const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
 const AT = '2026-11-22T10:00:00.000Z';
-const refusal = (status: number, code: string, current?: object) => Object.assign(new Error(code), { name: 'ProblemError', status, code, problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank', current }, fields: {} });
+const refusal = (status: number, code: string, current?: object) =>
+  Object.assign(new Error(code), {
+    name: 'ProblemError',
+    status,
+    code,
+    problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank', current },
+    fields: {},
+  });
 
 /** One note behind the transport: it can be away, and somebody else can write. */
 function noteServer(text = '') {
-  const server = { note: { text, version: text === '' ? 0 : 1, updatedAt: text === '' ? null : AT as string | null }, isAway: false, saves: 0, loggedOut: false };
+  const server = {
+    note: {
+      text,
+      version: text === '' ? 0 : 1,
+      updatedAt: text === '' ? null : (AT as string | null),
+    },
+    isAway: false,
+    saves: 0,
+    loggedOut: false,
+  };
   connectClient(async ({ method, path, body }) => {
-    if (path.endsWith('/logout')) { server.loggedOut = true; return undefined; }
+    if (path.endsWith('/logout')) {
+      server.loggedOut = true;
+      return undefined;
+    }
     if (server.isAway) throw refusal(0, 'NETWORK');
     if (method === 'GET') return { ...server.note };
     const { text: written, version = 0 } = body as { text: string; version?: number };
@@ -33,22 +60,47 @@ function noteServer(text = '') {
 
 function Place() {
   const [isOpen, setOpen] = useState(false);
-  return <>{isOpen ? <NoteDrawer userId={USER_ID} onClose={() => setOpen(false)} /> : <button type="button" onClick={() => setOpen(true)}>Note</button>}</>;
+  return (
+    <>
+      {isOpen ? (
+        <NoteDrawer userId={USER_ID} onClose={() => setOpen(false)} />
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Note
+        </button>
+      )}
+    </>
+  );
 }
 async function draw() {
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, doorsNamespace);
-  render(<I18nextProvider i18n={i18n}><UiProvider theme="light"><Place /></UiProvider></I18nextProvider>);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <Place />
+      </UiProvider>
+    </I18nextProvider>,
+  );
   const user = userEvent.setup();
-  const open = async () => { await user.click(screen.getByRole('button', { name: 'Note' })); return screen.findByLabelText<HTMLTextAreaElement>('La tua nota'); };
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Note' }));
+    return screen.findByLabelText<HTMLTextAreaElement>('La tua nota');
+  };
   const close = () => user.click(screen.getByRole('button', { name: 'Chiudi' }));
   return { open, close };
 }
-const write = (field: HTMLTextAreaElement, value: string) => { fireEvent.change(field, { target: { value } }); };
+const write = (field: HTMLTextAreaElement, value: string) => {
+  fireEvent.change(field, { target: { value } });
+};
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) { this.open = false; };
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 afterEach(async () => {
   cleanup();
@@ -74,10 +126,16 @@ describe('a note being written', () => {
     server.isAway = true;
     write(field, 'Prima e dopo');
     await close();
-    await waitFor(() => expect(notifications.getState().shown.map(({ title }) => title)).toEqual(['La nota non è ancora salvata']));
+    await waitFor(() =>
+      expect(notifications.getState().shown.map(({ title }) => title)).toEqual([
+        'La nota non è ancora salvata',
+      ]),
+    );
     expect((await open()).value).toBe('Prima e dopo');
     server.isAway = false;
-    act(() => { dispatchEvent(new Event('online')); });
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
     await waitFor(() => expect(server.note.text).toBe('Prima e dopo'));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('dopo');
   });
@@ -96,9 +154,15 @@ describe('a note being written', () => {
     write(await open(), 'Non perdermi');
     server.isAway = true;
     const asked: (string | undefined)[] = [];
-    window.confirm = (question) => { asked.push(question); return false; };
+    window.confirm = (question) => {
+      asked.push(question);
+      return false;
+    };
     await act(() => signOut());
-    expect([server.loggedOut, asked]).toEqual([false, ['La tua nota non è salvata: se esci si perde. Vuoi uscire lo stesso?']]);
+    expect([server.loggedOut, asked]).toEqual([
+      false,
+      ['La tua nota non è salvata: se esci si perde. Vuoi uscire lo stesso?'],
+    ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('La tua nota').value).toBe('Non perdermi');
     window.confirm = () => true;
     await act(() => signOut());

@@ -3,7 +3,17 @@ import { useStore } from 'zustand';
 import { asProblem, call } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
-import { Actions, Box, Button, chakra, Dialog, FieldError, Notice, Skeleton, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  chakra,
+  Dialog,
+  FieldError,
+  Notice,
+  Skeleton,
+  Text,
+} from '@bussola/ui/core';
 import { useDoorsWords } from '../auth/doors-words.ts';
 import { isUnsaved, noteDraft, openNote, saveNote, settleNote, writeNote } from './note-draft.ts';
 import type { Note, NoteState } from './note-draft.ts';
@@ -20,41 +30,105 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
   const [failed, setFailed] = useState<string>();
 
   const read = useCallback(() => {
-    call('getNote', { params: { userId } }).then((note) => { openNote(userId, note, d('note.leave')); setRead(true); setFailed(undefined); }, (error: unknown) => setFailed(errorText(asProblem(error)?.code)));
+    call('getNote', { params: { userId } }).then(
+      (note) => {
+        openNote(userId, note, d('note.leave'));
+        setRead(true);
+        setFailed(undefined);
+      },
+      (error: unknown) => setFailed(errorText(asProblem(error)?.code)),
+    );
   }, [userId, d, errorText]);
   // What was not saved yet is taken up where it was; the server is heard when it is saved.
-  useEffect(() => { if (!isRead) read(); }, [isRead, read]);
+  useEffect(() => {
+    if (!isRead) read();
+  }, [isRead, read]);
 
   const close = () => {
     onClose();
-    void saveNote().then((isSafe) => { if (!isSafe && isUnsaved()) notify({ kind: 'warning', title: d('note.keptTitle'), text: d('note.kept') }); });
+    void saveNote().then((isSafe) => {
+      if (!isSafe && isUnsaved())
+        notify({ kind: 'warning', title: d('note.keptTitle'), text: d('note.kept') });
+    });
   };
   return (
     <Dialog open side="end" onClose={close} title={d('note.title')}>
       <Text color="text-2">{d('note.lead')}</Text>
-      {failed !== undefined && <Box marginTop="4"><Notice kind="error" flat title={failed} action={<Button onClick={read}>{d('note.retry')}</Button>} /></Box>}
+      {failed !== undefined && (
+        <Box marginTop="4">
+          <Notice
+            kind="error"
+            flat
+            title={failed}
+            action={<Button onClick={read}>{d('note.retry')}</Button>}
+          />
+        </Box>
+      )}
       {!isRead && failed === undefined && <Skeleton label={d('note.loading')} />}
       {isRead && draft && (
         <>
-          <Paper aria-label={d('note.label')} value={draft.text} maxLength={MAX} readOnly={draft.state.kind === 'conflict'} onChange={(event) => writeNote(event.target.value)} />
-          {draft.state.kind === 'conflict'
-            ? <Conflict other={draft.state.other} onSettle={settleNote} />
-            : <Saved note={draft.saved} state={draft.state} isUnsaved={isUnsaved(draft)} onRetry={() => void saveNote()} />}
+          <Paper
+            aria-label={d('note.label')}
+            value={draft.text}
+            maxLength={MAX}
+            readOnly={draft.state.kind === 'conflict'}
+            onChange={(event) => writeNote(event.target.value)}
+          />
+          {draft.state.kind === 'conflict' ? (
+            <Conflict other={draft.state.other} onSettle={settleNote} />
+          ) : (
+            <Saved
+              note={draft.saved}
+              state={draft.state}
+              isUnsaved={isUnsaved(draft)}
+              onRetry={() => void saveNote()}
+            />
+          )}
         </>
       )}
     </Dialog>
   );
 }
 
-function Saved({ note, state, isUnsaved, onRetry }: { note: Note; state: NoteState; isUnsaved: boolean; onRetry: () => void }) {
+function Saved({
+  note,
+  state,
+  isUnsaved,
+  onRetry,
+}: {
+  note: Note;
+  state: NoteState;
+  isUnsaved: boolean;
+  onRetry: () => void;
+}) {
   const d = useDoorsWords();
   const language = useLanguage();
   const errorText = useErrorText();
   if (state.kind === 'failed') {
-    return <div role="alert"><FieldError>{d('note.unsaved')} {errorText(state.code)}</FieldError><Actions marginTop="3"><Button onClick={onRetry}>{d('note.retry')}</Button></Actions></div>;
+    return (
+      <div role="alert">
+        <FieldError>
+          {d('note.unsaved')} {errorText(state.code)}
+        </FieldError>
+        <Actions marginTop="3">
+          <Button onClick={onRetry}>{d('note.retry')}</Button>
+        </Actions>
+      </div>
+    );
   }
-  const told = isUnsaved ? d('note.saving') : note.updatedAt === null ? d('note.none') : d('note.saved', { date: formatDate(note.updatedAt, language, 'long'), time: formatTime(note.updatedAt, language) });
-  return <Text size="quiet" role="status" marginTop="2">{told}</Text>;
+  const told = isUnsaved
+    ? d('note.saving')
+    : note.updatedAt === null
+      ? d('note.none')
+      : d('note.saved', {
+          date: formatDate(note.updatedAt, language, 'long'),
+          time: formatTime(note.updatedAt, language),
+        });
+  return (
+    <Text size="quiet" role="status" marginTop="2">
+      {told}
+    </Text>
+  );
 }
 
 /** Written in two places at once: both are shown, and the person chooses. */
@@ -63,16 +137,49 @@ function Conflict({ other, onSettle }: { other: Note; onSettle: (keepMine: boole
   return (
     <Box role="alert" marginTop="4">
       <FieldError>{d('note.conflict')}</FieldError>
-      <Text fontWeight="560" marginTop="4">{d('note.other')}</Text>
-      <Box whiteSpace="pre-wrap" overflowWrap="anywhere" maxHeight="200px" overflowY="auto" tabIndex={0} padding="3" marginTop="1" borderWidth="1px" borderColor="line" borderRadius="control" bg="sunken">{other.text}</Box>
-      <Actions marginTop="4"><Button variant="primary" onClick={() => onSettle(true)}>{d('note.keepMine')}</Button><Button onClick={() => onSettle(false)}>{d('note.takeOther')}</Button></Actions>
+      <Text fontWeight="560" marginTop="4">
+        {d('note.other')}
+      </Text>
+      <Box
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        maxHeight="200px"
+        overflowY="auto"
+        tabIndex={0}
+        padding="3"
+        marginTop="1"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="control"
+        bg="sunken"
+      >
+        {other.text}
+      </Box>
+      <Actions marginTop="4">
+        <Button variant="primary" onClick={() => onSettle(true)}>
+          {d('note.keepMine')}
+        </Button>
+        <Button onClick={() => onSettle(false)}>{d('note.takeOther')}</Button>
+      </Actions>
     </Box>
   );
 }
 
 const Paper = chakra('textarea', {
   base: {
-    display: 'block', width: '100%', minHeight: '46dvh', marginTop: '4', padding: '14px', borderWidth: '1px', borderColor: 'line-strong', borderRadius: 'control', bg: 'surface', color: 'text', fontSize: 't17', lineHeight: 1.55, resize: 'vertical',
+    display: 'block',
+    width: '100%',
+    minHeight: '46dvh',
+    marginTop: '4',
+    padding: '14px',
+    borderWidth: '1px',
+    borderColor: 'line-strong',
+    borderRadius: 'control',
+    bg: 'surface',
+    color: 'text',
+    fontSize: 't17',
+    lineHeight: 1.55,
+    resize: 'vertical',
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 });

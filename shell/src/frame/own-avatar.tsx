@@ -6,12 +6,19 @@ import { WithQueries } from '../session/with-queries.tsx';
 
 /** The picture of whoever signed in: of the person they are in their household. The initials until it comes, or for want of one. */
 export function OwnAvatar({ user }: { user: User }) {
-  return <WithQueries><Picture user={user} /></WithQueries>;
+  return (
+    <WithQueries>
+      <Picture user={user} />
+    </WithQueries>
+  );
 }
 
 function Picture({ user: { id, firstName, lastName } }: { user: User }) {
   const { data } = useQuery(generaleQueries.allInfo(id));
   const me = data?.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me');
-  const { data: image } = useQuery({ ...avatarQueries.one(id, me?._id ?? ''), enabled: me !== undefined });
+  const { data: image } = useQuery({
+    ...avatarQueries.one(id, me?._id ?? ''),
+    enabled: me !== undefined,
+  });
   return <Avatar name={`${firstName} ${lastName}`} size="sm" image={image ?? undefined} />;
 }

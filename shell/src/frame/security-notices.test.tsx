@@ -7,18 +7,43 @@ import { doorsNamespace } from '../words/doors-namespace.ts';
 import { dismissAll, notifications, putAway } from './notifications.ts';
 import { SecurityNotices } from './security-notices.tsx';
 
-const USER: User = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Anna', lastName: 'Colombo', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] };
-const notice = (place: number, kind: Notice['kind']): Notice => ({ noticeId: `b0550000-0000-4000-8000-00000000d00${String(place)}`, kind, at: `2026-11-22T1${String(place)}:00:00.000Z`, detail: {} });
+const USER: User = {
+  id: 'b0550000-0000-4000-8000-00000000a001',
+  firstName: 'Anna',
+  lastName: 'Colombo',
+  email: 'anna@esempio.test',
+  role: 'User',
+  state: 'active',
+  checkup: true,
+  comuneResidenza: null,
+  thirdParty: [],
+};
+const notice = (place: number, kind: Notice['kind']): Notice => ({
+  noticeId: `b0550000-0000-4000-8000-00000000d00${String(place)}`,
+  kind,
+  at: `2026-11-22T1${String(place)}:00:00.000Z`,
+  detail: {},
+});
 const titles = () => notifications.getState().shown.map(({ title }) => title);
-afterEach(() => { cleanup(); dismissAll(); });
+afterEach(() => {
+  cleanup();
+  dismissAll();
+});
 
 it('security notices are shown one at a time, the newest first, each until it is put away', async () => {
   const open = [notice(3, 'password-changed'), notice(2, 'factor-added'), notice(1, 'grant-given')];
   const dismissed: string[] = [];
-  connectClient(async ({ method, path }) => { if (method === 'DELETE') dismissed.push(path.split('/').at(-1) ?? ''); return { notices: open }; });
+  connectClient(async ({ method, path }) => {
+    if (method === 'DELETE') dismissed.push(path.split('/').at(-1) ?? '');
+    return { notices: open };
+  });
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, doorsNamespace);
-  render(<I18nextProvider i18n={i18n}><SecurityNotices user={USER} /></I18nextProvider>);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SecurityNotices user={USER} />
+    </I18nextProvider>,
+  );
   await waitFor(() => expect(titles()).toHaveLength(1));
   const seen = [...titles()];
   for (let left = 2; left >= 0; left -= 1) {
@@ -26,32 +51,107 @@ it('security notices are shown one at a time, the newest first, each until it is
     expect(titles()).toHaveLength(left > 0 ? 1 : 0);
     seen.push(...titles());
   }
-  expect(seen).toEqual(['La password è stata cambiata.', 'È stato aggiunto un secondo fattore.', 'Hai dato a qualcuno accesso alla tua area.']);
+  expect(seen).toEqual([
+    'La password è stata cambiata.',
+    'È stato aggiunto un secondo fattore.',
+    'Hai dato a qualcuno accesso alla tua area.',
+  ]);
   expect(dismissed).toEqual(open.map(({ noticeId }) => noticeId));
 });
 
 /** Written by hand: what happened, in the words of the one it happened to. */
-const SAID: readonly (readonly [kind: Notice['kind'], detail: Notice['detail'], it: string, en: string])[] = [
-  ['new-device', { browser: 'Firefox', system: 'Linux' }, 'Accesso da un dispositivo nuovo: Firefox su Linux.', 'Sign-in from a new device: Firefox on Linux.'],
-  ['new-device', { browser: 'Firefox' }, 'Accesso da un dispositivo nuovo.', 'Sign-in from a new device.'],
+const SAID: readonly (readonly [
+  kind: Notice['kind'],
+  detail: Notice['detail'],
+  it: string,
+  en: string,
+])[] = [
+  [
+    'new-device',
+    { browser: 'Firefox', system: 'Linux' },
+    'Accesso da un dispositivo nuovo: Firefox su Linux.',
+    'Sign-in from a new device: Firefox on Linux.',
+  ],
+  [
+    'new-device',
+    { browser: 'Firefox' },
+    'Accesso da un dispositivo nuovo.',
+    'Sign-in from a new device.',
+  ],
   ['password-changed', {}, 'La password è stata cambiata.', 'The password was changed.'],
-  ['email-change-asked', {}, 'È stato chiesto un altro indirizzo e-mail.', 'Another e-mail address was asked for.'],
+  [
+    'email-change-asked',
+    {},
+    'È stato chiesto un altro indirizzo e-mail.',
+    'Another e-mail address was asked for.',
+  ],
   ['email-changed', {}, 'L’indirizzo e-mail è stato cambiato.', 'The e-mail address was changed.'],
-  ['email-change-undone', {}, 'Il cambio di indirizzo è stato annullato.', 'The change of address was taken back.'],
-  ['factor-added', { factor: 'totp' }, 'È stato aggiunto un secondo fattore.', 'A second factor was added.'],
-  ['factor-removed', { factor: 'totp' }, 'È stato tolto un secondo fattore.', 'A second factor was removed.'],
-  ['recovery-used', { left: '7' }, 'È stato usato un codice di recupero.', 'A recovery code was used.'],
-  ['recovery-renewed', {}, 'I codici di recupero sono stati rifatti.', 'The recovery codes were made anew.'],
-  ['session-replayed', {}, 'Una sessione è stata chiusa perché qualcuno l’ha copiata.', 'A session was closed because somebody copied it.'],
-  ['social-linked', { provider: 'Esempio' }, 'È stato collegato un altro modo di entrare.', 'Another way of coming in was linked.'],
-  ['grant-given', { name: 'carla@esempio.test' }, 'Hai dato a qualcuno accesso alla tua area.', 'You gave somebody access to your area.'],
+  [
+    'email-change-undone',
+    {},
+    'Il cambio di indirizzo è stato annullato.',
+    'The change of address was taken back.',
+  ],
+  [
+    'factor-added',
+    { factor: 'totp' },
+    'È stato aggiunto un secondo fattore.',
+    'A second factor was added.',
+  ],
+  [
+    'factor-removed',
+    { factor: 'totp' },
+    'È stato tolto un secondo fattore.',
+    'A second factor was removed.',
+  ],
+  [
+    'recovery-used',
+    { left: '7' },
+    'È stato usato un codice di recupero.',
+    'A recovery code was used.',
+  ],
+  [
+    'recovery-renewed',
+    {},
+    'I codici di recupero sono stati rifatti.',
+    'The recovery codes were made anew.',
+  ],
+  [
+    'session-replayed',
+    {},
+    'Una sessione è stata chiusa perché qualcuno l’ha copiata.',
+    'A session was closed because somebody copied it.',
+  ],
+  [
+    'social-linked',
+    { provider: 'Esempio' },
+    'È stato collegato un altro modo di entrare.',
+    'Another way of coming in was linked.',
+  ],
+  [
+    'grant-given',
+    { name: 'carla@esempio.test' },
+    'Hai dato a qualcuno accesso alla tua area.',
+    'You gave somebody access to your area.',
+  ],
 ];
 it.each(SAID)('%s %j is said as what it is, in both languages', async (kind, detail, it, en) => {
-  for (const [language, sentence] of [['it', it], ['en', en]] as const) {
-    connectClient(async () => ({ notices: [{ ...notice(1, kind), noticeId: `${kind} ${JSON.stringify(detail)} ${language}`, detail }] }));
+  for (const [language, sentence] of [
+    ['it', it],
+    ['en', en],
+  ] as const) {
+    connectClient(async () => ({
+      notices: [
+        { ...notice(1, kind), noticeId: `${kind} ${JSON.stringify(detail)} ${language}`, detail },
+      ],
+    }));
     const i18n = await createI18n({ language });
     await addNamespace(i18n, doorsNamespace);
-    render(<I18nextProvider i18n={i18n}><SecurityNotices user={USER} /></I18nextProvider>);
+    render(
+      <I18nextProvider i18n={i18n}>
+        <SecurityNotices user={USER} />
+      </I18nextProvider>,
+    );
     await waitFor(() => expect(titles()).toEqual([sentence]));
     cleanup();
     dismissAll();

@@ -8,7 +8,8 @@ import { notifications, notify } from './notifications.ts';
 
 /** Those on screen, by the number of their notification: going from a portal to another does not show them twice. */
 const shown = new Map<string, number>();
-const isOnScreen = (noticeId: string): boolean => notifications.getState().shown.some(({ id }) => id === shown.get(noticeId));
+const isOnScreen = (noticeId: string): boolean =>
+  notifications.getState().shown.some(({ id }) => id === shown.get(noticeId));
 
 /** What happened to the account, in sight until the person puts it away: there, and on every device (security.md 4). */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
@@ -17,21 +18,43 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   useEffect(() => {
     let gone = false;
     // One at a time, the newest first: a pile of them would cover the page, and what one came to do.
-    const sayFirst = ([first, ...rest]: readonly Notice[]) => { if (first && !gone) say(first, rest); };
+    const sayFirst = ([first, ...rest]: readonly Notice[]) => {
+      if (first && !gone) say(first, rest);
+    };
     const say = ({ noticeId, kind, at, detail }: Notice, rest: readonly Notice[]) => {
       if (isOnScreen(noticeId)) return;
       const { browser, system } = detail;
-      const what = kind === 'new-device' ? (browser && system ? d('notice.new-device', { browser, system }) : d('notice.new-device-unknown')) : d(`notice.${kind}`);
-      shown.set(noticeId, notify({
-        kind: 'warning', permanent: true, title: what, text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
-        onDismiss: () => {
-          call('dismissNotice', { params: { userId, noticeId } }).catch(() => { /* It comes back at the next visit: seen twice is better than lost. */ });
-          sayFirst(rest);
-        },
-      }));
+      const what =
+        kind === 'new-device'
+          ? browser && system
+            ? d('notice.new-device', { browser, system })
+            : d('notice.new-device-unknown')
+          : d(`notice.${kind}`);
+      shown.set(
+        noticeId,
+        notify({
+          kind: 'warning',
+          permanent: true,
+          title: what,
+          text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
+          onDismiss: () => {
+            call('dismissNotice', { params: { userId, noticeId } }).catch(() => {
+              /* It comes back at the next visit: seen twice is better than lost. */
+            });
+            sayFirst(rest);
+          },
+        }),
+      );
     };
-    call('listNotices', { params: { userId } }).then(({ notices }) => sayFirst(notices), () => { /* Asked again with the next page: nothing of the page waits for it. */ });
-    return () => { gone = true; };
+    call('listNotices', { params: { userId } }).then(
+      ({ notices }) => sayFirst(notices),
+      () => {
+        /* Asked again with the next page: nothing of the page waits for it. */
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [userId, d, language]);
   return null;
 }

@@ -5,6 +5,17 @@ export function forBackOffice(portals: readonly PortalDescriptor[]): PortalDescr
   return portals.flatMap((portal): PortalDescriptor[] => {
     if (portal.access.roles && !portal.access.roles.includes('User')) return [portal];
     const routes = portal.routes.filter(({ whose }) => whose === 'account');
-    return routes.length > 0 ? [{ ...portal, routes, redirects: [], landing: [], sends: [], menu: portal.menu.filter(({ to }) => routes.some(({ path }) => path === to)) }] : [];
+    return routes.length > 0
+      ? [
+          {
+            ...portal,
+            routes,
+            redirects: [],
+            landing: [],
+            sends: [],
+            menu: portal.menu.filter(({ to }) => routes.some(({ path }) => path === to)),
+          },
+        ]
+      : [];
   });
 }

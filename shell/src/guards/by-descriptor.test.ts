@@ -9,20 +9,35 @@ const portals = readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
 /** Built for a measure only: the same product as one bundle has to import its portals. */
 const BUNDLE = 'portals/single-bundle.ts';
 
-const sources = readdirSync(shell, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('words/') && file !== BUNDLE);
+const sources = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter(
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    !/\.test\.tsx?$/.test(file) &&
+    !file.startsWith('words/') &&
+    file !== BUNDLE,
+);
 
 /** Addresses as the descriptors write them, read as text: the shell may not import portals, in tests neither. */
-const basesOf = (folder: string): string[] => [.../basePaths: \[([^\]]*)\]/.exec(readFileSync(path.join(root, folder, 'src/portal.ts'), 'utf8'))?.[1]?.matchAll(/'(\/[^']+)'/g) ?? []].map(([, base = '']) => base);
+const basesOf = (folder: string): string[] =>
+  [
+    ...(/basePaths: \[([^\]]*)\]/
+      .exec(readFileSync(path.join(root, folder, 'src/portal.ts'), 'utf8'))?.[1]
+      ?.matchAll(/'(\/[^']+)'/g) ?? []),
+  ].map(([, base = '']) => base);
 
 it('finds the sources and the addresses that it looks for', () => {
   expect(sources.length).toBeGreaterThan(80);
-  expect(portals.flatMap(basesOf)).toEqual(expect.arrayContaining(['/app', '/admin', '/checkup', '/thirdparty']));
+  expect(portals.flatMap(basesOf)).toEqual(
+    expect.arrayContaining(['/app', '/admin', '/checkup', '/thirdparty']),
+  );
 });
 
 it.each(portals)('names nothing of %s', (folder) => {
   const name = folder.slice('mfe-'.length);
-  const forbidden = [...basesOf(folder).map((base) => new RegExp(`['"\`]${base}(?=[/'"\`])`)), new RegExp(`[!=]== ['"]${name}['"]|['"]${name}['"] [!=]==|mfe-${name}`)];
+  const forbidden = [
+    ...basesOf(folder).map((base) => new RegExp(`['"\`]${base}(?=[/'"\`])`)),
+    new RegExp(`[!=]== ['"]${name}['"]|['"]${name}['"] [!=]==|mfe-${name}`),
+  ];
   const found = sources.filter((file) => {
     const text = readFileSync(path.join(shell, file), 'utf8');
     return forbidden.some((pattern) => pattern.test(text));

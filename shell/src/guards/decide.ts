@@ -31,8 +31,26 @@ const ONLY_ANONYMOUS = new Set([LOGIN, '/user/register']);
 const EMAIL_ACCESS = '/user/email-access';
 
 export const SHELL_PATHS = [
-  LOGIN, '/user/register', '/user/forgot-password', '/user/reset-password', '/user/verify-email', '/user/new-verify-email', '/user/email-register', '/user/new-verify-change-email', '/user/authenticate/social', '/user/authenticate/thirdparty', '/user/authenticate/logoutthirdparty', '/user/undo-delete', '/user/complete-profile',
-  '/error', '/alreadyexits', UNAUTHORIZED, '/guida', '/metodo', '/reportsintesi', '/dev/ui',
+  LOGIN,
+  '/user/register',
+  '/user/forgot-password',
+  '/user/reset-password',
+  '/user/verify-email',
+  '/user/new-verify-email',
+  '/user/email-register',
+  '/user/new-verify-change-email',
+  '/user/authenticate/social',
+  '/user/authenticate/thirdparty',
+  '/user/authenticate/logoutthirdparty',
+  '/user/undo-delete',
+  '/user/complete-profile',
+  '/error',
+  '/alreadyexits',
+  UNAUTHORIZED,
+  '/guida',
+  '/metodo',
+  '/reportsintesi',
+  '/dev/ui',
 ] as const;
 
 const sameRole = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -42,39 +60,67 @@ const tidy = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '
 export function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
-  return wanted.length === given.length && wanted.every((segment, index) => segment.startsWith(':') ? given[index] !== '' : segment === given[index]);
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) =>
+      segment.startsWith(':') ? given[index] !== '' : segment === given[index],
+    )
+  );
 }
 
 /** Whether a session is among those that a descriptor names. */
-export function isFor(wanted: For, { role, state, checkup, grantsHeld, isActing }: Visitor): boolean {
-  const is = (asked: boolean | undefined, found: boolean): boolean => asked === undefined || asked === found;
-  return (wanted.roles === undefined || wanted.roles.some((one) => sameRole(one, role)))
-    && is(wanted.registered, state !== 'provisional') && is(wanted.checkup, checkup) && is(wanted.grants, grantsHeld > 0) && (wanted.acting ?? false) === isActing;
+export function isFor(
+  wanted: For,
+  { role, state, checkup, grantsHeld, isActing }: Visitor,
+): boolean {
+  const is = (asked: boolean | undefined, found: boolean): boolean =>
+    asked === undefined || asked === found;
+  return (
+    (wanted.roles === undefined || wanted.roles.some((one) => sameRole(one, role))) &&
+    is(wanted.registered, state !== 'provisional') &&
+    is(wanted.checkup, checkup) &&
+    is(wanted.grants, grantsHeld > 0) &&
+    (wanted.acting ?? false) === isActing
+  );
 }
 
 /** The page of one's own account, where a second factor is added. */
-export const accountPath = (portals: readonly PortalDescriptor[]): string => portals.flatMap(({ routes }) => routes).find(({ whose }) => whose === 'account')?.path ?? UNAUTHORIZED;
+export const accountPath = (portals: readonly PortalDescriptor[]): string =>
+  portals.flatMap(({ routes }) => routes).find(({ whose }) => whose === 'account')?.path ??
+  UNAUTHORIZED;
 
 /** Where somebody goes who is logged in and asked for a page of the way in. */
 export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]): string {
   if (visitor.limitedTo === 'enrol') return accountPath(portals);
-  const [first] = portals.flatMap(({ landing: own = [] }) => own).filter((one) => isFor(one.for, visitor)).sort((a, b) => a.order - b.order);
+  const [first] = portals
+    .flatMap(({ landing: own = [] }) => own)
+    .filter((one) => isFor(one.for, visitor))
+    .sort((a, b) => a.order - b.order);
   return first?.to ?? UNAUTHORIZED;
 }
 
 /** Of the staff each has a place to go to; others are told (specification §4). */
-const roleMismatch = (visitor: Visitor, portals: readonly PortalDescriptor[]): string => (['Admin', 'SuperAdmin'].some((role) => sameRole(role, visitor.role)) ? landing(visitor, portals) : UNAUTHORIZED);
+const roleMismatch = (visitor: Visitor, portals: readonly PortalDescriptor[]): string =>
+  ['Admin', 'SuperAdmin'].some((role) => sameRole(role, visitor.role))
+    ? landing(visitor, portals)
+    : UNAUTHORIZED;
 
 /** Decides before any code of a portal runs. `who` is null without a session. */
-export function decide(rawPath: string, who: Visitor | null, portals: readonly PortalDescriptor[]): Decision {
+export function decide(
+  rawPath: string,
+  who: Visitor | null,
+  portals: readonly PortalDescriptor[],
+): Decision {
   const path = tidy(rawPath);
   // One report is no session for anything else.
   const visitor = who?.limitedTo === 'report' ? null : who;
   const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
   if (path === '/' || path === '/user') return redirect(LOGIN);
-  if (ONLY_ANONYMOUS.has(path) && visitor && visitor.state !== 'provisional') return redirect(landing(visitor, portals));
-  if ((SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS)) return { kind: 'shell' };
+  if (ONLY_ANONYMOUS.has(path) && visitor && visitor.state !== 'provisional')
+    return redirect(landing(visitor, portals));
+  if ((SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS))
+    return { kind: 'shell' };
 
   const portal = portals.find(({ basePaths }) => basePaths.some((base) => under(path, base)));
   if (!portal) return { kind: 'unknown' };
@@ -82,15 +128,23 @@ export function decide(rawPath: string, who: Visitor | null, portals: readonly P
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return redirect(LOGIN);
-  if (visitor.limitedTo === 'enrol' && route?.whose !== 'account') return redirect(accountPath(portals));
+  if (visitor.limitedTo === 'enrol' && route?.whose !== 'account')
+    return redirect(accountPath(portals));
   // In somebody else's area: what is open there, and nothing of one's own.
-  if (visitor.isActing && (!portal.access.acting || route?.whose !== undefined)) return redirect(landing(visitor, portals));
+  if (visitor.isActing && (!portal.access.acting || route?.whose !== undefined))
+    return redirect(landing(visitor, portals));
 
   const roles = route?.roles ?? portal.access.roles;
-  const isAllowed = roles === undefined || visitor.isActing || roles.some((role) => sameRole(role, visitor.role)) || sameRole(visitor.role, 'Consulente');
+  const isAllowed =
+    roles === undefined ||
+    visitor.isActing ||
+    roles.some((role) => sameRole(role, visitor.role)) ||
+    sameRole(visitor.role, 'Consulente');
   if (!isAllowed) return redirect(roleMismatch(visitor, portals));
 
-  const sent = portal.sends?.find((one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path));
+  const sent = portal.sends?.find(
+    (one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path),
+  );
   if (sent) return redirect(sent.to);
   return leads ? redirect(leads.to) : { kind: 'portal', portal };
 }

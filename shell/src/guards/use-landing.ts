@@ -9,9 +9,17 @@ import type { Visitor } from './decide.ts';
 export const PortalsContext = createContext<readonly PortalDescriptor[]>([]);
 
 /** @returns where a person begins, once signed in */
-export function useLanding(): (user: User, limitedTo?: Visitor['limitedTo'], isActing?: boolean) => string {
+export function useLanding(): (
+  user: User,
+  limitedTo?: Visitor['limitedTo'],
+  isActing?: boolean,
+) => string {
   const portals = useContext(PortalsContext);
-  return useCallback((user, limitedTo = null, isActing = false) => landing(toVisitor(user, limitedTo, isActing), portals), [portals]);
+  return useCallback(
+    (user, limitedTo = null, isActing = false) =>
+      landing(toVisitor(user, limitedTo, isActing), portals),
+    [portals],
+  );
 }
 
 export const useAccountPath = (): string => accountPath(useContext(PortalsContext));

@@ -16,13 +16,25 @@ import type { Tags } from '@bussola/portal-loader';
 import { FAMILY_KEYS, familyModules } from '../boot/families.ts';
 
 type Factory = () => unknown;
-interface Shared { version: string; lib?: Factory; get?: () => Promise<Factory>; shareConfig: { singleton: true; requiredVersion: false } }
-interface Lent { tags: Tags; ensureShared: (families: readonly SharedFamily[]) => Promise<void> }
+interface Shared {
+  version: string;
+  lib?: Factory;
+  get?: () => Promise<Factory>;
+  shareConfig: { singleton: true; requiredVersion: false };
+}
+interface Lent {
+  tags: Tags;
+  ensureShared: (families: readonly SharedFamily[]) => Promise<void>;
+}
 let lent: Lent | undefined;
 
 const OURS = '1.0.0';
 const shareConfig = { singleton: true, requiredVersion: false } as const;
-const shared = (version: string, library: unknown): Shared => ({ version, lib: () => library, shareConfig });
+const shared = (version: string, library: unknown): Shared => ({
+  version,
+  lib: () => library,
+  shareConfig,
+});
 
 /**
  * A family that a portal uses without declaring it comes when it is asked for, whole like the declared ones. Federation keeps the factory
@@ -36,7 +48,15 @@ const family = (name: SharedFamily, key: string): Shared => {
     void complete().catch(() => {});
     throw new PortalLoadError('CHUNK_NETWORK', { portal: 'shell', phase: 'shared', url: key });
   };
-  return { version: OURS, get: () => complete().then(() => take, () => take), shareConfig };
+  return {
+    version: OURS,
+    get: () =>
+      complete().then(
+        () => take,
+        () => take,
+      ),
+    shareConfig,
+  };
 };
 
 const libraries: Record<string, Shared> = {
@@ -47,7 +67,12 @@ const libraries: Record<string, Shared> = {
   '@bussola/portal/router': shared(OURS, router),
   '@bussola/i18n': shared(OURS, i18n),
   '@bussola/ui/core': shared(OURS, uiCore),
-  ...Object.fromEntries((Object.entries(FAMILY_KEYS) as [SharedFamily, string][]).map(([name, key]) => [key, family(name, key)])),
+  ...Object.fromEntries(
+    (Object.entries(FAMILY_KEYS) as [SharedFamily, string][]).map(([name, key]) => [
+      key,
+      family(name, key),
+    ]),
+  ),
 };
 
 /** Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn again. */
@@ -59,7 +84,9 @@ function entryFailed(name: 'ScriptNetworkError' | 'ScriptExecutionError', url: s
 }
 
 function runEntry(url: string, tags: Tags): Promise<void> {
-  const tag = __DEV__ ? Object.assign(document.createElement('script'), { src: url }) : tags.entryScript(url);
+  const tag = __DEV__
+    ? Object.assign(document.createElement('script'), { src: url })
+    : tags.entryScript(url);
   return new Promise<void>((resolve, reject) => {
     // Through properties: a tag that hung is doubled, and the double settles the first one's load by calling them.
     tag.onload = () => resolve();
@@ -88,12 +115,26 @@ const ownEntryTag: ModuleFederationRuntimePlugin = {
   },
 };
 
-const host = createInstance({ name: 'shell', remotes: [], shared: libraries as never, shareStrategy: 'loaded-first', plugins: [ownEntryTag] });
+const host = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: libraries as never,
+  shareStrategy: 'loaded-first',
+  plugins: [ownEntryTag],
+});
 // Frozen: what one portal puts into it would be everybody's.
-Object.defineProperty(window, '__bussolaFederation__', { value: Object.freeze({ ...bundlerRuntime, bundlerRuntime: Object.freeze({ ...bundlerRuntime.bundlerRuntime }) }) });
+Object.defineProperty(window, '__bussolaFederation__', {
+  value: Object.freeze({
+    ...bundlerRuntime,
+    bundlerRuntime: Object.freeze({ ...bundlerRuntime.bundlerRuntime }),
+  }),
+});
 
 /** @throws Error named as webpack and federation name theirs: the loader turns it into a typed error. The time limit is the loader's. */
-export function loadContainer({ container: name, entry }: ListedRelease, shell: Lent): Promise<unknown> {
+export function loadContainer(
+  { container: name, entry }: ListedRelease,
+  shell: Lent,
+): Promise<unknown> {
   lent = shell;
   // Federation joins a load that is under way. Whoever asks again does so because it hangs.
   if (awaited.has(name)) shell.tags.retryPending();

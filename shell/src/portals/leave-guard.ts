@@ -3,5 +3,7 @@ let message: string | null = null;
 
 export const leaveGuard = {
   get: (): string | null => message,
-  set: (next: string | null): void => { message = next; },
+  set: (next: string | null): void => {
+    message = next;
+  },
 };

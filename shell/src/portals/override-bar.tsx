@@ -8,18 +8,36 @@ import { updatesNamespace } from '../words/updates-namespace.ts';
 
 export const addUpdateWords = (): Promise<void> => addNamespace(getI18n(), updatesNamespace);
 /** Ends the trial of this browser; the list says so at its next reading. */
-export const endOverride = (): Promise<unknown> => http({ method: calls.endOverride.method, path: calls.endOverride.path, expect: 'nothing' });
+export const endOverride = (): Promise<unknown> =>
+  http({ method: calls.endOverride.method, path: calls.endOverride.path, expect: 'nothing' });
 
 /** Somebody of the staff tries a build that others do not have: always in sight, with the way out. */
-export function OverrideBar({ title, buildId, onEnded }: { title: string; buildId: string; onEnded: () => void }) {
+export function OverrideBar({
+  title,
+  buildId,
+  onEnded,
+}: {
+  title: string;
+  buildId: string;
+  onEnded: () => void;
+}) {
   const t = useT(updatesNamespace);
   const [busy, setBusy] = useState(false);
   const end = () => {
     setBusy(true);
-    void endOverride().then(onEnded, () => undefined).finally(() => setBusy(false));
+    void endOverride()
+      .then(onEnded, () => undefined)
+      .finally(() => setBusy(false));
   };
   return (
-    <ActingBar label={t('tryLabel')} action={<Button busy={busy} onClick={end}>{t('endTry')}</Button>}>
+    <ActingBar
+      label={t('tryLabel')}
+      action={
+        <Button busy={busy} onClick={end}>
+          {t('endTry')}
+        </Button>
+      }
+    >
       <chakra.b>{t('trying', { build: buildId, name: title })}</chakra.b> {t('tryingWho')}
     </ActingBar>
   );

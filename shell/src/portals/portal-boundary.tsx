@@ -9,7 +9,11 @@ interface Props {
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
-interface State { error: unknown; failed: boolean; generation: number }
+interface State {
+  error: unknown;
+  failed: boolean;
+  generation: number;
+}
 
 /** Keeps what a portal throws inside its own place: menu and breadcrumbs stay. */
 export class PortalBoundary extends Component<Props, State> {
@@ -20,7 +24,9 @@ export class PortalBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.generation === state.generation ? null : { error: undefined, failed: false, generation: props.generation };
+    return props.generation === state.generation
+      ? null
+      : { error: undefined, failed: false, generation: props.generation };
   }
 
   override componentDidCatch(error: unknown): void {

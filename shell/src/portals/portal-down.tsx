@@ -1,15 +1,33 @@
 import { useEffect, useState } from 'react';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useLanguage } from '@bussola/i18n';
-import { Actions, Button, Icon, LinkButton, RetryIcon, Text, Title, chakra } from '@bussola/ui/core';
+import {
+  Actions,
+  Button,
+  Icon,
+  LinkButton,
+  RetryIcon,
+  Text,
+  Title,
+  chakra,
+} from '@bussola/ui/core';
 import type { PortalLoadError } from '@bussola/portal-loader';
 import { useShellWords } from '../boot/hooks.ts';
 import { CompassAtRest } from './compass-at-rest.tsx';
 
-interface Props { title: string; error: PortalLoadError; onRetry: () => void; home: string; /** The list names a newer build than the one that failed. */ isReplaced: boolean }
+interface Props {
+  title: string;
+  error: PortalLoadError;
+  onRetry: () => void;
+  home: string;
+  /** The list names a newer build than the one that failed. */ isReplaced: boolean;
+}
 
 const KIND = {
-  STALE_BUILD: 'stale', CONTRACT_MISMATCH: 'mismatch', INTEGRITY: 'integrity', RENDER: 'render',
+  STALE_BUILD: 'stale',
+  CONTRACT_MISMATCH: 'mismatch',
+  INTEGRITY: 'integrity',
+  RENDER: 'render',
 } as const;
 
 /** The portal's own place while it cannot be shown: what fails, what is safe, what one can do meanwhile, and the code (looks.md). */
@@ -20,33 +38,68 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   const isOffline = useOffline();
   // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are no news without a newer build.
   const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
-  const kind = isOffline ? 'offline' : isFault ? 'down' : (KIND[error.code as keyof typeof KIND] ?? 'down');
+  const kind = isOffline
+    ? 'offline'
+    : isFault
+      ? 'down'
+      : (KIND[error.code as keyof typeof KIND] ?? 'down');
   const rows: [string, string][] = [
     [t('portal.what'), title],
     [t('portal.safe'), t('portal.safeText')],
     [t('portal.meanwhile'), t('portal.meanwhileText')],
-    [t('portal.code'), `${error.code} · ${formatDate(at.toISOString(), language)}, ${formatTime(at, language)}`],
+    [
+      t('portal.code'),
+      `${error.code} · ${formatDate(at.toISOString(), language)}, ${formatTime(at, language)}`,
+    ],
   ];
   return (
-    <chakra.section role="alert" display="grid" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px' }} gap={{ base: '10', lg: '18' }} alignItems="center" paddingBlock={{ base: '8', md: '16' }}>
+    <chakra.section
+      role="alert"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px' }}
+      gap={{ base: '10', lg: '18' }}
+      alignItems="center"
+      paddingBlock={{ base: '8', md: '16' }}
+    >
       <div>
         <Title size={44}>{t(`portal.${kind}Title`, { name: title })}</Title>
-        <Text size="lead" marginTop="4" marginBottom="7">{t(`portal.${kind}`)}</Text>
+        <Text size="lead" marginTop="4" marginBottom="7">
+          {t(`portal.${kind}`)}
+        </Text>
         <Actions>
-          {kind === 'mismatch'
-            ? <Button variant="primary" size="big" onClick={() => location.reload()}>{t('portal.reload')}</Button>
-            : <Button variant="primary" size="big" icon={<Icon icon={RetryIcon} />} onClick={onRetry}>{t('portal.retryNow')}</Button>}
-          <LinkButton variant="tertiary" href={home}>{t('portal.home')}</LinkButton>
+          {kind === 'mismatch' ? (
+            <Button variant="primary" size="big" onClick={() => location.reload()}>
+              {t('portal.reload')}
+            </Button>
+          ) : (
+            <Button variant="primary" size="big" icon={<Icon icon={RetryIcon} />} onClick={onRetry}>
+              {t('portal.retryNow')}
+            </Button>
+          )}
+          <LinkButton variant="tertiary" href={home}>
+            {t('portal.home')}
+          </LinkButton>
         </Actions>
         <chakra.dl borderTopWidth="1px" borderColor="line" marginTop="10" maxWidth="600px">
           {rows.map(([term, text]) => (
-            <chakra.div key={term} display="grid" gridTemplateColumns={{ base: '1fr', md: '160px 1fr' }} gap={{ base: '0', md: '4' }} paddingBlock="13px" borderBottomWidth="1px" borderColor="line">
-              <chakra.dt color="text-2">{term}</chakra.dt><chakra.dd>{text}</chakra.dd>
+            <chakra.div
+              key={term}
+              display="grid"
+              gridTemplateColumns={{ base: '1fr', md: '160px 1fr' }}
+              gap={{ base: '0', md: '4' }}
+              paddingBlock="13px"
+              borderBottomWidth="1px"
+              borderColor="line"
+            >
+              <chakra.dt color="text-2">{term}</chakra.dt>
+              <chakra.dd>{text}</chakra.dd>
             </chakra.div>
           ))}
         </chakra.dl>
       </div>
-      <chakra.div display={{ base: 'none', lg: 'block' }}><CompassAtRest /></chakra.div>
+      <chakra.div display={{ base: 'none', lg: 'block' }}>
+        <CompassAtRest />
+      </chakra.div>
     </chakra.section>
   );
 }
@@ -57,13 +110,30 @@ function useOffline(): boolean {
   useEffect(() => {
     let current = true;
     const look = () => {
-      if (navigator.onLine) { setOffline(false); return; }
-      fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(3_000) }).then(() => false, () => true).then((isOffline) => { if (current) setOffline(isOffline); }, () => undefined);
+      if (navigator.onLine) {
+        setOffline(false);
+        return;
+      }
+      fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(3_000) })
+        .then(
+          () => false,
+          () => true,
+        )
+        .then(
+          (isOffline) => {
+            if (current) setOffline(isOffline);
+          },
+          () => undefined,
+        );
     };
     look();
     addEventListener('online', look);
     addEventListener('offline', look);
-    return () => { current = false; removeEventListener('online', look); removeEventListener('offline', look); };
+    return () => {
+      current = false;
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
   }, []);
   return offline;
 }

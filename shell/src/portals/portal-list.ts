@@ -7,12 +7,28 @@ const KEY = 'bussola.portals';
 
 /** A browser that keeps nothing has no last good list; everything else works. */
 const store = {
-  read: (): string | null => { try { return localStorage.getItem(KEY); } catch { return null; } },
-  write: (text: string): void => { try { localStorage.setItem(KEY, text); } catch { /* Full, or closed to us: the next list is asked for all the same. */ } },
+  read: (): string | null => {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  },
+  write: (text: string): void => {
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      /* Full, or closed to us: the next list is asked for all the same. */
+    }
+  },
 };
 
 async function ask(): Promise<string> {
-  const answer = await fetch(calls.portalList.path, { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(10_000) });
+  const answer = await fetch(calls.portalList.path, {
+    cache: 'no-cache',
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(10_000),
+  });
   if (!answer.ok) throw new Error(`list of portals: ${answer.status}`);
   return answer.text();
 }

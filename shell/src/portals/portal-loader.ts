@@ -11,11 +11,22 @@ let made: PortalLoader | undefined;
 /** What happened before anybody could tell it. */
 const untold: LoadReport[] = [];
 
-export function loaderOf({ releases, offer, federation, ensureShared, explain, times }: PortalRuntime, i18n: I18n): PortalLoader {
+export function loaderOf(
+  { releases, offer, federation, ensureShared, explain, times }: PortalRuntime,
+  i18n: I18n,
+): PortalLoader {
   made ??= createPortalLoader({
-    releases, offer, federation, ensureShared, explain, times, clock: realClock,
+    releases,
+    offer,
+    federation,
+    ensureShared,
+    explain,
+    times,
+    clock: realClock,
     // Once a build: connects its client, adds its words.
-    begin: async (module) => { await module.start({ http, addWords: (words) => addNamespace(i18n, words as Namespace) }); },
+    begin: async (module) => {
+      await module.start({ http, addWords: (words) => addNamespace(i18n, words as Namespace) });
+    },
     onReport: (report) => untold.push(report),
   });
   return made;
@@ -26,5 +37,13 @@ let watching = false;
 export function watchPortals(runtime: PortalRuntime, loader: PortalLoader, i18n: I18n): void {
   if (watching || __SINGLE_BUNDLE__) return;
   watching = true;
-  whenIdle(() => void import(/* webpackChunkName: "portal-watch" */ './portal-watch.ts').then(({ startWatch }) => startWatch({ runtime, loader, i18n, untold }), () => { watching = false; }));
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "portal-watch" */ './portal-watch.ts').then(
+        ({ startWatch }) => startWatch({ runtime, loader, i18n, untold }),
+        () => {
+          watching = false;
+        },
+      ),
+  );
 }

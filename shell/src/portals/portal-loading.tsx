@@ -20,17 +20,38 @@ interface Props {
 export function PortalLoading({ portal, title, times = TIMES, since, until, onRetry }: Props) {
   const t = useShellWords();
   const [began] = useState(() => since ?? performance.now());
-  const [state, setState] = useState<'waiting' | 'slow' | 'over'>(() => (performance.now() - began >= times.slow ? 'slow' : 'waiting'));
+  const [state, setState] = useState<'waiting' | 'slow' | 'over'>(() =>
+    performance.now() - began >= times.slow ? 'slow' : 'waiting',
+  );
   useEffect(() => {
-    const slow = setTimeout(() => setState((now) => (now === 'over' ? now : 'slow')), Math.max(0, began + times.slow - performance.now()));
-    const over = until === undefined ? undefined : setTimeout(() => setState('over'), Math.max(0, until - performance.now()));
-    return () => { clearTimeout(slow); clearTimeout(over); };
+    const slow = setTimeout(
+      () => setState((now) => (now === 'over' ? now : 'slow')),
+      Math.max(0, began + times.slow - performance.now()),
+    );
+    const over =
+      until === undefined
+        ? undefined
+        : setTimeout(() => setState('over'), Math.max(0, until - performance.now()));
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(over);
+    };
   }, [began, times, until]);
   if (state === 'over') throw new PortalLoadError('CHUNK_TIMEOUT', { portal, phase: 'page' });
   return (
     <Stack gap="6" paddingTop="9">
       {state === 'slow' && (
-        <Notice kind="warning" flat icon={ClockIcon} title={t('portal.slowTitle')} action={<Button variant="secondary" onClick={onRetry}>{t('portal.retry')}</Button>}>
+        <Notice
+          kind="warning"
+          flat
+          icon={ClockIcon}
+          title={t('portal.slowTitle')}
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              {t('portal.retry')}
+            </Button>
+          }
+        >
           {t('portal.slow')}
         </Notice>
       )}

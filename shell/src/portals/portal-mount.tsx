@@ -13,7 +13,9 @@ import type { PortalRuntime } from './portal-runtime.ts';
 
 /** With its words, which no first page carries. */
 const TrialBar = lazy(async () => {
-  const { OverrideBar, addUpdateWords } = await import(/* webpackChunkName: "override-bar" */ './override-bar.tsx');
+  const { OverrideBar, addUpdateWords } = await import(
+    /* webpackChunkName: "override-bar" */ './override-bar.tsx'
+  );
   await addUpdateWords();
   return { default: OverrideBar };
 });
@@ -28,7 +30,13 @@ function Drawn({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
-interface Props { descriptor: PortalDescriptor; runtime: PortalRuntime; i18n: I18n; shell: ShellContextValue; home: string }
+interface Props {
+  descriptor: PortalDescriptor;
+  runtime: PortalRuntime;
+  i18n: I18n;
+  shell: ShellContextValue;
+  home: string;
+}
 
 /** Draws what the loader says of a portal, in its place in the frame; whatever goes wrong stays in that place and can be tried again there. */
 export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
@@ -42,31 +50,65 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
     return () => loader.leave(name);
   }, [loader, name]);
   const isSettled = state.kind === 'ready' || state.kind === 'degraded' || state.kind === 'failed';
-  useEffect(() => { if (isSettled) watchPortals(runtime, loader, i18n); }, [isSettled, runtime, loader, i18n]);
+  useEffect(() => {
+    if (isSettled) watchPortals(runtime, loader, i18n);
+  }, [isSettled, runtime, loader, i18n]);
 
   const retry = () => void loader.retry(name);
   const release = 'portal' in state ? state.portal?.release : undefined;
   const isTrial = runtime.releases.channelOf(name) === 'override';
   // A build on trial that does not open ends its own trial.
   const isTrialOver = isTrial && (state.kind === 'failed' || state.kind === 'degraded');
-  useEffect(() => { if (isTrialOver) void import(/* webpackChunkName: "override-bar" */ './override-bar.tsx').then(async ({ endOverride }) => { await endOverride(); await runtime.releases.refresh(); }).catch(() => undefined); }, [isTrialOver, runtime]);
+  useEffect(() => {
+    if (isTrialOver)
+      void import(/* webpackChunkName: "override-bar" */ './override-bar.tsx')
+        .then(async ({ endOverride }) => {
+          await endOverride();
+          await runtime.releases.refresh();
+        })
+        .catch(() => undefined);
+  }, [isTrialOver, runtime]);
   const loading = (until?: number) => (
     <PortalLoading
-      portal={name} title={title} times={runtime.times} since={'since' in state ? state.since : undefined} until={until}
-      onRetry={() => { if (runtime.tags.retryPending() === 0) retry(); }}
+      portal={name}
+      title={title}
+      times={runtime.times}
+      since={'since' in state ? state.since : undefined}
+      until={until}
+      onRetry={() => {
+        if (runtime.tags.retryPending() === 0) retry();
+      }}
     />
   );
   if (state.kind === 'failed') {
-    const [newest] = runtime.releases.list().portals.find((one) => one.name === name)?.versions ?? [];
-    return <PortalDown title={title} error={state.error} onRetry={retry} home={home} isReplaced={newest?.buildId !== state.error.buildId} />;
+    const [newest] =
+      runtime.releases.list().portals.find((one) => one.name === name)?.versions ?? [];
+    return (
+      <PortalDown
+        title={title}
+        error={state.error}
+        onRetry={retry}
+        home={home}
+        isReplaced={newest?.buildId !== state.error.buildId}
+      />
+    );
   }
   if (!('portal' in state) || !state.portal) return loading();
   // Answers on screen may not be saved yet: a wizard that was seen keeps its page, like a form that asks before it is left.
   const isDirty = () => leaveGuard.get() !== null || (descriptor.layout === 'wizard' && isSettled);
   return (
     <>
-      {isTrial && release && <Suspense fallback={null}><TrialBar title={title} buildId={release.buildId} onEnded={retry} /></Suspense>}
-      <PortalBoundary key={state.portal.release.buildId} generation={state.generation} fallback={() => loading()} onError={(error) => void loader.pageFailed(name, error, isDirty())}>
+      {isTrial && release && (
+        <Suspense fallback={null}>
+          <TrialBar title={title} buildId={release.buildId} onEnded={retry} />
+        </Suspense>
+      )}
+      <PortalBoundary
+        key={state.portal.release.buildId}
+        generation={state.generation}
+        fallback={() => loading()}
+        onError={(error) => void loader.pageFailed(name, error, isDirty())}
+      >
         <RetryContext value={state.generation}>
           <ShellContextProvider value={shell}>
             <Suspense fallback={loading(state.kind === 'loading' ? state.until : undefined)}>

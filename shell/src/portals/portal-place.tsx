@@ -12,16 +12,38 @@ import { useShellValue } from './shell-value.ts';
 import { useLanguage } from '@bussola/i18n';
 
 /** Menu and breadcrumbs; a wizard draws its own. */
-const Frame = lazy(() => import(/* webpackChunkName: "frame" */ '../frame/frame.tsx').then(({ Frame: Around }) => ({ default: Around })));
+const Frame = lazy(() =>
+  import(/* webpackChunkName: "frame" */ '../frame/frame.tsx').then(({ Frame: Around }) => ({
+    default: Around,
+  })),
+);
 /** Data for portals come with the first of them: the way in does not carry the library. */
-const WithQueries = lazy(() => import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({ default: Provider })));
+const WithQueries = lazy(() =>
+  import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({
+    default: Provider,
+  })),
+);
 
 /** Nothing of the page waits for them, nor fails with them. */
-const SecurityNotices = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx')).SecurityNotices }));
+const SecurityNotices = lazyDoor(async () => ({
+  default: (
+    await import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx')
+  ).SecurityNotices,
+}));
 
-const ActingStrip = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "acting-strip" */ '../frame/acting-strip.tsx')).ActingStrip }));
+const ActingStrip = lazyDoor(async () => ({
+  default: (await import(/* webpackChunkName: "acting-strip" */ '../frame/acting-strip.tsx'))
+    .ActingStrip,
+}));
 
-interface Props { descriptor: PortalDescriptor; portals: readonly PortalDescriptor[]; user: User; runtime: PortalRuntime; i18n: I18n; home: string }
+interface Props {
+  descriptor: PortalDescriptor;
+  portals: readonly PortalDescriptor[];
+  user: User;
+  runtime: PortalRuntime;
+  i18n: I18n;
+  home: string;
+}
 
 /** A portal in its place: inside the frame, or alone on the page for a wizard that draws its own. */
 export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: Props) {
@@ -30,9 +52,52 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
   const { acting } = useSession();
   if (!shell) return null;
   const portal = (
-    <Suspense fallback={<PortalLoading portal={descriptor.name} title={descriptor.title[language]} times={runtime.times} onRetry={() => runtime.tags.retryPending()} />}>
-      <WithQueries><PortalMount key={descriptor.name} descriptor={descriptor} runtime={runtime} i18n={i18n} shell={shell} home={home} /></WithQueries>
+    <Suspense
+      fallback={
+        <PortalLoading
+          portal={descriptor.name}
+          title={descriptor.title[language]}
+          times={runtime.times}
+          onRetry={() => runtime.tags.retryPending()}
+        />
+      }
+    >
+      <WithQueries>
+        <PortalMount
+          key={descriptor.name}
+          descriptor={descriptor}
+          runtime={runtime}
+          i18n={i18n}
+          shell={shell}
+          home={home}
+        />
+      </WithQueries>
     </Suspense>
   );
-  return descriptor.layout === 'frame' ? <Frame portals={portals} user={user} own={!acting && !shell.session.mustEnrol} over={acting && <Suspense fallback={null}><ActingStrip acting={acting} /></Suspense>}>{portal}{user.state === 'active' && !acting && !shell.session.mustEnrol && <Suspense fallback={null}><SecurityNotices user={user} /></Suspense>}</Frame> : <><SkipLink />{portal}</>;
+  return descriptor.layout === 'frame' ? (
+    <Frame
+      portals={portals}
+      user={user}
+      own={!acting && !shell.session.mustEnrol}
+      over={
+        acting && (
+          <Suspense fallback={null}>
+            <ActingStrip acting={acting} />
+          </Suspense>
+        )
+      }
+    >
+      {portal}
+      {user.state === 'active' && !acting && !shell.session.mustEnrol && (
+        <Suspense fallback={null}>
+          <SecurityNotices user={user} />
+        </Suspense>
+      )}
+    </Frame>
+  ) : (
+    <>
+      <SkipLink />
+      {portal}
+    </>
+  );
 }

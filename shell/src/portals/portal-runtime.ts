@@ -1,15 +1,32 @@
 /** What the page holds of its portals from the first moment: the list, the tags' guard, the way to containers. The loader comes with the first portal. */
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
 import type { ShellOffer } from '@bussola/portal/fit';
-import { createFetchManifest, createReleases, createTags, PortalLoadError, realClock, TAG_HOOK, TIMES } from '@bussola/portal-loader';
-import type { AssetTag, createExplain, Federation, Releases, Tags, Times } from '@bussola/portal-loader';
+import {
+  createFetchManifest,
+  createReleases,
+  createTags,
+  PortalLoadError,
+  realClock,
+  TAG_HOOK,
+  TIMES,
+} from '@bussola/portal-loader';
+import type {
+  AssetTag,
+  createExplain,
+  Federation,
+  Releases,
+  Tags,
+  Times,
+} from '@bussola/portal-loader';
 import type { SharedFamily } from '@bussola/portal';
 import { createEnsureShared } from '../boot/families.ts';
 import { trustListedScripts } from '../boot/trusted-scripts.ts';
 import type { StartData } from '../boot/start-data.ts';
 
 declare global {
-  interface Window { [TAG_HOOK]?: (tag: AssetTag) => void }
+  interface Window {
+    [TAG_HOOK]?: (tag: AssetTag) => void;
+  }
 }
 
 export interface PortalRuntime {
@@ -25,17 +42,31 @@ export interface PortalRuntime {
 }
 
 /** What this page's shell can do for a portal. */
-export const offer: ShellOffer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES, families: SHARED_FAMILIES };
+export const offer: ShellOffer = {
+  contractVersion: CONTRACT_VERSION,
+  capabilities: CAPABILITIES,
+  families: SHARED_FAMILIES,
+};
 
 export function createPortalRuntime(start: StartData): PortalRuntime {
   const times: Times = { ...TIMES, ...start.times };
-  const integrityOf = (path: string): string | undefined => releases.integrityOf(path) ?? start.familyIntegrity[path];
+  const integrityOf = (path: string): string | undefined =>
+    releases.integrityOf(path) ?? start.familyIntegrity[path];
   // Until the page knows how to look closer, a failure is a failure of the network.
-  const explain: PortalRuntime['explain'] = async (error, at, ...asked) => (error instanceof PortalLoadError ? error : import(/* webpackChunkName: "portal-trouble" */ './portal-trouble.ts')
-    .then(({ explainWith }) => explainWith(integrityOf)(error, at, ...asked), () => new PortalLoadError('ENTRY_NETWORK', { ...at, cause: error })));
+  const explain: PortalRuntime['explain'] = async (error, at, ...asked) =>
+    error instanceof PortalLoadError
+      ? error
+      : import(/* webpackChunkName: "portal-trouble" */ './portal-trouble.ts').then(
+          ({ explainWith }) => explainWith(integrityOf)(error, at, ...asked),
+          () => new PortalLoadError('ENTRY_NETWORK', { ...at, cause: error }),
+        );
   const releases = createReleases({
-    inlined: start.releases, offer,
-    fetchList: async () => (await import(/* webpackChunkName: "portal-trouble" */ './portal-list.ts')).fetchList(start.releaseKeys ?? {}),
+    inlined: start.releases,
+    offer,
+    fetchList: async () =>
+      (await import(/* webpackChunkName: "portal-trouble" */ './portal-list.ts')).fetchList(
+        start.releaseKeys ?? {},
+      ),
     fetchManifest: createFetchManifest({ explain, clock: realClock, times }),
   });
   const tags = createTags({ integrityOf, clock: realClock, times });
@@ -54,5 +85,14 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
       return loadContainer(release, { tags, ensureShared });
     },
   };
-  return { releases, tags, federation, ensureShared, warmFederation: importHost, explain, offer, times };
+  return {
+    releases,
+    tags,
+    federation,
+    ensureShared,
+    warmFederation: importHost,
+    explain,
+    offer,
+    times,
+  };
 }

@@ -1,4 +1,5 @@
 /** What is needed once something failed: a chunk of its own, so that a portal that loads does not carry it. */
 import { createExplain, createProbe } from '@bussola/portal-loader';
 
-export const explainWith = (integrityOf: (path: string) => string | undefined) => createExplain(createProbe(integrityOf));
+export const explainWith = (integrityOf: (path: string) => string | undefined) =>
+  createExplain(createProbe(integrityOf));

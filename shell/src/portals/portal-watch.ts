@@ -22,11 +22,24 @@ export function startWatch(watched: Watched): void {
 
 function pollList({ releases }: PortalRuntime): void {
   let askedAt = Date.now();
-  const ask = () => { askedAt = Date.now(); if (!document.hidden) void releases.refresh(); };
+  const ask = () => {
+    askedAt = Date.now();
+    if (!document.hidden) void releases.refresh();
+  };
   // A fifth to and fro, so that all pages opened by one message do not ask in one second.
-  const later = () => { setTimeout(() => { ask(); later(); }, POLL_MS * (0.8 + Math.random() * 0.4)); };
+  const later = () => {
+    setTimeout(
+      () => {
+        ask();
+        later();
+      },
+      POLL_MS * (0.8 + Math.random() * 0.4),
+    );
+  };
   later();
-  const onLook = () => { if (!document.hidden && Date.now() - askedAt > FOCUS_MS) ask(); };
+  const onLook = () => {
+    if (!document.hidden && Date.now() - askedAt > FOCUS_MS) ask();
+  };
   addEventListener('focus', onLook);
   document.addEventListener('visibilitychange', onLook);
 }
@@ -35,9 +48,18 @@ function pollList({ releases }: PortalRuntime): void {
 function tellServer(untold: LoadReport[]): void {
   const send = () => {
     while (untold.length > 0) {
-      const events = untold.splice(0, BATCH).map((report) => ({ ...report, ms: Math.min(600_000, Math.max(0, Math.round(report.ms))) }));
+      const events = untold.splice(0, BATCH).map((report) => ({
+        ...report,
+        ms: Math.min(600_000, Math.max(0, Math.round(report.ms))),
+      }));
       const body = JSON.stringify({ events });
-      void fetch(calls.portalEvents.path, { method: 'POST', keepalive: true, credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
+      void fetch(calls.portalEvents.path, {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).catch(() => undefined);
     }
   };
   setInterval(send, SEND_MS);

@@ -17,7 +17,12 @@ export function ShellBoundary({ children }: { children: ReactNode }) {
 function Keyed({ children }: { children: ReactNode }) {
   const [generation, setGeneration] = useState(0);
   return (
-    <PortalBoundary generation={generation} fallback={(error) => <Fallback error={error} onRetry={() => setGeneration((count) => count + 1)} />}>
+    <PortalBoundary
+      generation={generation}
+      fallback={(error) => (
+        <Fallback error={error} onRetry={() => setGeneration((count) => count + 1)} />
+      )}
+    >
       {children}
     </PortalBoundary>
   );
@@ -27,7 +32,29 @@ function Fallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useShellWords();
   if (isLoadError(error)) {
     // The error page itself may be what does not load: this one needs nothing more.
-    return <Notice kind="error" flat title={t('portal.downTitle', { name: 'Bussola' })} action={<Button onClick={() => { onRetry(); location.reload(); }}>{t('portal.reload')}</Button>}>{t('portal.down')}</Notice>;
+    return (
+      <Notice
+        kind="error"
+        flat
+        title={t('portal.downTitle', { name: 'Bussola' })}
+        action={
+          <Button
+            onClick={() => {
+              onRetry();
+              location.reload();
+            }}
+          >
+            {t('portal.reload')}
+          </Button>
+        }
+      >
+        {t('portal.down')}
+      </Notice>
+    );
   }
-  return <Suspense fallback={null}><ErrorPage code="RENDER" /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <ErrorPage code="RENDER" />
+    </Suspense>
+  );
 }

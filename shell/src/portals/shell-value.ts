@@ -20,36 +20,65 @@ export function useShellValue(user: User | null): ShellContextValue | null {
   const { limitedTo, acting } = useSession();
   const { i18n } = useTranslation();
   const guard = useLeaveGuard();
-  return useMemo(() => user && ({
-    contractVersion: CONTRACT_VERSION,
-    session: { user, areaUserId: user.id, reload: reloadSession, signOut, mustEnrol: limitedTo === 'enrol', isActing: acting !== null },
-    preferences: { ...chosen, set: (key, value) => { setPreference(key, value); if (key === 'language') void changeLanguage(i18n, value as Language); } },
-    http,
-    notify: (notification) => { notify(notification); },
-    setLeaveGuard: guard,
-    setTitle: (title) => frameState.setState({ title }),
-    language,
-    amountsHidden,
-    setBadge: (badge, value) => frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
-  }), [user, language, amountsHidden, chosen, limitedTo, acting, i18n, guard]);
+  return useMemo(
+    () =>
+      user && {
+        contractVersion: CONTRACT_VERSION,
+        session: {
+          user,
+          areaUserId: user.id,
+          reload: reloadSession,
+          signOut,
+          mustEnrol: limitedTo === 'enrol',
+          isActing: acting !== null,
+        },
+        preferences: {
+          ...chosen,
+          set: (key, value) => {
+            setPreference(key, value);
+            if (key === 'language') void changeLanguage(i18n, value as Language);
+          },
+        },
+        http,
+        notify: (notification) => {
+          notify(notification);
+        },
+        setLeaveGuard: guard,
+        setTitle: (title) => frameState.setState({ title }),
+        language,
+        amountsHidden,
+        setBadge: (badge, value) =>
+          frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
+      },
+    [user, language, amountsHidden, chosen, limitedTo, acting, i18n, guard],
+  );
 }
 
 /** Asks before a reload, a closed tab or a link that would lose what is being written. */
 function useLeaveGuard(): (message: string | null) => void {
   const t = useShellWords();
   useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent) => { if (leaveGuard.get() !== null) event.preventDefault(); };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (leaveGuard.get() !== null) event.preventDefault();
+    };
     const onClick = (event: MouseEvent) => {
-      if (leaveGuard.get() === null || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (leaveGuard.get() === null || event.defaultPrevented || !(event.target instanceof Element))
+        return;
       const link = event.target.closest('a[href]');
       if (!link || link.getAttribute('target') === '_blank') return;
       // eslint is right that confirm is plain: it is also the only question that stops a click on any link, in any portal.
       if (window.confirm(leaveGuard.get() || t('frame.leave'))) leaveGuard.set(null);
-      else { event.preventDefault(); event.stopPropagation(); }
+      else {
+        event.preventDefault();
+        event.stopPropagation();
+      }
     };
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
-    return () => { removeEventListener('beforeunload', onUnload); document.removeEventListener('click', onClick, true); };
+    return () => {
+      removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, true);
+    };
   }, [t]);
   return leaveGuard.set;
 }

@@ -2,7 +2,13 @@
  * The same product as one code-split bundle, without federation: built for `bench:load` only, to know what federation
  * costs. The build puts this file in the place of portal-runtime.ts.
  */
-import { createExplain, createReleases, createTags, realClock, TIMES } from '@bussola/portal-loader';
+import {
+  createExplain,
+  createReleases,
+  createTags,
+  realClock,
+  TIMES,
+} from '@bussola/portal-loader';
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
 import { createEnsureShared } from '../boot/families.ts';
 import { trustListedScripts } from '../boot/trusted-scripts.ts';
@@ -10,20 +16,39 @@ import type { StartData } from '../boot/start-data.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 
 const PORTALS: Record<string, () => Promise<unknown>> = {
-  checkup: () => import(/* webpackChunkName: "portal-checkup" */ '../../../mfe-checkup/src/portal-module.tsx'),
-  user_area: () => import(/* webpackChunkName: "portal-user-area" */ '../../../mfe-user-area/src/portal-module.tsx'),
-  admin: () => import(/* webpackChunkName: "portal-admin" */ '../../../mfe-admin/src/portal-module.tsx'),
-  thirdparty: () => import(/* webpackChunkName: "portal-thirdparty" */ '../../../mfe-thirdparty/src/portal-module.tsx'),
+  checkup: () =>
+    import(/* webpackChunkName: "portal-checkup" */ '../../../mfe-checkup/src/portal-module.tsx'),
+  user_area: () =>
+    import(
+      /* webpackChunkName: "portal-user-area" */ '../../../mfe-user-area/src/portal-module.tsx'
+    ),
+  admin: () =>
+    import(/* webpackChunkName: "portal-admin" */ '../../../mfe-admin/src/portal-module.tsx'),
+  thirdparty: () =>
+    import(
+      /* webpackChunkName: "portal-thirdparty" */ '../../../mfe-thirdparty/src/portal-module.tsx'
+    ),
 };
 
-export const offer = { contractVersion: CONTRACT_VERSION, capabilities: CAPABILITIES, families: SHARED_FAMILIES };
+export const offer = {
+  contractVersion: CONTRACT_VERSION,
+  capabilities: CAPABILITIES,
+  families: SHARED_FAMILIES,
+};
 
 export function createPortalRuntime(start: StartData): PortalRuntime {
   trustListedScripts((path) => start.familyIntegrity[path] !== undefined);
   // One file, no hashes to fetch.
-  const releases = createReleases({ inlined: start.releases, offer, fetchList: () => Promise.resolve(start.releases), fetchManifest: ({ buildId }) => Promise.resolve({ buildId, assets: {} }) });
+  const releases = createReleases({
+    inlined: start.releases,
+    offer,
+    fetchList: () => Promise.resolve(start.releases),
+    fetchManifest: ({ buildId }) => Promise.resolve({ buildId, assets: {} }),
+  });
   return {
-    releases, offer, times: TIMES,
+    releases,
+    offer,
+    times: TIMES,
     tags: createTags({ integrityOf: () => undefined, clock: realClock, times: TIMES }),
     ensureShared: createEnsureShared(start, TIMES),
     warmFederation: () => Promise.resolve(),

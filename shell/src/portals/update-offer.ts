@@ -9,13 +9,17 @@ import type { Watched } from './watched.ts';
 export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): void {
   /** By portal: which build was offered, and the message that does. */
   const offered = new Map<string, { buildId: string; message: number }>();
-  const t = (key: keyof typeof updatesNamespace.it, values: Record<string, string> = {}): string => i18n.t(key, { ns: updatesNamespace.name, ...values });
+  const t = (key: keyof typeof updatesNamespace.it, values: Record<string, string> = {}): string =>
+    i18n.t(key, { ns: updatesNamespace.name, ...values });
   let isShellOffered = false;
 
   const offerPortal = (name: string): void => {
     const known = offered.get(name);
     const { kind } = loader.state(name);
-    if (known && kind === 'idle') { dismiss(known.message); offered.delete(name); }
+    if (known && kind === 'idle') {
+      dismiss(known.message);
+      offered.delete(name);
+    }
     const newer = loader.newer(name);
     if (!newer || known?.buildId === newer.buildId) return;
     const take = () => {
@@ -24,7 +28,13 @@ export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): 
       dismiss(message);
       void loader.retry(name);
     };
-    const message = notify({ kind: 'info', permanent: true, title: t('readyTitle', { name: newer.descriptor.title[resolveLanguage(i18n.language)] }), text: t('ready'), action: { label: t('take'), run: take } });
+    const message = notify({
+      kind: 'info',
+      permanent: true,
+      title: t('readyTitle', { name: newer.descriptor.title[resolveLanguage(i18n.language)] }),
+      text: t('ready'),
+      action: { label: t('take'), run: take },
+    });
     offered.set(name, { buildId: newer.buildId, message });
   };
 
@@ -34,7 +44,13 @@ export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): 
     const [major, minor] = releases.list().minShell.split('.');
     if (isShellOffered || fitsContract(`^${major}.${minor}`)) return;
     isShellOffered = true;
-    notify({ kind: 'info', permanent: true, title: t('pageTitle'), text: t('page'), action: { label: t('reload'), run: () => location.reload() } });
+    notify({
+      kind: 'info',
+      permanent: true,
+      title: t('pageTitle'),
+      text: t('page'),
+      action: { label: t('reload'), run: () => location.reload() },
+    });
   };
 
   void addNamespace(i18n, updatesNamespace).then(() => {

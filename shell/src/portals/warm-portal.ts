@@ -20,15 +20,28 @@ function preload(href: string, integrity: string | undefined): void {
   document.head.append(link);
 }
 
-const ownerOf = (path: string, portals: readonly PortalDescriptor[]): PortalDescriptor | undefined =>
-  portals.find(({ basePaths }) => basePaths.some((base) => path === base || path.startsWith(`${base}/`)));
+const ownerOf = (
+  path: string,
+  portals: readonly PortalDescriptor[],
+): PortalDescriptor | undefined =>
+  portals.find(({ basePaths }) =>
+    basePaths.some((base) => path === base || path.startsWith(`${base}/`)),
+  );
 
 /** Fetches what a page of a portal will need: low priority, checked like the rest, and nothing is run. */
-export async function warmPortal({ releases, ensureShared }: PortalRuntime, path: string): Promise<void> {
+export async function warmPortal(
+  { releases, ensureShared }: PortalRuntime,
+  path: string,
+): Promise<void> {
   const owner = ownerOf(path, releases.descriptors());
-  const release = owner && releases.of(owner.name).versions.find(({ descriptor }) => descriptor === owner);
+  const release =
+    owner && releases.of(owner.name).versions.find(({ descriptor }) => descriptor === owner);
   if (!release) return;
   await releases.learn(release);
-  for (const href of releases.hints(release, owner.redirects.find(({ from }) => from === path)?.to ?? path)) preload(href, releases.integrityOf(href));
+  for (const href of releases.hints(
+    release,
+    owner.redirects.find(({ from }) => from === path)?.to ?? path,
+  ))
+    preload(href, releases.integrityOf(href));
   await ensureShared(owner.shared);
 }

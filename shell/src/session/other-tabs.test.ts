@@ -7,9 +7,22 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type * as Queries from './query-client.ts';
 import type * as Actions from './session.ts';
 
-const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Anna', lastName: 'Bellini', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: false, comuneResidenza: null, thirdParty: [] };
+const USER: Session['user'] = {
+  id: 'b0550000-0000-4000-8000-00000000a001',
+  firstName: 'Anna',
+  lastName: 'Bellini',
+  email: 'anna@esempio.test',
+  role: 'User',
+  state: 'active',
+  checkup: false,
+  comuneResidenza: null,
+  thirdParty: [],
+};
 const ANNA: Session = { jwtToken: 'token-uno', user: USER };
-const BRUNO: Session = { jwtToken: 'token-di-bruno', user: { ...USER, id: 'b0550000-0000-4000-8000-00000000a002', firstName: 'Bruno' } };
+const BRUNO: Session = {
+  jwtToken: 'token-di-bruno',
+  user: { ...USER, id: 'b0550000-0000-4000-8000-00000000a002', firstName: 'Bruno' },
+};
 
 const channels: NodeChannel[] = [];
 /** The other tab. */
@@ -20,11 +33,22 @@ const { BroadcastChannel: before } = globalThis;
 
 beforeAll(async () => {
   // The channel of Node, which jsdom lacks; it must be there before the modules are read.
-  class Channel extends NodeChannel { constructor(name: string) { super(name); channels.push(this); } }
+  class Channel extends NodeChannel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+  }
   Object.assign(globalThis, { BroadcastChannel: Channel });
   there = new Channel('bussola-session');
-  here = { ...await import('./session.ts'), ...await import('./query-client.ts'), ...await import('@bussola/client/session') };
-  here.setSignOutNavigation((to) => { went.push(to); });
+  here = {
+    ...(await import('./session.ts')),
+    ...(await import('./query-client.ts')),
+    ...(await import('@bussola/client/session')),
+  };
+  here.setSignOutNavigation((to) => {
+    went.push(to);
+  });
   // Nobody was signed in here: nothing is asked.
   await here.startSession();
 });
@@ -34,7 +58,8 @@ afterAll(() => {
 });
 
 async function soon(look: () => unknown, wanted: unknown): Promise<void> {
-  for (let tries = 0; tries < 200 && JSON.stringify(look()) !== JSON.stringify(wanted); tries += 1) await wait(10);
+  for (let tries = 0; tries < 200 && JSON.stringify(look()) !== JSON.stringify(wanted); tries += 1)
+    await wait(10);
   expect(look()).toEqual(wanted);
 }
 beforeEach(async () => {
@@ -43,7 +68,10 @@ beforeEach(async () => {
   (await here.getQueryClient()).setQueryData(['area', USER.id], { saldo: 46_000 });
   sessionStorage.setItem('bussola.draft', '{"redditoNettoAnnuo":34800}');
 });
-const held = async () => [(await here.getQueryClient()).getQueryCache().getAll().length, sessionStorage.length];
+const held = async () => [
+  (await here.getQueryClient()).getQueryCache().getAll().length,
+  sessionStorage.length,
+];
 
 it('forgets everything of the person and goes to the sign-in page when they signed out there', async () => {
   expect(await held()).toEqual([1, 1]);

@@ -5,11 +5,20 @@ let made: Promise<QueryClient> | undefined;
 let ready: QueryClient | undefined;
 
 export function getQueryClient(): Promise<QueryClient> {
-  made ??= import(/* webpackChunkName: "family-query" */ '../boot/family-query.ts').then(({ QueryClient: Client }) => {
-    ready = new Client({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false }, mutations: { retry: 0 } } });
-    return ready;
+  made ??= import(/* webpackChunkName: "family-query" */ '../boot/family-query.ts').then(
+    ({ QueryClient: Client }) => {
+      ready = new Client({
+        defaultOptions: {
+          queries: { retry: 1, refetchOnWindowFocus: false },
+          mutations: { retry: 0 },
+        },
+      });
+      return ready;
+    },
+  );
+  made.catch(() => {
+    made = undefined;
   });
-  made.catch(() => { made = undefined; });
   return made;
 }
 

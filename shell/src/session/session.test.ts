@@ -6,9 +6,28 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/react';
 import { notifications, notify } from '../frame/notifications.ts';
 import { getQueryClient } from './query-client.ts';
-import { http, keepUntilSignOut, leaveArea, reloadSession, setSignOutNavigation, signIn, signOut, startSession } from './session.ts';
+import {
+  http,
+  keepUntilSignOut,
+  leaveArea,
+  reloadSession,
+  setSignOutNavigation,
+  signIn,
+  signOut,
+  startSession,
+} from './session.ts';
 
-const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Anna', lastName: 'Bellini', email: 'anna@esempio.test', role: 'User', state: 'active', checkup: true, comuneResidenza: null, thirdParty: [] };
+const USER: Session['user'] = {
+  id: 'b0550000-0000-4000-8000-00000000a001',
+  firstName: 'Anna',
+  lastName: 'Bellini',
+  email: 'anna@esempio.test',
+  role: 'User',
+  state: 'active',
+  checkup: true,
+  comuneResidenza: null,
+  thirdParty: [],
+};
 const SESSION: Session = { jwtToken: 'token-uno', user: USER };
 
 /** What the server was asked, and what it answers next. */
@@ -18,7 +37,9 @@ let reply: (path: string) => { status: number; body?: unknown };
 const { fetch: realFetch, Request: RealRequest } = globalThis;
 /** Node's request takes no relative address; a browser's does. */
 class PageRequest extends RealRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) { super(typeof input === 'string' ? new URL(input, location.href) : input, init); }
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
 }
 
 beforeEach(() => {
@@ -29,10 +50,18 @@ beforeEach(() => {
     const path = input instanceof Request ? new URL(input.url).pathname : String(input);
     asked.push(path);
     const { status, body } = reply(path);
-    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   };
-  connectClient(async ({ path }) => { asked.push(path); return {}; });
-  setSignOutNavigation((to) => { went.push(to); });
+  connectClient(async ({ path }) => {
+    asked.push(path);
+    return {};
+  });
+  setSignOutNavigation((to) => {
+    went.push(to);
+  });
   globalThis.Request = PageRequest;
   document.cookie = 'bussola-session=1';
 });
@@ -56,10 +85,23 @@ async function used(): Promise<void> {
   notify({ kind: 'error', title: 'Non salvato', text: 'Riprova tra poco' });
 }
 const leftBehind = async () => ({
-  cached: await cached(), session: sessionStorage.length, view: localStorage.getItem('bussola.view'), theme: localStorage.getItem('bussola.theme'),
-  messages: notifications.getState().shown.length, token: accessToken(), status: sessionStore.getState().status,
+  cached: await cached(),
+  session: sessionStorage.length,
+  view: localStorage.getItem('bussola.view'),
+  theme: localStorage.getItem('bussola.theme'),
+  messages: notifications.getState().shown.length,
+  token: accessToken(),
+  status: sessionStore.getState().status,
 });
-const NOTHING = { cached: 0, session: 0, view: null, theme: 'dark', messages: 0, token: null, status: 'anonymous' };
+const NOTHING = {
+  cached: 0,
+  session: 0,
+  view: null,
+  theme: 'dark',
+  messages: 0,
+  token: null,
+  status: 'anonymous',
+};
 
 describe('signing out', () => {
   it('tells the server, forgets every answer and draft, keeps the look, and goes to the sign-in page', async () => {
@@ -73,7 +115,9 @@ describe('signing out', () => {
 
   it('ends in this browser also when the server cannot be told', async () => {
     await used();
-    connectClient(async () => { throw new Error('offline'); });
+    connectClient(async () => {
+      throw new Error('offline');
+    });
     await signOut();
     expect(await leftBehind()).toEqual(NOTHING);
     expect(went).toEqual(['/user/login']);
@@ -99,8 +143,18 @@ describe('signing in', () => {
     await used();
     await signIn(SESSION);
     expect(accessToken()).toBe('token-uno');
-    expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', user: { firstName: 'Anna' }, limitedTo: null, acting: null });
-    await waitFor(() => expect(asked.toSorted()).toEqual([`/api/area/generale/allInfo/${USER.id}`, `/api/area/nucleo/getAll/${USER.id}`]));
+    expect(sessionStore.getState()).toMatchObject({
+      status: 'signed-in',
+      user: { firstName: 'Anna' },
+      limitedTo: null,
+      acting: null,
+    });
+    await waitFor(() =>
+      expect(asked.toSorted()).toEqual([
+        `/api/area/generale/allInfo/${USER.id}`,
+        `/api/area/nucleo/getAll/${USER.id}`,
+      ]),
+    );
     expect((await getQueryClient()).getQueryData(generaleQueries.of(USER.id))).toBeUndefined();
   });
   it.each([
@@ -119,9 +173,12 @@ describe('a token that the server no longer takes', () => {
     const bearers: (string | null)[] = [];
     globalThis.fetch = async (input) => {
       const request = input instanceof Request ? input : undefined;
-      if (!request) return new Response(JSON.stringify({ ...SESSION, jwtToken: 'token-due' }), { status: 200 });
+      if (!request)
+        return new Response(JSON.stringify({ ...SESSION, jwtToken: 'token-due' }), { status: 200 });
       bearers.push(request.headers.get('authorization'));
-      return bearers.length === 1 ? new Response('{}', { status: 401 }) : new Response('{"bene":true}', { status: 200 });
+      return bearers.length === 1
+        ? new Response('{}', { status: 401 })
+        : new Response('{"bene":true}', { status: 200 });
     };
     expect(await http({ method: 'GET', path: '/api/prova' })).toEqual({ bene: true });
     expect(bearers).toEqual(['Bearer token-uno', 'Bearer token-due']);
@@ -130,14 +187,18 @@ describe('a token that the server no longer takes', () => {
   it('signs out and wipes when the session is over', async () => {
     await used();
     reply = () => ({ status: 401, body: { status: 401, code: 'SESSION_ENDED' } });
-    await expect(http({ method: 'GET', path: '/api/prova' })).rejects.toMatchObject({ status: 401 });
+    await expect(http({ method: 'GET', path: '/api/prova' })).rejects.toMatchObject({
+      status: 401,
+    });
     expect(await leftBehind()).toEqual(NOTHING);
     expect(went).toEqual(['/user/login']);
   });
   it('keeps the person signed in when the server cannot be asked', async () => {
     await used();
     reply = (path) => ({ status: path.endsWith('/refresh-token') ? 503 : 401, body: {} });
-    await expect(http({ method: 'GET', path: '/api/prova' })).rejects.toMatchObject({ status: 503 });
+    await expect(http({ method: 'GET', path: '/api/prova' })).rejects.toMatchObject({
+      status: 503,
+    });
     expect([accessToken(), await cached(), went]).toEqual(['token-uno', 1, []]);
   });
 });
@@ -175,7 +236,10 @@ describe('reading the person again', () => {
     reply = () => ({ status: 200, body: { ...SESSION, jwtToken: 'token-due' } });
     await reloadSession();
     expect([accessToken(), sessionStore.getState().user?.checkup]).toEqual(['token-due', true]);
-    expect(keys.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([true, true]);
+    expect(keys.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([
+      true,
+      true,
+    ]);
   });
   it('asks nothing when nobody is signed in', async () => {
     await reloadSession();

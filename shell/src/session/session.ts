@@ -1,7 +1,23 @@
 /** Opening and closing a session (specification §4). Whatever closes it wipes what the browser holds of the person. */
 import type { Session } from '@bussola/contract';
-import { call, connectClient, createHttp, generaleQueries, nucleoQueries, wipeViewState } from '@bussola/client';
-import { accessToken, adoptSession, closeSession, dropSession, followTabs, mayHaveSession, refreshSession, sessionStore } from '@bussola/client/session';
+import {
+  call,
+  connectClient,
+  createHttp,
+  generaleQueries,
+  nucleoQueries,
+  wipeViewState,
+} from '@bussola/client';
+import {
+  accessToken,
+  adoptSession,
+  closeSession,
+  dropSession,
+  followTabs,
+  mayHaveSession,
+  refreshSession,
+  sessionStore,
+} from '@bussola/client/session';
 import { heldAddress } from '../boot/mailed-link.ts';
 import { dismissAll } from '../frame/notifications.ts';
 import { clearQueries, getQueryClient } from './query-client.ts';
@@ -14,7 +30,10 @@ export function setSignOutNavigation(navigate: Navigate): void {
 }
 
 /** What somebody is writing outside every page: saved before they leave, forgotten once they have. */
-interface Kept { /** @returns whether they may leave */ save: () => Promise<boolean>; forget: () => void }
+interface Kept {
+  /** @returns whether they may leave */ save: () => Promise<boolean>;
+  forget: () => void;
+}
 const kept = new Set<Kept>();
 export function keepUntilSignOut(one: Kept): void {
   kept.add(one);
@@ -43,7 +62,10 @@ export const http = createHttp({ token: accessToken, refresh: refreshOrLeave });
 /** Connects the client and learns whether somebody is here. Never throws: without an answer it is not known. */
 export async function startSession(): Promise<void> {
   connectClient(http);
-  followTabs(() => { wipe(); toLogin('/user/login'); }, wipe);
+  followTabs(() => {
+    wipe();
+    toLogin('/user/login');
+  }, wipe);
   // Coming back from somebody else's area, the session of the cookie is over and a code brings the next: asking first would end both.
   if (!mayHaveSession() || heldAddress().includes('/logoutthirdparty?')) {
     closeSession();
@@ -74,17 +96,25 @@ export async function reloadSession(): Promise<void> {
   if (userId === undefined || token === null) return;
   await refreshOrLeave(token);
   const queryClient = await getQueryClient();
-  await Promise.all([generaleQueries.of(userId), nucleoQueries.of(userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(
+    [generaleQueries.of(userId), nucleoQueries.of(userId)].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 }
 
 /** Out of somebody else's area: one's own session comes back at the address that the server answers. */
 export async function leaveArea(): Promise<void> {
-  const { url } = await http({ method: 'GET', path: '/api/account/authenticate/logoutthirdparty', headers: { 'x-bussola-intent': 'third-party' } }) as { url: string };
+  const { url } = (await http({
+    method: 'GET',
+    path: '/api/account/authenticate/logoutthirdparty',
+    headers: { 'x-bussola-intent': 'third-party' },
+  })) as { url: string };
   location.assign(url);
 }
 
 export async function signOut(): Promise<void> {
-  for (const { save } of kept) if (!await save()) return;
+  for (const { save } of kept) if (!(await save())) return;
   try {
     await call('logout');
   } catch {

@@ -3,5 +3,16 @@ import { isBackOffice } from '../boot/host.ts';
 import type { Visitor } from '../guards/decide.ts';
 
 /** What the guards need to know of a person. */
-export const toVisitor = ({ role, state, checkup, thirdParty }: User, limitedTo: Visitor['limitedTo'] = null, isActing = false): Visitor =>
-  ({ limitedTo, isActing, isBackOffice: isBackOffice(), role, state, checkup, grantsHeld: thirdParty.filter((grant) => grant.state === 'active').length });
+export const toVisitor = (
+  { role, state, checkup, thirdParty }: User,
+  limitedTo: Visitor['limitedTo'] = null,
+  isActing = false,
+): Visitor => ({
+  limitedTo,
+  isActing,
+  isBackOffice: isBackOffice(),
+  role,
+  state,
+  checkup,
+  grantsHeld: thirdParty.filter((grant) => grant.state === 'active').length,
+});

@@ -18,10 +18,16 @@ import { RouterLink } from '../boot/router-link.tsx';
 import { loadContainer } from '../portals/federation-host.ts';
 import { WithQueries } from '../session/with-queries.tsx';
 
-export interface PageAsked { release: ListedRelease; path: string; role: Role }
+export interface PageAsked {
+  release: ListedRelease;
+  path: string;
+  role: Role;
+}
 declare global {
   /** @returns what went wrong, nothing when the page stands */
-  interface Window { mountPage: (asked: PageAsked) => Promise<string[]> }
+  interface Window {
+    mountPage: (asked: PageAsked) => Promise<string[]>;
+  }
 }
 
 /** Effects, answers that do not come and late pieces have happened by then. */
@@ -29,9 +35,15 @@ const SETTLE_MS = 1_500;
 
 class Catch extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
   override state = { failed: false };
-  static getDerivedStateFromError(): { failed: boolean } { return { failed: true }; }
-  override componentDidCatch(error: unknown): void { this.props.onError(error); }
-  override render(): ReactNode { return this.state.failed ? null : this.props.children; }
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
 function Page({ module }: { module: PortalModule }) {
@@ -40,19 +52,34 @@ function Page({ module }: { module: PortalModule }) {
 
 window.mountPage = async ({ release, path, role }) => {
   const wrong: string[] = [];
-  const note = (error: unknown): void => { wrong.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error)); };
+  const note = (error: unknown): void => {
+    wrong.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  };
   addEventListener('error', ({ error, message }) => note(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
   try {
     const ensureShared = createEnsureShared({ families: {}, familyIntegrity: {} }, TIMES);
     await ensureShared(release.descriptor.shared);
     // Files come from the disk, just built: no hashes, no second tries.
-    const tags = { entryScript: (src: string) => Object.assign(document.createElement('script'), { src }), prepare: () => undefined, retryPending: () => 0, pendingUrls: () => [] };
-    const { default: module } = await loadContainer(release, { tags, ensureShared }) as { default?: PortalModule };
+    const tags = {
+      entryScript: (src: string) => Object.assign(document.createElement('script'), { src }),
+      prepare: () => undefined,
+      retryPending: () => 0,
+      pendingUrls: () => [],
+    };
+    const { default: module } = (await loadContainer(release, { tags, ensureShared })) as {
+      default?: PortalModule;
+    };
     if (!module || !Array.isArray(module.routes)) return ['the build exposes no portal'];
-    const { shell } = createTestShell({ user: { role }, http: () => Promise.reject(new Error('no server in this check')) });
+    const { shell } = createTestShell({
+      user: { role },
+      http: () => Promise.reject(new Error('no server in this check')),
+    });
     const i18n = await createI18n({ language: 'it' });
-    await module.start({ http: shell.http, addWords: (words) => addNamespace(i18n, words as Namespace) });
+    await module.start({
+      http: shell.http,
+      addWords: (words) => addNamespace(i18n, words as Namespace),
+    });
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(
       <I18nextProvider i18n={i18n}>
@@ -60,15 +87,22 @@ window.mountPage = async ({ release, path, role }) => {
           <UiProvider theme="light" link={RouterLink}>
             <Catch onError={note}>
               <Suspense fallback={<p data-waiting>…</p>}>
-                <WithQueries><ShellContextProvider value={shell}><Page module={module} /></ShellContextProvider></WithQueries>
+                <WithQueries>
+                  <ShellContextProvider value={shell}>
+                    <Page module={module} />
+                  </ShellContextProvider>
+                </WithQueries>
               </Suspense>
             </Catch>
           </UiProvider>
         </MemoryRouter>
       </I18nextProvider>,
     );
-    await new Promise((resolve) => { setTimeout(resolve, SETTLE_MS); });
-    if (wrong.length === 0 && place.querySelector('[data-waiting]')) wrong.push('the page never came');
+    await new Promise((resolve) => {
+      setTimeout(resolve, SETTLE_MS);
+    });
+    if (wrong.length === 0 && place.querySelector('[data-waiting]'))
+      wrong.push('the page never came');
     if (wrong.length === 0 && place.textContent?.trim() === '') wrong.push('the page is empty');
   } catch (error) {
     note(error);

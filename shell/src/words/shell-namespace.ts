@@ -1,4 +1,8 @@
 import { defineNamespace } from '@bussola/i18n';
 import { shellIt } from './shell.it.ts';
 
-export const shellNamespace = defineNamespace('shell', shellIt, async () => (await import('./shell.en.ts')).shellEn);
+export const shellNamespace = defineNamespace(
+  'shell',
+  shellIt,
+  async () => (await import('./shell.en.ts')).shellEn,
+);

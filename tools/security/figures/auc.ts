@@ -1,6 +1,9 @@
 /** The chance that one of the first took longer than one of the second; ties count half. 0.5: time tells nothing. Times in any one unit. */
 export function auc(first: readonly number[], second: readonly number[]): number {
-  const all = [...first.map((time) => ({ time, isFirst: true })), ...second.map((time) => ({ time, isFirst: false }))].sort((a, b) => a.time - b.time);
+  const all = [
+    ...first.map((time) => ({ time, isFirst: true })),
+    ...second.map((time) => ({ time, isFirst: false })),
+  ].sort((a, b) => a.time - b.time);
   let ranks = 0;
   for (let at = 0; at < all.length;) {
     let end = at;

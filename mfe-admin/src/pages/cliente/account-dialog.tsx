@@ -9,7 +9,14 @@ import type { SubmitEvent } from 'react';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import { isTyped, reasonError } from './reason.ts';
 
-interface Props { what: 'suspend' | 'reopen' | 'remove'; clientId: string; name: string; onChange: (card: ClientCard) => void; onRemoved: () => void; onClose: () => void }
+interface Props {
+  what: 'suspend' | 'reopen' | 'remove';
+  clientId: string;
+  name: string;
+  onChange: (card: ClientCard) => void;
+  onRemoved: () => void;
+  onClose: () => void;
+}
 
 /** What is about to happen to the account, why, and for a deletion the name typed out. */
 export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClose }: Props) {
@@ -19,24 +26,43 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
   const proved = useProved();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
-  const [errors, setErrors] = useState<{ reason?: string | undefined; typed?: string | undefined; whole?: string | undefined }>({});
+  const [errors, setErrors] = useState<{
+    reason?: string | undefined;
+    typed?: string | undefined;
+    whole?: string | undefined;
+  }>({});
   const [busy, setBusy] = useState(false);
   const params = { clientId };
   const work = async () => {
     const why = reason.trim();
     if (what === 'remove') {
-      if (await proved(async () => { await call('deleteClient', { params, body: { reason: why } }); return true; })) onRemoved();
+      if (
+        await proved(async () => {
+          await call('deleteClient', { params, body: { reason: why } });
+          return true;
+        })
+      )
+        onRemoved();
       return;
     }
-    const card = await proved(() => call('enableClient', { params, body: { enabled: what === 'reopen', reason: why } }));
+    const card = await proved(() =>
+      call('enableClient', { params, body: { enabled: what === 'reopen', reason: why } }),
+    );
     if (!card) return;
-    notify({ kind: 'success', text: t(what === 'reopen' ? 'gestione.account.reopened' : 'gestione.account.suspended') });
+    notify({
+      kind: 'success',
+      text: t(what === 'reopen' ? 'gestione.account.reopened' : 'gestione.account.suspended'),
+    });
     onChange(card);
   };
   const confirm = async (event: SubmitEvent) => {
     event.preventDefault();
     const wrong = reasonError(reason);
-    const found = { reason: wrong && t(`cliente.reason.${wrong}`), typed: what === 'remove' && !isTyped(typed, name) ? t('gestione.account.mismatch') : undefined };
+    const found = {
+      reason: wrong && t(`cliente.reason.${wrong}`),
+      typed:
+        what === 'remove' && !isTyped(typed, name) ? t('gestione.account.mismatch') : undefined,
+    };
     setErrors(found);
     if (found.reason !== undefined || found.typed !== undefined) return;
     setBusy(true);
@@ -44,21 +70,83 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
       await work();
     } catch (failure) {
       const code = asProblem(failure)?.code;
-      setErrors({ whole: what === 'remove' && code === 'CONFLICT' ? t('gestione.account.conflict') : errorText(code) });
+      setErrors({
+        whole:
+          what === 'remove' && code === 'CONFLICT'
+            ? t('gestione.account.conflict')
+            : errorText(code),
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Dialog
-      open onClose={onClose} title={t(`gestione.account.${what}Title`, { client: name })}
-      actions={<><Button variant={what === 'reopen' ? 'primary' : 'danger'} type="submit" form="client-account-form" busy={busy} busyLabel={t('gestione.account.busy')}>{t(`gestione.account.${what}Confirm`)}</Button><Button variant="tertiary" onClick={onClose}>{t('gestione.account.cancel')}</Button></>}
+      open
+      onClose={onClose}
+      title={t(`gestione.account.${what}Title`, { client: name })}
+      actions={
+        <>
+          <Button
+            variant={what === 'reopen' ? 'primary' : 'danger'}
+            type="submit"
+            form="client-account-form"
+            busy={busy}
+            busyLabel={t('gestione.account.busy')}
+          >
+            {t(`gestione.account.${what}Confirm`)}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {t('gestione.account.cancel')}
+          </Button>
+        </>
+      }
     >
-      <chakra.form id="client-account-form" noValidate display="grid" gap="5" onSubmit={(event) => void confirm(event)}>
+      <chakra.form
+        id="client-account-form"
+        noValidate
+        display="grid"
+        gap="5"
+        onSubmit={(event) => void confirm(event)}
+      >
         <Text color="text-2">{t(`gestione.account.${what}Text`)}</Text>
-        <TextField name="account-reason" label={t('gestione.account.reason')} help={t(what === 'remove' ? 'gestione.account.reasonHelp' : 'gestione.account.reasonMail')} value={reason} onChange={(value) => { setReason(value); setErrors({}); }} error={errors.reason} maxLength={300} autoComplete="off" autoFocus required />
-        {what === 'remove' && <TextField name="account-typed" label={t('gestione.account.typed', { client: name })} value={typed} onChange={(value) => { setTyped(value); setErrors({}); }} error={errors.typed} maxLength={260} autoComplete="off" required />}
-        {errors.whole !== undefined && <div role="alert"><FieldError>{errors.whole}</FieldError></div>}
+        <TextField
+          name="account-reason"
+          label={t('gestione.account.reason')}
+          help={t(
+            what === 'remove' ? 'gestione.account.reasonHelp' : 'gestione.account.reasonMail',
+          )}
+          value={reason}
+          onChange={(value) => {
+            setReason(value);
+            setErrors({});
+          }}
+          error={errors.reason}
+          maxLength={300}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        {what === 'remove' && (
+          <TextField
+            name="account-typed"
+            label={t('gestione.account.typed', { client: name })}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              setErrors({});
+            }}
+            error={errors.typed}
+            maxLength={260}
+            autoComplete="off"
+            required
+          />
+        )}
+        {errors.whole !== undefined && (
+          <div role="alert">
+            <FieldError>{errors.whole}</FieldError>
+          </div>
+        )}
       </chakra.form>
     </Dialog>
   );

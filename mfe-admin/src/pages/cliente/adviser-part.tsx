@@ -1,13 +1,29 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Actions, Box, Button, Icon, PlusIcon, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  Icon,
+  PlusIcon,
+  Question,
+  Section,
+  SectionHead,
+  Text,
+} from '@bussola/ui/core';
 import { useState } from 'react';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
-interface Props { clientId: string; name: string; consulenti: readonly Adviser[]; canAssign: boolean; onChange: (consulenti: Adviser[]) => void }
+interface Props {
+  clientId: string;
+  name: string;
+  consulenti: readonly Adviser[];
+  canAssign: boolean;
+  onChange: (consulenti: Adviser[]) => void;
+}
 
 /** Who follows this client: given to an adviser, taken back. */
 export function AdviserPart({ clientId, name, consulenti, canAssign, onChange }: Props) {
@@ -17,20 +33,77 @@ export function AdviserPart({ clientId, name, consulenti, canAssign, onChange }:
   const close = () => setOpen(null);
   return (
     <Section aria-labelledby="client-advisers">
-      <SectionHead><Question id="client-advisers">{t('gestione.advisers.title')}</Question></SectionHead>
-      {consulenti.length === 0 ? <Text color="text-2">{t('gestione.advisers.none')}</Text> : (
+      <SectionHead>
+        <Question id="client-advisers">{t('gestione.advisers.title')}</Question>
+      </SectionHead>
+      {consulenti.length === 0 ? (
+        <Text color="text-2">{t('gestione.advisers.none')}</Text>
+      ) : (
         <Box as="ul" listStyleType="none" maxWidth="720px" borderTopWidth="1px" borderColor="line">
           {consulenti.map((adviser) => (
-            <Box as="li" key={adviser.id} display="flex" justifyContent="space-between" alignItems="center" gap="4" paddingBlock="2" borderBottomWidth="1px" borderColor="line">
-              <Text overflowWrap="anywhere"><Box as="span" fontWeight="560">{adviser.name}</Box> <Box as="span" color="text-2">{t('gestione.advisers.since', { date: formatDate(adviser.since, language, 'long') })}</Box></Text>
-              <Button variant="tertiary" aria-label={t('gestione.advisers.unlinkOf', { name: adviser.name })} onClick={() => setOpen(adviser)}>{t('gestione.advisers.unlink')}</Button>
+            <Box
+              as="li"
+              key={adviser.id}
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="4"
+              paddingBlock="2"
+              borderBottomWidth="1px"
+              borderColor="line"
+            >
+              <Text overflowWrap="anywhere">
+                <Box as="span" fontWeight="560">
+                  {adviser.name}
+                </Box>{' '}
+                <Box as="span" color="text-2">
+                  {t('gestione.advisers.since', {
+                    date: formatDate(adviser.since, language, 'long'),
+                  })}
+                </Box>
+              </Text>
+              <Button
+                variant="tertiary"
+                aria-label={t('gestione.advisers.unlinkOf', { name: adviser.name })}
+                onClick={() => setOpen(adviser)}
+              >
+                {t('gestione.advisers.unlink')}
+              </Button>
             </Box>
           ))}
         </Box>
       )}
-      {canAssign && <Actions marginTop="4"><Button icon={<Icon icon={PlusIcon} />} onClick={() => setOpen('assign')}>{t('gestione.advisers.assign')}</Button></Actions>}
-      {open === 'assign' && <AssignDialog clientId={clientId} name={name} consulenti={consulenti} onAssigned={(adviser) => { onChange([...consulenti, adviser]); close(); }} onClose={close} />}
-      {open !== null && open !== 'assign' && <UnlinkDialog clientId={clientId} name={name} adviser={open} onUnlinked={() => { onChange(consulenti.filter(({ id }) => id !== open.id)); close(); }} onClose={close} />}
+      {canAssign && (
+        <Actions marginTop="4">
+          <Button icon={<Icon icon={PlusIcon} />} onClick={() => setOpen('assign')}>
+            {t('gestione.advisers.assign')}
+          </Button>
+        </Actions>
+      )}
+      {open === 'assign' && (
+        <AssignDialog
+          clientId={clientId}
+          name={name}
+          consulenti={consulenti}
+          onAssigned={(adviser) => {
+            onChange([...consulenti, adviser]);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open !== null && open !== 'assign' && (
+        <UnlinkDialog
+          clientId={clientId}
+          name={name}
+          adviser={open}
+          onUnlinked={() => {
+            onChange(consulenti.filter(({ id }) => id !== open.id));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </Section>
   );
 }

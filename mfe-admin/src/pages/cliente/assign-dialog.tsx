@@ -11,7 +11,13 @@ import { reasonError } from './reason.ts';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 
-interface Props { clientId: string; name: string; consulenti: readonly Adviser[]; onAssigned: (adviser: Adviser) => void; onClose: () => void }
+interface Props {
+  clientId: string;
+  name: string;
+  consulenti: readonly Adviser[];
+  onAssigned: (adviser: Adviser) => void;
+  onClose: () => void;
+}
 
 /** To whom: an adviser who is here and does not follow this client already. */
 export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }: Props) {
@@ -25,8 +31,11 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
   const [whyNot, setWhyNot] = useState<string>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const free = (data?.rows ?? []).filter(({ id, state }) => state === 'active' && !consulenti.some((one) => one.id === id));
-  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
+  const free = (data?.rows ?? []).filter(
+    ({ id, state }) => state === 'active' && !consulenti.some((one) => one.id === id),
+  );
+  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    `${firstName} ${lastName}`.trim();
   const assign = async (event: SubmitEvent) => {
     event.preventDefault();
     const adviser = free.find(({ id }) => id === chosen);
@@ -36,10 +45,24 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
     if (!adviser || wrong) return;
     setBusy(true);
     try {
-      const answer = await proved(() => call('toggleClient', { body: { consulenteId: adviser.id, clientId, linked: true, reason: reason.trim() } }));
-      if (!answer) { setBusy(false); return; }
-      notify({ kind: 'success', text: t('gestione.advisers.assigned', { name: nameOf(adviser), client: name }) });
-      onAssigned({ id: adviser.id, name: nameOf(adviser), since: answer.since ?? new Date().toISOString() });
+      const answer = await proved(() =>
+        call('toggleClient', {
+          body: { consulenteId: adviser.id, clientId, linked: true, reason: reason.trim() },
+        }),
+      );
+      if (!answer) {
+        setBusy(false);
+        return;
+      }
+      notify({
+        kind: 'success',
+        text: t('gestione.advisers.assigned', { name: nameOf(adviser), client: name }),
+      });
+      onAssigned({
+        id: adviser.id,
+        name: nameOf(adviser),
+        since: answer.since ?? new Date().toISOString(),
+      });
     } catch (failure) {
       setError(errorText(asProblem(failure)?.code));
       setBusy(false);
@@ -47,17 +70,68 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
   };
   return (
     <Dialog
-      open onClose={onClose} title={t('gestione.advisers.assignTitle', { client: name })}
-      actions={<>{free.length > 0 && <Button variant="primary" type="submit" form="assign-adviser" busy={busy} busyLabel={t('gestione.advisers.busy')}>{t('gestione.advisers.confirm')}</Button>}<Button variant="tertiary" onClick={onClose}>{t('gestione.advisers.cancel')}</Button></>}
+      open
+      onClose={onClose}
+      title={t('gestione.advisers.assignTitle', { client: name })}
+      actions={
+        <>
+          {free.length > 0 && (
+            <Button
+              variant="primary"
+              type="submit"
+              form="assign-adviser"
+              busy={busy}
+              busyLabel={t('gestione.advisers.busy')}
+            >
+              {t('gestione.advisers.confirm')}
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={onClose}>
+            {t('gestione.advisers.cancel')}
+          </Button>
+        </>
+      }
     >
       {unread && <Notice kind="error" flat title={errorText(asProblem(unread)?.code)} />}
       {!data && !unread && <Skeleton label={t('gestione.advisers.loading')} />}
       {data && free.length === 0 && <Text>{t('gestione.advisers.nobody')}</Text>}
       {free.length > 0 && (
-        <chakra.form id="assign-adviser" noValidate display="grid" gap="5" onSubmit={(event) => void assign(event)}>
+        <chakra.form
+          id="assign-adviser"
+          noValidate
+          display="grid"
+          gap="5"
+          onSubmit={(event) => void assign(event)}
+        >
           <Text color="text-2">{t('gestione.advisers.assignLead')}</Text>
-          <SelectField label={t('gestione.advisers.choose')} name="adviser" value={chosen} onChange={(value) => { setChosen(value); setError(undefined); }} error={error} options={free.map((adviser) => ({ value: adviser.id, label: `${nameOf(adviser)} · ${adviser.email}` }))} />
-          <TextField name="adviser-reason" label={t('gestione.account.reason')} help={t('gestione.account.reasonMail')} value={reason} onChange={(value) => { setReason(value); setWhyNot(undefined); }} error={whyNot} maxLength={300} autoComplete="off" required />
+          <SelectField
+            label={t('gestione.advisers.choose')}
+            name="adviser"
+            value={chosen}
+            onChange={(value) => {
+              setChosen(value);
+              setError(undefined);
+            }}
+            error={error}
+            options={free.map((adviser) => ({
+              value: adviser.id,
+              label: `${nameOf(adviser)} · ${adviser.email}`,
+            }))}
+          />
+          <TextField
+            name="adviser-reason"
+            label={t('gestione.account.reason')}
+            help={t('gestione.account.reasonMail')}
+            value={reason}
+            onChange={(value) => {
+              setReason(value);
+              setWhyNot(undefined);
+            }}
+            error={whyNot}
+            maxLength={300}
+            autoComplete="off"
+            required
+          />
         </chakra.form>
       )}
     </Dialog>

@@ -5,7 +5,27 @@ import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
-import { Actions, Box, Button, ErrorState, EyeIcon, EyeOffIcon, FactList, Icon, LevelPill, LinkButton, LockIcon, Notice, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  ErrorState,
+  EyeIcon,
+  EyeOffIcon,
+  FactList,
+  Icon,
+  LevelPill,
+  LinkButton,
+  LockIcon,
+  Notice,
+  PageHead,
+  Question,
+  RetryIcon,
+  Section,
+  SectionHead,
+  Skeleton,
+  Text,
+} from '@bussola/ui/core';
 import { BigAmount } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,9 +42,17 @@ function ClientePage() {
   const t = useT(adminNamespace);
   const clientId = useSearchParams()[0].get('id') ?? '';
   const [gone, setGone] = useState<{ clientId: string; name: string }>();
-  if (clientId === '') return <PageHead title={t('cliente.none')} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>} />;
+  if (clientId === '')
+    return (
+      <PageHead
+        title={t('cliente.none')}
+        actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>}
+      />
+    );
   if (gone?.clientId === clientId) return <Gone name={gone.name} />;
-  return <Cliente key={clientId} clientId={clientId} onGone={(name) => setGone({ clientId, name })} />;
+  return (
+    <Cliente key={clientId} clientId={clientId} onGone={(name) => setGone({ clientId, name })} />
+  );
 }
 
 function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string) => void }) {
@@ -38,20 +66,53 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
   const [opened, setOpened] = useState<ClientCard>();
   const [isAsking, setAsking] = useState(false);
   // Who follows them and the state of the account are always those of now, whether the amounts are open or not.
-  const card = opened && data ? { ...opened, client: data.client, consulenti: data.consulenti } : data;
-  const name = card ? `${card.client.firstName} ${card.client.lastName}`.trim() || t('cliente.noName') : null;
-  useEffect(() => { setTitle(name); return () => setTitle(null); }, [name, setTitle]);
+  const card =
+    opened && data ? { ...opened, client: data.client, consulenti: data.consulenti } : data;
+  const name = card
+    ? `${card.client.firstName} ${card.client.lastName}`.trim() || t('cliente.noName')
+    : null;
+  useEffect(() => {
+    setTitle(name);
+    return () => setTitle(null);
+  }, [name, setTitle]);
   if (!card) {
     const problem = asProblem(error);
     return (
       <Box paddingTop="9">
-        {error ? <ErrorState headingLevel="h1" title={t('cliente.failed')} code={problem?.code} action={<><Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{common('action.retry')}</Button><LinkButton variant="tertiary" href="/admin/clienti">{t('cliente.list')}</LinkButton></>}>{errorText(problem?.code)}</ErrorState> : <Skeleton label={t('cliente.loading')} />}
+        {error ? (
+          <ErrorState
+            headingLevel="h1"
+            title={t('cliente.failed')}
+            code={problem?.code}
+            action={
+              <>
+                <Button
+                  icon={<Icon icon={RetryIcon} />}
+                  busy={isFetching}
+                  onClick={() => void refetch()}
+                >
+                  {common('action.retry')}
+                </Button>
+                <LinkButton variant="tertiary" href="/admin/clienti">
+                  {t('cliente.list')}
+                </LinkButton>
+              </>
+            }
+          >
+            {errorText(problem?.code)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={t('cliente.loading')} />
+        )}
       </Box>
     );
   }
   const who = name ?? '';
   const change = (part: Partial<ClientCard>) => {
-    queryClient.setQueryData(adminQueries.client(clientId).queryKey, (before) => before && { ...before, ...part });
+    queryClient.setQueryData(
+      adminQueries.client(clientId).queryKey,
+      (before) => before && { ...before, ...part },
+    );
     void queryClient.invalidateQueries({ queryKey: adminQueries.ofClients() });
   };
   const remove = () => {
@@ -61,21 +122,74 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
   };
   return (
     <StepUp>
-      <PageHead title={name} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>} />
-      <Box marginTop="5"><Facts card={card} /></Box>
-      {card.client.state === 'disabled' && <Box marginTop="6" maxWidth="720px"><Notice kind="warning" flat icon={LockIcon} title={t('gestione.account.suspended')}>{t('gestione.account.disabled')}</Notice></Box>}
+      <PageHead
+        title={name}
+        actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>}
+      />
+      <Box marginTop="5">
+        <Facts card={card} />
+      </Box>
+      {card.client.state === 'disabled' && (
+        <Box marginTop="6" maxWidth="720px">
+          <Notice kind="warning" flat icon={LockIcon} title={t('gestione.account.suspended')}>
+            {t('gestione.account.disabled')}
+          </Notice>
+        </Box>
+      )}
       <Box marginTop="6" maxWidth="720px">
-        {card.amounts
-          ? <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>{t('cliente.openedText')}</Notice>
-          : <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.maskedTitle')}>{t('cliente.masked')}</Notice>}
-        <Actions marginTop="3">{card.amounts ? <Button icon={<Icon icon={EyeOffIcon} />} onClick={() => setOpened(undefined)}>{t('cliente.cover')}</Button> : <Button icon={<Icon icon={EyeIcon} />} onClick={() => setAsking(true)}>{t('cliente.open')}</Button>}</Actions>
+        {card.amounts ? (
+          <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>
+            {t('cliente.openedText')}
+          </Notice>
+        ) : (
+          <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.maskedTitle')}>
+            {t('cliente.masked')}
+          </Notice>
+        )}
+        <Actions marginTop="3">
+          {card.amounts ? (
+            <Button icon={<Icon icon={EyeOffIcon} />} onClick={() => setOpened(undefined)}>
+              {t('cliente.cover')}
+            </Button>
+          ) : (
+            <Button icon={<Icon icon={EyeIcon} />} onClick={() => setAsking(true)}>
+              {t('cliente.open')}
+            </Button>
+          )}
+        </Actions>
       </Box>
       <Levels card={card} />
-      <Section><SectionHead><Question>{t('cliente.family')}</Question></SectionHead><FamilyTable card={card} /></Section>
-      <AdviserPart clientId={clientId} name={who} consulenti={card.consulenti} canAssign={card.client.state === 'active'} onChange={(consulenti) => change({ consulenti })} />
+      <Section>
+        <SectionHead>
+          <Question>{t('cliente.family')}</Question>
+        </SectionHead>
+        <FamilyTable card={card} />
+      </Section>
+      <AdviserPart
+        clientId={clientId}
+        name={who}
+        consulenti={card.consulenti}
+        canAssign={card.client.state === 'active'}
+        onChange={(consulenti) => change({ consulenti })}
+      />
       <Papers card={card} />
-      <AccountPart clientId={clientId} name={who} state={card.client.state} onChange={({ client }) => change({ client })} onRemoved={remove} />
-      {isAsking && <ReasonDialog clientId={clientId} onClose={() => setAsking(false)} onOpened={(full) => { setOpened(full); setAsking(false); }} />}
+      <AccountPart
+        clientId={clientId}
+        name={who}
+        state={card.client.state}
+        onChange={({ client }) => change({ client })}
+        onRemoved={remove}
+      />
+      {isAsking && (
+        <ReasonDialog
+          clientId={clientId}
+          onClose={() => setAsking(false)}
+          onOpened={(full) => {
+            setOpened(full);
+            setAsking(false);
+          }}
+        />
+      )}
     </StepUp>
   );
 }
@@ -83,41 +197,98 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
 /** What is left on screen of an account that was just deleted. */
 function Gone({ name }: { name: string }) {
   const t = useT(adminNamespace);
-  return <PageHead title={t('gestione.account.goneTitle', { client: name })} actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>}>{t('gestione.account.goneText')}</PageHead>;
+  return (
+    <PageHead
+      title={t('gestione.account.goneTitle', { client: name })}
+      actions={<LinkButton href="/admin/clienti">{t('cliente.list')}</LinkButton>}
+    >
+      {t('gestione.account.goneText')}
+    </PageHead>
+  );
 }
 
 function Facts({ card: { client, consulenti } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
-  const day = (moment: string | null) => (moment ? formatDate(moment, language, 'long') : t('cliente.facts.never'));
+  const day = (moment: string | null) =>
+    moment ? formatDate(moment, language, 'long') : t('cliente.facts.never');
   return (
-    <FactList facts={[
-      { label: t('cliente.facts.email'), value: <Box as="span" overflowWrap="anywhere">{client.email}</Box> }, ...(client.comune ? [{ label: t('cliente.facts.comune'), value: client.comune }] : []),
-      { label: t('cliente.facts.checkup'), value: t(client.checkup ? 'cliente.facts.done' : 'cliente.facts.undone') }, { label: t('cliente.facts.consulente'), value: consulenti.map(({ name }) => name).join(', ') || t('cliente.facts.noConsulente') },
-      { label: t('cliente.facts.since'), value: day(client.createdAt) }, { label: t('cliente.facts.last'), value: day(client.lastLoginAt) }, { label: t('cliente.facts.updated'), value: day(client.updatedAt) },
-    ]} />
+    <FactList
+      facts={[
+        {
+          label: t('cliente.facts.email'),
+          value: (
+            <Box as="span" overflowWrap="anywhere">
+              {client.email}
+            </Box>
+          ),
+        },
+        ...(client.comune ? [{ label: t('cliente.facts.comune'), value: client.comune }] : []),
+        {
+          label: t('cliente.facts.checkup'),
+          value: t(client.checkup ? 'cliente.facts.done' : 'cliente.facts.undone'),
+        },
+        {
+          label: t('cliente.facts.consulente'),
+          value: consulenti.map(({ name }) => name).join(', ') || t('cliente.facts.noConsulente'),
+        },
+        { label: t('cliente.facts.since'), value: day(client.createdAt) },
+        { label: t('cliente.facts.last'), value: day(client.lastLoginAt) },
+        { label: t('cliente.facts.updated'), value: day(client.updatedAt) },
+      ]}
+    />
   );
 }
 
-const isNamed = (code: string): code is keyof typeof NOMI_SOLUZIONI => Object.hasOwn(NOMI_SOLUZIONI, code);
+const isNamed = (code: string): code is keyof typeof NOMI_SOLUZIONI =>
+  Object.hasOwn(NOMI_SOLUZIONI, code);
 
 function Levels({ card: { livelli, totali } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   return (
     <Section>
-      <SectionHead><Question>{t('cliente.summary')}</Question></SectionHead>
+      <SectionHead>
+        <Question>{t('cliente.summary')}</Question>
+      </SectionHead>
       {totali && (
         <Box display="flex" flexWrap="wrap" gap="24px 64px" marginBottom="6">
-          <Box><Text size="quiet">{t('cliente.patrimonio')}</Text><BigAmount value={totali.patrimonio} /></Box>
-          <Box><Text size="quiet">{t('cliente.reddito')}</Text><BigAmount value={totali.reddito} /></Box>
+          <Box>
+            <Text size="quiet">{t('cliente.patrimonio')}</Text>
+            <BigAmount value={totali.patrimonio} />
+          </Box>
+          <Box>
+            <Text size="quiet">{t('cliente.reddito')}</Text>
+            <BigAmount value={totali.reddito} />
+          </Box>
         </Box>
       )}
-      {livelli.length === 0 ? <Text color="text-2">{t('cliente.noLevels')}</Text> : (
-        <Box as="ul" listStyleType="none" display="grid" gap="0 56px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} borderTopWidth="1px" borderColor="line">
+      {livelli.length === 0 ? (
+        <Text color="text-2">{t('cliente.noLevels')}</Text>
+      ) : (
+        <Box
+          as="ul"
+          listStyleType="none"
+          display="grid"
+          gap="0 56px"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          borderTopWidth="1px"
+          borderColor="line"
+        >
           {livelli.map(({ code, level }) => (
-            <Box as="li" key={code} display="flex" justifyContent="space-between" alignItems="center" gap="4" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-              <Text>{isNamed(code) ? NOMI_SOLUZIONI[code][language] : code}</Text><LevelPill level={level} />
+            <Box
+              as="li"
+              key={code}
+              display="flex"
+              justifyContent="space-between"
+              alignItems="center"
+              gap="4"
+              paddingBlock="3"
+              borderBottomWidth="1px"
+              borderColor="line"
+            >
+              <Text>{isNamed(code) ? NOMI_SOLUZIONI[code][language] : code}</Text>
+              <LevelPill level={level} />
             </Box>
           ))}
         </Box>
@@ -132,10 +303,22 @@ function Papers({ card: { reports, grants } }: { card: ClientCard }) {
   const live = grants.filter(({ state }) => state === 'active').length;
   return (
     <Section>
-      <SectionHead><Question>{t('cliente.papers')}</Question></SectionHead>
-      <Text>{t('cliente.reports', { count: reports.length, date: formatDate(reports[0]?.createdAt, language, 'long') })}</Text>
-      <Text marginTop="2">{t('cliente.grants', { count: grants.length })}{grants.length > 0 && ` ${t('cliente.grantsLive', { count: live })}`}</Text>
-      <Text size="quiet" marginTop="5">{t('cliente.logged')}</Text>
+      <SectionHead>
+        <Question>{t('cliente.papers')}</Question>
+      </SectionHead>
+      <Text>
+        {t('cliente.reports', {
+          count: reports.length,
+          date: formatDate(reports[0]?.createdAt, language, 'long'),
+        })}
+      </Text>
+      <Text marginTop="2">
+        {t('cliente.grants', { count: grants.length })}
+        {grants.length > 0 && ` ${t('cliente.grantsLive', { count: live })}`}
+      </Text>
+      <Text size="quiet" marginTop="5">
+        {t('cliente.logged')}
+      </Text>
     </Section>
   );
 }

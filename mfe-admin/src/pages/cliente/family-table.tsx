@@ -7,19 +7,62 @@ import type { Column } from '@bussola/ui/results';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 
 type Membro = ClientCard['membri'][number];
-const AMOUNTS = [['income', 'redditoNettoAnnuo'], ['home', 'valoreResidenza'], ['mortgage', 'valoreResiduoMutuo'], ['savings', 'valorePatrimonioMobiliare']] as const;
+const AMOUNTS = [
+  ['income', 'redditoNettoAnnuo'],
+  ['home', 'valoreResidenza'],
+  ['mortgage', 'valoreResiduoMutuo'],
+  ['savings', 'valorePatrimonioMobiliare'],
+] as const;
 
 /** The household; amounts are columns even while they are covered, so that one knows what is behind. */
 export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
   const columns: Column<Membro>[] = [
-    { key: 'name', label: t('cliente.person'), render: ({ firstName, lastName, gradoParentela, enabled }) => <>{[firstName, lastName].filter(Boolean).join(' ') || t(`cliente.kinship.${gradoParentela}`)}{!enabled && <Faint> · {t('cliente.out')}</Faint>}</> },
-    { key: 'kin', label: t('cliente.kin'), key2: true, render: ({ gradoParentela }) => t(`cliente.kinship.${gradoParentela}`) },
-    { key: 'age', label: t('cliente.age'), key2: true, render: ({ dataNascita }) => <chakra.span whiteSpace="nowrap">{dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–'}</chakra.span> },
-    ...AMOUNTS.map(([key, field]): Column<Membro> => ({ key, label: t(`cliente.${key}`), numeric: true, render: (membro) => (amounts ? <Money value={membro[field]} /> : <Faint>{t('cliente.covered')}</Faint>) })),
+    {
+      key: 'name',
+      label: t('cliente.person'),
+      render: ({ firstName, lastName, gradoParentela, enabled }) => (
+        <>
+          {[firstName, lastName].filter(Boolean).join(' ') ||
+            t(`cliente.kinship.${gradoParentela}`)}
+          {!enabled && <Faint> · {t('cliente.out')}</Faint>}
+        </>
+      ),
+    },
+    {
+      key: 'kin',
+      label: t('cliente.kin'),
+      key2: true,
+      render: ({ gradoParentela }) => t(`cliente.kinship.${gradoParentela}`),
+    },
+    {
+      key: 'age',
+      label: t('cliente.age'),
+      key2: true,
+      render: ({ dataNascita }) => (
+        <chakra.span whiteSpace="nowrap">
+          {dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–'}
+        </chakra.span>
+      ),
+    },
+    ...AMOUNTS.map(([key, field]): Column<Membro> => ({
+      key,
+      label: t(`cliente.${key}`),
+      numeric: true,
+      render: (membro) =>
+        amounts ? <Money value={membro[field]} /> : <Faint>{t('cliente.covered')}</Faint>,
+    })),
   ];
-  return <DataTable caption={t('cliente.caption')} columns={columns} rows={membri} rowKey={({ _id }) => _id} empty={<Text color="text-2">{t('cliente.noFamily')}</Text>} />;
+  return (
+    <DataTable
+      caption={t('cliente.caption')}
+      columns={columns}
+      rows={membri}
+      rowKey={({ _id }) => _id}
+      empty={<Text color="text-2">{t('cliente.noFamily')}</Text>}
+    />
+  );
 }
 
 const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13', fontWeight: 400 } });

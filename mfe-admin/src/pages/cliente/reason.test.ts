@@ -2,9 +2,19 @@ import { expect, it } from '@jest/globals';
 import { isTyped, reasonError } from './reason.ts';
 
 it.each<[string, string, ReturnType<typeof reasonError>]>([
-  ['nine letters are no reason', 'nove lett', 'short'], ['ten are', 'dieci lett', undefined], ['spaces around do not count', '   nove lett   ', 'short'], ['nor do signs that hide', 'motivo \u202E nascosto', 'chars'],
-])('%s', (_what, reason, wrong) => { expect(reasonError(reason)).toBe(wrong); });
+  ['nine letters are no reason', 'nove lett', 'short'],
+  ['ten are', 'dieci lett', undefined],
+  ['spaces around do not count', '   nove lett   ', 'short'],
+  ['nor do signs that hide', 'motivo \u202E nascosto', 'chars'],
+])('%s', (_what, reason, wrong) => {
+  expect(reasonError(reason)).toBe(wrong);
+});
 
 it.each<[string, string, boolean]>([
-  ['as it is written', 'Anna Colombo', true], ['capitals and spaces more or less', '  anna   COLOMBO ', true], ['half of it is not it', 'Anna', false], ['nothing is not it', '', false],
-])('a name typed out: %s', (_what, typed, same) => { expect(isTyped(typed, 'Anna Colombo')).toBe(same); });
+  ['as it is written', 'Anna Colombo', true],
+  ['capitals and spaces more or less', '  anna   COLOMBO ', true],
+  ['half of it is not it', 'Anna', false],
+  ['nothing is not it', '', false],
+])('a name typed out: %s', (_what, typed, same) => {
+  expect(isTyped(typed, 'Anna Colombo')).toBe(same);
+});

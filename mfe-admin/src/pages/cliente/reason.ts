@@ -11,4 +11,5 @@ export function reasonError(reason: string): 'short' | 'chars' | undefined {
 
 /** The name typed out, as people type: capitals and spaces more or less do not matter. */
 export const isTyped = (typed: string, name: string): boolean => plain(typed) === plain(name);
-const plain = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('it-IT');
+const plain = (text: string): string =>
+  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('it-IT');

@@ -7,14 +7,31 @@ import { adminNamespace } from '../../words/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 
 /** The adviser reads this area no more, from the next thing they ask for. */
-export function UnlinkDialog({ clientId, name: client, adviser: { id: consulenteId, name }, onUnlinked, onClose }: { clientId: string; name: string; adviser: Adviser; onUnlinked: () => void; onClose: () => void }) {
+export function UnlinkDialog({
+  clientId,
+  name: client,
+  adviser: { id: consulenteId, name },
+  onUnlinked,
+  onClose,
+}: {
+  clientId: string;
+  name: string;
+  adviser: Adviser;
+  onUnlinked: () => void;
+  onClose: () => void;
+}) {
   const t = useT(adminNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
   const proved = useProved();
   const unlink = async () => {
     try {
-      if (!await proved(() => call('toggleClient', { body: { consulenteId, clientId, linked: false } }))) return undefined;
+      if (
+        !(await proved(() =>
+          call('toggleClient', { body: { consulenteId, clientId, linked: false } }),
+        ))
+      )
+        return undefined;
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
     }
@@ -22,5 +39,15 @@ export function UnlinkDialog({ clientId, name: client, adviser: { id: consulente
     onUnlinked();
     return undefined;
   };
-  return <ConfirmDialog title={t('gestione.advisers.unlinkTitle', { name })} confirm={t('gestione.advisers.unlinkConfirm')} busyLabel={t('gestione.advisers.busy')} onConfirm={unlink} onClose={onClose}>{t('gestione.advisers.unlinkText')}</ConfirmDialog>;
+  return (
+    <ConfirmDialog
+      title={t('gestione.advisers.unlinkTitle', { name })}
+      confirm={t('gestione.advisers.unlinkConfirm')}
+      busyLabel={t('gestione.advisers.busy')}
+      onConfirm={unlink}
+      onClose={onClose}
+    >
+      {t('gestione.advisers.unlinkText')}
+    </ConfirmDialog>
+  );
 }

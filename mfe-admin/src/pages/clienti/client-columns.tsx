@@ -12,12 +12,43 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
   const day = (moment: string) => formatDate(moment, language);
   return [
     { key: 'name', label: t('clienti.name'), sortable: true, render: (row) => <Name row={row} /> },
-    { key: 'membri', label: t('clienti.membri'), sortable: true, numeric: true, render: ({ membri }) => membri },
-    { key: 'checkup', label: t('clienti.checkup'), key2: true, render: ({ checkup }) => <CheckupState state={checkup} /> },
-    { key: 'reds', label: t('clienti.levels'), sortable: true, key2: true, render: ({ levels }) => <Levels levels={levels} /> },
-    { key: 'consulente', label: t('clienti.consulente'), render: ({ consulente }) => consulente ?? <Faint>{t('clienti.noConsulente')}</Faint> },
-    { key: 'lastLogin', label: t('clienti.lastLogin'), render: ({ lastLoginAt }) => (lastLoginAt ? day(lastLoginAt) : <Faint>{t('clienti.never')}</Faint>) },
-    { key: 'updatedAt', label: t('clienti.updated'), sortable: true, render: ({ updatedAt }) => day(updatedAt) },
+    {
+      key: 'membri',
+      label: t('clienti.membri'),
+      sortable: true,
+      numeric: true,
+      render: ({ membri }) => membri,
+    },
+    {
+      key: 'checkup',
+      label: t('clienti.checkup'),
+      key2: true,
+      render: ({ checkup }) => <CheckupState state={checkup} />,
+    },
+    {
+      key: 'reds',
+      label: t('clienti.levels'),
+      sortable: true,
+      key2: true,
+      render: ({ levels }) => <Levels levels={levels} />,
+    },
+    {
+      key: 'consulente',
+      label: t('clienti.consulente'),
+      render: ({ consulente }) => consulente ?? <Faint>{t('clienti.noConsulente')}</Faint>,
+    },
+    {
+      key: 'lastLogin',
+      label: t('clienti.lastLogin'),
+      render: ({ lastLoginAt }) =>
+        lastLoginAt ? day(lastLoginAt) : <Faint>{t('clienti.never')}</Faint>,
+    },
+    {
+      key: 'updatedAt',
+      label: t('clienti.updated'),
+      sortable: true,
+      render: ({ updatedAt }) => day(updatedAt),
+    },
   ];
 }
 
@@ -25,11 +56,21 @@ const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13' } });
 
 function Name({ row: { userId, firstName, lastName, email, comune, state } }: { row: ClientRow }) {
   const t = useT(adminNamespace);
-  const name = [lastName, firstName].map((part) => part.trim()).filter(Boolean).join(', ');
+  const name = [lastName, firstName]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
   return (
     <chakra.span display="block" maxWidth="320px" overflowWrap="anywhere">
-      <TextLink quiet href={`/admin/cliente?id=${userId}`}>{name || t('clienti.noName')}</TextLink>{state === 'disabled' && <Faint fontWeight="400"> · {t('gestione.account.disabledShort')}</Faint>}
-      <chakra.span display="block" textStyle="quiet" fontWeight="400">{[email, comune].filter(Boolean).join(' · ')}</chakra.span>
+      <TextLink quiet href={`/admin/cliente?id=${userId}`}>
+        {name || t('clienti.noName')}
+      </TextLink>
+      {state === 'disabled' && (
+        <Faint fontWeight="400"> · {t('gestione.account.disabledShort')}</Faint>
+      )}
+      <chakra.span display="block" textStyle="quiet" fontWeight="400">
+        {[email, comune].filter(Boolean).join(' · ')}
+      </chakra.span>
     </chakra.span>
   );
 }
@@ -39,8 +80,23 @@ function CheckupState({ state }: { state: ClientRow['checkup'] }) {
   const t = useT(adminNamespace);
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="t13">
-      <chakra.svg width="10px" height="10px" viewBox="0 0 10 10" aria-hidden="true" focusable="false" color="ink" flex="none">
-        <circle cx="5" cy="5" r="4" fill={state === 'completed' ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.5" />
+      <chakra.svg
+        width="10px"
+        height="10px"
+        viewBox="0 0 10 10"
+        aria-hidden="true"
+        focusable="false"
+        color="ink"
+        flex="none"
+      >
+        <circle
+          cx="5"
+          cy="5"
+          r="4"
+          fill={state === 'completed' ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
         {state === 'started' && <path d="M5 1a4 4 0 0 0 0 8z" fill="currentColor" />}
       </chakra.svg>
       {t(`clienti.state.${state}`)}
@@ -53,9 +109,23 @@ function Levels({ levels }: { levels: ClientRow['levels'] }) {
   if (!levels) return <Faint>{t('clienti.noLevels')}</Faint>;
   return (
     <chakra.span display="inline-flex" gap="14px">
-      <VisuallyHidden>{t('clienti.levelsOf', { red: levels.red, yellow: levels.yellow, green: levels.green })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('clienti.levelsOf', { red: levels.red, yellow: levels.yellow, green: levels.green })}
+      </VisuallyHidden>
       {(['red', 'yellow', 'green'] as const).map((level) => (
-        <chakra.span key={level} aria-hidden="true" display="inline-flex" alignItems="center" gap="6px" textStyle="figure" fontWeight="580" opacity={levels[level] === 0 ? 0.5 : 1}><LevelMark level={level} />{levels[level]}</chakra.span>
+        <chakra.span
+          key={level}
+          aria-hidden="true"
+          display="inline-flex"
+          alignItems="center"
+          gap="6px"
+          textStyle="figure"
+          fontWeight="580"
+          opacity={levels[level] === 0 ? 0.5 : 1}
+        >
+          <LevelMark level={level} />
+          {levels[level]}
+        </chakra.span>
       ))}
     </chakra.span>
   );

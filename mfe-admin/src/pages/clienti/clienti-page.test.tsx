@@ -13,23 +13,54 @@ import { ClientiPage } from './clienti-page.tsx';
 configure({ defaultHidden: true });
 
 const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
-  userId: `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`, firstName: `Nome${String(place)}`, lastName: `Cognome${String(place)}`, email: `p${String(place)}@esempio.test`, comune: 'Torino', membri: 2,
-  checkup: 'completed', levels: { red: 1, yellow: 2, green: 3, grey: 6 }, consulente: null, state: 'active', updatedAt: '2026-11-20T10:00:00Z', lastLoginAt: null, ...over,
+  userId: `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+  firstName: `Nome${String(place)}`,
+  lastName: `Cognome${String(place)}`,
+  email: `p${String(place)}@esempio.test`,
+  comune: 'Torino',
+  membri: 2,
+  checkup: 'completed',
+  levels: { red: 1, yellow: 2, green: 3, grey: 6 },
+  consulente: null,
+  state: 'active',
+  updatedAt: '2026-11-20T10:00:00Z',
+  lastLoginAt: null,
+  ...over,
 });
 
-async function open({ rows = [row(1)], total = rows.length, path = '/admin/clienti', status = 200 }: { rows?: ClientRow[]; total?: number; path?: string; status?: number } = {}) {
+async function open({
+  rows = [row(1)],
+  total = rows.length,
+  path = '/admin/clienti',
+  status = 200,
+}: { rows?: ClientRow[]; total?: number; path?: string; status?: number } = {}) {
   const i18n = await createI18n();
   await addNamespace(i18n, adminNamespace);
   const asked: Record<string, unknown>[] = [];
   connectClient(async ({ query }) => {
     asked.push(query ?? {});
-    if (status !== 200) throw Object.assign(new Error('refused'), { name: 'ProblemError', status, code: 'UNAVAILABLE', fields: {} });
+    if (status !== 200)
+      throw Object.assign(new Error('refused'), {
+        name: 'ProblemError',
+        status,
+        code: 'UNAVAILABLE',
+        fields: {},
+      });
     return { rows, total, page: Number(query?.['page']), pageSize: 25 };
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity } },
+  });
   render(
     <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light"><MemoryRouter initialEntries={[path]}><QueryClientProvider client={queryClient}><ClientiPage /><Address /></QueryClientProvider></MemoryRouter></UiProvider>
+      <UiProvider theme="light">
+        <MemoryRouter initialEntries={[path]}>
+          <QueryClientProvider client={queryClient}>
+            <ClientiPage />
+            <Address />
+          </QueryClientProvider>
+        </MemoryRouter>
+      </UiProvider>
     </I18nextProvider>,
   );
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
@@ -42,14 +73,26 @@ beforeEach(() => localStorage.clear());
 
 describe('the clients', () => {
   it('names each row and tells levels in words, without any amount', async () => {
-    await open({ rows: [row(1), row(2, { checkup: 'started', levels: null, firstName: '', lastName: '', consulente: 'Laura Bassi' })] });
+    await open({
+      rows: [
+        row(1),
+        row(2, {
+          checkup: 'started',
+          levels: null,
+          firstName: '',
+          lastName: '',
+          consulente: 'Laura Bassi',
+        }),
+      ],
+    });
     const table = within(await screen.findByRole('table', { name: 'I clienti' }));
     const [, first, second] = table.getAllByRole('row').map((one) => within(one));
     expect(first?.getByRole('rowheader').textContent).toContain('Cognome1, Nome1');
     expect(first?.getByText('1 da affrontare, 2 da valutare, 3 a posto')).toBeTruthy();
     expect(first?.getByText('20/11/2026')).toBeTruthy();
     expect(second?.getByRole('rowheader').textContent).toContain('Senza nome');
-    for (const text of ['Iniziato', 'ancora nessuno', 'Laura Bassi', 'mai']) expect(second?.getByText(text)).toBeTruthy();
+    for (const text of ['Iniziato', 'ancora nessuno', 'Laura Bassi', 'mai'])
+      expect(second?.getByText(text)).toBeTruthy();
     expect(document.body.textContent).not.toContain('€');
   });
 
@@ -75,14 +118,18 @@ describe('the clients', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ checkup: 'completed' }));
     await user.click(await screen.findByRole('button', { name: /^Ordina per Nome/ }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'name', direction: 'asc' }));
-    expect(screen.getByRole('columnheader', { name: /Nome/ }).getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('columnheader', { name: /Nome/ }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
   });
 
   it('turns pages and remembers where one was', async () => {
     const { user, asked } = await open({ total: 60 });
     await user.click(await screen.findByRole('button', { name: 'Successivi' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, pageSize: 25 }));
-    expect(JSON.parse(localStorage.getItem('bussola.view') ?? '{}')).toEqual({ 'admin.clienti.page': 2 });
+    expect(JSON.parse(localStorage.getItem('bussola.view') ?? '{}')).toEqual({
+      'admin.clienti.page': 2,
+    });
   });
 
   it('goes back to the last page that exists', async () => {
@@ -99,7 +146,9 @@ describe('the clients', () => {
 
   it('says what failed, and lets one try again', async () => {
     await open({ status: 503 });
-    expect(await screen.findByRole('heading', { name: 'Non riusciamo a leggere i clienti' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Non riusciamo a leggere i clienti' }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 });

@@ -1,14 +1,38 @@
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
-import { Box, Button, EmptyState, ErrorState, Icon, LinkLikeButton, PageHead, RetryIcon, SearchIcon, Skeleton, Text, TextField } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LinkLikeButton,
+  PageHead,
+  RetryIcon,
+  SearchIcon,
+  Skeleton,
+  Text,
+  TextField,
+} from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../words/admin-namespace.ts';
-import { CHECKUPS, isFiltered, PAGE_SIZE, pageWithin, readSearch, sortedBy, SORTS, START, toQuery, writeSearch } from './clients-search.ts';
+import {
+  CHECKUPS,
+  isFiltered,
+  PAGE_SIZE,
+  pageWithin,
+  readSearch,
+  sortedBy,
+  SORTS,
+  START,
+  toQuery,
+  writeSearch,
+} from './clients-search.ts';
 import type { Checkup, ClientsSearch } from './clients-search.ts';
 import { useClientColumns } from './client-columns.tsx';
 import '../../portal.css';
@@ -34,27 +58,71 @@ export function ClientiPage() {
     setParams(writeSearch(next), { replace: true });
   };
   const lastPage = data ? pageWithin(page, data.total) : page;
-  useEffect(() => { if (lastPage !== page) setPage(lastPage); }, [lastPage, page, setPage]);
+  useEffect(() => {
+    if (lastPage !== page) setPage(lastPage);
+  }, [lastPage, page, setPage]);
 
   const filtered = isFiltered(state);
   const total = data?.total;
-  const counted = total === undefined ? null : t(filtered ? 'clienti.found' : 'clienti.count', { count: total, number: formatNumber(total) });
+  const counted =
+    total === undefined
+      ? null
+      : t(filtered ? 'clienti.found' : 'clienti.count', {
+          count: total,
+          number: formatNumber(total),
+        });
   return (
     <>
-      <PageHead title={t('clienti.title')}><span role="status">{counted}</span></PageHead>
-      <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap="12px 16px" marginTop="5" marginBottom="6" data-print="hidden">
-        <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}><SearchField value={state.search} onSearch={(search) => change({ ...state, search })} /></Box>
+      <PageHead title={t('clienti.title')}>
+        <span role="status">{counted}</span>
+      </PageHead>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-end"
+        gap="12px 16px"
+        marginTop="5"
+        marginBottom="6"
+        data-print="hidden"
+      >
+        <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}>
+          <SearchField value={state.search} onSearch={(search) => change({ ...state, search })} />
+        </Box>
         <Box flex={{ base: '1 1 100%', md: '0 1 220px' }}>
           <SelectField<Checkup>
-            label={t('clienti.checkup')} value={state.checkup} placeholder={t('clienti.all')} onChange={(checkup) => change({ ...state, checkup })}
+            label={t('clienti.checkup')}
+            value={state.checkup}
+            placeholder={t('clienti.all')}
+            onChange={(checkup) => change({ ...state, checkup })}
             options={CHECKUPS.map((value) => ({ value, label: t(`clienti.state.${value}`) }))}
           />
         </Box>
-        {filtered && <Box paddingBottom="3"><LinkLikeButton type="button" onClick={() => change({ ...state, search: START.search, checkup: START.checkup })}>{t('clienti.clear')}</LinkLikeButton></Box>}
+        {filtered && (
+          <Box paddingBottom="3">
+            <LinkLikeButton
+              type="button"
+              onClick={() => change({ ...state, search: START.search, checkup: START.checkup })}
+            >
+              {t('clienti.clear')}
+            </LinkLikeButton>
+          </Box>
+        )}
       </Box>
       {error && (
         <Box marginBottom="5">
-          <ErrorState title={t('clienti.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void query.refetch()}>{common('action.retry')}</Button>}>
+          <ErrorState
+            title={t('clienti.failed')}
+            code={asProblem(error)?.code}
+            action={
+              <Button
+                icon={<Icon icon={RetryIcon} />}
+                busy={isFetching}
+                onClick={() => void query.refetch()}
+              >
+                {common('action.retry')}
+              </Button>
+            }
+          >
             {errorText(asProblem(error)?.code)}
           </ErrorState>
         </Box>
@@ -62,16 +130,46 @@ export function ClientiPage() {
       {!data && !error && <Skeleton label={t('clienti.loading')} />}
       {data && (
         <DataTable
-          caption={t('clienti.caption')} columns={columns} rows={data.rows} rowKey={({ userId }) => userId} busy={isFetching}
+          caption={t('clienti.caption')}
+          columns={columns}
+          rows={data.rows}
+          rowKey={({ userId }) => userId}
+          busy={isFetching}
           sort={{ key: state.sort, descending: state.direction === 'desc' }}
-          onSort={({ key }) => { const sort = SORTS.find((one) => one === key); if (sort) change(sortedBy(state, sort)); }}
-          paging={data.total > 0 ? { page: data.page, pageSize: PAGE_SIZE, total: data.total, onPage: setPage } : undefined}
-          empty={filtered
-            ? <EmptyState title={t('clienti.emptyTitle')} action={<Button onClick={() => change({ ...state, search: START.search, checkup: START.checkup })}>{t('clienti.clear')}</Button>}>{t('clienti.emptyText')}</EmptyState>
-            : <EmptyState title={t('clienti.noneTitle')}>{t('clienti.noneText')}</EmptyState>}
+          onSort={({ key }) => {
+            const sort = SORTS.find((one) => one === key);
+            if (sort) change(sortedBy(state, sort));
+          }}
+          paging={
+            data.total > 0
+              ? { page: data.page, pageSize: PAGE_SIZE, total: data.total, onPage: setPage }
+              : undefined
+          }
+          empty={
+            filtered ? (
+              <EmptyState
+                title={t('clienti.emptyTitle')}
+                action={
+                  <Button
+                    onClick={() =>
+                      change({ ...state, search: START.search, checkup: START.checkup })
+                    }
+                  >
+                    {t('clienti.clear')}
+                  </Button>
+                }
+              >
+                {t('clienti.emptyText')}
+              </EmptyState>
+            ) : (
+              <EmptyState title={t('clienti.noneTitle')}>{t('clienti.noneText')}</EmptyState>
+            )
+          }
         />
       )}
-      <Text size="quiet" marginTop="4">{t('clienti.note')}</Text>
+      <Text size="quiet" marginTop="4">
+        {t('clienti.note')}
+      </Text>
     </>
   );
 }
@@ -90,12 +188,28 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
   useEffect(() => {
     if (typed.trim() === value) return;
     // While the next page is on its way this one is still drawn: its search must not take the address from it.
-    const timer = setTimeout(() => { if (location.pathname === home) onSearch(typed.trim()); }, SEARCH_AFTER_MS);
+    const timer = setTimeout(() => {
+      if (location.pathname === home) onSearch(typed.trim());
+    }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch, home]);
   return (
-    <form role="search" onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()); }}>
-      <TextField type="search" label={t('clienti.search')} value={typed} onChange={setTyped} maxLength={100} autoComplete="off" start={<Icon icon={SearchIcon} />} />
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextField
+        type="search"
+        label={t('clienti.search')}
+        value={typed}
+        onChange={setTyped}
+        maxLength={100}
+        autoComplete="off"
+        start={<Icon icon={SearchIcon} />}
+      />
     </form>
   );
 }

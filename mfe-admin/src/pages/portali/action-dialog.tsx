@@ -25,8 +25,10 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
   const { notify } = useShell();
   const queryClient = useQueryClient();
   const proved = useProved();
-  const [to, setTo] = useState(action.kind === 'rollback' ? action.earlier[0] ?? '' : '');
-  const [percent, setPercent] = useState<number | null>(action.kind === 'percent' ? action.percent : null);
+  const [to, setTo] = useState(action.kind === 'rollback' ? (action.earlier[0] ?? '') : '');
+  const [percent, setPercent] = useState<number | null>(
+    action.kind === 'percent' ? action.percent : null,
+  );
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -35,23 +37,44 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
   const why = reason.trim() === '' ? {} : { reason: reason.trim() };
   const work = async (): Promise<true> => {
     switch (kind) {
-      case 'rollback': await call('rollbackPortal', { params, body: { expects: buildId, to, ...why } }); break;
-      case 'promote': await call('promotePortal', { params, body: { expects: buildId } }); break;
-      case 'withdraw': await call('withdrawCanary', { params, body: { expects: buildId } }); break;
-      case 'percent': await call('canaryPercent', { params, body: { percent: percent ?? 0, expects: buildId } }); break;
-      case 'kill': await call('killBuild', { params, body: { buildId, ...why } }); break;
-      case 'tryIt': await call('createOverride', { body: { portal, buildId, minutes: TRY_MINUTES } }); break;
+      case 'rollback':
+        await call('rollbackPortal', { params, body: { expects: buildId, to, ...why } });
+        break;
+      case 'promote':
+        await call('promotePortal', { params, body: { expects: buildId } });
+        break;
+      case 'withdraw':
+        await call('withdrawCanary', { params, body: { expects: buildId } });
+        break;
+      case 'percent':
+        await call('canaryPercent', { params, body: { percent: percent ?? 0, expects: buildId } });
+        break;
+      case 'kill':
+        await call('killBuild', { params, body: { buildId, ...why } });
+        break;
+      case 'tryIt':
+        await call('createOverride', { body: { portal, buildId, minutes: TRY_MINUTES } });
+        break;
     }
     return true;
   };
   const confirm = async () => {
-    if (kind === 'percent' && (percent === null || percent < 0 || percent > 100)) { setError(t('portali.ask.percentWrong')); return; }
-    if (!PLAIN.test(reason)) { setError(t('portali.ask.reasonWrong')); return; }
+    if (kind === 'percent' && (percent === null || percent < 0 || percent > 100)) {
+      setError(t('portali.ask.percentWrong'));
+      return;
+    }
+    if (!PLAIN.test(reason)) {
+      setError(t('portali.ask.reasonWrong'));
+      return;
+    }
     setBusy(true);
     setError(undefined);
     try {
       const isDone = await proved(work);
-      if (isDone) { notify({ kind: 'success', text: t(`portali.done.${kind}`) }); onClose(); }
+      if (isDone) {
+        notify({ kind: 'success', text: t(`portali.done.${kind}`) });
+        onClose();
+      }
     } catch (failure) {
       const code = asProblem(failure)?.code;
       setError(code === 'CONFLICT' ? t('portali.ask.conflict') : errorText(code));
@@ -62,15 +85,83 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
   };
   return (
     <Dialog
-      open onClose={onClose} title={t(`portali.ask.${kind}`, { build: buildId })}
-      actions={<><Button variant={kind === 'kill' || kind === 'rollback' ? 'danger' : 'primary'} type="submit" form="portal-action" busy={busy} busyLabel={t('portali.ask.busy')}>{t('portali.ask.confirm')}</Button><Button variant="tertiary" onClick={onClose}>{t('portali.ask.cancel')}</Button></>}
+      open
+      onClose={onClose}
+      title={t(`portali.ask.${kind}`, { build: buildId })}
+      actions={
+        <>
+          <Button
+            variant={kind === 'kill' || kind === 'rollback' ? 'danger' : 'primary'}
+            type="submit"
+            form="portal-action"
+            busy={busy}
+            busyLabel={t('portali.ask.busy')}
+          >
+            {t('portali.ask.confirm')}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {t('portali.ask.cancel')}
+          </Button>
+        </>
+      }
     >
-      <chakra.form id="portal-action" noValidate display="grid" gap="5" onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
-        <Text color="text-2" overflowWrap="anywhere">{kind === 'rollback' ? t('portali.ask.rollbackText', { title }) : kind === 'promote' ? t('portali.ask.promoteText', { build: buildId }) : kind === 'withdraw' ? t('portali.ask.withdrawText', { build: buildId }) : kind === 'kill' ? t('portali.ask.killText') : kind === 'tryIt' ? t('portali.ask.tryText') : title}</Text>
-        {kind === 'rollback' && <SelectField label={t('portali.ask.to')} name="portal-to" value={to} onChange={setTo} options={action.earlier.map((value) => ({ value, label: value }))} />}
-        {kind === 'percent' && <IntegerField label={t('portali.ask.percentLabel')} name="portal-percent" value={percent} onChange={setPercent} error={error} />}
-        {(kind === 'rollback' || kind === 'kill') && <TextField label={t('portali.ask.reason')} name="portal-reason" help={t('portali.ask.reasonHelp')} value={reason} onChange={setReason} maxLength={200} autoComplete="off" />}
-        {error !== undefined && kind !== 'percent' && <div role="alert"><FieldError>{error}</FieldError></div>}
+      <chakra.form
+        id="portal-action"
+        noValidate
+        display="grid"
+        gap="5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <Text color="text-2" overflowWrap="anywhere">
+          {kind === 'rollback'
+            ? t('portali.ask.rollbackText', { title })
+            : kind === 'promote'
+              ? t('portali.ask.promoteText', { build: buildId })
+              : kind === 'withdraw'
+                ? t('portali.ask.withdrawText', { build: buildId })
+                : kind === 'kill'
+                  ? t('portali.ask.killText')
+                  : kind === 'tryIt'
+                    ? t('portali.ask.tryText')
+                    : title}
+        </Text>
+        {kind === 'rollback' && (
+          <SelectField
+            label={t('portali.ask.to')}
+            name="portal-to"
+            value={to}
+            onChange={setTo}
+            options={action.earlier.map((value) => ({ value, label: value }))}
+          />
+        )}
+        {kind === 'percent' && (
+          <IntegerField
+            label={t('portali.ask.percentLabel')}
+            name="portal-percent"
+            value={percent}
+            onChange={setPercent}
+            error={error}
+          />
+        )}
+        {(kind === 'rollback' || kind === 'kill') && (
+          <TextField
+            label={t('portali.ask.reason')}
+            name="portal-reason"
+            help={t('portali.ask.reasonHelp')}
+            value={reason}
+            onChange={setReason}
+            maxLength={200}
+            autoComplete="off"
+          />
+        )}
+        {error !== undefined && kind !== 'percent' && (
+          <div role="alert">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
       </chakra.form>
     </Dialog>
   );

@@ -11,31 +11,116 @@ import { usePortalWords } from './portal-words.ts';
 type Build = PortalStatus['builds'][number];
 
 /** Every build that the registry holds of a portal: where it is, whether it fits, how it fared. */
-export function BuildsTable({ portal: { name, state, builds, health }, title, onAsk }: { portal: PortalStatus; title: string; onAsk: (action: PortalAction) => void }) {
+export function BuildsTable({
+  portal: { name, state, builds, health },
+  title,
+  onAsk,
+}: {
+  portal: PortalStatus;
+  title: string;
+  onAsk: (action: PortalAction) => void;
+}) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   const { rate, number } = usePortalWords();
   const of = (buildId: string) => health.find((one) => one.buildId === buildId);
-  const where = ({ buildId, state: is }: Build) => (buildId === state.stable ? t('portali.stable') : buildId === state.canary ? t('portali.canary') : t(`portali.state.${is}`));
+  const where = ({ buildId, state: is }: Build) =>
+    buildId === state.stable
+      ? t('portali.stable')
+      : buildId === state.canary
+        ? t('portali.canary')
+        : t(`portali.state.${is}`);
   const columns: Column<Build>[] = [
-    { key: 'build', label: t('portali.build'), render: ({ buildId, version }) => <chakra.span overflowWrap="anywhere">{version}<Faint>{buildId}</Faint></chakra.span> },
-    { key: 'channel', label: t('portali.channel'), key2: true, render: where },
-    { key: 'contract', label: t('portali.contract'), render: ({ contract, fits }) => <chakra.span color={fits ? undefined : 'red'}>{t(fits ? 'portali.fits' : 'portali.misfits', { contract })}</chakra.span> },
-    { key: 'loads', label: t('portali.loadsShort'), numeric: true, render: ({ buildId }) => number(of(buildId)?.loads ?? 0) },
-    { key: 'errors', label: t('portali.errorRate'), numeric: true, key2: true, render: ({ buildId }) => rate(of(buildId)?.errorRate ?? null) },
-    { key: 'p75', label: t('portali.p75Short'), numeric: true, render: ({ buildId }) => { const p75Ms = of(buildId)?.p75Ms; return p75Ms === null || p75Ms === undefined ? '–' : `${number(p75Ms)}\u00A0ms`; } },
-    { key: 'fallbacks', label: t('portali.fallbacksShort'), numeric: true, render: ({ buildId }) => of(buildId)?.fallbacks ?? 0 },
-    { key: 'published', label: t('portali.published'), render: ({ publishedAt }) => formatDate(publishedAt, language) },
     {
-      key: 'act', label: t('portali.actions'), render: ({ buildId, state: is, fits }) => is === 'available' && (
-        <Box display="flex" flexWrap="wrap" gap="1">
-          {fits && buildId !== state.stable && <Button variant="tertiary" aria-label={t('portali.tryOf', { build: buildId })} onClick={() => onAsk({ portal: name, title, kind: 'tryIt', buildId })}>{t('portali.tryIt')}</Button>}
-          <Button variant="tertiary" color="red" aria-label={t('portali.killOf', { build: buildId })} onClick={() => onAsk({ portal: name, title, kind: 'kill', buildId })}>{t('portali.kill')}</Button>
-        </Box>
+      key: 'build',
+      label: t('portali.build'),
+      render: ({ buildId, version }) => (
+        <chakra.span overflowWrap="anywhere">
+          {version}
+          <Faint>{buildId}</Faint>
+        </chakra.span>
       ),
     },
+    { key: 'channel', label: t('portali.channel'), key2: true, render: where },
+    {
+      key: 'contract',
+      label: t('portali.contract'),
+      render: ({ contract, fits }) => (
+        <chakra.span color={fits ? undefined : 'red'}>
+          {t(fits ? 'portali.fits' : 'portali.misfits', { contract })}
+        </chakra.span>
+      ),
+    },
+    {
+      key: 'loads',
+      label: t('portali.loadsShort'),
+      numeric: true,
+      render: ({ buildId }) => number(of(buildId)?.loads ?? 0),
+    },
+    {
+      key: 'errors',
+      label: t('portali.errorRate'),
+      numeric: true,
+      key2: true,
+      render: ({ buildId }) => rate(of(buildId)?.errorRate ?? null),
+    },
+    {
+      key: 'p75',
+      label: t('portali.p75Short'),
+      numeric: true,
+      render: ({ buildId }) => {
+        const p75Ms = of(buildId)?.p75Ms;
+        return p75Ms === null || p75Ms === undefined ? '–' : `${number(p75Ms)}\u00A0ms`;
+      },
+    },
+    {
+      key: 'fallbacks',
+      label: t('portali.fallbacksShort'),
+      numeric: true,
+      render: ({ buildId }) => of(buildId)?.fallbacks ?? 0,
+    },
+    {
+      key: 'published',
+      label: t('portali.published'),
+      render: ({ publishedAt }) => formatDate(publishedAt, language),
+    },
+    {
+      key: 'act',
+      label: t('portali.actions'),
+      render: ({ buildId, state: is, fits }) =>
+        is === 'available' && (
+          <Box display="flex" flexWrap="wrap" gap="1">
+            {fits && buildId !== state.stable && (
+              <Button
+                variant="tertiary"
+                aria-label={t('portali.tryOf', { build: buildId })}
+                onClick={() => onAsk({ portal: name, title, kind: 'tryIt', buildId })}
+              >
+                {t('portali.tryIt')}
+              </Button>
+            )}
+            <Button
+              variant="tertiary"
+              color="red"
+              aria-label={t('portali.killOf', { build: buildId })}
+              onClick={() => onAsk({ portal: name, title, kind: 'kill', buildId })}
+            >
+              {t('portali.kill')}
+            </Button>
+          </Box>
+        ),
+    },
   ];
-  return <DataTable caption={t('portali.caption', { title })} columns={columns} rows={builds} rowKey={({ buildId }) => buildId} />;
+  return (
+    <DataTable
+      caption={t('portali.caption', { title })}
+      columns={columns}
+      rows={builds}
+      rowKey={({ buildId }) => buildId}
+    />
+  );
 }
 
-const Faint = chakra('span', { base: { display: 'block', color: 'text-2', fontSize: 't13', fontWeight: 400 } });
+const Faint = chakra('span', {
+  base: { display: 'block', color: 'text-2', fontSize: 't13', fontWeight: 400 },
+});

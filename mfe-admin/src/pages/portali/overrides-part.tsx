@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import { usePortalWords } from './portal-words.ts';
 
-interface Props { overrides: ResponseOf<'portalStatus'>['overrides']; portals: readonly PortalStatus[] }
+interface Props {
+  overrides: ResponseOf<'portalStatus'>['overrides'];
+  portals: readonly PortalStatus[];
+}
 
 /** Who tries which build in their own browser, until when; and the way out of one's own trial. */
 export function OverridesPart({ overrides, portals }: Props) {
@@ -34,13 +37,34 @@ export function OverridesPart({ overrides, portals }: Props) {
   };
   return (
     <Section>
-      <SectionHead><Question>{t('portali.overrides')}</Question></SectionHead>
-      {live.length === 0 ? <Text color="text-2">{t('portali.overridesNone')}</Text> : (
+      <SectionHead>
+        <Question>{t('portali.overrides')}</Question>
+      </SectionHead>
+      {live.length === 0 ? (
+        <Text color="text-2">{t('portali.overridesNone')}</Text>
+      ) : (
         <Box as="ul" listStyleType="none" display="grid" gap="2">
-          {live.map(({ id, person, buildId, portal, expiresAt }) => <li key={id}><Text>{t('portali.overrideRow', { person, build: buildId, portal: portals.find(({ name }) => name === portal)?.title[language] ?? portal, ...moment(expiresAt) })}</Text></li>)}
+          {live.map(({ id, person, buildId, portal, expiresAt }) => (
+            <li key={id}>
+              <Text>
+                {t('portali.overrideRow', {
+                  person,
+                  build: buildId,
+                  portal: portals.find(({ name }) => name === portal)?.title[language] ?? portal,
+                  ...moment(expiresAt),
+                })}
+              </Text>
+            </li>
+          ))}
         </Box>
       )}
-      {live.length > 0 && <Actions marginTop="4"><Button busy={busy} onClick={() => void end()}>{t('portali.endOwn')}</Button></Actions>}
+      {live.length > 0 && (
+        <Actions marginTop="4">
+          <Button busy={busy} onClick={() => void end()}>
+            {t('portali.endOwn')}
+          </Button>
+        </Actions>
+      )}
     </Section>
   );
 }

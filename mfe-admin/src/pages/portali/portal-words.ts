@@ -10,9 +10,20 @@ export function usePortalWords() {
   const t = useT(adminNamespace);
   const language = useLanguage();
   return {
-    author: ({ kind, name }: Author) => (kind === 'installation' ? t('portali.installation') : name === null ? t('portali.unknown') : kind === 'token' ? t('portali.token', { name }) : name),
-    moment: (at: string) => ({ date: formatDate(at, language, 'long'), time: formatTime(at, language) }),
-    rate: (share: number | null) => (share === null ? '–' : `${formatNumber(share * 100, 1, 0)}\u00A0%`),
+    author: ({ kind, name }: Author) =>
+      kind === 'installation'
+        ? t('portali.installation')
+        : name === null
+          ? t('portali.unknown')
+          : kind === 'token'
+            ? t('portali.token', { name })
+            : name,
+    moment: (at: string) => ({
+      date: formatDate(at, language, 'long'),
+      time: formatTime(at, language),
+    }),
+    rate: (share: number | null) =>
+      share === null ? '–' : `${formatNumber(share * 100, 1, 0)}\u00A0%`,
     number: (value: number) => formatNumber(value),
   };
 }

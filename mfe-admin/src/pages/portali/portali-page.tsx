@@ -30,7 +30,26 @@ function PortaliPage() {
     const problem = asProblem(error);
     return (
       <Box paddingTop="9">
-        {error ? <ErrorState headingLevel="h1" title={t('portali.failed')} code={problem?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{common('action.retry')}</Button>}>{errorText(problem?.code)}</ErrorState> : <Skeleton label={t('portali.loading')} />}
+        {error ? (
+          <ErrorState
+            headingLevel="h1"
+            title={t('portali.failed')}
+            code={problem?.code}
+            action={
+              <Button
+                icon={<Icon icon={RetryIcon} />}
+                busy={isFetching}
+                onClick={() => void refetch()}
+              >
+                {common('action.retry')}
+              </Button>
+            }
+          >
+            {errorText(problem?.code)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={t('portali.loading')} />
+        )}
       </Box>
     );
   }
@@ -38,14 +57,30 @@ function PortaliPage() {
     <StepUp>
       <PageHead
         title={t('portali.title', { count: data.portals.filter(needsAttention).length })}
-        actions={<Box width={{ base: '100%', md: '220px' }}><SelectField<Hours> label={t('portali.period')} name="hours" value={hours} onChange={(value) => setHours(value || '24')} options={HOURS.map((value) => ({ value, label: t(`portali.hours.h${value}`) }))} /></Box>}
+        actions={
+          <Box width={{ base: '100%', md: '220px' }}>
+            <SelectField<Hours>
+              label={t('portali.period')}
+              name="hours"
+              value={hours}
+              onChange={(value) => setHours(value || '24')}
+              options={HOURS.map((value) => ({ value, label: t(`portali.hours.h${value}`) }))}
+            />
+          </Box>
+        }
       >
         {t('portali.lead', { shell: data.shell })}
       </PageHead>
-      {data.portals.map((portal) => <PortalPart key={portal.name} portal={portal} onAsk={setAsked} />)}
+      {data.portals.map((portal) => (
+        <PortalPart key={portal.name} portal={portal} onAsk={setAsked} />
+      ))}
       <OverridesPart overrides={data.overrides} portals={data.portals} />
       <ViolationsPart violations={data.violations} portals={data.portals} />
-      <TokensPart tokens={data.tokens} portals={data.portals} now={new Date(dataUpdatedAt).toISOString()} />
+      <TokensPart
+        tokens={data.tokens}
+        portals={data.portals}
+        now={new Date(dataUpdatedAt).toISOString()}
+      />
       {asked && <ActionDialog action={asked} onClose={() => setAsked(null)} />}
     </StepUp>
   );

@@ -8,7 +8,13 @@ import { adminNamespace } from '../../words/admin-namespace.ts';
 import type { PublishToken } from './token-form.ts';
 
 /** From now on the key publishes nothing; what it published stays. */
-export function RevokeTokenDialog({ token: { id, name }, onClose }: { token: PublishToken; onClose: () => void }) {
+export function RevokeTokenDialog({
+  token: { id, name },
+  onClose,
+}: {
+  token: PublishToken;
+  onClose: () => void;
+}) {
   const t = useT(adminNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
@@ -16,7 +22,15 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: { token: Pub
   const queryClient = useQueryClient();
   const revoke = async () => {
     try {
-      if (await proved(async () => { await call('revokePublishToken', { params: { id } }); return true; })) { notify({ kind: 'success', text: t('portali.tokens.revokeDone') }); onClose(); }
+      if (
+        await proved(async () => {
+          await call('revokePublishToken', { params: { id } });
+          return true;
+        })
+      ) {
+        notify({ kind: 'success', text: t('portali.tokens.revokeDone') });
+        onClose();
+      }
       return undefined;
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
@@ -24,5 +38,15 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: { token: Pub
       await queryClient.invalidateQueries({ queryKey: adminQueries.ofPortals() });
     }
   };
-  return <ConfirmDialog title={t('portali.tokens.revokeTitle', { name })} confirm={t('portali.tokens.revoke')} busyLabel={t('portali.ask.busy')} onConfirm={revoke} onClose={onClose}>{t('portali.tokens.revokeText')}</ConfirmDialog>;
+  return (
+    <ConfirmDialog
+      title={t('portali.tokens.revokeTitle', { name })}
+      confirm={t('portali.tokens.revoke')}
+      busyLabel={t('portali.ask.busy')}
+      onConfirm={revoke}
+      onClose={onClose}
+    >
+      {t('portali.tokens.revokeText')}
+    </ConfirmDialog>
+  );
 }

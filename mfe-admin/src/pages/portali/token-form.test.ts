@@ -8,7 +8,10 @@ describe('what a publish key needs', () => {
     [{ name: '   ', portals: null }, { name: 'name' }],
     [{ name: 'Squadra <b>', portals: null }, { name: 'chars' }],
     [{ name: 'Squadra partner', portals: [] }, { portals: 'portals' }],
-    [{ name: '', portals: [] }, { name: 'name', portals: 'portals' }],
+    [
+      { name: '', portals: [] },
+      { name: 'name', portals: 'portals' },
+    ],
   ])('%j: %j', (form, errors) => {
     expect(tokenErrors({ days: '90', ...form })).toEqual(errors);
   });

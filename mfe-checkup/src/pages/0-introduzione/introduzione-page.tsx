@@ -1,6 +1,18 @@
 import { useState } from 'react';
 import { useT } from '@bussola/i18n';
-import { brand, Button, Card, chakra, ChevronRightIcon, Icon, LevelPill, LinkButton, Text, TextLink, Title } from '@bussola/ui/core';
+import {
+  brand,
+  Button,
+  Card,
+  chakra,
+  ChevronRightIcon,
+  Icon,
+  LevelPill,
+  LinkButton,
+  Text,
+  TextLink,
+  Title,
+} from '@bussola/ui/core';
 import { StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
@@ -10,7 +22,11 @@ import { StepPage } from '../../wizard/step-page.tsx';
 
 const TOPICS = [1, 2, 3, 4, 5, 6] as const;
 const AT_HAND = ['busta', 'mutuo', 'estratto'] as const;
-const SAMPLE = [{ key: 'tcm', level: 'red' }, { key: 'pensione', level: 'yellow' }, { key: 'casa', level: 'green' }] as const;
+const SAMPLE = [
+  { key: 'tcm', level: 'red' },
+  { key: 'pensione', level: 'yellow' },
+  { key: 'casa', level: 'green' },
+] as const;
 
 /** Why, how long, what one gets. */
 export default function IntroduzionePage() {
@@ -21,33 +37,90 @@ export default function IntroduzionePage() {
   const [isExampleOpen, setExampleOpen] = useState(false);
   return (
     <StepPage
-      tab={0} title={s('intro.title')} intro={s('intro.text')}
+      tab={0}
+      title={s('intro.title')}
+      intro={s('intro.text')}
       notes={[
-        { title: s('intro.atHandTitle'), text: <><chakra.ul paddingInlineStart="4" listStyle="disc">{AT_HAND.map((thing) => <li key={thing}>{s(`intro.atHand.${thing}`)}</li>)}</chakra.ul><chakra.p marginTop="2">{s('intro.about')}</chakra.p></> },
-        { title: s('intro.privacyTitle'), text: <>{s('intro.privacy')} <TextLink external href={brand.policies.privacy}>{s('intro.privacyLink')}</TextLink></> },
+        {
+          title: s('intro.atHandTitle'),
+          text: (
+            <>
+              <chakra.ul paddingInlineStart="4" listStyle="disc">
+                {AT_HAND.map((thing) => (
+                  <li key={thing}>{s(`intro.atHand.${thing}`)}</li>
+                ))}
+              </chakra.ul>
+              <chakra.p marginTop="2">{s('intro.about')}</chakra.p>
+            </>
+          ),
+        },
+        {
+          title: s('intro.privacyTitle'),
+          text: (
+            <>
+              {s('intro.privacy')}{' '}
+              <TextLink external href={brand.policies.privacy}>
+                {s('intro.privacyLink')}
+              </TextLink>
+            </>
+          ),
+        },
       ]}
-      footer={(
+      footer={
         <StickyFooter
-          start={hasBegun ? <LinkButton variant="tertiary" href={pathOf(1)}>{s('intro.go')}</LinkButton> : undefined}
-          end={(
-            <LinkButton variant="primary" size="big" href={hasBegun ? resumePath(reached) : pathOf(1)} iconEnd={<Icon icon={ChevronRightIcon} />}>
-              {hasBegun ? s('intro.resume', { step: t(`tabs.t${Math.min(6, reached) as Tab}`) }) : s('intro.go')}
+          start={
+            hasBegun ? (
+              <LinkButton variant="tertiary" href={pathOf(1)}>
+                {s('intro.go')}
+              </LinkButton>
+            ) : undefined
+          }
+          end={
+            <LinkButton
+              variant="primary"
+              size="big"
+              href={hasBegun ? resumePath(reached) : pathOf(1)}
+              iconEnd={<Icon icon={ChevronRightIcon} />}
+            >
+              {hasBegun
+                ? s('intro.resume', { step: t(`tabs.t${Math.min(6, reached) as Tab}`) })
+                : s('intro.go')}
             </LinkButton>
-          )}
+          }
         />
-      )}
+      }
     >
-      <Title as="h2" size={20} marginBottom="3">{s('intro.topicsTitle')}</Title>
+      <Title as="h2" size={20} marginBottom="3">
+        {s('intro.topicsTitle')}
+      </Title>
       <chakra.ol listStyle="none">
         {TOPICS.map((tab) => (
-          <chakra.li key={tab} display="grid" gridTemplateColumns="28px minmax(0, 1fr)" gap="3" paddingBlock="3" borderTopWidth="1px" borderColor="line" alignItems="baseline">
-            <chakra.span fontFamily="title" color="text-2" fontStyle="italic" aria-hidden="true">{tab}</chakra.span>
-            <span><chakra.b>{t(`tabs.t${tab}`)}</chakra.b><chakra.span display="block" color="text-2">{s(`intro.topics.t${tab}`)}</chakra.span></span>
+          <chakra.li
+            key={tab}
+            display="grid"
+            gridTemplateColumns="28px minmax(0, 1fr)"
+            gap="3"
+            paddingBlock="3"
+            borderTopWidth="1px"
+            borderColor="line"
+            alignItems="baseline"
+          >
+            <chakra.span fontFamily="title" color="text-2" fontStyle="italic" aria-hidden="true">
+              {tab}
+            </chakra.span>
+            <span>
+              <chakra.b>{t(`tabs.t${tab}`)}</chakra.b>
+              <chakra.span display="block" color="text-2">
+                {s(`intro.topics.t${tab}`)}
+              </chakra.span>
+            </span>
           </chakra.li>
         ))}
       </chakra.ol>
       <chakra.div marginTop="6">
-        <Button aria-expanded={isExampleOpen} onClick={() => setExampleOpen(!isExampleOpen)}>{s(isExampleOpen ? 'intro.exampleClose' : 'intro.example')}</Button>
+        <Button aria-expanded={isExampleOpen} onClick={() => setExampleOpen(!isExampleOpen)}>
+          {s(isExampleOpen ? 'intro.exampleClose' : 'intro.example')}
+        </Button>
       </chakra.div>
       {isExampleOpen && <Example />}
     </StepPage>
@@ -59,12 +132,31 @@ function Example() {
   const s = useT(stepsNamespace);
   return (
     <Card marginTop="4">
-      <Title as="h2" size={20}>{s('intro.exampleTitle')}</Title>
-      <Text size="quiet" marginTop="1">{s('intro.exampleText')}</Text>
+      <Title as="h2" size={20}>
+        {s('intro.exampleTitle')}
+      </Title>
+      <Text size="quiet" marginTop="1">
+        {s('intro.exampleText')}
+      </Text>
       <chakra.ul listStyle="none" marginTop="3">
         {SAMPLE.map(({ key, level }) => (
-          <chakra.li key={key} display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between" paddingBlock="3" borderTopWidth="1px" borderColor="line">
-            <span><chakra.b>{s(`intro.sample.${key}`)}</chakra.b><chakra.span display="block" color="text-2">{s(`intro.sample.${key}Text`)}</chakra.span></span>
+          <chakra.li
+            key={key}
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            alignItems="center"
+            justifyContent="space-between"
+            paddingBlock="3"
+            borderTopWidth="1px"
+            borderColor="line"
+          >
+            <span>
+              <chakra.b>{s(`intro.sample.${key}`)}</chakra.b>
+              <chakra.span display="block" color="text-2">
+                {s(`intro.sample.${key}Text`)}
+              </chakra.span>
+            </span>
             <LevelPill level={level} />
           </chakra.li>
         ))}

@@ -1,11 +1,30 @@
 import { useRef } from 'react';
 import type { Bozza } from '@bussola/contract';
-import { copyMembro, membroPatch, newMembro, toMembroForm, useForm, MembroFields, formsNamespace } from '@bussola/forms';
+import {
+  copyMembro,
+  membroPatch,
+  newMembro,
+  toMembroForm,
+  useForm,
+  MembroFields,
+  formsNamespace,
+} from '@bussola/forms';
 import type { FamigliaForm, MembroForm } from '@bussola/forms';
 import { searchComuni } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Avatar, Button, Card, chakra, EmptyState, Icon, Notice, PlusIcon, Title, TrashIcon } from '@bussola/ui/core';
+import {
+  Avatar,
+  Button,
+  Card,
+  chakra,
+  EmptyState,
+  Icon,
+  Notice,
+  PlusIcon,
+  Title,
+  TrashIcon,
+} from '@bussola/ui/core';
 import { focusField } from '@bussola/ui/forms';
 import type { StepData } from '../../draft/draft-merge.ts';
 import { useDraft, useDraftStore } from '../../draft/use-draft.tsx';
@@ -17,7 +36,9 @@ import { StepForm } from '../../wizard/step-form.tsx';
 const MAX_MEMBRI = 20;
 const loadRules = () => import('./famiglia-rules.ts');
 const toForm = (data: Bozza): FamigliaForm => ({ membri: data.membri.map(toMembroForm) });
-const toPatch = ({ membri }: FamigliaForm): StepData => ({ membri: membri.map((membro) => membroPatch(membro, today())) });
+const toPatch = ({ membri }: FamigliaForm): StepData => ({
+  membri: membri.map((membro) => membroPatch(membro, today())),
+});
 
 export default function FamigliaPage() {
   const s = useT(stepsNamespace);
@@ -26,9 +47,19 @@ export default function FamigliaPage() {
   const isAlone = useDraft((state) => state.data.membri.length === 0);
   return (
     <StepForm<FamigliaForm>
-      tab={2} call="newAreaEconomica" title={s('famiglia.title')} intro={s('famiglia.intro')} toForm={toForm} toPatch={toPatch} loadRules={loadRules}
+      tab={2}
+      call="newAreaEconomica"
+      title={s('famiglia.title')}
+      intro={s('famiglia.intro')}
+      toForm={toForm}
+      toPatch={toPatch}
+      loadRules={loadRules}
       {...(isAlone ? { nextLabel: s('famiglia.onlyMe') } : {})}
-      notes={[{ title: t('notes.why'), text: s('famiglia.why') }, { title: s('famiglia.perimeterTitle'), text: s('famiglia.perimeter') }, { title: t('notes.who'), text: t('notes.whoFamily') }]}
+      notes={[
+        { title: t('notes.why'), text: s('famiglia.why') },
+        { title: s('famiglia.perimeterTitle'), text: s('famiglia.perimeter') },
+        { title: t('notes.who'), text: t('notes.whoFamily') },
+      ]}
     >
       {scope === 'perMe' && <OnlyMe />}
       <Membri />
@@ -42,7 +73,18 @@ function OnlyMe() {
   const draft = useDraftStore();
   return (
     <chakra.div marginBottom="6">
-      <Notice kind="info" flat title={s('famiglia.perMeTitle')} action={<Button onClick={() => draft.save('newAreaEconomica', { analisiFamiliare: 'perNucleo' })}>{s('famiglia.perMeChange')}</Button>}>{s('famiglia.perMe')}</Notice>
+      <Notice
+        kind="info"
+        flat
+        title={s('famiglia.perMeTitle')}
+        action={
+          <Button onClick={() => draft.save('newAreaEconomica', { analisiFamiliare: 'perNucleo' })}>
+            {s('famiglia.perMeChange')}
+          </Button>
+        }
+      >
+        {s('famiglia.perMe')}
+      </Notice>
     </chakra.div>
   );
 }
@@ -66,30 +108,88 @@ function Membri() {
     draft.save('newAreaEconomica', {}, [membro._id]);
     addButton.current?.focus();
     notify({
-      kind: 'info', permanent: true, text: s('famiglia.removed', { name: membro.firstName || s('famiglia.someone') }),
+      kind: 'info',
+      permanent: true,
+      text: s('famiglia.removed', { name: membro.firstName || s('famiglia.someone') }),
       // Back with an id of its own: the server does not bring back one that was taken away.
-      action: { label: s('famiglia.undo'), run: () => form.change({ membri: [...membri.filter(({ _id }) => _id !== membro._id), { ...membro, _id: crypto.randomUUID() }] }, { save: true }) },
+      action: {
+        label: s('famiglia.undo'),
+        run: () =>
+          form.change(
+            {
+              membri: [
+                ...membri.filter(({ _id }) => _id !== membro._id),
+                { ...membro, _id: crypto.randomUUID() },
+              ],
+            },
+            { save: true },
+          ),
+      },
     });
   };
   return (
     <chakra.div display="grid" gap="5">
       {membri.length === 0 && (
-        <EmptyState title={s('famiglia.emptyTitle')} action={<Button icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))}>{s('famiglia.addFirst')}</Button>}>{s('famiglia.empty')}</EmptyState>
+        <EmptyState
+          title={s('famiglia.emptyTitle')}
+          action={
+            <Button
+              icon={<Icon icon={PlusIcon} />}
+              onClick={() => add(newMembro(crypto.randomUUID()))}
+            >
+              {s('famiglia.addFirst')}
+            </Button>
+          }
+        >
+          {s('famiglia.empty')}
+        </EmptyState>
       )}
       {membri.map((membro, place) => (
         <Card key={membro._id} as="section" aria-labelledby={`membro-${membro._id}`}>
-          <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
+          <chakra.header
+            display="flex"
+            alignItems="center"
+            gap="3"
+            marginBottom="6"
+            flexWrap="wrap"
+          >
             <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
-            <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">{membro.firstName || s('famiglia.person', { place: place + 2 })}{membro.gradoParentela && <chakra.span textStyle="quiet" display="block" fontFamily="body">{words(`parentela.${membro.gradoParentela}`)}</chakra.span>}</Title>
-            <Button variant="tertiary" onClick={() => add(copyMembro(membro, crypto.randomUUID()))} disabled={membri.length >= MAX_MEMBRI}>{s('famiglia.copy')}</Button>
-            <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} onClick={() => remove(membro)}>{s('famiglia.remove')}</Button>
+            <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">
+              {membro.firstName || s('famiglia.person', { place: place + 2 })}
+              {membro.gradoParentela && (
+                <chakra.span textStyle="quiet" display="block" fontFamily="body">
+                  {words(`parentela.${membro.gradoParentela}`)}
+                </chakra.span>
+              )}
+            </Title>
+            <Button
+              variant="tertiary"
+              onClick={() => add(copyMembro(membro, crypto.randomUUID()))}
+              disabled={membri.length >= MAX_MEMBRI}
+            >
+              {s('famiglia.copy')}
+            </Button>
+            <Button
+              variant="tertiary"
+              icon={<Icon icon={TrashIcon} />}
+              onClick={() => remove(membro)}
+            >
+              {s('famiglia.remove')}
+            </Button>
           </chakra.header>
           <MembroFields place={place} search={searchComuni} today={today()} />
         </Card>
       ))}
       {membri.length > 0 && (
         <div>
-          <Button ref={addButton} icon={<Icon icon={PlusIcon} />} onClick={() => add(newMembro(crypto.randomUUID()))} disabledReason={membri.length >= MAX_MEMBRI ? s('famiglia.full') : undefined}>{s('famiglia.add')}</Button>
+          <Button
+            ref={addButton}
+            icon={<Icon icon={PlusIcon} />}
+            onClick={() => add(newMembro(crypto.randomUUID()))}
+            disabledReason={membri.length >= MAX_MEMBRI ? s('famiglia.full') : undefined}
+          >
+            {s('famiglia.add')}
+          </Button>
         </div>
       )}
     </chakra.div>

@@ -1,3 +1,4 @@
 import { brokenRules, famigliaSchema } from '@bussola/forms';
 
-export const check = (values: object, context: { today: string }) => brokenRules(famigliaSchema, values, context);
+export const check = (values: object, context: { today: string }) =>
+  brokenRules(famigliaSchema, values, context);

@@ -16,15 +16,28 @@ export default function DatiPersonaliPage() {
   const t = useT(checkupNamespace);
   return (
     <StepForm
-      tab={1} call="newAreaEconomica" title={t('dati.title')} intro={t('dati.intro')} toForm={toDatiPersonaliForm} toPatch={datiPersonaliPatch} loadRules={loadRules}
+      tab={1}
+      call="newAreaEconomica"
+      title={t('dati.title')}
+      intro={t('dati.intro')}
+      toForm={toDatiPersonaliForm}
+      toPatch={datiPersonaliPatch}
+      loadRules={loadRules}
       notes={[
-        { title: t('notes.why'), text: t('dati.why') }, { title: t('dati.whyRedditoTitle'), text: t('dati.whyReddito') }, { title: t('dati.whyNomeTitle'), text: t('dati.whyNome') }, { title: t('notes.who'), text: t('notes.whoText') },
+        { title: t('notes.why'), text: t('dati.why') },
+        { title: t('dati.whyRedditoTitle'), text: t('dati.whyReddito') },
+        { title: t('dati.whyNomeTitle'), text: t('dati.whyNome') },
+        { title: t('notes.who'), text: t('notes.whoText') },
       ]}
     >
       <AnagraficaFields search={searchComuni} today={today()} />
-      <FormPart><Perimetro /></FormPart>
       <FormPart>
-        <Title as="h2" size={20} marginBottom="4">{t('dati.nomeTitle')}</Title>
+        <Perimetro />
+      </FormPart>
+      <FormPart>
+        <Title as="h2" size={20} marginBottom="4">
+          {t('dati.nomeTitle')}
+        </Title>
         <Contatti />
       </FormPart>
     </StepForm>
@@ -35,8 +48,15 @@ function Perimetro() {
   const t = useT(checkupNamespace);
   return (
     <RadioCards<AnalisiFamiliare>
-      {...useForm().choice<AnalisiFamiliare | ''>('analisiFamiliare')} label={t('dati.perimetro')} columns={2} stacked required
-      options={[{ value: 'perNucleo', label: t('dati.perNucleo'), help: t('dati.perNucleoHelp') }, { value: 'perMe', label: t('dati.perMe'), help: t('dati.perMeHelp') }]}
+      {...useForm().choice<AnalisiFamiliare | ''>('analisiFamiliare')}
+      label={t('dati.perimetro')}
+      columns={2}
+      stacked
+      required
+      options={[
+        { value: 'perNucleo', label: t('dati.perNucleo'), help: t('dati.perNucleoHelp') },
+        { value: 'perMe', label: t('dati.perMe'), help: t('dati.perMeHelp') },
+      ]}
     />
   );
 }
@@ -50,10 +70,31 @@ function Contatti() {
   return (
     <FieldStack>
       <NomeFields />
-      {session.user.email === '' && <TextField {...form.field<string>('email')} type="email" autoComplete="email" label={t('dati.email')} help={t('dati.emailHelp')} maxLength={254} />}
+      {session.user.email === '' && (
+        <TextField
+          {...form.field<string>('email')}
+          type="email"
+          autoComplete="email"
+          label={t('dati.email')}
+          help={t('dati.emailHelp')}
+          maxLength={254}
+        />
+      )}
       <Checkbox
-        name={terms.name} checked={terms.value} onChange={terms.onChange} onBlur={terms.onBlur} error={terms.error} required
-        label={<>{t('dati.terms')} <TextLink external href={brand.policies.terms}>{t('dati.termsLink')}</TextLink></>}
+        name={terms.name}
+        checked={terms.value}
+        onChange={terms.onChange}
+        onBlur={terms.onBlur}
+        error={terms.error}
+        required
+        label={
+          <>
+            {t('dati.terms')}{' '}
+            <TextLink external href={brand.policies.terms}>
+              {t('dati.termsLink')}
+            </TextLink>
+          </>
+        }
       />
     </FieldStack>
   );

@@ -4,8 +4,11 @@ import { looksLikeEmail } from './dati-personali-form.ts';
 
 export const datiPersonaliSchema = anagraficaSchema.shape({
   analisiFamiliare: string().required(REQUIRED),
-  email: string().trim().test('email', 'forms:errors.email', (value) => !value || looksLikeEmail(value)),
+  email: string()
+    .trim()
+    .test('email', 'forms:errors.email', (value) => !value || looksLikeEmail(value)),
   acceptTerms: boolean().oneOf([true], 'forms:errors.terms'),
 });
 
-export const check = (values: object, context: { today: string }) => brokenRules(datiPersonaliSchema, values, context);
+export const check = (values: object, context: { today: string }) =>
+  brokenRules(datiPersonaliSchema, values, context);

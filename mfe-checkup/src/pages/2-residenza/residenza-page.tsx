@@ -12,11 +12,23 @@ const toForm = (data: Bozza) => toResidenzaForm(data);
 export default function ResidenzaPage() {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
-  const isAlone = useDraft((state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0);
+  const isAlone = useDraft(
+    (state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0,
+  );
   return (
     <StepForm
-      tab={3} call="newAreaEconomica" title={s(isAlone ? 'casa.titleMe' : 'casa.title')} intro={s('casa.intro')} toForm={toForm} toPatch={residenzaPatch} loadRules={loadRules}
-      notes={[{ title: t('notes.why'), text: s(isAlone ? 'casa.whyMe' : 'casa.why') }, { title: t('notes.atHand'), text: s('casa.atHand') }, { title: t('notes.who'), text: t('notes.whoText') }]}
+      tab={3}
+      call="newAreaEconomica"
+      title={s(isAlone ? 'casa.titleMe' : 'casa.title')}
+      intro={s('casa.intro')}
+      toForm={toForm}
+      toPatch={residenzaPatch}
+      loadRules={loadRules}
+      notes={[
+        { title: t('notes.why'), text: s(isAlone ? 'casa.whyMe' : 'casa.why') },
+        { title: t('notes.atHand'), text: s('casa.atHand') },
+        { title: t('notes.who'), text: t('notes.whoText') },
+      ]}
     >
       <ResidenzaFields alone={isAlone} />
     </StepForm>

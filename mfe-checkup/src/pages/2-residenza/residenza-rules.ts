@@ -1,3 +1,4 @@
 import { brokenRules, residenzaSchema } from '@bussola/forms';
 
-export const check = (values: object, context: { today: string }) => brokenRules(residenzaSchema, values, context);
+export const check = (values: object, context: { today: string }) =>
+  brokenRules(residenzaSchema, values, context);

@@ -3,7 +3,15 @@ import { isPropria } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatList } from '@bussola/i18n/format';
-import { Button, chakra, ChevronLeftIcon, ChevronRightIcon, Icon, LinkButton, Text } from '@bussola/ui/core';
+import {
+  Button,
+  chakra,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Icon,
+  LinkButton,
+  Text,
+} from '@bussola/ui/core';
 import { StickyFooter } from '@bussola/ui/forms';
 import { useCommonWords } from '@bussola/i18n';
 import { useDraft } from '../../draft/use-draft.tsx';
@@ -12,7 +20,13 @@ import { pathOf } from '../../steps.ts';
 import { LeaveDialog } from '../../wizard/leave-dialog.tsx';
 import { StepPage } from '../../wizard/step-page.tsx';
 
-const COVERS = ['previdenzaComplementare', 'casoMorte', 'invaliditaPermanente', 'rischioNonAutosufficienza', 'coperturaSanitaria'] as const;
+const COVERS = [
+  'previdenzaComplementare',
+  'casoMorte',
+  'invaliditaPermanente',
+  'rischioNonAutosufficienza',
+  'coperturaSanitaria',
+] as const;
 
 /** Between welfare and money: what has been told, what is left, and the right to stop here. */
 export default function PausaPage() {
@@ -22,23 +36,52 @@ export default function PausaPage() {
   const data = useDraft((state) => state.data);
   const [isLeaving, setLeaving] = useState(false);
   const family = data.analisiFamiliare === 'perMe' ? 0 : data.membri.length;
-  const told = [s('pausa.parts.you'), ...(family > 0 ? [s('pausa.parts.people', { count: family })] : []), s('pausa.parts.home'), s('pausa.parts.care')];
+  const told = [
+    s('pausa.parts.you'),
+    ...(family > 0 ? [s('pausa.parts.people', { count: family })] : []),
+    s('pausa.parts.home'),
+    s('pausa.parts.care'),
+  ];
   const held = coversOf(data).map((cover) => s(`pausa.covers.${cover}`));
   return (
     <>
       <StepPage
-        title={s('pausa.title')} intro={s('pausa.done', { list: formatList(told, language) })}
-        footer={(
+        title={s('pausa.title')}
+        intro={s('pausa.done', { list: formatList(told, language) })}
+        footer={
           <StickyFooter
-            start={<LinkButton variant="tertiary" href={pathOf(4)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
-            end={<LinkButton variant="primary" size="big" href={pathOf(5)} iconEnd={<Icon icon={ChevronRightIcon} />}>{s('pausa.go')}</LinkButton>}
+            start={
+              <LinkButton
+                variant="tertiary"
+                href={pathOf(4)}
+                icon={<Icon icon={ChevronLeftIcon} />}
+              >
+                {common('action.back')}
+              </LinkButton>
+            }
+            end={
+              <LinkButton
+                variant="primary"
+                size="big"
+                href={pathOf(5)}
+                iconEnd={<Icon icon={ChevronRightIcon} />}
+              >
+                {s('pausa.go')}
+              </LinkButton>
+            }
           />
-        )}
+        }
       >
         <chakra.div display="grid" gap="4" justifyItems="start">
-          <Text size="lead">{held.length > 0 ? s('pausa.have', { list: formatList(held, language) }) : s('pausa.haveNone')}</Text>
+          <Text size="lead">
+            {held.length > 0
+              ? s('pausa.have', { list: formatList(held, language) })
+              : s('pausa.haveNone')}
+          </Text>
           <Text size="lead">{s('pausa.missing')}</Text>
-          <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>{s('pausa.later')}</Button>
+          <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>
+            {s('pausa.later')}
+          </Button>
         </chakra.div>
       </StepPage>
       {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
@@ -51,6 +94,8 @@ function coversOf(data: Bozza): ((typeof COVERS)[number] | 'assicurazioneResiden
   const people = [data, ...(data.analisiFamiliare === 'perMe' ? [] : data.membri)];
   return [
     ...COVERS.filter((cover) => people.some(({ polizze }) => polizze?.[cover] === true)),
-    ...(isPropria(data.statoResidenza) && data.assicurazioneResidenza ? ['assicurazioneResidenza' as const] : []),
+    ...(isPropria(data.statoResidenza) && data.assicurazioneResidenza
+      ? ['assicurazioneResidenza' as const]
+      : []),
   ];
 }

@@ -5,7 +5,11 @@ import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
-import { previdenzaStepPatch, toPrevidenzaStep, type PrevidenzaStepForm } from './previdenza-step.ts';
+import {
+  previdenzaStepPatch,
+  toPrevidenzaStep,
+  type PrevidenzaStepForm,
+} from './previdenza-step.ts';
 
 const loadRules = () => import('./previdenza-rules.ts');
 
@@ -14,8 +18,19 @@ export default function PrevidenzaPage() {
   const t = useT(checkupNamespace);
   return (
     <StepForm<PrevidenzaStepForm>
-      tab={4} call="areaPrevidenzaAssistenza" title={s('previdenza.title')} intro={s('previdenza.intro')} toForm={toPrevidenzaStep} toPatch={previdenzaStepPatch} loadRules={loadRules}
-      notes={[{ title: t('notes.why'), text: s('previdenza.why') }, { title: t('notes.dontKnow'), text: s('previdenza.dontKnow') }, { title: t('notes.atHand'), text: s('previdenza.atHand') }, { title: t('notes.who'), text: t('notes.whoText') }]}
+      tab={4}
+      call="areaPrevidenzaAssistenza"
+      title={s('previdenza.title')}
+      intro={s('previdenza.intro')}
+      toForm={toPrevidenzaStep}
+      toPatch={previdenzaStepPatch}
+      loadRules={loadRules}
+      notes={[
+        { title: t('notes.why'), text: s('previdenza.why') },
+        { title: t('notes.dontKnow'), text: s('previdenza.dontKnow') },
+        { title: t('notes.atHand'), text: s('previdenza.atHand') },
+        { title: t('notes.who'), text: t('notes.whoText') },
+      ]}
     >
       <Persone />
     </StepForm>
@@ -28,12 +43,32 @@ function Persone() {
   const data = useDraft((state) => state.data);
   const membri = useForm().get<PrevidenzaStepForm['membri']>('membri');
   if (membri.length === 0) return <PrevidenzaFields person="" isMe />;
-  const people = [{ id: 'me', name: data.firstName ?? '', person: '' }, ...membri.map(({ _id }, place) => ({ id: _id, name: data.membri.find((membro) => membro._id === _id)?.firstName ?? '', person: `membri.${place}.` }))];
+  const people = [
+    { id: 'me', name: data.firstName ?? '', person: '' },
+    ...membri.map(({ _id }, place) => ({
+      id: _id,
+      name: data.membri.find((membro) => membro._id === _id)?.firstName ?? '',
+      person: `membri.${place}.`,
+    })),
+  ];
   return people.map(({ id, name, person }, place) => (
-    <chakra.section key={id} aria-labelledby={`persona-${id}`} {...(place === 0 ? {} : { marginTop: '44px', paddingTop: '36px', borderTopWidth: '1px', borderColor: 'line' })}>
+    <chakra.section
+      key={id}
+      aria-labelledby={`persona-${id}`}
+      {...(place === 0
+        ? {}
+        : { marginTop: '44px', paddingTop: '36px', borderTopWidth: '1px', borderColor: 'line' })}
+    >
       <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6">
         <Avatar name={name || String(place + 1)} tone={place} />
-        <Title as="h2" size={20} id={`persona-${id}`}>{name || s('famiglia.person', { place: place + 1 })}{place === 0 && <chakra.span textStyle="quiet" fontFamily="body">, {s('previdenza.you')}</chakra.span>}</Title>
+        <Title as="h2" size={20} id={`persona-${id}`}>
+          {name || s('famiglia.person', { place: place + 1 })}
+          {place === 0 && (
+            <chakra.span textStyle="quiet" fontFamily="body">
+              , {s('previdenza.you')}
+            </chakra.span>
+          )}
+        </Title>
       </chakra.header>
       <PrevidenzaFields person={person} isMe={place === 0} />
     </chakra.section>

@@ -1,4 +1,10 @@
-import { AttivitaFields, RisparmiFields, SuddivisioniFields, UsciteFields, useForm } from '@bussola/forms';
+import {
+  AttivitaFields,
+  RisparmiFields,
+  SuddivisioniFields,
+  UsciteFields,
+  useForm,
+} from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { FieldStack } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
@@ -12,11 +18,24 @@ const loadRules = () => import('./finanza-rules.ts');
 export default function FinanzaPage() {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
-  const isAlone = useDraft((state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0);
+  const isAlone = useDraft(
+    (state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0,
+  );
   return (
     <StepForm<FinanzaStepForm>
-      tab={5} call="areaFinanziaria" title={s('finanza.title')} intro={s(isAlone ? 'finanza.introMe' : 'finanza.intro')} toForm={toFinanzaStep} toPatch={finanzaStepPatch} loadRules={loadRules}
-      notes={[{ title: t('notes.why'), text: s('finanza.why') }, { title: t('notes.dontKnow'), text: s('finanza.dontKnow') }, { title: s('finanza.whereTitle'), text: s('finanza.where') }, { title: t('notes.who'), text: t('notes.whoText') }]}
+      tab={5}
+      call="areaFinanziaria"
+      title={s('finanza.title')}
+      intro={s(isAlone ? 'finanza.introMe' : 'finanza.intro')}
+      toForm={toFinanzaStep}
+      toPatch={finanzaStepPatch}
+      loadRules={loadRules}
+      notes={[
+        { title: t('notes.why'), text: s('finanza.why') },
+        { title: t('notes.dontKnow'), text: s('finanza.dontKnow') },
+        { title: s('finanza.whereTitle'), text: s('finanza.where') },
+        { title: t('notes.who'), text: t('notes.whoText') },
+      ]}
     >
       <FieldStack>
         <RisparmiFields alone={isAlone} />
@@ -33,5 +52,11 @@ function AltreAttivita() {
   const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useForm().get<FinanzaStepForm['membri']>('membri');
-  return membri.map(({ _id }, place) => <AttivitaFields key={_id} person={`membri.${place}.`} name={data.membri.find((membro) => membro._id === _id)?.firstName ?? s('famiglia.someone')} />);
+  return membri.map(({ _id }, place) => (
+    <AttivitaFields
+      key={_id}
+      person={`membri.${place}.`}
+      name={data.membri.find((membro) => membro._id === _id)?.firstName ?? s('famiglia.someone')}
+    />
+  ));
 }

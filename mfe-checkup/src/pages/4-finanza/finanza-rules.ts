@@ -6,4 +6,5 @@ const finanzaStepSchema = finanzaSchema.shape({
   uscitePianificate: number().nullable().typeError(WRONG).min(0, WRONG).max(MAX_EURO, WRONG),
   membri: array().of(attivitaSchema.shape({ _id: string().required() })),
 });
-export const check = (values: object, context: { today: string }) => brokenRules(finanzaStepSchema, values, context);
+export const check = (values: object, context: { today: string }) =>
+  brokenRules(finanzaStepSchema, values, context);

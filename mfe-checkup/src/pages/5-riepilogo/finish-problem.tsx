@@ -12,14 +12,23 @@ export function FinishProblem({ problem }: { problem: ProblemError }) {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const errorText = useErrorText();
-  const tabs = [...new Set((problem.problem?.errors ?? []).map(({ field }) => tabOfField(bareField(field))))].sort();
+  const tabs = [
+    ...new Set((problem.problem?.errors ?? []).map(({ field }) => tabOfField(bareField(field)))),
+  ].sort();
   return (
     <chakra.div marginBottom="7">
       <ErrorState
-        title={s(tabs.length > 0 ? 'riepilogo.refusedTitle' : 'riepilogo.failedTitle')} code={problem.problem?.requestId ?? problem.code}
-        action={tabs.map((tab) => <LinkButton key={tab} href={pathOf(tab)}>{t(`tabs.t${tab}`)}</LinkButton>)}
+        title={s(tabs.length > 0 ? 'riepilogo.refusedTitle' : 'riepilogo.failedTitle')}
+        code={problem.problem?.requestId ?? problem.code}
+        action={tabs.map((tab) => (
+          <LinkButton key={tab} href={pathOf(tab)}>
+            {t(`tabs.t${tab}`)}
+          </LinkButton>
+        ))}
       >
-        {tabs.length > 0 ? s('riepilogo.refused') : `${errorText(problem.code)} ${s('riepilogo.failed')}`}
+        {tabs.length > 0
+          ? s('riepilogo.refused')
+          : `${errorText(problem.code)} ${s('riepilogo.failed')}`}
       </ErrorState>
     </chakra.div>
   );

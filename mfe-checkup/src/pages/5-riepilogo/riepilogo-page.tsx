@@ -3,7 +3,20 @@ import type { FormEvent } from 'react';
 import { formsNamespace } from '@bussola/forms';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { lazyPage, useShell } from '@bussola/portal';
-import { brand, Button, chakra, Checkbox, ChevronLeftIcon, Icon, LinkButton, Notice, Text, TextLink, Title, CloudOffIcon } from '@bussola/ui/core';
+import {
+  brand,
+  Button,
+  chakra,
+  Checkbox,
+  ChevronLeftIcon,
+  Icon,
+  LinkButton,
+  Notice,
+  Text,
+  TextLink,
+  Title,
+  CloudOffIcon,
+} from '@bussola/ui/core';
 import { focusField, FormPart, StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
@@ -34,7 +47,16 @@ function Riepilogo() {
   const { finish, isBusy, problem, isWaiting } = useFinish();
   const [consents, setConsents] = useState({ privacy: false, marketing: false });
   const [isPrivacyMissing, setPrivacyMissing] = useState(false);
-  const topics = summaryTopics(data, { t, s, forms, yes: common('yes'), no: common('no'), dontKnow: common('dontKnow'), language, today: today() });
+  const topics = summaryTopics(data, {
+    t,
+    s,
+    forms,
+    yes: common('yes'),
+    no: common('no'),
+    dontKnow: common('dontKnow'),
+    language,
+    today: today(),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -45,30 +67,85 @@ function Riepilogo() {
   return (
     <chakra.form noValidate onSubmit={submit} display="contents">
       <StepPage
-        tab={6} title={s('riepilogo.title')} intro={s('riepilogo.intro')}
+        tab={6}
+        title={s('riepilogo.title')}
+        intro={s('riepilogo.intro')}
         notes={[{ title: t('notes.who'), text: t('notes.whoText') }]}
-        footer={(
+        footer={
           <StickyFooter
-            start={<LinkButton variant="tertiary" href={pathOf(5)} icon={<Icon icon={ChevronLeftIcon} />}>{common('action.back')}</LinkButton>}
+            start={
+              <LinkButton
+                variant="tertiary"
+                href={pathOf(5)}
+                icon={<Icon icon={ChevronLeftIcon} />}
+              >
+                {common('action.back')}
+              </LinkButton>
+            }
             note={isPrivacyMissing ? t('footer.toReview', { count: 1 }) : undefined}
-            end={<Button type="submit" variant="primary" size="big" busy={isBusy} busyLabel={s('riepilogo.getting')}>{s('riepilogo.get')}</Button>}
+            end={
+              <Button
+                type="submit"
+                variant="primary"
+                size="big"
+                busy={isBusy}
+                busyLabel={s('riepilogo.getting')}
+              >
+                {s('riepilogo.get')}
+              </Button>
+            }
           />
-        )}
+        }
       >
         {problem && <FinishProblem problem={problem} />}
-        {isWaiting && <chakra.div marginBottom="6"><Notice kind="warning" flat icon={CloudOffIcon} title={s('riepilogo.offlineTitle')}>{s('riepilogo.offline')}</Notice></chakra.div>}
-        {topics.map((topic) => <TopicPart key={topic.tab} topic={topic} />)}
+        {isWaiting && (
+          <chakra.div marginBottom="6">
+            <Notice kind="warning" flat icon={CloudOffIcon} title={s('riepilogo.offlineTitle')}>
+              {s('riepilogo.offline')}
+            </Notice>
+          </chakra.div>
+        )}
+        {topics.map((topic) => (
+          <TopicPart key={topic.tab} topic={topic} />
+        ))}
         <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
         <FormPart aria-labelledby="consensi">
-          <Title as="h2" size={20} id="consensi" marginBottom="2">{s('riepilogo.consentsTitle')}</Title>
-          {data.acceptTerms !== true && <Text>{s('riepilogo.terms')} <TextLink href={pathOf(1)}>{s('riepilogo.termsGo')}</TextLink></Text>}
+          <Title as="h2" size={20} id="consensi" marginBottom="2">
+            {s('riepilogo.consentsTitle')}
+          </Title>
+          {data.acceptTerms !== true && (
+            <Text>
+              {s('riepilogo.terms')} <TextLink href={pathOf(1)}>{s('riepilogo.termsGo')}</TextLink>
+            </Text>
+          )}
           <Checkbox
-            name="privacy" required checked={consents.privacy} onChange={(privacy) => { setConsents({ ...consents, privacy }); setPrivacyMissing(false); }} error={isPrivacyMissing ? s('riepilogo.privacyNeeded') : undefined}
-            label={<>{s('riepilogo.privacy')}<TextLink external href={brand.policies.privacy}>{s('riepilogo.privacyLink')}</TextLink></>}
+            name="privacy"
+            required
+            checked={consents.privacy}
+            onChange={(privacy) => {
+              setConsents({ ...consents, privacy });
+              setPrivacyMissing(false);
+            }}
+            error={isPrivacyMissing ? s('riepilogo.privacyNeeded') : undefined}
+            label={
+              <>
+                {s('riepilogo.privacy')}
+                <TextLink external href={brand.policies.privacy}>
+                  {s('riepilogo.privacyLink')}
+                </TextLink>
+              </>
+            }
           />
-          <Checkbox name="marketing" checked={consents.marketing} onChange={(marketing) => setConsents({ ...consents, marketing })} label={s('riepilogo.marketing')} />
+          <Checkbox
+            name="marketing"
+            checked={consents.marketing}
+            onChange={(marketing) => setConsents({ ...consents, marketing })}
+            label={s('riepilogo.marketing')}
+          />
         </FormPart>
-        <chakra.p textStyle="quiet" marginTop="7" maxWidth="text">{common('disclaimer')}</chakra.p>
+        <chakra.p textStyle="quiet" marginTop="7" maxWidth="text">
+          {common('disclaimer')}
+        </chakra.p>
       </StepPage>
     </chakra.form>
   );
@@ -81,19 +158,56 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
   const title = t(`tabs.t${tab}`);
   return (
     <chakra.section aria-labelledby={`tema-${tab}`} marginTop="9" _first={{ marginTop: 0 }}>
-      <chakra.header display="flex" justifyContent="space-between" alignItems="center" gap="3" borderBottomWidth="1.5px" borderColor="ink">
-        <Title as="h2" size={20} id={`tema-${tab}`}>{title}</Title>
-        <LinkButton variant="tertiary" href={pathOf(tab)} aria-label={s('riepilogo.editTopic', { topic: title })}>{s('riepilogo.edit')}</LinkButton>
+      <chakra.header
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="3"
+        borderBottomWidth="1.5px"
+        borderColor="ink"
+      >
+        <Title as="h2" size={20} id={`tema-${tab}`}>
+          {title}
+        </Title>
+        <LinkButton
+          variant="tertiary"
+          href={pathOf(tab)}
+          aria-label={s('riepilogo.editTopic', { topic: title })}
+        >
+          {s('riepilogo.edit')}
+        </LinkButton>
       </chakra.header>
       {groups.map((group) => (
         <chakra.div key={group.id} marginTop={group.title ? '4' : '0'}>
-          {group.title && <Title as="h3" size={17}>{group.title}</Title>}
+          {group.title && (
+            <Title as="h3" size={17}>
+              {group.title}
+            </Title>
+          )}
           <chakra.dl>
             {group.rows.map((row) => (
-              <chakra.div key={row.key} display="grid" gridTemplateColumns={{ base: '1fr', md: '240px minmax(0, 1fr)' }} gap={{ base: '0', md: '4' }} paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
+              <chakra.div
+                key={row.key}
+                display="grid"
+                gridTemplateColumns={{ base: '1fr', md: '240px minmax(0, 1fr)' }}
+                gap={{ base: '0', md: '4' }}
+                paddingBlock="2.5"
+                borderBottomWidth="1px"
+                borderColor="line"
+              >
                 <chakra.dt color="text-2">{row.label}</chakra.dt>
-                <chakra.dd fontVariantNumeric="lining-nums tabular-nums" fontWeight={row.isMissing ? 400 : 540} color={row.isMissing ? 'text-2' : 'text'}>
-                  {row.value}{row.isEstimated && <chakra.span color="text-2" fontWeight="400"> · {s('riepilogo.estimated')}</chakra.span>}
+                <chakra.dd
+                  fontVariantNumeric="lining-nums tabular-nums"
+                  fontWeight={row.isMissing ? 400 : 540}
+                  color={row.isMissing ? 'text-2' : 'text'}
+                >
+                  {row.value}
+                  {row.isEstimated && (
+                    <chakra.span color="text-2" fontWeight="400">
+                      {' '}
+                      · {s('riepilogo.estimated')}
+                    </chakra.span>
+                  )}
                 </chakra.dd>
               </chakra.div>
             ))}
@@ -108,10 +222,19 @@ function Estimates({ glosses }: { glosses: readonly Gloss[] }) {
   const s = useT(stepsNamespace);
   return (
     <FormPart aria-labelledby="stime">
-      <Title as="h2" size={20} id="stime" marginBottom="2">{s('riepilogo.estimatesTitle')}</Title>
+      <Title as="h2" size={20} id="stime" marginBottom="2">
+        {s('riepilogo.estimatesTitle')}
+      </Title>
       <Text>{s(glosses.length > 0 ? 'riepilogo.estimates' : 'riepilogo.estimatesNone')}</Text>
       <chakra.ul listStyle="disc" paddingInlineStart="5" marginTop="2">
-        {glosses.map((gloss, place) => <li key={`${gloss.label}-${place}`}>{s(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', { label: gloss.label, name: gloss.name })}</li>)}
+        {glosses.map((gloss, place) => (
+          <li key={`${gloss.label}-${place}`}>
+            {s(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', {
+              label: gloss.label,
+              name: gloss.name,
+            })}
+          </li>
+        ))}
       </chakra.ul>
     </FormPart>
   );

@@ -2,7 +2,21 @@
 import { isPropria } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
-import { ageOn, asksAttivita, asksContributi, asksLavoro, asksRiscatto, asksSplits, CLASSI, comuneText, isAdult, isComuneKnown, REGIMI, STRUMENTI, toPrevidenzaForm } from '@bussola/forms';
+import {
+  ageOn,
+  asksAttivita,
+  asksContributi,
+  asksLavoro,
+  asksRiscatto,
+  asksSplits,
+  CLASSI,
+  comuneText,
+  isAdult,
+  isComuneKnown,
+  REGIMI,
+  STRUMENTI,
+  toPrevidenzaForm,
+} from '@bussola/forms';
 import type { formsNamespace } from '@bussola/forms';
 import type { Language, Translate } from '@bussola/i18n';
 import { formatDate, formatEuro, formatPercent } from '@bussola/i18n/format';
@@ -10,16 +24,35 @@ import type { checkupNamespace } from '../../namespace.ts';
 import type { stepsNamespace } from '../../steps-namespace.ts';
 import type { Tab } from '../../steps.ts';
 
-export interface Row { key: string; label: string; value: string; isEstimated?: boolean; isMissing?: boolean }
-export interface Group { id: string; title?: string; rows: Row[] }
-export interface Topic { tab: Tab; groups: Group[] }
-export interface Gloss { label: string; name: string; isMissing: boolean }
+export interface Row {
+  key: string;
+  label: string;
+  value: string;
+  isEstimated?: boolean;
+  isMissing?: boolean;
+}
+export interface Group {
+  id: string;
+  title?: string;
+  rows: Row[];
+}
+export interface Topic {
+  tab: Tab;
+  groups: Group[];
+}
+export interface Gloss {
+  label: string;
+  name: string;
+  isMissing: boolean;
+}
 
 export interface Words {
   t: Translate<(typeof checkupNamespace)['it']>;
   s: Translate<(typeof stepsNamespace)['it']>;
   forms: Translate<(typeof formsNamespace)['it']>;
-  yes: string; no: string; dontKnow: string;
+  yes: string;
+  no: string;
+  dontKnow: string;
   language: Language;
   today: string;
 }
@@ -27,22 +60,47 @@ export interface Words {
 export function summaryTopics(data: Bozza, words: Words): Topic[] {
   const { s } = words;
   const family = data.analisiFamiliare === 'perMe' ? [] : data.membri;
-  const nameOf = (membro: Persona, place: number) => membro.firstName || s('famiglia.person', { place: place + 2 });
+  const nameOf = (membro: Persona, place: number) =>
+    membro.firstName || s('famiglia.person', { place: place + 2 });
   const adults = family.filter(({ dataNascita }) => isAdult(dataNascita ?? '', words.today));
   return [
     { tab: 1, groups: [{ id: 'me', rows: personalRows(data, words) }] },
     {
       tab: 2,
-      groups: family.length === 0
-        ? [{ id: 'alone', rows: [{ key: 'alone', label: s('riepilogo.rows.people'), value: s('riepilogo.rows.onlyMe') }] }]
-        : family.map((membro, place) => ({ id: membro._id, title: nameOf(membro, place), rows: membroRows(membro, words) })),
+      groups:
+        family.length === 0
+          ? [
+              {
+                id: 'alone',
+                rows: [
+                  {
+                    key: 'alone',
+                    label: s('riepilogo.rows.people'),
+                    value: s('riepilogo.rows.onlyMe'),
+                  },
+                ],
+              },
+            ]
+          : family.map((membro, place) => ({
+              id: membro._id,
+              title: nameOf(membro, place),
+              rows: membroRows(membro, words),
+            })),
     },
     { tab: 3, groups: [{ id: 'casa', rows: casaRows(data, words) }] },
     {
       tab: 4,
       groups: [
-        { id: 'me', ...(adults.length > 0 ? { title: data.firstName ?? '' } : {}), rows: previdenzaRows(data, words) },
-        ...adults.map((membro) => ({ id: membro._id, title: nameOf(membro, family.indexOf(membro)), rows: previdenzaRows(membro, words) })),
+        {
+          id: 'me',
+          ...(adults.length > 0 ? { title: data.firstName ?? '' } : {}),
+          rows: previdenzaRows(data, words),
+        },
+        ...adults.map((membro) => ({
+          id: membro._id,
+          title: nameOf(membro, family.indexOf(membro)),
+          rows: previdenzaRows(membro, words),
+        })),
       ],
     },
     { tab: 5, groups: [{ id: 'soldi', rows: finanzaRows(data, family, words) }] },
@@ -51,21 +109,59 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
 
 /** What was estimated or left out, with whose it is: it lowers the precision of the results. */
 export function summaryGlosses(topics: readonly Topic[], myName: string): Gloss[] {
-  return topics.flatMap(({ groups }) => groups.flatMap(({ title, rows }) => rows
-    .filter(({ isEstimated, isMissing }) => isEstimated || isMissing)
-    .map(({ label, isMissing }) => ({ label, name: title || myName, isMissing: isMissing === true }))));
+  return topics.flatMap(({ groups }) =>
+    groups.flatMap(({ title, rows }) =>
+      rows
+        .filter(({ isEstimated, isMissing }) => isEstimated || isMissing)
+        .map(({ label, isMissing }) => ({
+          label,
+          name: title || myName,
+          isMissing: isMissing === true,
+        })),
+    ),
+  );
 }
 
 function personalRows(data: Bozza, words: Words): Row[] {
   const { s, forms } = words;
   return [
-    row('nome', s('riepilogo.rows.nome'), [data.firstName, data.lastName].filter(Boolean).join(' '), words),
+    row(
+      'nome',
+      s('riepilogo.rows.nome'),
+      [data.firstName, data.lastName].filter(Boolean).join(' '),
+      words,
+    ),
     birthRow(data, words),
-    row('professione', s('riepilogo.rows.professione'), data.professione && forms(`professione.${data.professione}`), words),
-    row('titoloStudio', s('riepilogo.rows.titoloStudio'), data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`), words),
-    { ...row('comune', s('riepilogo.rows.comune'), comuneText(data.comuneResidenza ?? null, forms('anagrafica.estero')), words), ...(data.comuneResidenza && !isComuneKnown(data.comuneResidenza) ? { isEstimated: true } : {}) },
+    row(
+      'professione',
+      s('riepilogo.rows.professione'),
+      data.professione && forms(`professione.${data.professione}`),
+      words,
+    ),
+    row(
+      'titoloStudio',
+      s('riepilogo.rows.titoloStudio'),
+      data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`),
+      words,
+    ),
+    {
+      ...row(
+        'comune',
+        s('riepilogo.rows.comune'),
+        comuneText(data.comuneResidenza ?? null, forms('anagrafica.estero')),
+        words,
+      ),
+      ...(data.comuneResidenza && !isComuneKnown(data.comuneResidenza)
+        ? { isEstimated: true }
+        : {}),
+    },
     moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), data, words),
-    row('perimetro', s('riepilogo.rows.perimetro'), data.analisiFamiliare && words.t(`dati.${data.analisiFamiliare}`), words),
+    row(
+      'perimetro',
+      s('riepilogo.rows.perimetro'),
+      data.analisiFamiliare && words.t(`dati.${data.analisiFamiliare}`),
+      words,
+    ),
   ];
 }
 
@@ -73,31 +169,85 @@ function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
   const { s, forms } = words;
   const works = asksLavoro(membro.dataNascita ?? '', words.today);
   return [
-    row('parentela', forms('famiglia.parentela'), membro.gradoParentela && forms(`parentela.${membro.gradoParentela}`), words),
+    row(
+      'parentela',
+      forms('famiglia.parentela'),
+      membro.gradoParentela && forms(`parentela.${membro.gradoParentela}`),
+      words,
+    ),
     birthRow(membro, words),
-    ...(works ? [
-      row('professione', s('riepilogo.rows.professione'), membro.professione && forms(`professione.${membro.professione}`), words),
-      row('titoloStudio', s('riepilogo.rows.titoloStudio'), membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`), words),
-      moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), membro, words),
-    ] : []),
-    ...(membro.residenza === 'altra' ? [row('comune', s('riepilogo.rows.comune'), comuneText(membro.comuneResidenza ?? null, forms('anagrafica.estero')), words)] : []),
+    ...(works
+      ? [
+          row(
+            'professione',
+            s('riepilogo.rows.professione'),
+            membro.professione && forms(`professione.${membro.professione}`),
+            words,
+          ),
+          row(
+            'titoloStudio',
+            s('riepilogo.rows.titoloStudio'),
+            membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`),
+            words,
+          ),
+          moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), membro, words),
+        ]
+      : []),
+    ...(membro.residenza === 'altra'
+      ? [
+          row(
+            'comune',
+            s('riepilogo.rows.comune'),
+            comuneText(membro.comuneResidenza ?? null, forms('anagrafica.estero')),
+            words,
+          ),
+        ]
+      : []),
   ];
 }
 
 function casaRows(data: Bozza, words: Words): Row[] {
   const { s, forms } = words;
   const owned = isPropria(data.statoResidenza);
-  const home = owned ? data.valoreResidenza ?? 0 : 0;
+  const home = owned ? (data.valoreResidenza ?? 0) : 0;
   const second = data.valorePatrimonioImmobiliareSecondHomes ?? 0;
   return [
-    row('stato', s('riepilogo.rows.casa'), data.statoResidenza && forms(`residenza.${data.statoResidenza}`), words),
-    ...(owned ? [
-      moneyRow('valoreResidenza', s(data.statoResidenza === 'comproprietà' ? 'riepilogo.rows.quota' : 'riepilogo.rows.valore'), data, words),
-      data.mutuoResidenza === false ? row('mutuo', s('riepilogo.rows.mutuo'), s('riepilogo.rows.noMutuo'), words) : moneyRow('valoreResiduoMutuo', s('riepilogo.rows.mutuo'), data, words),
-      yesNoRow('assicurazione', s('riepilogo.rows.assicurazione'), data.assicurazioneResidenza, words),
-    ] : []),
+    row(
+      'stato',
+      s('riepilogo.rows.casa'),
+      data.statoResidenza && forms(`residenza.${data.statoResidenza}`),
+      words,
+    ),
+    ...(owned
+      ? [
+          moneyRow(
+            'valoreResidenza',
+            s(
+              data.statoResidenza === 'comproprietà'
+                ? 'riepilogo.rows.quota'
+                : 'riepilogo.rows.valore',
+            ),
+            data,
+            words,
+          ),
+          data.mutuoResidenza === false
+            ? row('mutuo', s('riepilogo.rows.mutuo'), s('riepilogo.rows.noMutuo'), words)
+            : moneyRow('valoreResiduoMutuo', s('riepilogo.rows.mutuo'), data, words),
+          yesNoRow(
+            'assicurazione',
+            s('riepilogo.rows.assicurazione'),
+            data.assicurazioneResidenza,
+            words,
+          ),
+        ]
+      : []),
     row('secondeCase', s('riepilogo.rows.secondeCase'), formatEuro(second), words),
-    row('altri', s('riepilogo.rows.altri'), formatEuro(Math.max(0, (data.valorePatrimonioImmobiliare ?? 0) - home - second)), words),
+    row(
+      'altri',
+      s('riepilogo.rows.altri'),
+      formatEuro(Math.max(0, (data.valorePatrimonioImmobiliare ?? 0) - home - second)),
+      words,
+    ),
   ];
 }
 
@@ -105,67 +255,197 @@ function previdenzaRows(persona: Persona, words: Words): Row[] {
   const { s, forms } = words;
   const form = toPrevidenzaForm(persona);
   const answerRow = (key: string, label: string, answer: string): Row => ({
-    ...row(key, label, answer === 'yes' ? words.yes : answer === 'no' ? words.no : answer === 'unknown' ? words.dontKnow : '', words), ...(answer === 'unknown' ? { isEstimated: true } : {}),
+    ...row(
+      key,
+      label,
+      answer === 'yes'
+        ? words.yes
+        : answer === 'no'
+          ? words.no
+          : answer === 'unknown'
+            ? words.dontKnow
+            : '',
+      words,
+    ),
+    ...(answer === 'unknown' ? { isEstimated: true } : {}),
   });
   const { polizze } = form;
   return [
-    ...(asksContributi(form.professione) ? [row('anniContributi', s('riepilogo.rows.contributi'), persona.anniContributi === undefined ? '' : String(persona.anniContributi), words)] : []),
+    ...(asksContributi(form.professione)
+      ? [
+          row(
+            'anniContributi',
+            s('riepilogo.rows.contributi'),
+            persona.anniContributi === undefined ? '' : String(persona.anniContributi),
+            words,
+          ),
+        ]
+      : []),
     answerRow('fondo', s('riepilogo.rows.fondo'), polizze.previdenzaComplementare),
-    ...(polizze.previdenzaComplementare === 'yes' ? [
-      moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
-      row('anniFondo', s('riepilogo.rows.anniFondo'), persona.anniFondo === undefined ? '' : String(persona.anniFondo), words),
-    ] : []),
-    ...(asksRiscatto(form.titoloStudio, form.isPensionato) ? [answerRow('riscatto', s('riepilogo.rows.riscatto'), form.riscatto)] : []),
+    ...(polizze.previdenzaComplementare === 'yes'
+      ? [
+          moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
+          row(
+            'anniFondo',
+            s('riepilogo.rows.anniFondo'),
+            persona.anniFondo === undefined ? '' : String(persona.anniFondo),
+            words,
+          ),
+        ]
+      : []),
+    ...(asksRiscatto(form.titoloStudio, form.isPensionato)
+      ? [answerRow('riscatto', s('riepilogo.rows.riscatto'), form.riscatto)]
+      : []),
     answerRow('ltc', s('riepilogo.rows.ltc'), polizze.rischioNonAutosufficienza),
-    ...(polizze.rischioNonAutosufficienza === 'yes' && polizze.tipoLtcSottoscritta !== '' ? [row('tipoLtc', forms('previdenza.tipoLtc'), forms(`previdenza.tipo.${polizze.tipoLtcSottoscritta}`), words)] : []),
+    ...(polizze.rischioNonAutosufficienza === 'yes' && polizze.tipoLtcSottoscritta !== ''
+      ? [
+          row(
+            'tipoLtc',
+            forms('previdenza.tipoLtc'),
+            forms(`previdenza.tipo.${polizze.tipoLtcSottoscritta}`),
+            words,
+          ),
+        ]
+      : []),
     answerRow('invalidita', s('riepilogo.rows.invalidita'), polizze.invaliditaPermanente),
     answerRow('casoMorte', s('riepilogo.rows.casoMorte'), polizze.casoMorte),
-    ...(polizze.casoMorte === 'yes' ? [row('capitale', forms('previdenza.capitale'), polizze.capitaleCasoMorte === null ? '' : formatEuro(polizze.capitaleCasoMorte), words)] : []),
+    ...(polizze.casoMorte === 'yes'
+      ? [
+          row(
+            'capitale',
+            forms('previdenza.capitale'),
+            polizze.capitaleCasoMorte === null ? '' : formatEuro(polizze.capitaleCasoMorte),
+            words,
+          ),
+        ]
+      : []),
     answerRow('salute', s('riepilogo.rows.salute'), polizze.coperturaSanitaria),
   ];
 }
 
 function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
   const { s, forms } = words;
-  const companies = [{ persona: data as Persona, name: undefined }, ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' }))]
+  const companies = [
+    { persona: data as Persona, name: undefined },
+    ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' })),
+  ]
     .filter(({ persona }) => asksAttivita(persona.professione) && persona.imprenditore !== false)
-    .map(({ persona, name }, place) => ({ ...moneyRow('valoreAttivita', name === undefined ? s('riepilogo.rows.attivita') : s('riepilogo.rows.attivitaOf', { name }), persona, words), key: `attivita-${place}` }));
-  const shares = <K extends string>(key: string, label: string, keys: readonly K[], split: Readonly<Record<K, number>> | undefined, wordOf: (part: K) => string): Row => ({
-    ...row(key, label, split ? keys.filter((part) => split[part] > 0).map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`).join(', ') : '', words),
+    .map(({ persona, name }, place) => ({
+      ...moneyRow(
+        'valoreAttivita',
+        name === undefined
+          ? s('riepilogo.rows.attivita')
+          : s('riepilogo.rows.attivitaOf', { name }),
+        persona,
+        words,
+      ),
+      key: `attivita-${place}`,
+    }));
+  const shares = <K extends string>(
+    key: string,
+    label: string,
+    keys: readonly K[],
+    split: Readonly<Record<K, number>> | undefined,
+    wordOf: (part: K) => string,
+  ): Row => ({
+    ...row(
+      key,
+      label,
+      split
+        ? keys
+            .filter((part) => split[part] > 0)
+            .map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`)
+            .join(', ')
+        : '',
+      words,
+    ),
     ...(data.stimati?.includes(key) ? { isEstimated: true } : {}),
   });
   return [
     moneyRow('valorePatrimonioMobiliare', s('riepilogo.rows.risparmi'), data, words),
-    ...(asksSplits(data.valorePatrimonioMobiliare) ? [
-      shares('suddivisioneInvestimento', s('riepilogo.rows.classi'), CLASSI, data.suddivisioneInvestimento, (part) => forms(`finanza.classi.${part}`)),
-      shares('strumentiInvestimento', s('riepilogo.rows.strumenti'), STRUMENTI, data.strumentiInvestimento, (part) => forms(`finanza.strumenti.${part}`)),
-      shares('regimeInvestimento', s('riepilogo.rows.regimi'), REGIMI, data.regimeInvestimento, (part) => forms(`finanza.regimi.${part}`)),
-    ] : []),
+    ...(asksSplits(data.valorePatrimonioMobiliare)
+      ? [
+          shares(
+            'suddivisioneInvestimento',
+            s('riepilogo.rows.classi'),
+            CLASSI,
+            data.suddivisioneInvestimento,
+            (part) => forms(`finanza.classi.${part}`),
+          ),
+          shares(
+            'strumentiInvestimento',
+            s('riepilogo.rows.strumenti'),
+            STRUMENTI,
+            data.strumentiInvestimento,
+            (part) => forms(`finanza.strumenti.${part}`),
+          ),
+          shares(
+            'regimeInvestimento',
+            s('riepilogo.rows.regimi'),
+            REGIMI,
+            data.regimeInvestimento,
+            (part) => forms(`finanza.regimi.${part}`),
+          ),
+        ]
+      : []),
     ...companies,
     row('uscite', s('riepilogo.rows.uscite'), formatEuro(data.uscitePianificate ?? 0), words),
   ];
 }
 
-const row = (key: string, label: string, value: string | undefined, { s }: Words): Row => (value ? { key, label, value } : { key, label, value: s('riepilogo.none'), isMissing: true });
+const row = (key: string, label: string, value: string | undefined, { s }: Words): Row =>
+  value ? { key, label, value } : { key, label, value: s('riepilogo.none'), isMissing: true };
 
 function birthRow({ dataNascita }: Persona, words: Words): Row {
-  const age = dataNascita ? words.s('riepilogo.rows.age', { age: ageOn(dataNascita, words.today) }) : '';
-  return row('nascita', words.s('riepilogo.rows.nascita'), dataNascita && `${formatDate(dataNascita, words.language)} (${age})`, words);
+  const age = dataNascita
+    ? words.s('riepilogo.rows.age', { age: ageOn(dataNascita, words.today) })
+    : '';
+  return row(
+    'nascita',
+    words.s('riepilogo.rows.nascita'),
+    dataNascita && `${formatDate(dataNascita, words.language)} (${age})`,
+    words,
+  );
 }
 
 function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Words): Row {
   const value = persona[key];
-  return { ...row(key, label, typeof value === 'number' ? formatEuro(value) : '', words), ...(persona.stimati?.includes(key) ? { isEstimated: true } : {}) };
+  return {
+    ...row(key, label, typeof value === 'number' ? formatEuro(value) : '', words),
+    ...(persona.stimati?.includes(key) ? { isEstimated: true } : {}),
+  };
 }
 
-const yesNoRow = (key: string, label: string, value: boolean | undefined, words: Words): Row => row(key, label, value === undefined ? '' : value ? words.yes : words.no, words);
+const yesNoRow = (key: string, label: string, value: boolean | undefined, words: Words): Row =>
+  row(key, label, value === undefined ? '' : value ? words.yes : words.no, words);
 
 /** The tab that asks for a field: where a refusal of the whole is to be looked at. */
 export function tabOfField(field: string): Tab {
   const [first = '', , third] = field.split('.');
-  const key = first === 'membri' ? third ?? '' : first;
+  const key = first === 'membri' ? (third ?? '') : first;
   if (['polizze', 'laureato', 'montanteFondo', 'anniFondo'].includes(key)) return 4;
-  if (['valorePatrimonioMobiliare', 'imprenditore', 'valoreAttivita', 'suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento', 'uscitePianificate'].includes(key)) return 5;
+  if (
+    [
+      'valorePatrimonioMobiliare',
+      'imprenditore',
+      'valoreAttivita',
+      'suddivisioneInvestimento',
+      'strumentiInvestimento',
+      'regimeInvestimento',
+      'uscitePianificate',
+    ].includes(key)
+  )
+    return 5;
   if (first === 'membri') return 2;
-  return ['statoResidenza', 'valoreResidenza', 'mutuoResidenza', 'valoreResiduoMutuo', 'assicurazioneResidenza', 'valorePatrimonioImmobiliare', 'valorePatrimonioImmobiliareSecondHomes'].includes(key) ? 3 : 1;
+  return [
+    'statoResidenza',
+    'valoreResidenza',
+    'mutuoResidenza',
+    'valoreResiduoMutuo',
+    'assicurazioneResidenza',
+    'valorePatrimonioImmobiliare',
+    'valorePatrimonioImmobiliareSecondHomes',
+  ].includes(key)
+    ? 3
+    : 1;
 }

@@ -6,7 +6,10 @@ import { useShell } from '@bussola/portal';
 import { useDraftStore } from '../../draft/use-draft.tsx';
 
 const HOME = '/app/dashboards/home';
-export interface Consents { privacy: boolean; marketing: boolean }
+export interface Consents {
+  privacy: boolean;
+  marketing: boolean;
+}
 
 /** From the draft to the household: what waits is sent first, then consents, then the end itself, which may be asked for twice. */
 export function useFinish() {
@@ -19,26 +22,30 @@ export function useFinish() {
   const [waiting, setWaiting] = useState<Consents | null>(null);
   const { reload, user } = session;
 
-  const finish = useCallback(async (consents: Consents) => {
-    setBusy(true);
-    setProblem(null);
-    setWaiting(null);
-    try {
-      await draft.flush();
-      await call('consentsCreate', { body: { kind: 'privacy', granted: true } });
-      if (consents.marketing) await call('consentsCreate', { body: { kind: 'marketing', granted: true } });
-      await call('newFinalizeCheckup');
-      await reload();
-      if (user.state !== 'provisional') await navigate(HOME, { replace: true });
-    } catch (error) {
-      const found = asProblem(error);
-      if (!found) throw error;
-      if (found.code === 'NETWORK') setWaiting(consents);
-      else setProblem(found);
-    } finally {
-      setBusy(false);
-    }
-  }, [draft, reload, user.state, navigate]);
+  const finish = useCallback(
+    async (consents: Consents) => {
+      setBusy(true);
+      setProblem(null);
+      setWaiting(null);
+      try {
+        await draft.flush();
+        await call('consentsCreate', { body: { kind: 'privacy', granted: true } });
+        if (consents.marketing)
+          await call('consentsCreate', { body: { kind: 'marketing', granted: true } });
+        await call('newFinalizeCheckup');
+        await reload();
+        if (user.state !== 'provisional') await navigate(HOME, { replace: true });
+      } catch (error) {
+        const found = asProblem(error);
+        if (!found) throw error;
+        if (found.code === 'NETWORK') setWaiting(consents);
+        else setProblem(found);
+      } finally {
+        setBusy(false);
+      }
+    },
+    [draft, reload, user.state, navigate],
+  );
 
   useEffect(() => {
     if (!waiting) return undefined;

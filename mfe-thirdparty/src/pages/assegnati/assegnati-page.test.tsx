@@ -7,15 +7,34 @@ import { render, screen, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import { AssegnatiPage } from './assegnati-page.tsx';
 
-const client = { userId: 'b0550000-0000-4000-8000-00000000c001', firstName: 'Anna', lastName: 'Colombo', comune: 'Bergamo', checkup: true, since: '2026-10-03T10:00:00.000Z', updatedAt: '2026-10-03T10:00:00.000Z' };
+const client = {
+  userId: 'b0550000-0000-4000-8000-00000000c001',
+  firstName: 'Anna',
+  lastName: 'Colombo',
+  comune: 'Bergamo',
+  checkup: true,
+  since: '2026-10-03T10:00:00.000Z',
+  updatedAt: '2026-10-03T10:00:00.000Z',
+};
 
 async function open(answer: () => Promise<unknown>) {
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, thirdpartyNamespace);
-  connectClient(async ({ path }) => { expect(path).toBe('/api/consulenti/clienti/getAll'); return answer(); });
+  connectClient(async ({ path }) => {
+    expect(path).toBe('/api/consulenti/clienti/getAll');
+    return answer();
+  });
   render(
     <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light"><QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })}><AssegnatiPage /></QueryClientProvider></UiProvider>
+      <UiProvider theme="light">
+        <QueryClientProvider
+          client={
+            new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
+          }
+        >
+          <AssegnatiPage />
+        </QueryClientProvider>
+      </UiProvider>
     </I18nextProvider>,
   );
   return (await screen.findByRole('heading', { level: 1 })).textContent;
@@ -23,19 +42,41 @@ async function open(answer: () => Promise<unknown>) {
 
 describe('the clients of an adviser', () => {
   it('are named, with their municipality, their checkup and since when', async () => {
-    expect(await open(() => Promise.resolve({ clienti: [client, { ...client, userId: 'b0550000-0000-4000-8000-00000000c002', firstName: 'Luca', lastName: 'Riva', comune: null, checkup: false }] }))).toBe('Segui 2 persone.');
+    expect(
+      await open(() =>
+        Promise.resolve({
+          clienti: [
+            client,
+            {
+              ...client,
+              userId: 'b0550000-0000-4000-8000-00000000c002',
+              firstName: 'Luca',
+              lastName: 'Riva',
+              comune: null,
+              checkup: false,
+            },
+          ],
+        }),
+      ),
+    ).toBe('Segui 2 persone.');
     const [anna, luca] = screen.getAllByRole('listitem');
-    for (const text of ['Anna Colombo', 'Bergamo', 'completo', '3 ottobre 2026']) within(anna as HTMLElement).getByText(text);
-    for (const text of ['Luca Riva', 'non indicato', 'da finire']) within(luca as HTMLElement).getByText(text);
+    for (const text of ['Anna Colombo', 'Bergamo', 'completo', '3 ottobre 2026'])
+      within(anna as HTMLElement).getByText(text);
+    for (const text of ['Luca Riva', 'non indicato', 'da finire'])
+      within(luca as HTMLElement).getByText(text);
   });
 
   it('are none at the beginning, and the page says how they come', async () => {
     expect(await open(() => Promise.resolve({ clienti: [] }))).toBe('Nessun cliente, per ora.');
-    screen.getByText('Quando ti viene affidata una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.');
+    screen.getByText(
+      'Quando ti viene affidata una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.',
+    );
   });
 
   it('that cannot be read are asked for again on a press', async () => {
-    expect(await open(() => Promise.reject(new ProblemError(503, 'INTERNAL')))).toBe('Non riusciamo a leggere i tuoi clienti');
+    expect(await open(() => Promise.reject(new ProblemError(503, 'INTERNAL')))).toBe(
+      'Non riusciamo a leggere i tuoi clienti',
+    );
     screen.getByRole('button', { name: 'Riprova' });
   });
 });

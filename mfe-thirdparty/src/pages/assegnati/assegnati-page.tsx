@@ -1,7 +1,20 @@
 import { adviserQueries, asProblem } from '@bussola/client';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Avatar, Box, Button, Card, EmptyState, ErrorState, FactList, Icon, PageHead, RetryIcon, Skeleton, Title } from '@bussola/ui/core';
+import {
+  Avatar,
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  FactList,
+  Icon,
+  PageHead,
+  RetryIcon,
+  Skeleton,
+  Title,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import '../../portal.css';
@@ -15,11 +28,29 @@ export function AssegnatiPage() {
   const { data, error, isFetching, refetch } = useQuery(adviserQueries.clients());
 
   if (!data) {
-    if (!error) return <Box paddingTop="9"><Skeleton label={t('assigned.loading')} /></Box>;
+    if (!error)
+      return (
+        <Box paddingTop="9">
+          <Skeleton label={t('assigned.loading')} />
+        </Box>
+      );
     const problem = asProblem(error);
     return (
       <Box paddingTop="9">
-        <ErrorState headingLevel="h1" title={t('assigned.failed')} code={problem?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{common('action.retry')}</Button>}>
+        <ErrorState
+          headingLevel="h1"
+          title={t('assigned.failed')}
+          code={problem?.code}
+          action={
+            <Button
+              icon={<Icon icon={RetryIcon} />}
+              busy={isFetching}
+              onClick={() => void refetch()}
+            >
+              {common('action.retry')}
+            </Button>
+          }
+        >
           {errorText(problem?.code)}
         </ErrorState>
       </Box>
@@ -28,9 +59,22 @@ export function AssegnatiPage() {
   const { clienti } = data;
   return (
     <>
-      <PageHead title={t('assigned.title', { count: clienti.length })}>{clienti.length > 0 ? t('assigned.lead') : null}</PageHead>
-      {clienti.length === 0 ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('assigned.emptyTitle')}>{t('assigned.empty')}</EmptyState></Box> : (
-        <Box as="ul" listStyleType="none" marginTop="6" display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}>
+      <PageHead title={t('assigned.title', { count: clienti.length })}>
+        {clienti.length > 0 ? t('assigned.lead') : null}
+      </PageHead>
+      {clienti.length === 0 ? (
+        <Box marginTop="6" maxWidth="720px">
+          <EmptyState title={t('assigned.emptyTitle')}>{t('assigned.empty')}</EmptyState>
+        </Box>
+      ) : (
+        <Box
+          as="ul"
+          listStyleType="none"
+          marginTop="6"
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}
+        >
           {clienti.map(({ userId, firstName, lastName, comune, checkup, since }) => {
             const name = `${firstName} ${lastName}`;
             return (
@@ -38,13 +82,20 @@ export function AssegnatiPage() {
                 <Card height="100%">
                   <Box display="flex" alignItems="center" gap="3" marginBottom="4">
                     <Avatar name={name} />
-                    <Title as="h2" size={20} flex="1" minWidth="0" overflowWrap="anywhere">{name}</Title>
+                    <Title as="h2" size={20} flex="1" minWidth="0" overflowWrap="anywhere">
+                      {name}
+                    </Title>
                   </Box>
-                  <FactList facts={[
-                    { label: t('assigned.comune'), value: comune ?? t('assigned.unknown') },
-                    { label: t('assigned.checkup'), value: t(checkup ? 'assigned.done' : 'assigned.missing') },
-                    { label: t('assigned.since'), value: formatDate(since, language, 'long') },
-                  ]} />
+                  <FactList
+                    facts={[
+                      { label: t('assigned.comune'), value: comune ?? t('assigned.unknown') },
+                      {
+                        label: t('assigned.checkup'),
+                        value: t(checkup ? 'assigned.done' : 'assigned.missing'),
+                      },
+                      { label: t('assigned.since'), value: formatDate(since, language, 'long') },
+                    ]}
+                  />
                 </Card>
               </li>
             );

@@ -13,22 +13,47 @@ import type { Grant } from './grants.ts';
 configure({ defaultHidden: true });
 
 const grant = (over: Partial<Grant> = {}): Grant => ({
-  grantId: 'b0550000-0000-4000-8000-00000000c001', userId: 'b0550000-0000-4000-8000-00000000c002', name: 'Anna Colombo', scopes: ['dati', 'report:write'], purpose: 'Consulenza sulle coperture',
-  from: '2020-01-01', to: '2999-12-31', state: 'active', lastAccessAt: null, ...over,
+  grantId: 'b0550000-0000-4000-8000-00000000c001',
+  userId: 'b0550000-0000-4000-8000-00000000c002',
+  name: 'Anna Colombo',
+  scopes: ['dati', 'report:write'],
+  purpose: 'Consulenza sulle coperture',
+  from: '2020-01-01',
+  to: '2999-12-31',
+  state: 'active',
+  lastAccessAt: null,
+  ...over,
 });
 
 async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, thirdpartyNamespace);
   connectClient(async ({ path }) => {
-    if (path.startsWith('/api/account/thirdparty/')) throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
+    if (path.startsWith('/api/account/thirdparty/'))
+      throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
     return { thirdParty: grants };
   });
-  const user = { id: 'b0550000-0000-4000-8000-00000000c003', firstName: 'Chiara', lastName: 'Ferri', email: 'chiara@studio.example', checkup: false };
+  const user = {
+    id: 'b0550000-0000-4000-8000-00000000c003',
+    firstName: 'Chiara',
+    lastName: 'Ferri',
+    email: 'chiara@studio.example',
+    checkup: false,
+  };
   const { shell, told } = createTestShell({ user, language });
   render(
     <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light"><QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })}><ShellContextProvider value={shell}><ClientiPage /></ShellContextProvider></QueryClientProvider></UiProvider>
+      <UiProvider theme="light">
+        <QueryClientProvider
+          client={
+            new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
+          }
+        >
+          <ShellContextProvider value={shell}>
+            <ClientiPage />
+          </ShellContextProvider>
+        </QueryClientProvider>
+      </UiProvider>
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -38,29 +63,63 @@ async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
 describe('the areas entrusted to a partner', () => {
   it('says who, what, why, until when and when last', async () => {
     await open([grant()]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona si fida di te.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Una persona si fida di te.',
+    );
     const card = within(screen.getByRole('listitem'));
-    for (const text of ['Anna Colombo', 'Attivo', 'dati personali e report (anche in modifica)', 'Consulenza sulle coperture', 'dal 01/01/2020 al 31/12/2999', 'mai']) expect(card.getByText(text, { exact: false })).toBeTruthy();
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Entra nell’area di Anna Colombo', 'Rinuncia all’accesso']);
+    for (const text of [
+      'Anna Colombo',
+      'Attivo',
+      'dati personali e report (anche in modifica)',
+      'Consulenza sulle coperture',
+      'dal 01/01/2020 al 31/12/2999',
+      'mai',
+    ])
+      expect(card.getByText(text, { exact: false })).toBeTruthy();
+    expect(
+      screen
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Entra nell’area di Anna Colombo', 'Rinuncia all’accesso']);
   });
 
   it('says what is missing to who has no second factor', async () => {
     const told = await open([grant()]);
     fireEvent.click(screen.getByRole('button', { name: 'Entra nell’area di Anna Colombo' }));
-    await waitFor(() => expect(told.notifications).toEqual([{ kind: 'error', text: 'Qui ci sono i dati di un’altra persona: prima di entrare aggiungi un secondo fattore nel tuo account.' }]));
+    await waitFor(() =>
+      expect(told.notifications).toEqual([
+        {
+          kind: 'error',
+          text: 'Qui ci sono i dati di un’altra persona: prima di entrare aggiungi un secondo fattore nel tuo account.',
+        },
+      ]),
+    );
   });
 
   it('keeps the ended ones apart, an active one past its last day among them', async () => {
-    await open([grant(), grant({ grantId: 'b0550000-0000-4000-8000-00000000c009', name: 'Luca Galli', to: '2021-01-01' })]);
+    await open([
+      grant(),
+      grant({
+        grantId: 'b0550000-0000-4000-8000-00000000c009',
+        name: 'Luca Galli',
+        to: '2021-01-01',
+      }),
+    ]);
     expect(screen.getByRole('heading', { name: 'Conclusi' })).toBeTruthy();
     expect(screen.getByText('Scaduto')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona si fida di te.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Una persona si fida di te.',
+    );
   });
 
   it('tells who holds none how an access is received', async () => {
     await open([]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nessuna area affidata a te.');
-    expect(screen.getByText('Comunicale l’indirizzo e-mail con cui entri qui: chiara@studio.example.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Nessuna area affidata a te.',
+    );
+    expect(
+      screen.getByText('Comunicale l’indirizzo e-mail con cui entri qui: chiara@studio.example.'),
+    ).toBeTruthy();
   });
 
   it('speaks English', async () => {

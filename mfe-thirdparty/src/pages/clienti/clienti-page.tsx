@@ -1,7 +1,20 @@
 import { accountQueries, asProblem } from '@bussola/client';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Box, Button, EmptyState, ErrorState, Icon, PageHead, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Icon,
+  PageHead,
+  Question,
+  RetryIcon,
+  Section,
+  SectionHead,
+  Skeleton,
+  Text,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import { GrantCard } from './grant-card.tsx';
@@ -19,11 +32,29 @@ export function ClientiPage() {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
 
   if (!data) {
-    if (!error) return <Box paddingTop="9"><Skeleton label={t('loading')} /></Box>;
+    if (!error)
+      return (
+        <Box paddingTop="9">
+          <Skeleton label={t('loading')} />
+        </Box>
+      );
     const problem = asProblem(error);
     return (
       <Box paddingTop="9">
-        <ErrorState headingLevel="h1" title={t('failed')} code={problem?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{common('action.retry')}</Button>}>
+        <ErrorState
+          headingLevel="h1"
+          title={t('failed')}
+          code={problem?.code}
+          action={
+            <Button
+              icon={<Icon icon={RetryIcon} />}
+              busy={isFetching}
+              onClick={() => void refetch()}
+            >
+              {common('action.retry')}
+            </Button>
+          }
+        >
           {errorText(problem?.code)}
         </ErrorState>
       </Box>
@@ -32,8 +63,12 @@ export function ClientiPage() {
   const { live, past } = splitGrants(data.thirdParty, today);
   return (
     <>
-      <PageHead title={t('title', { count: live.length })}>{data.thirdParty.length > 0 ? t('lead') : null}</PageHead>
-      {data.thirdParty.length === 0 ? <NoGrants email={user.email} /> : (
+      <PageHead title={t('title', { count: live.length })}>
+        {data.thirdParty.length > 0 ? t('lead') : null}
+      </PageHead>
+      {data.thirdParty.length === 0 ? (
+        <NoGrants email={user.email} />
+      ) : (
         <>
           <GrantSection title={t('live')} grants={live} today={today} none={t('noneLive')} />
           {past.length > 0 && <GrantSection title={t('past')} grants={past} today={today} />}
@@ -43,13 +78,37 @@ export function ClientiPage() {
   );
 }
 
-function GrantSection({ title, grants, today, none }: { title: string; grants: readonly Grant[]; today: string; none?: string }) {
+function GrantSection({
+  title,
+  grants,
+  today,
+  none,
+}: {
+  title: string;
+  grants: readonly Grant[];
+  today: string;
+  none?: string;
+}) {
   return (
     <Section>
-      <SectionHead><Question>{title}</Question></SectionHead>
-      {grants.length === 0 ? <Text color="text-2">{none}</Text> : (
-        <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}>
-          {grants.map((grant) => <li key={grant.grantId}><GrantCard grant={grant} today={today} /></li>)}
+      <SectionHead>
+        <Question>{title}</Question>
+      </SectionHead>
+      {grants.length === 0 ? (
+        <Text color="text-2">{none}</Text>
+      ) : (
+        <Box
+          as="ul"
+          listStyleType="none"
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          {grants.map((grant) => (
+            <li key={grant.grantId}>
+              <GrantCard grant={grant} today={today} />
+            </li>
+          ))}
         </Box>
       )}
     </Section>
@@ -62,11 +121,13 @@ function NoGrants({ email }: { email: string }) {
     <Box marginTop="6" maxWidth="720px">
       <EmptyState
         title={t('empty.title')}
-        action={(
+        action={
           <Box as="ol" paddingInlineStart="5" display="grid" gap="2" overflowWrap="anywhere">
-            <li>{t('empty.step1')}</li><li>{t('empty.step2', { email })}</li><li>{t('empty.step3')}</li>
+            <li>{t('empty.step1')}</li>
+            <li>{t('empty.step2', { email })}</li>
+            <li>{t('empty.step3')}</li>
           </Box>
-        )}
+        }
       >
         {t('empty.text')}
       </EmptyState>

@@ -8,7 +8,11 @@ import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import type { Grant } from './grants.ts';
 
 /** Into the area of an active grant; yes or no to one that is offered; giving up one that was taken. */
-export function GrantActions({ grant: { grantId, userId: ownerId, name, state } }: { grant: Grant }) {
+export function GrantActions({
+  grant: { grantId, userId: ownerId, name, state },
+}: {
+  grant: Grant;
+}) {
   const t = useT(thirdpartyNamespace);
   const errorText = useErrorText();
   const shell = useShell();
@@ -17,27 +21,53 @@ export function GrantActions({ grant: { grantId, userId: ownerId, name, state } 
   const userId = shell.session.user.id;
   const run = (work: () => Promise<void>) => {
     setBusy(true);
-    const saidOf = (code: string | undefined) => (code === 'SECOND_FACTOR_REQUIRED' ? t('needsFactor') : errorText(code));
-    work().catch((error: unknown) => { shell.notify({ kind: 'error', text: saidOf(asProblem(error)?.code) }); }).finally(() => setBusy(false));
+    const saidOf = (code: string | undefined) =>
+      code === 'SECOND_FACTOR_REQUIRED' ? t('needsFactor') : errorText(code);
+    work()
+      .catch((error: unknown) => {
+        shell.notify({ kind: 'error', text: saidOf(asProblem(error)?.code) });
+      })
+      .finally(() => setBusy(false));
   };
-  const enter = () => run(async () => {
-    const { thirdPartyToken } = await call('thirdPartyHandle', { params: { userId, grantId }, body: {} });
-    const { url } = await shell.http({
-      method: 'GET', path: '/api/account/authenticate/auththirdparty', query: { thirdPartyId: userId, userId: ownerId, thirdPartyToken }, headers: { 'x-bussola-intent': 'third-party' },
-    }) as { url: string };
-    // The server answers addresses of ours only; another one is not gone to.
-    if (new URL(url).origin !== location.origin) throw new Error('an address that is not ours');
-    location.assign(url);
-  });
-  const answer = (accept: boolean) => run(async () => {
-    await call('answerGrant', { params: { userId, grantId }, body: { accept } });
-    await Promise.all([queryClient.invalidateQueries({ queryKey: accountQueries.thirdParty(userId).queryKey }), shell.session.reload()]);
-  });
+  const enter = () =>
+    run(async () => {
+      const { thirdPartyToken } = await call('thirdPartyHandle', {
+        params: { userId, grantId },
+        body: {},
+      });
+      const { url } = (await shell.http({
+        method: 'GET',
+        path: '/api/account/authenticate/auththirdparty',
+        query: { thirdPartyId: userId, userId: ownerId, thirdPartyToken },
+        headers: { 'x-bussola-intent': 'third-party' },
+      })) as { url: string };
+      // The server answers addresses of ours only; another one is not gone to.
+      if (new URL(url).origin !== location.origin) throw new Error('an address that is not ours');
+      location.assign(url);
+    });
+  const answer = (accept: boolean) =>
+    run(async () => {
+      await call('answerGrant', { params: { userId, grantId }, body: { accept } });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: accountQueries.thirdParty(userId).queryKey }),
+        shell.session.reload(),
+      ]);
+    });
   return (
     <Actions marginTop="5">
-      {state === 'active' && <Button variant="primary" busy={busy} onClick={enter} aria-label={t('enterOf', { name })}>{t('enter')}</Button>}
-      {state === 'pending' && <Button variant="primary" busy={busy} onClick={() => answer(true)}>{t('accept')}</Button>}
-      <Button variant="tertiary" disabled={busy} onClick={() => answer(false)}>{t(state === 'pending' ? 'refuse' : 'giveUp')}</Button>
+      {state === 'active' && (
+        <Button variant="primary" busy={busy} onClick={enter} aria-label={t('enterOf', { name })}>
+          {t('enter')}
+        </Button>
+      )}
+      {state === 'pending' && (
+        <Button variant="primary" busy={busy} onClick={() => answer(true)}>
+          {t('accept')}
+        </Button>
+      )}
+      <Button variant="tertiary" disabled={busy} onClick={() => answer(false)}>
+        {t(state === 'pending' ? 'refuse' : 'giveUp')}
+      </Button>
     </Actions>
   );
 }

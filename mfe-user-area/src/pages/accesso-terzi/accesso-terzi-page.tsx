@@ -3,7 +3,23 @@ import type { BodyOf, Grant } from '@bussola/contract';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
-import { Actions, Box, Button, EmptyState, ErrorState, EyeIcon, Icon, PageHead, PlusIcon, Question, RetryIcon, Section, SectionHead, Skeleton, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  EyeIcon,
+  Icon,
+  PageHead,
+  PlusIcon,
+  Question,
+  RetryIcon,
+  Section,
+  SectionHead,
+  Skeleton,
+  Text,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
@@ -19,66 +35,190 @@ import { ReceivedPart } from './received-part.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import '../../portal.css';
 
-type Open = { kind: 'give' | 'example' } | { kind: 'change' | 'revoke' | 'log' | 'seen'; grantId: string } | null;
+type Open =
+  | { kind: 'give' | 'example' }
+  | { kind: 'change' | 'revoke' | 'log' | 'seen'; grantId: string }
+  | null;
 /** What the page shows to whoever has given nothing yet. */
-const EXAMPLE: BodyOf<'previewGrant'> = { scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'], members: null, hideAmounts: true };
+const EXAMPLE: BodyOf<'previewGrant'> = {
+  scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+  members: null,
+  hideAmounts: true,
+};
 
 /** /app/dashboards/strumenti/accesso-terzi: who may come into this area, what they see, until when, and what they did. */
 function AccessoTerziPage() {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
-  const { user: { id: userId } } = useShell().session;
+  const {
+    user: { id: userId },
+  } = useShell().session;
   const { data, error, refetch, isFetching } = useQuery(accountQueries.grants(userId));
   const { data: profile } = useQuery(accountQueries.profile(userId));
   const { data: nucleo } = useQuery(nucleoQueries.membri(userId));
   const [open, setOpen] = useState<Open>(null);
   const day = today();
-  const people = peopleOf(nucleo?.nucleoFamiliare ?? [], day, (kinship) => t(`area.unnamed.${kinship}`));
+  const people = peopleOf(nucleo?.nucleoFamiliare ?? [], day, (kinship) =>
+    t(`area.unnamed.${kinship}`),
+  );
 
   if (!data || !profile) {
     return (
       <Box paddingTop="9">
-        {error ? <ErrorState headingLevel="h1" title={t('grants.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} busy={isFetching} onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState> : <Skeleton label={t('grants.loading')} />}
+        {error ? (
+          <ErrorState
+            headingLevel="h1"
+            title={t('grants.failed')}
+            code={asProblem(error)?.code}
+            action={
+              <Button
+                icon={<Icon icon={RetryIcon} />}
+                busy={isFetching}
+                onClick={() => void refetch()}
+              >
+                {t('account.retry')}
+              </Button>
+            }
+          >
+            {errorText(asProblem(error)?.code)}
+          </ErrorState>
+        ) : (
+          <Skeleton label={t('grants.loading')} />
+        )}
       </Box>
     );
   }
   const live = data.grants.filter((grant) => isLive(grant, day));
   const past = data.grants.filter((grant) => !isLive(grant, day));
   // Somebody asked twice is one person; whoever has not answered cannot come in.
-  const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email)).size;
-  const shown = open && 'grantId' in open ? data.grants.find(({ grantId }) => grantId === open.grantId) : undefined;
+  const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email))
+    .size;
+  const shown =
+    open && 'grantId' in open
+      ? data.grants.find(({ grantId }) => grantId === open.grantId)
+      : undefined;
   const close = () => setOpen(null);
   const cards = (grants: typeof live) => (
-    <Box as="ul" listStyleType="none" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-      {grants.map((grant) => <li key={grant.grantId}><GrantCard grant={grant} day={day} people={people} onOpen={(kind) => setOpen({ kind, grantId: grant.grantId })} /></li>)}
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {grants.map((grant) => (
+        <li key={grant.grantId}>
+          <GrantCard
+            grant={grant}
+            day={day}
+            people={people}
+            onOpen={(kind) => setOpen({ kind, grantId: grant.grantId })}
+          />
+        </li>
+      ))}
     </Box>
   );
-  const give = <Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOpen({ kind: 'give' })}>{t('grants.give')}</Button>;
+  const give = (
+    <Button
+      variant="primary"
+      wide="phone"
+      icon={<Icon icon={PlusIcon} />}
+      onClick={() => setOpen({ kind: 'give' })}
+    >
+      {t('grants.give')}
+    </Button>
+  );
   return (
     <StepUp>
-      <PageHead title={t('grants.title', { count: inside })} actions={data.grants.length > 0 ? give : undefined}>{t('grants.lead')}</PageHead>
+      <PageHead
+        title={t('grants.title', { count: inside })}
+        actions={data.grants.length > 0 ? give : undefined}
+      >
+        {t('grants.lead')}
+      </PageHead>
       <ReceivedPart userId={userId} day={day} />
       <AdvisersPart userId={userId} />
-      {data.grants.length === 0
-        ? <Box marginTop="6" maxWidth="720px"><EmptyState title={t('grants.empty.title')} action={<Actions>{give}<Button icon={<Icon icon={EyeIcon} />} onClick={() => setOpen({ kind: 'example' })}>{t('grants.seen.example')}</Button></Actions>}>{t('grants.empty.text')}</EmptyState></Box>
-        : (
-          <Section>
-            <SectionHead><Question>{t('grants.live')}</Question></SectionHead>
-            {live.length > 0 ? cards(live) : <Text color="text-2">{t('grants.noneLive')}</Text>}
-          </Section>
-        )}
-      {past.length > 0 && <Section><SectionHead><Question>{t('grants.past')}</Question></SectionHead>{cards(past)}</Section>}
-      {open?.kind === 'give' && <GrantDrawer userId={userId} ownEmail={profile.user.email} people={people} day={day} onClose={close} />}
-      {open?.kind === 'change' && shown && <GrantDrawer key={shown.grantId} userId={userId} ownEmail={profile.user.email} people={people} day={day} grant={shown} onClose={close} />}
-      {open?.kind === 'revoke' && shown && <RevokeDialog userId={userId} grant={shown} onClose={close} />}
-      {open?.kind === 'example' && <PreviewDialog userId={userId} wanted={EXAMPLE} onClose={close} />}
-      {open?.kind === 'seen' && shown && <PreviewDialog userId={userId} who={shown.name ?? shown.email} wanted={asAsked(shown, people)} onClose={close} />}
-      {open?.kind === 'log' && shown && <GrantLogDrawer userId={userId} grant={shown} onClose={close} />}
+      {data.grants.length === 0 ? (
+        <Box marginTop="6" maxWidth="720px">
+          <EmptyState
+            title={t('grants.empty.title')}
+            action={
+              <Actions>
+                {give}
+                <Button icon={<Icon icon={EyeIcon} />} onClick={() => setOpen({ kind: 'example' })}>
+                  {t('grants.seen.example')}
+                </Button>
+              </Actions>
+            }
+          >
+            {t('grants.empty.text')}
+          </EmptyState>
+        </Box>
+      ) : (
+        <Section>
+          <SectionHead>
+            <Question>{t('grants.live')}</Question>
+          </SectionHead>
+          {live.length > 0 ? cards(live) : <Text color="text-2">{t('grants.noneLive')}</Text>}
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section>
+          <SectionHead>
+            <Question>{t('grants.past')}</Question>
+          </SectionHead>
+          {cards(past)}
+        </Section>
+      )}
+      {open?.kind === 'give' && (
+        <GrantDrawer
+          userId={userId}
+          ownEmail={profile.user.email}
+          people={people}
+          day={day}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'change' && shown && (
+        <GrantDrawer
+          key={shown.grantId}
+          userId={userId}
+          ownEmail={profile.user.email}
+          people={people}
+          day={day}
+          grant={shown}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'revoke' && shown && (
+        <RevokeDialog userId={userId} grant={shown} onClose={close} />
+      )}
+      {open?.kind === 'example' && (
+        <PreviewDialog userId={userId} wanted={EXAMPLE} onClose={close} />
+      )}
+      {open?.kind === 'seen' && shown && (
+        <PreviewDialog
+          userId={userId}
+          who={shown.name ?? shown.email}
+          wanted={asAsked(shown, people)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'log' && shown && (
+        <GrantLogDrawer userId={userId} grant={shown} onClose={close} />
+      )}
     </StepUp>
   );
 }
 
 /** Who has left the household since is in no grant any more. */
-const asAsked = ({ scopes, members, hideAmounts }: Grant, people: readonly Person[]): BodyOf<'previewGrant'> => ({ scopes, hideAmounts, members: members && members.filter((member) => people.some(({ id }) => id === member)) });
+const asAsked = (
+  { scopes, members, hideAmounts }: Grant,
+  people: readonly Person[],
+): BodyOf<'previewGrant'> => ({
+  scopes,
+  hideAmounts,
+  members: members && members.filter((member) => people.some(({ id }) => id === member)),
+});
 
 export default AccessoTerziPage;

@@ -17,31 +17,74 @@ export function AdvisersPart({ userId }: { userId: string }) {
   const { data } = useQuery(accountQueries.advisers(userId));
   const [leaving, setLeaving] = useState<Adviser | null>(null);
   if (!data || data.advisers.length === 0) return null;
-  const when = ({ since, reads }: Adviser) => t(reads ? 'grants.advisers.reads' : 'grants.advisers.waits', { date: formatDate(since, language, 'long'), time: formatTime(since, language) });
+  const when = ({ since, reads }: Adviser) =>
+    t(reads ? 'grants.advisers.reads' : 'grants.advisers.waits', {
+      date: formatDate(since, language, 'long'),
+      time: formatTime(since, language),
+    });
   return (
     <Section aria-labelledby="own-advisers">
-      <SectionHead><Question id="own-advisers">{t('grants.advisers.title')}</Question></SectionHead>
+      <SectionHead>
+        <Question id="own-advisers">{t('grants.advisers.title')}</Question>
+      </SectionHead>
       <Box as="ul" listStyleType="none" maxWidth="720px" borderTopWidth="1px" borderColor="line">
         {data.advisers.map((adviser) => (
-          <Box as="li" key={adviser.id} display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="4" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
-            <Text flex="1 1 240px" overflowWrap="anywhere"><Box as="span" fontWeight="560">{adviser.name}</Box> <Box as="span" color="text-2">{when(adviser)}</Box></Text>
-            <Button variant="secondary" aria-label={t('grants.advisers.removeOf', { name: adviser.name })} onClick={() => setLeaving(adviser)}>{t('grants.advisers.remove')}</Button>
+          <Box
+            as="li"
+            key={adviser.id}
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="4"
+            paddingBlock="3"
+            borderBottomWidth="1px"
+            borderColor="line"
+          >
+            <Text flex="1 1 240px" overflowWrap="anywhere">
+              <Box as="span" fontWeight="560">
+                {adviser.name}
+              </Box>{' '}
+              <Box as="span" color="text-2">
+                {when(adviser)}
+              </Box>
+            </Text>
+            <Button
+              variant="secondary"
+              aria-label={t('grants.advisers.removeOf', { name: adviser.name })}
+              onClick={() => setLeaving(adviser)}
+            >
+              {t('grants.advisers.remove')}
+            </Button>
           </Box>
         ))}
       </Box>
-      {leaving && <RemoveDialog userId={userId} adviser={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <RemoveDialog userId={userId} adviser={leaving} onClose={() => setLeaving(null)} />
+      )}
     </Section>
   );
 }
 
-function RemoveDialog({ userId, adviser: { id, name }, onClose }: { userId: string; adviser: Adviser; onClose: () => void }) {
+function RemoveDialog({
+  userId,
+  adviser: { id, name },
+  onClose,
+}: {
+  userId: string;
+  adviser: Adviser;
+  onClose: () => void;
+}) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
   const queryClient = useQueryClient();
   const remove = async () => {
     try {
-      queryClient.setQueryData(accountQueries.advisers(userId).queryKey, await call('removeAdviser', { params: { userId, adviser: id } }));
+      queryClient.setQueryData(
+        accountQueries.advisers(userId).queryKey,
+        await call('removeAdviser', { params: { userId, adviser: id } }),
+      );
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
     }
@@ -49,5 +92,15 @@ function RemoveDialog({ userId, adviser: { id, name }, onClose }: { userId: stri
     onClose();
     return undefined;
   };
-  return <ConfirmDialog title={t('grants.advisers.removeTitle', { name })} confirm={t('grants.advisers.remove')} busyLabel={t('grants.advisers.busy')} onConfirm={remove} onClose={onClose}>{t('grants.advisers.removeText')}</ConfirmDialog>;
+  return (
+    <ConfirmDialog
+      title={t('grants.advisers.removeTitle', { name })}
+      confirm={t('grants.advisers.remove')}
+      busyLabel={t('grants.advisers.busy')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {t('grants.advisers.removeText')}
+    </ConfirmDialog>
+  );
 }

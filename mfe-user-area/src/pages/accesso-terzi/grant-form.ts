@@ -2,46 +2,106 @@ import { isEmailAddress } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
 
 /** The sections that can be opened on screen, in the order they are read. There is nothing behind `appuntamenti` yet. */
-export const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report', 'documenti'] as const;
+export const SECTIONS = [
+  'dati',
+  'patrimonio',
+  'protezione',
+  'previdenza',
+  'report',
+  'documenti',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 export type Right = 'none' | 'read' | 'write';
 export const RIGHTS = ['none', 'read', 'write'] as const satisfies readonly Right[];
 
-export interface GrantForm { email: string; purpose: string; rights: Record<Section, Right>; /** Null: everybody, also who will be added. */ members: string[] | null; hideAmounts: boolean; from: string; to: string }
+export interface GrantForm {
+  email: string;
+  purpose: string;
+  rights: Record<Section, Right>;
+  /** Null: everybody, also who will be added. */ members: string[] | null;
+  hideAmounts: boolean;
+  from: string;
+  to: string;
+}
 
 const ORDINARY_DAYS = 90;
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-export const today = (now: Date = new Date()): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
-export const plusDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const today = (now: Date = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+export const plusDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export const emptyForm = (day: string): GrantForm => ({
-  email: '', purpose: '', rights: { dati: 'none', patrimonio: 'none', protezione: 'none', previdenza: 'none', report: 'none', documenti: 'none' }, members: null, hideAmounts: false, from: day, to: plusDays(day, ORDINARY_DAYS),
+  email: '',
+  purpose: '',
+  rights: {
+    dati: 'none',
+    patrimonio: 'none',
+    protezione: 'none',
+    previdenza: 'none',
+    report: 'none',
+    documenti: 'none',
+  },
+  members: null,
+  hideAmounts: false,
+  from: day,
+  to: plusDays(day, ORDINARY_DAYS),
 });
-const rightOf = (scopes: readonly string[], section: Section): Right => (scopes.includes(`${section}:write`) ? 'write' : scopes.includes(section) ? 'read' : 'none');
+const rightOf = (scopes: readonly string[], section: Section): Right =>
+  scopes.includes(`${section}:write`) ? 'write' : scopes.includes(section) ? 'read' : 'none';
 export const toGrantForm = (grant: Grant): GrantForm => ({
-  email: grant.email, purpose: grant.purpose, members: grant.members, hideAmounts: grant.hideAmounts, from: grant.from, to: grant.to,
-  rights: Object.fromEntries(SECTIONS.map((section) => [section, rightOf(grant.scopes, section)])) as GrantForm['rights'],
+  email: grant.email,
+  purpose: grant.purpose,
+  members: grant.members,
+  hideAmounts: grant.hideAmounts,
+  from: grant.from,
+  to: grant.to,
+  rights: Object.fromEntries(
+    SECTIONS.map((section) => [section, rightOf(grant.scopes, section)]),
+  ) as GrantForm['rights'],
 });
 
 type Scopes = BodyOf<'createGrant'>['scopes'];
 /** @param kept scopes that this screen does not show: a change leaves them as they are */
-export const scopesOf = (rights: GrantForm['rights'], kept: readonly Scopes[number][] = []): Scopes => [
-  ...SECTIONS.flatMap((section): Scopes => (rights[section] === 'none' ? [] : [rights[section] === 'write' ? `${section}:write` : section])),
+export const scopesOf = (
+  rights: GrantForm['rights'],
+  kept: readonly Scopes[number][] = [],
+): Scopes => [
+  ...SECTIONS.flatMap((section): Scopes =>
+    rights[section] === 'none' ? [] : [rights[section] === 'write' ? `${section}:write` : section],
+  ),
   ...kept.filter((scope) => !(SECTIONS as readonly string[]).includes(scope.replace(':write', ''))),
 ];
 
-export type GrantError = 'email' | 'ownEmail' | 'purpose' | 'scopes' | 'members' | 'from' | 'order' | 'long' | 'date' | 'tooMany';
-export type GrantErrors = Partial<Record<'email' | 'purpose' | 'scopes' | 'members' | 'from' | 'to', GrantError>>;
+export type GrantError =
+  | 'email'
+  | 'ownEmail'
+  | 'purpose'
+  | 'scopes'
+  | 'members'
+  | 'from'
+  | 'order'
+  | 'long'
+  | 'date'
+  | 'tooMany';
+export type GrantErrors = Partial<
+  Record<'email' | 'purpose' | 'scopes' | 'members' | 'from' | 'to', GrantError>
+>;
 export const STEPS = ['who', 'sections', 'until', 'summary'] as const;
 export type GrantStep = (typeof STEPS)[number];
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
 /** What a step still lacks; the server asks the same again. */
-export function errorsOf(step: GrantStep, form: GrantForm, { day, ownEmail, isNew }: { day: string; ownEmail: string; isNew: boolean }): GrantErrors {
+export function errorsOf(
+  step: GrantStep,
+  form: GrantForm,
+  { day, ownEmail, isNew }: { day: string; ownEmail: string; isNew: boolean },
+): GrantErrors {
   const errors: GrantErrors = {};
   if (step === 'who') {
     const email = form.email.trim();
@@ -64,9 +124,15 @@ export function errorsOf(step: GrantStep, form: GrantForm, { day, ownEmail, isNe
 }
 
 /** What the server refused, at the step and field where it can be put right. */
-export function refusedAt(refused: readonly { field: string; code: string }[]): { step: GrantStep; errors: GrantErrors } | undefined {
+export function refusedAt(
+  refused: readonly { field: string; code: string }[],
+): { step: GrantStep; errors: GrantErrors } | undefined {
   for (const { field, code } of refused) {
-    if (field === 'email') return { step: 'who', errors: { email: code === 'forms:errors.tooMany' ? 'tooMany' : 'ownEmail' } };
+    if (field === 'email')
+      return {
+        step: 'who',
+        errors: { email: code === 'forms:errors.tooMany' ? 'tooMany' : 'ownEmail' },
+      };
     if (field === 'members') return { step: 'sections', errors: { members: 'members' } };
     if (field === 'from') return { step: 'until', errors: { from: 'from' } };
     if (field === 'to') return { step: 'until', errors: { to: 'order' } };
@@ -78,23 +144,39 @@ export function refusedAt(refused: readonly { field: string; code: string }[]): 
 export interface GrantPreview {
   /** Everything, as the owner sees it. */
   all: boolean;
-  sees: Section[]; changes: Section[]; not: Section[];
+  sees: Section[];
+  changes: Section[];
+  not: Section[];
   reports: 'none' | 'all' | 'hidden' | 'nobody';
   papersShowAmounts: boolean;
 }
-export function previewOf({ rights, members, hideAmounts }: Pick<GrantForm, 'rights' | 'members' | 'hideAmounts'>): GrantPreview {
+export function previewOf({
+  rights,
+  members,
+  hideAmounts,
+}: Pick<GrantForm, 'rights' | 'members' | 'hideAmounts'>): GrantPreview {
   // A report is about everybody, and cannot be cut.
-  const reports = rights.report === 'none' ? 'none' : members ? 'nobody' : hideAmounts ? 'hidden' : 'all';
-  const isSeen = (section: Section) => rights[section] !== 'none' && !(section === 'report' && reports === 'nobody');
+  const reports =
+    rights.report === 'none' ? 'none' : members ? 'nobody' : hideAmounts ? 'hidden' : 'all';
+  const isSeen = (section: Section) =>
+    rights[section] !== 'none' && !(section === 'report' && reports === 'nobody');
   const isWhole = members === null && !hideAmounts;
   return {
     all: isWhole && SECTIONS.every((section) => rights[section] !== 'none'),
-    sees: SECTIONS.filter(isSeen), not: SECTIONS.filter((section) => !isSeen(section)),
-    changes: SECTIONS.filter((section) => rights[section] === 'write' && (section !== 'report' || isWhole)),
-    reports, papersShowAmounts: hideAmounts && rights.documenti !== 'none',
+    sees: SECTIONS.filter(isSeen),
+    not: SECTIONS.filter((section) => !isSeen(section)),
+    changes: SECTIONS.filter(
+      (section) => rights[section] === 'write' && (section !== 'report' || isWhole),
+    ),
+    reports,
+    papersShowAmounts: hideAmounts && rights.documenti !== 'none',
   };
 }
 
 /** A grant whose last day has passed is expired, whatever was read when the page opened. */
-export const stateOf = (grant: Pick<Grant, 'state' | 'to'>, day: string): Grant['state'] => ((grant.state === 'active' || grant.state === 'pending') && grant.to < day ? 'expired' : grant.state);
-export const isLive = (grant: Pick<Grant, 'state' | 'to'>, day: string): boolean => ['active', 'pending'].includes(stateOf(grant, day));
+export const stateOf = (grant: Pick<Grant, 'state' | 'to'>, day: string): Grant['state'] =>
+  (grant.state === 'active' || grant.state === 'pending') && grant.to < day
+    ? 'expired'
+    : grant.state;
+export const isLive = (grant: Pick<Grant, 'state' | 'to'>, day: string): boolean =>
+  ['active', 'pending'].includes(stateOf(grant, day));

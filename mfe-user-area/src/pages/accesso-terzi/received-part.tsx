@@ -2,7 +2,16 @@ import { accountQueries, call } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Actions, Box, Button, LinkButton, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  LinkButton,
+  Question,
+  Section,
+  SectionHead,
+  Text,
+} from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWork } from '../../area/use-work.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
@@ -21,33 +30,90 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const { data } = useQuery(query);
   const live = data?.thirdParty.filter((grant) => isLive(grant, day)) ?? [];
   if (live.length === 0) return null;
-  const answer = (grantId: string, accept: boolean) => void run(async () => {
-    queryClient.setQueryData(query.queryKey, await call('answerGrant', { params: { userId, grantId }, body: { accept } }));
-    // Whoever holds a grant has one more entry in the menu.
-    await session.reload();
-    notify({ kind: 'success', text: t(accept ? 'grants.received.accepted' : 'grants.received.refusedDone') });
-  });
+  const answer = (grantId: string, accept: boolean) =>
+    void run(async () => {
+      queryClient.setQueryData(
+        query.queryKey,
+        await call('answerGrant', { params: { userId, grantId }, body: { accept } }),
+      );
+      // Whoever holds a grant has one more entry in the menu.
+      await session.reload();
+      notify({
+        kind: 'success',
+        text: t(accept ? 'grants.received.accepted' : 'grants.received.refusedDone'),
+      });
+    });
   return (
     <Section>
-      <SectionHead><Question>{t('grants.received.title')}</Question></SectionHead>
+      <SectionHead>
+        <Question>{t('grants.received.title')}</Question>
+      </SectionHead>
       <Text color="text-2">{t('grants.received.lead')}</Text>
-      <Box as="ul" listStyleType="none" marginTop="4" maxWidth="720px" borderTopWidth="1px" borderColor="line">
+      <Box
+        as="ul"
+        listStyleType="none"
+        marginTop="4"
+        maxWidth="720px"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
         {live.map((grant) => (
-          <Box as="li" key={grant.grantId} display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+          <Box
+            as="li"
+            key={grant.grantId}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="8px 16px"
+            paddingBlock="3"
+            borderBottomWidth="1px"
+            borderColor="line"
+          >
             <Box flex="1" minWidth="16em">
-              <Text overflowWrap="anywhere">{grant.state === 'pending' ? t('grants.received.offer', { name: grant.name, sections: formatList(scopeWords(grant.scopes), language) }) : t('grants.received.holding', { name: grant.name, to: formatDate(grant.to, language, 'long') })}</Text>
-              {grant.purpose && <Text size="quiet" overflowWrap="anywhere">{grant.purpose}</Text>}
+              <Text overflowWrap="anywhere">
+                {grant.state === 'pending'
+                  ? t('grants.received.offer', {
+                      name: grant.name,
+                      sections: formatList(scopeWords(grant.scopes), language),
+                    })
+                  : t('grants.received.holding', {
+                      name: grant.name,
+                      to: formatDate(grant.to, language, 'long'),
+                    })}
+              </Text>
+              {grant.purpose && (
+                <Text size="quiet" overflowWrap="anywhere">
+                  {grant.purpose}
+                </Text>
+              )}
             </Box>
             {grant.state === 'pending' && (
               <Actions>
-                <Button disabled={busy} aria-label={t('grants.received.acceptOf', { name: grant.name })} onClick={() => answer(grant.grantId, true)}>{t('grants.received.accept')}</Button>
-                <Button variant="tertiary" disabled={busy} aria-label={t('grants.received.refuseOf', { name: grant.name })} onClick={() => answer(grant.grantId, false)}>{t('grants.received.refuse')}</Button>
+                <Button
+                  disabled={busy}
+                  aria-label={t('grants.received.acceptOf', { name: grant.name })}
+                  onClick={() => answer(grant.grantId, true)}
+                >
+                  {t('grants.received.accept')}
+                </Button>
+                <Button
+                  variant="tertiary"
+                  disabled={busy}
+                  aria-label={t('grants.received.refuseOf', { name: grant.name })}
+                  onClick={() => answer(grant.grantId, false)}
+                >
+                  {t('grants.received.refuse')}
+                </Button>
               </Actions>
             )}
           </Box>
         ))}
       </Box>
-      {live.some(({ state }) => state === 'active') && <Actions marginTop="4"><LinkButton href="/thirdparty/clienti">{t('grants.received.open')}</LinkButton></Actions>}
+      {live.some(({ state }) => state === 'active') && (
+        <Actions marginTop="4">
+          <LinkButton href="/thirdparty/clienti">{t('grants.received.open')}</LinkButton>
+        </Actions>
+      )}
     </Section>
   );
 }

@@ -6,5 +6,9 @@ import { Part } from './part.tsx';
 /** *Chi ha visto i miei dati*. */
 export function AccessesPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
-  return <Part id="accessi" title={t('account.log.title')} lead={t('account.log.lead')}><AccessLog userId={userId} none={t('account.log.none')} /></Part>;
+  return (
+    <Part id="accessi" title={t('account.log.title')} lead={t('account.log.lead')}>
+      <AccessLog userId={userId} none={t('account.log.none')} />
+    </Part>
+  );
 }

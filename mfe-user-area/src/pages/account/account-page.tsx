@@ -2,7 +2,16 @@ import { accountQueries, asProblem } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
-import { Box, Button, ErrorState, Icon, Notice, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  ErrorState,
+  Icon,
+  Notice,
+  PageHead,
+  RetryIcon,
+  Skeleton,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { ConsentsPart } from './consents-part.tsx';
@@ -21,17 +30,38 @@ import '../../portal.css';
 function AccountPage() {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
-  const { session: { user: { id: userId }, mustEnrol } } = useShell();
+  const {
+    session: {
+      user: { id: userId },
+      mustEnrol,
+    },
+  } = useShell();
   const { data: profile, error, refetch } = useQuery(accountQueries.profile(userId));
   return (
     <Box>
       <PageHead title={t('account.title')}>{t('account.lead')}</PageHead>
-      {error && !profile && <ErrorState title={t('account.failed')} code={asProblem(error)?.code} action={<Button icon={<Icon icon={RetryIcon} />} onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>}
+      {error && !profile && (
+        <ErrorState
+          title={t('account.failed')}
+          code={asProblem(error)?.code}
+          action={
+            <Button icon={<Icon icon={RetryIcon} />} onClick={() => void refetch()}>
+              {t('account.retry')}
+            </Button>
+          }
+        >
+          {errorText(asProblem(error)?.code)}
+        </ErrorState>
+      )}
       {!error && !profile && <Skeleton label={t('account.loading')} />}
       {profile && (
         <StepUp>
           {mustEnrol ? (
-            <Box maxWidth="720px"><Notice kind="warning" flat title={t('account.enrol.title')}>{t('account.enrol.text')}</Notice></Box>
+            <Box maxWidth="720px">
+              <Notice kind="warning" flat title={t('account.enrol.title')}>
+                {t('account.enrol.text')}
+              </Notice>
+            </Box>
           ) : (
             <>
               <PersonPart userId={userId} profile={profile} />

@@ -17,30 +17,79 @@ export function ConsentsPart({ userId }: { userId: string }) {
   const query = accountQueries.consents(userId);
   const { data } = useQuery(query);
   const { busy, run } = useWork();
-  if (!data) return <Part id="consensi" title={t('account.consents.title')}><Skeleton label={t('account.loading')} /></Part>;
-  const holds = (kind: 'marketing' | 'profiling') => data.consents.findLast((one) => one.kind === kind)?.granted ?? false;
-  const turn = (work: () => Promise<unknown>) => void run(async () => { await work(); await queryClient.invalidateQueries({ queryKey: query.queryKey }); });
+  if (!data)
+    return (
+      <Part id="consensi" title={t('account.consents.title')}>
+        <Skeleton label={t('account.loading')} />
+      </Part>
+    );
+  const holds = (kind: 'marketing' | 'profiling') =>
+    data.consents.findLast((one) => one.kind === kind)?.granted ?? false;
+  const turn = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      await work();
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    });
   const newestFirst = data.consents.toReversed();
   return (
     <Part id="consensi" title={t('account.consents.title')} lead={t('account.consents.lead')}>
       <Box display="grid" gap="4">
-        <Switch label={t('account.consents.marketing')} checked={holds('marketing')} disabled={busy} onChange={(granted) => turn(() => call('consentsCreate', { body: { kind: 'marketing', granted } }))} />
-        <Switch label={t('account.consents.profiling')} checked={holds('profiling')} disabled={busy} onChange={(granted) => turn(() => call('consentsProfile', { body: { granted } }))} />
+        <Switch
+          label={t('account.consents.marketing')}
+          checked={holds('marketing')}
+          disabled={busy}
+          onChange={(granted) =>
+            turn(() => call('consentsCreate', { body: { kind: 'marketing', granted } }))
+          }
+        />
+        <Switch
+          label={t('account.consents.profiling')}
+          checked={holds('profiling')}
+          disabled={busy}
+          onChange={(granted) => turn(() => call('consentsProfile', { body: { granted } }))}
+        />
       </Box>
       <Box marginTop="5">
-        <DisclosureList items={[{
-          id: 'consents', title: t('account.consents.history'), children: (
-            <DataTable
-              caption={t('account.consents.history')} rows={newestFirst} rowKey={({ kind, at }) => `${kind} ${at}`} empty={t('account.consents.none')}
-              columns={[
-                { key: 'what', label: t('account.consents.what'), render: ({ kind }) => t(`account.consents.kind.${kind}`) },
-                { key: 'choice', label: t('account.consents.choice'), key2: true, render: ({ granted }) => t(granted ? 'account.consents.given' : 'account.consents.taken') },
-                { key: 'when', label: t('account.consents.when'), key2: true, render: ({ at }) => formatDate(at, language) },
-                { key: 'text', label: t('account.consents.text'), render: ({ textVersion }) => textVersion },
-              ]}
-            />
-          ),
-        }]}
+        <DisclosureList
+          items={[
+            {
+              id: 'consents',
+              title: t('account.consents.history'),
+              children: (
+                <DataTable
+                  caption={t('account.consents.history')}
+                  rows={newestFirst}
+                  rowKey={({ kind, at }) => `${kind} ${at}`}
+                  empty={t('account.consents.none')}
+                  columns={[
+                    {
+                      key: 'what',
+                      label: t('account.consents.what'),
+                      render: ({ kind }) => t(`account.consents.kind.${kind}`),
+                    },
+                    {
+                      key: 'choice',
+                      label: t('account.consents.choice'),
+                      key2: true,
+                      render: ({ granted }) =>
+                        t(granted ? 'account.consents.given' : 'account.consents.taken'),
+                    },
+                    {
+                      key: 'when',
+                      label: t('account.consents.when'),
+                      key2: true,
+                      render: ({ at }) => formatDate(at, language),
+                    },
+                    {
+                      key: 'text',
+                      label: t('account.consents.text'),
+                      render: ({ textVersion }) => textVersion,
+                    },
+                  ]}
+                />
+              ),
+            },
+          ]}
         />
       </Box>
     </Part>

@@ -15,19 +15,41 @@ export function DataPart({ userId, profile }: { userId: string; profile: Profile
   const proved = useProved();
   const [isLeaving, setLeaving] = useState(false);
   const { busy, run } = useWork();
-  const download = () => void run(async () => {
-    const blob = await proved(() => callBlob('exportData', { params: { userId } }));
-    if (blob) saveFile(blob, t('account.data.fileName'));
-  });
+  const download = () =>
+    void run(async () => {
+      const blob = await proved(() => callBlob('exportData', { params: { userId } }));
+      if (blob) saveFile(blob, t('account.data.fileName'));
+    });
   return (
     <Part id="dati" title={t('account.data.title')}>
       <Text>{t('account.data.exportText')}</Text>
-      <Actions marginTop="4"><Button icon={<Icon icon={DownloadIcon} />} busy={busy} busyLabel={t('account.data.exporting')} onClick={download}>{t('account.data.export')}</Button></Actions>
-      <Box marginBlock="8"><Divider /></Box>
-      <Title as="h3" size={20}>{t('account.data.delete')}</Title>
+      <Actions marginTop="4">
+        <Button
+          icon={<Icon icon={DownloadIcon} />}
+          busy={busy}
+          busyLabel={t('account.data.exporting')}
+          onClick={download}
+        >
+          {t('account.data.export')}
+        </Button>
+      </Actions>
+      <Box marginBlock="8">
+        <Divider />
+      </Box>
+      <Title as="h3" size={20}>
+        {t('account.data.delete')}
+      </Title>
       <Text marginTop="2">{t('account.data.deleteText')}</Text>
-      <Actions marginTop="4"><Button onClick={() => setLeaving(true)}>{t('account.data.delete')}</Button></Actions>
-      {isLeaving && <DeleteDialog userId={userId} hasPassword={profile.hasPassword} onClose={() => setLeaving(false)} />}
+      <Actions marginTop="4">
+        <Button onClick={() => setLeaving(true)}>{t('account.data.delete')}</Button>
+      </Actions>
+      {isLeaving && (
+        <DeleteDialog
+          userId={userId}
+          hasPassword={profile.hasPassword}
+          onClose={() => setLeaving(false)}
+        />
+      )}
     </Part>
   );
 }

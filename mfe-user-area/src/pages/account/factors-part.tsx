@@ -17,7 +17,15 @@ import { TotpDialog } from './totp-dialog.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 /** App of codes, passkeys, recovery codes: each added and removed once the person has proved to be there. */
-export function FactorsPart({ userId, profile: { secondFactor: { totp, passkeys, recoveryCodesLeft, mandatory } } }: { userId: string; profile: Profile }) {
+export function FactorsPart({
+  userId,
+  profile: {
+    secondFactor: { totp, passkeys, recoveryCodesLeft, mandatory },
+  },
+}: {
+  userId: string;
+  profile: Profile;
+}) {
   const t = useT(userAreaNamespace);
   const shell = useShell();
   const queryClient = useQueryClient();
@@ -31,52 +39,144 @@ export function FactorsPart({ userId, profile: { secondFactor: { totp, passkeys,
   const changed = async (fresh: string[] | null = null) => {
     if (fresh) setCodes(fresh);
     // Whoever had to add one is whole from now on.
-    await Promise.all([shell.session.mustEnrol ? shell.session.reload() : undefined, queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) })]);
+    await Promise.all([
+      shell.session.mustEnrol ? shell.session.reload() : undefined,
+      queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) }),
+    ]);
   };
-  const addApp = () => void run(async () => { setBegun(await proved(() => call('beginTotp', { params: { userId }, body: {} })) ?? null); });
-  const addPasskey = (name: string) => void run(async () => {
-    const challenge = await proved(() => call('beginPasskey', { params: { userId }, body: {} }));
-    if (!challenge) return;
-    try {
-      const passkey = await makePasskey(challenge.options);
-      const { recoveryCodes } = await call('addPasskey', { params: { userId }, body: { ticket: challenge.ticket, name, passkey } });
-      setNaming(false);
-      await changed(recoveryCodes);
-    } catch (error) {
-      if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
-      shell.notify({ kind: 'info', text: t('account.factor.cancelled') });
-    }
-  });
-  const remove = (work: () => Promise<unknown>) => void run(async () => { if (await proved(async () => { await work(); return true; })) await changed(); });
-  const renew = () => void run(async () => { const made = await proved(() => call('newRecoveryCodes', { params: { userId }, body: {} })); if (made) await changed(made.recoveryCodes); });
+  const addApp = () =>
+    void run(async () => {
+      setBegun((await proved(() => call('beginTotp', { params: { userId }, body: {} }))) ?? null);
+    });
+  const addPasskey = (name: string) =>
+    void run(async () => {
+      const challenge = await proved(() => call('beginPasskey', { params: { userId }, body: {} }));
+      if (!challenge) return;
+      try {
+        const passkey = await makePasskey(challenge.options);
+        const { recoveryCodes } = await call('addPasskey', {
+          params: { userId },
+          body: { ticket: challenge.ticket, name, passkey },
+        });
+        setNaming(false);
+        await changed(recoveryCodes);
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
+        shell.notify({ kind: 'info', text: t('account.factor.cancelled') });
+      }
+    });
+  const remove = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      if (
+        await proved(async () => {
+          await work();
+          return true;
+        })
+      )
+        await changed();
+    });
+  const renew = () =>
+    void run(async () => {
+      const made = await proved(() => call('newRecoveryCodes', { params: { userId }, body: {} }));
+      if (made) await changed(made.recoveryCodes);
+    });
 
   return (
-    <Part id="secondo-fattore" title={t('account.factor.title')} lead={`${t(isOn ? 'account.factor.on' : 'account.factor.off')}${mandatory ? ` ${t('account.factor.mandatory')}` : ''}`}>
+    <Part
+      id="secondo-fattore"
+      title={t('account.factor.title')}
+      lead={`${t(isOn ? 'account.factor.on' : 'account.factor.off')}${mandatory ? ` ${t('account.factor.mandatory')}` : ''}`}
+    >
       <Kind title={t('account.factor.app')} text={t('account.factor.appText')}>
-        {totp
-          ? <><Text as="span" color="green" fontWeight="560">{t('account.factor.appOn')}</Text><Button variant="tertiary" disabled={busy} onClick={() => remove(() => call('removeTotp', { params: { userId } }))} aria-label={`${t('account.factor.remove')}: ${t('account.factor.app')}`}>{t('account.factor.remove')}</Button></>
-          : <Button busy={busy} onClick={addApp}>{t('account.factor.add')}</Button>}
+        {totp ? (
+          <>
+            <Text as="span" color="green" fontWeight="560">
+              {t('account.factor.appOn')}
+            </Text>
+            <Button
+              variant="tertiary"
+              disabled={busy}
+              onClick={() => remove(() => call('removeTotp', { params: { userId } }))}
+              aria-label={`${t('account.factor.remove')}: ${t('account.factor.app')}`}
+            >
+              {t('account.factor.remove')}
+            </Button>
+          </>
+        ) : (
+          <Button busy={busy} onClick={addApp}>
+            {t('account.factor.add')}
+          </Button>
+        )}
       </Kind>
-      <Kind title={t('account.factor.passkeys')} text={t('account.factor.passkeysText')} below={<PasskeyRows passkeys={passkeys} busy={busy} onRemove={(passkeyId) => remove(() => call('removePasskey', { params: { userId, passkeyId } }))} />}>
-        {canUsePasskeys() ? <Button disabled={busy} onClick={() => setNaming(true)}>{t('account.factor.addPasskey')}</Button> : <Text as="span" size="quiet">{t('account.factor.noPasskeys')}</Text>}
+      <Kind
+        title={t('account.factor.passkeys')}
+        text={t('account.factor.passkeysText')}
+        below={
+          <PasskeyRows
+            passkeys={passkeys}
+            busy={busy}
+            onRemove={(passkeyId) =>
+              remove(() => call('removePasskey', { params: { userId, passkeyId } }))
+            }
+          />
+        }
+      >
+        {canUsePasskeys() ? (
+          <Button disabled={busy} onClick={() => setNaming(true)}>
+            {t('account.factor.addPasskey')}
+          </Button>
+        ) : (
+          <Text as="span" size="quiet">
+            {t('account.factor.noPasskeys')}
+          </Text>
+        )}
       </Kind>
       {isOn && (
-        <Kind title={t('account.factor.recovery')} text={`${t('account.factor.left', { count: recoveryCodesLeft })} ${t('account.factor.recoveryText')}`}>
-          <Button disabled={busy} onClick={renew}>{t('account.factor.renew')}</Button>
+        <Kind
+          title={t('account.factor.recovery')}
+          text={`${t('account.factor.left', { count: recoveryCodesLeft })} ${t('account.factor.recoveryText')}`}
+        >
+          <Button disabled={busy} onClick={renew}>
+            {t('account.factor.renew')}
+          </Button>
         </Kind>
       )}
-      {begun && <TotpDialog userId={userId} begun={begun} onClose={() => setBegun(null)} onDone={(fresh) => { setBegun(null); void changed(fresh); }} />}
+      {begun && (
+        <TotpDialog
+          userId={userId}
+          begun={begun}
+          onClose={() => setBegun(null)}
+          onDone={(fresh) => {
+            setBegun(null);
+            void changed(fresh);
+          }}
+        />
+      )}
       {naming && <PasskeyDialog busy={busy} onClose={() => setNaming(false)} onName={addPasskey} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Part>
   );
 }
 
-function Kind({ title, text, below, children }: { title: string; text: string; below?: ReactNode; children: ReactNode }) {
+function Kind({
+  title,
+  text,
+  below,
+  children,
+}: {
+  title: string;
+  text: string;
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Box borderTopWidth="1px" borderColor="line" paddingBlock="5">
-      <Title as="h3" size={17}>{title}</Title>
-      <Text size="quiet" marginTop="1">{text}</Text>
+      <Title as="h3" size={17}>
+        {title}
+      </Title>
+      <Text size="quiet" marginTop="1">
+        {text}
+      </Text>
       {below}
       <Actions marginTop="3">{children}</Actions>
     </Box>

@@ -9,18 +9,51 @@ import { useWork } from '../../area/use-work.ts';
 /** Language, theme, direction and privacy mode, of this browser; the language is also the one we write messages in. */
 export function LooksPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
-  const { preferences: { language, theme, direction, amountsHidden, set } } = useShell();
+  const {
+    preferences: { language, theme, direction, amountsHidden, set },
+  } = useShell();
   const { run } = useWork();
   return (
     <Part id="aspetto" title={t('account.looks.title')} lead={t('account.looks.lead')}>
       <Box display="grid" gap="6">
         <RadioCards
-          label={t('account.looks.language')} name="account-language" value={language} options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(code) => { set('language', code); void run(async () => { await call('updateAccount', { params: { userId }, body: { language: code } }); }); }}
+          label={t('account.looks.language')}
+          name="account-language"
+          value={language}
+          options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(code) => {
+            set('language', code);
+            void run(async () => {
+              await call('updateAccount', { params: { userId }, body: { language: code } });
+            });
+          }}
         />
-        <RadioCards label={t('account.looks.theme')} name="account-theme" value={theme} onChange={(value) => set('theme', value)} columns={3} options={(['light', 'dark', 'system'] as const).map((value) => ({ value, label: t(`account.looks.${value}`) }))} />
-        <RadioCards label={t('account.looks.direction')} name="account-direction" value={direction} onChange={(value) => set('direction', value)} options={(['ltr', 'rtl'] as const).map((value) => ({ value, label: t(`account.looks.${value}`) }))} />
-        <Switch label={t('account.looks.hide')} checked={amountsHidden} onChange={(on) => set('amountsHidden', on)} />
+        <RadioCards
+          label={t('account.looks.theme')}
+          name="account-theme"
+          value={theme}
+          onChange={(value) => set('theme', value)}
+          columns={3}
+          options={(['light', 'dark', 'system'] as const).map((value) => ({
+            value,
+            label: t(`account.looks.${value}`),
+          }))}
+        />
+        <RadioCards
+          label={t('account.looks.direction')}
+          name="account-direction"
+          value={direction}
+          onChange={(value) => set('direction', value)}
+          options={(['ltr', 'rtl'] as const).map((value) => ({
+            value,
+            label: t(`account.looks.${value}`),
+          }))}
+        />
+        <Switch
+          label={t('account.looks.hide')}
+          checked={amountsHidden}
+          onChange={(on) => set('amountsHidden', on)}
+        />
       </Box>
     </Part>
   );

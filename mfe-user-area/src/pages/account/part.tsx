@@ -2,12 +2,30 @@ import { Box, Section, Text, Title } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
 
 /** One part of the page: its name, what it is for, what can be done. */
-export function Part({ id, title, lead, children }: { id: string; title: string; lead?: ReactNode; children: ReactNode }) {
+export function Part({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Section id={id} aria-labelledby={`${id}-title`} scrollMarginTop="24px">
-      <Title as="h2" id={`${id}-title`} size={26}>{title}</Title>
-      {lead && <Text color="text-2" marginTop="2">{lead}</Text>}
-      <Box marginTop="5" maxWidth="720px" minWidth="0">{children}</Box>
+      <Title as="h2" id={`${id}-title`} size={26}>
+        {title}
+      </Title>
+      {lead && (
+        <Text color="text-2" marginTop="2">
+          {lead}
+        </Text>
+      )}
+      <Box marginTop="5" maxWidth="720px" minWidth="0">
+        {children}
+      </Box>
     </Section>
   );
 }

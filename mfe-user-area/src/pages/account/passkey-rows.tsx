@@ -4,21 +4,54 @@ import { formatDate } from '@bussola/i18n/format';
 import { Box, Button, Text } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-interface Props { passkeys: Profile['secondFactor']['passkeys']; busy: boolean; onRemove: (passkeyId: string) => void }
+interface Props {
+  passkeys: Profile['secondFactor']['passkeys'];
+  busy: boolean;
+  onRemove: (passkeyId: string) => void;
+}
 
 export function PasskeyRows({ passkeys, busy, onRemove }: Props) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  if (passkeys.length === 0) return <Text size="quiet" marginTop="2">{t('account.factor.none')}</Text>;
+  if (passkeys.length === 0)
+    return (
+      <Text size="quiet" marginTop="2">
+        {t('account.factor.none')}
+      </Text>
+    );
   return (
     <Box as="ul" listStyleType="none" marginTop="3">
       {passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => (
-        <Box as="li" key={passkeyId} display="flex" flexWrap="wrap" alignItems="center" gap="4px 16px" minHeight="52px" borderTopWidth="1px" borderColor="line">
+        <Box
+          as="li"
+          key={passkeyId}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="4px 16px"
+          minHeight="52px"
+          borderTopWidth="1px"
+          borderColor="line"
+        >
           <Box flex="1" minWidth="12em">
-            <Text as="span" fontWeight="560" overflowWrap="anywhere">{name}</Text>
-            <Text size="quiet">{t('account.factor.made', { date: formatDate(createdAt, language) })}, {lastUsedAt === null ? t('account.factor.never') : t('account.factor.used', { date: formatDate(lastUsedAt, language) })}</Text>
+            <Text as="span" fontWeight="560" overflowWrap="anywhere">
+              {name}
+            </Text>
+            <Text size="quiet">
+              {t('account.factor.made', { date: formatDate(createdAt, language) })},{' '}
+              {lastUsedAt === null
+                ? t('account.factor.never')
+                : t('account.factor.used', { date: formatDate(lastUsedAt, language) })}
+            </Text>
           </Box>
-          <Button variant="tertiary" disabled={busy} onClick={() => onRemove(passkeyId)} aria-label={t('account.factor.removePasskey', { name })}>{t('account.factor.remove')}</Button>
+          <Button
+            variant="tertiary"
+            disabled={busy}
+            onClick={() => onRemove(passkeyId)}
+            aria-label={t('account.factor.removePasskey', { name })}
+          >
+            {t('account.factor.remove')}
+          </Button>
         </Box>
       ))}
     </Box>

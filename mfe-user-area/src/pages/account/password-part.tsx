@@ -15,7 +15,13 @@ import { useWork } from '../../area/use-work.ts';
 const RULES = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]{8,32}$/;
 
 /** Another password: every other session ends. */
-export function PasswordPart({ userId, profile: { hasPassword } }: { userId: string; profile: Profile }) {
+export function PasswordPart({
+  userId,
+  profile: { hasPassword },
+}: {
+  userId: string;
+  profile: Profile;
+}) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const shell = useShell();
@@ -26,35 +32,88 @@ export function PasswordPart({ userId, profile: { hasPassword } }: { userId: str
   const [again, setAgain] = useState('');
   const [errors, setErrors] = useState<{ password?: string; again?: string }>({});
   const { busy, run } = useWork();
-  const close = () => { setOpen(false); setPassword(''); setAgain(''); setErrors({}); };
+  const close = () => {
+    setOpen(false);
+    setPassword('');
+    setAgain('');
+    setErrors({});
+  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = { ...(RULES.test(password) ? {} : { password: t('account.password.rules') }), ...(password === again ? {} : { again: t('account.password.differ') }) };
+    const found = {
+      ...(RULES.test(password) ? {} : { password: t('account.password.rules') }),
+      ...(password === again ? {} : { again: t('account.password.differ') }),
+    };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    void run(async () => {
-      const changed = await proved(() => call('changePassword', { params: { userId }, body: { password, confirmPassword: again } }));
-      if (!changed) return;
-      close();
-      await queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) });
-      shell.notify({ kind: 'success', title: t('account.password.done'), text: t('account.password.doneText'), permanent: true });
-    }, (code, fields) => {
-      if (code !== 'WEAK_PASSWORD' && !fields['password']) return false;
-      setErrors({ password: code === 'WEAK_PASSWORD' ? errorText(code) : (fields['password'] ?? '') });
-      return true;
-    });
+    void run(
+      async () => {
+        const changed = await proved(() =>
+          call('changePassword', {
+            params: { userId },
+            body: { password, confirmPassword: again },
+          }),
+        );
+        if (!changed) return;
+        close();
+        await queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) });
+        shell.notify({
+          kind: 'success',
+          title: t('account.password.done'),
+          text: t('account.password.doneText'),
+          permanent: true,
+        });
+      },
+      (code, fields) => {
+        if (code !== 'WEAK_PASSWORD' && !fields['password']) return false;
+        setErrors({
+          password: code === 'WEAK_PASSWORD' ? errorText(code) : (fields['password'] ?? ''),
+        });
+        return true;
+      },
+    );
   };
   return (
-    <Part id="password" title={t('account.password.title')} lead={hasPassword ? undefined : t('account.password.none')}>
+    <Part
+      id="password"
+      title={t('account.password.title')}
+      lead={hasPassword ? undefined : t('account.password.none')}
+    >
       {isOpen ? (
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
           <Text size="quiet">{t('account.password.text')}</Text>
-          <PasswordField name="newPassword" label={t('account.password.fresh')} autoComplete="new-password" value={password} onChange={setPassword} error={errors.password} autoFocus />
-          <PasswordField name="newPasswordAgain" label={t('account.password.again')} autoComplete="new-password" value={again} onChange={setAgain} error={errors.again} />
-          <Actions><Button type="submit" variant="primary" busy={busy} busyLabel={t('account.saving')}>{t('account.password.save')}</Button><Button variant="tertiary" onClick={close}>{t('account.cancel')}</Button></Actions>
+          <PasswordField
+            name="newPassword"
+            label={t('account.password.fresh')}
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            error={errors.password}
+            autoFocus
+          />
+          <PasswordField
+            name="newPasswordAgain"
+            label={t('account.password.again')}
+            autoComplete="new-password"
+            value={again}
+            onChange={setAgain}
+            error={errors.again}
+          />
+          <Actions>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('account.saving')}>
+              {t('account.password.save')}
+            </Button>
+            <Button variant="tertiary" onClick={close}>
+              {t('account.cancel')}
+            </Button>
+          </Actions>
         </chakra.form>
-      ) : <Actions><Button onClick={() => setOpen(true)}>{t('account.password.change')}</Button></Actions>}
+      ) : (
+        <Actions>
+          <Button onClick={() => setOpen(true)}>{t('account.password.change')}</Button>
+        </Actions>
+      )}
     </Part>
   );
 }

@@ -21,7 +21,17 @@ export function PhotoRow({ userId, fullName }: { userId: string; fullName: strin
     <Box display="flex" alignItems="center" gap="4" marginBottom="6">
       <Avatar name={fullName} image={image} size="lg" />
       <Button onClick={() => setOpen(true)}>{t('documenti.photo.change')}</Button>
-      {isOpen && <AvatarDialog userId={userId} memberId={me._id} title={t('documenti.photo.own')} fullName={fullName} tone={0} image={image} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <AvatarDialog
+          userId={userId}
+          memberId={me._id}
+          title={t('documenti.photo.own')}
+          fullName={fullName}
+          tone={0}
+          image={image}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Box>
   );
 }

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
 /** The codes, once: to print, to copy, and to say that they are safe. */
-export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[];
+  onClose: () => void;
+}) {
   const t = useT(userAreaNamespace);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -14,13 +20,32 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <Dialog open mustAnswer onClose={onClose} title={t('account.factor.codesTitle')}>
       <Text>{t('account.factor.codesLead')}</Text>
-      <Box as="ol" listStyleType="none" marginTop="4" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2" fontFamily="body" fontSize="t17" fontWeight="560" fontVariantNumeric="tabular-nums">
-        {codes.map((code) => <li key={code}>{code}</li>)}
+      <Box
+        as="ol"
+        listStyleType="none"
+        marginTop="4"
+        display="grid"
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        gap="2"
+        fontFamily="body"
+        fontSize="t17"
+        fontWeight="560"
+        fontVariantNumeric="tabular-nums"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
       </Box>
       <Actions marginTop="6" data-print="hidden">
-        <Button variant="primary" wide="phone" onClick={onClose}>{t('account.factor.keep')}</Button>
+        <Button variant="primary" wide="phone" onClick={onClose}>
+          {t('account.factor.keep')}
+        </Button>
         <Button onClick={() => print()}>{t('account.factor.print')}</Button>
-        {'clipboard' in navigator && <Button onClick={() => void copy()}>{t(isCopied ? 'account.factor.copied' : 'account.factor.copy')}</Button>}
+        {'clipboard' in navigator && (
+          <Button onClick={() => void copy()}>
+            {t(isCopied ? 'account.factor.copied' : 'account.factor.copy')}
+          </Button>
+        )}
       </Actions>
     </Dialog>
   );

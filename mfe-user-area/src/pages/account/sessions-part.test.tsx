@@ -8,7 +8,19 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
-const rows = (count: number): SessionRow[] => Array.from({ length: count }, (_none, n) => ({ sessionId: `b0550000-0000-4000-8000-${String(n).padStart(12, '0')}`, current: n === 0, browser: `Firefox ${n}`, system: 'Linux', createdAt: AT, lastSeenAt: AT }) as SessionRow);
+const rows = (count: number): SessionRow[] =>
+  Array.from(
+    { length: count },
+    (_none, n) =>
+      ({
+        sessionId: `b0550000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+        current: n === 0,
+        browser: `Firefox ${n}`,
+        system: 'Linux',
+        createdAt: AT,
+        lastSeenAt: AT,
+      }) as SessionRow,
+  );
 
 /** The sessions of one person, behind the transport that a portal is lent. */
 function open(count: number) {
@@ -17,7 +29,13 @@ function open(count: number) {
     if (method === 'DELETE') left = left.filter(({ sessionId }) => !path.endsWith(sessionId));
     return { sessions: left };
   };
-  return renderPage(<><PageHead title="Account" /><SessionsPart userId={USER_ID} /></>, { server: { http, asked: [] } });
+  return renderPage(
+    <>
+      <PageHead title="Account" />
+      <SessionsPart userId={USER_ID} />
+    </>,
+    { server: { http, asked: [] } },
+  );
 }
 const list = async () => within(await screen.findByRole('list', { name: 'Dove sei entrato' }));
 

@@ -24,42 +24,143 @@ export function SessionsPart({ userId }: { userId: string }) {
   const { busy, run } = useWork();
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const put = (work: () => Promise<{ sessions: SessionRow[] }>, told: string) => void run(async () => {
-    queryClient.setQueryData(query.queryKey, await work());
-    shell.notify({ kind: 'success', text: told });
-    // What was pressed went with its row.
-    list.current?.focus();
-  });
+  const put = (work: () => Promise<{ sessions: SessionRow[] }>, told: string) =>
+    void run(async () => {
+      queryClient.setQueryData(query.queryKey, await work());
+      shell.notify({ kind: 'success', text: told });
+      // What was pressed went with its row.
+      list.current?.focus();
+    });
   const isAlone = data?.sessions.length === 1;
   const shown = isWhole ? data?.sessions : data?.sessions.slice(0, SHOWN);
   const hidden = (data?.sessions.length ?? 0) - (shown?.length ?? 0);
   return (
     <Part id="sessioni" title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
-      {error && <ErrorState title={t('account.failed')} code={asProblem(error)?.code} action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}>{errorText(asProblem(error)?.code)}</ErrorState>}
+      {error && (
+        <ErrorState
+          title={t('account.failed')}
+          code={asProblem(error)?.code}
+          action={<Button onClick={() => void refetch()}>{t('account.retry')}</Button>}
+        >
+          {errorText(asProblem(error)?.code)}
+        </ErrorState>
+      )}
       {!data && !error && <Skeleton label={t('account.loading')} />}
       {data && (
         <>
-          <chakra.ul ref={list} tabIndex={-1} aria-label={t('account.sessions.title')} listStyleType="none" borderTopWidth="1px" borderColor="line" _focusVisible={{ outline: 'none' }}>
-            {shown?.map((session) => <Row key={session.sessionId} session={session} busy={busy} onEnd={() => put(() => call('revokeSession', { params: { userId, sessionId: session.sessionId } }), t('account.sessions.ended'))} />)}
+          <chakra.ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={t('account.sessions.title')}
+            listStyleType="none"
+            borderTopWidth="1px"
+            borderColor="line"
+            _focusVisible={{ outline: 'none' }}
+          >
+            {shown?.map((session) => (
+              <Row
+                key={session.sessionId}
+                session={session}
+                busy={busy}
+                onEnd={() =>
+                  put(
+                    () =>
+                      call('revokeSession', { params: { userId, sessionId: session.sessionId } }),
+                    t('account.sessions.ended'),
+                  )
+                }
+              />
+            ))}
           </chakra.ul>
-          {isAlone ? <Text size="quiet" marginTop="4">{t('account.sessions.onlyHere')}</Text> : <Actions marginTop="5">{hidden > 0 && <Button onClick={() => { setWhole(true); list.current?.focus(); }}>{t('account.sessions.more', { count: hidden })}</Button>}<Button variant={hidden > 0 ? 'tertiary' : 'secondary'} disabled={busy} onClick={() => put(() => call('revokeOtherSessions', { params: { userId } }), t('account.sessions.allEnded'))}>{t('account.sessions.endAll')}</Button></Actions>}
+          {isAlone ? (
+            <Text size="quiet" marginTop="4">
+              {t('account.sessions.onlyHere')}
+            </Text>
+          ) : (
+            <Actions marginTop="5">
+              {hidden > 0 && (
+                <Button
+                  onClick={() => {
+                    setWhole(true);
+                    list.current?.focus();
+                  }}
+                >
+                  {t('account.sessions.more', { count: hidden })}
+                </Button>
+              )}
+              <Button
+                variant={hidden > 0 ? 'tertiary' : 'secondary'}
+                disabled={busy}
+                onClick={() =>
+                  put(
+                    () => call('revokeOtherSessions', { params: { userId } }),
+                    t('account.sessions.allEnded'),
+                  )
+                }
+              >
+                {t('account.sessions.endAll')}
+              </Button>
+            </Actions>
+          )}
         </>
       )}
     </Part>
   );
 }
 
-function Row({ session: { browser, system, current, createdAt, lastSeenAt }, busy, onEnd }: { session: SessionRow; busy: boolean; onEnd: () => void }) {
+function Row({
+  session: { browser, system, current, createdAt, lastSeenAt },
+  busy,
+  onEnd,
+}: {
+  session: SessionRow;
+  busy: boolean;
+  onEnd: () => void;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const device = browser && system ? t('account.sessions.on', { browser, system }) : (browser ?? system ?? t('account.sessions.unknown'));
+  const device =
+    browser && system
+      ? t('account.sessions.on', { browser, system })
+      : (browser ?? system ?? t('account.sessions.unknown'));
   return (
-    <Box as="li" display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+    <Box
+      as="li"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="8px 16px"
+      paddingBlock="3"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
       <Box flex="1" minWidth="14em">
-        <Text fontWeight="560" overflowWrap="anywhere">{device}{current && <Box as="span" color="green" fontWeight="560"> · {t('account.sessions.here')}</Box>}</Text>
-        <Text size="quiet">{t('account.sessions.since', { date: formatDate(createdAt, language, 'long'), seen: formatDate(lastSeenAt, language, 'long'), time: formatTime(lastSeenAt, language) })}</Text>
+        <Text fontWeight="560" overflowWrap="anywhere">
+          {device}
+          {current && (
+            <Box as="span" color="green" fontWeight="560">
+              {' '}
+              · {t('account.sessions.here')}
+            </Box>
+          )}
+        </Text>
+        <Text size="quiet">
+          {t('account.sessions.since', {
+            date: formatDate(createdAt, language, 'long'),
+            seen: formatDate(lastSeenAt, language, 'long'),
+            time: formatTime(lastSeenAt, language),
+          })}
+        </Text>
       </Box>
-      {!current && <Button disabled={busy} onClick={onEnd} aria-label={t('account.sessions.endOne', { device })}>{t('account.sessions.end')}</Button>}
+      {!current && (
+        <Button
+          disabled={busy}
+          onClick={onEnd}
+          aria-label={t('account.sessions.endOne', { device })}
+        >
+          {t('account.sessions.end')}
+        </Button>
+      )}
     </Box>
   );
 }

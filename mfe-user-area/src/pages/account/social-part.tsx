@@ -11,7 +11,13 @@ import { Part } from './part.tsx';
 import { useWork } from '../../area/use-work.ts';
 
 /** Other sites that enter this account. Not drawn where the server knows none, and until it has said so. */
-export function SocialPart({ userId, profile: { social, hasPassword, secondFactor } }: { userId: string; profile: Pick<Profile, 'social' | 'hasPassword' | 'secondFactor'> }) {
+export function SocialPart({
+  userId,
+  profile: { social, hasPassword, secondFactor },
+}: {
+  userId: string;
+  profile: Pick<Profile, 'social' | 'hasPassword' | 'secondFactor'>;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const shell = useShell();
@@ -21,7 +27,12 @@ export function SocialPart({ userId, profile: { social, hasPassword, secondFacto
   const { busy, run } = useWork();
   if (!data?.providers.length) return null;
   // A site that the operator took away may still be linked: whoever linked it can let it go.
-  const sites = [...data.providers, ...social.filter(({ provider }) => !data.providers.some(({ id }) => id === provider)).map(({ provider, name }) => ({ id: provider, name }))];
+  const sites = [
+    ...data.providers,
+    ...social
+      .filter(({ provider }) => !data.providers.some(({ id }) => id === provider))
+      .map(({ provider, name }) => ({ id: provider, name })),
+  ];
   // Without a password or a second factor there is nothing to prove with: the question would have no answer.
   const cannotProve = !hasPassword && !secondFactor.totp && secondFactor.passkeys.length === 0;
   const tell = (code: string) => {
@@ -29,25 +40,57 @@ export function SocialPart({ userId, profile: { social, hasPassword, secondFacto
     shell.notify({ kind: 'error', text: t('account.social.last') });
     return true;
   };
-  const unlink = (provider: string, name: string) => void run(async () => {
-    const isDone = await proved(async () => { await call('unlinkSocial', { params: { userId, provider } }); return true; });
-    if (!isDone) return;
-    await queryClient.invalidateQueries({ queryKey: accountQueries.profile(userId).queryKey });
-    shell.notify({ kind: 'success', text: t('account.social.done', { name }) });
-  }, tell);
+  const unlink = (provider: string, name: string) =>
+    void run(async () => {
+      const isDone = await proved(async () => {
+        await call('unlinkSocial', { params: { userId, provider } });
+        return true;
+      });
+      if (!isDone) return;
+      await queryClient.invalidateQueries({ queryKey: accountQueries.profile(userId).queryKey });
+      shell.notify({ kind: 'success', text: t('account.social.done', { name }) });
+    }, tell);
   return (
     <Part id="altri-siti" title={t('account.social.title')} lead={t('account.social.lead')}>
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
         {sites.map(({ id, name }) => {
           const linked = social.find(({ provider }) => provider === id);
           return (
-            <Box as="li" key={id} display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+            <Box
+              as="li"
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="8px 16px"
+              paddingBlock="3"
+              borderBottomWidth="1px"
+              borderColor="line"
+            >
               <Box flex="1" minWidth="14em">
-                <Text fontWeight="560" overflowWrap="anywhere">{name}</Text>
-                <Text size="quiet">{linked ? t('account.social.linked', { date: formatDate(linked.createdAt, language, 'long') }) : t('account.social.notLinked', { name })}</Text>
-                {linked && cannotProve && <Text size="quiet">{t('account.social.needsPassword')}</Text>}
+                <Text fontWeight="560" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text size="quiet">
+                  {linked
+                    ? t('account.social.linked', {
+                        date: formatDate(linked.createdAt, language, 'long'),
+                      })
+                    : t('account.social.notLinked', { name })}
+                </Text>
+                {linked && cannotProve && (
+                  <Text size="quiet">{t('account.social.needsPassword')}</Text>
+                )}
               </Box>
-              {linked && !cannotProve && <Button disabled={busy} onClick={() => unlink(id, name)} aria-label={t('account.social.unlinkOne', { name })}>{t('account.social.unlink')}</Button>}
+              {linked && !cannotProve && (
+                <Button
+                  disabled={busy}
+                  onClick={() => unlink(id, name)}
+                  aria-label={t('account.social.unlinkOne', { name })}
+                >
+                  {t('account.social.unlink')}
+                </Button>
+              )}
             </Box>
           );
         })}

@@ -1,7 +1,17 @@
 import { accountQueries, fileQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Box, Icon, OutlineRows, PageHead, Section, Skeleton, Text, UploadIcon, VisuallyHidden } from '@bussola/ui/core';
+import {
+  Box,
+  Icon,
+  OutlineRows,
+  PageHead,
+  Section,
+  Skeleton,
+  Text,
+  UploadIcon,
+  VisuallyHidden,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { AreaFailed, WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
@@ -25,36 +35,83 @@ function Documenti({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const { notify } = useShell();
   const list = useQuery(fileQueries.list(area.userId));
-  const work = useUploads(area.userId, list.data, (name) => notify({ kind: 'success', title: t('documenti.sending.done'), text: name }));
+  const work = useUploads(area.userId, list.data, (name) =>
+    notify({ kind: 'success', title: t('documenti.sending.done'), text: name }),
+  );
   const size = useFileSize();
   const { data } = list;
   if (!data) {
     return (
       <Box paddingTop="9">
-        {list.error ? <AreaFailed title={t('documenti.failed')} text={t('documenti.safe')} error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} /> : <Skeleton label={t('documenti.loading')} />}
+        {list.error ? (
+          <AreaFailed
+            title={t('documenti.failed')}
+            text={t('documenti.safe')}
+            error={list.error}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <Skeleton label={t('documenti.loading')} />
+        )}
       </Box>
     );
   }
   const isEmpty = data.files.length === 0;
   return (
     <DropPlace onFiles={(files) => work.add(files)}>
-      <PageHead title={t('documenti.title')}>{t(isEmpty ? 'documenti.lead' : 'documenti.leadSome')}</PageHead>
+      <PageHead title={t('documenti.title')}>
+        {t(isEmpty ? 'documenti.lead' : 'documenti.leadSome')}
+      </PageHead>
       <Box marginTop="6" display="flex" flexDirection="column">
         {isEmpty && <OutlineRows />}
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="10px 20px" marginTop={isEmpty ? '7' : '0'}>
-          <PickButton name="documents" variant="primary" size="big" multiple accept={ACCEPT} icon={<Icon icon={UploadIcon} />} onPick={(files) => work.add(files)}>{t(isEmpty ? 'documenti.first' : 'documenti.upload')}</PickButton>
-          <Text size="quiet"><Box as="span">{t('documenti.rules', { mb: Math.floor(data.maxFileBytes / 1_000_000) })}</Box> <WhoSees userId={area.userId} /> <Box as="span" hideBelow="md">{t('documenti.drop')}</Box></Text>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="10px 20px"
+          marginTop={isEmpty ? '7' : '0'}
+        >
+          <PickButton
+            name="documents"
+            variant="primary"
+            size="big"
+            multiple
+            accept={ACCEPT}
+            icon={<Icon icon={UploadIcon} />}
+            onPick={(files) => work.add(files)}
+          >
+            {t(isEmpty ? 'documenti.first' : 'documenti.upload')}
+          </PickButton>
+          <Text size="quiet">
+            <Box as="span">
+              {t('documenti.rules', { mb: Math.floor(data.maxFileBytes / 1_000_000) })}
+            </Box>{' '}
+            <WhoSees userId={area.userId} />{' '}
+            <Box as="span" hideBelow="md">
+              {t('documenti.drop')}
+            </Box>
+          </Text>
         </Box>
         <UploadRows work={work} maxFileBytes={data.maxFileBytes} />
         {!isEmpty && (
           <Box as="section" marginTop="6">
             <VisuallyHidden as="h2">{t('documenti.list')}</VisuallyHidden>
             <FileRows userId={area.userId} files={data.files} canWrite />
-            <Text size="quiet" marginTop="4">{t('documenti.room', { used: size(data.usedBytes), quota: size(data.quotaBytes) })} {t('documenti.redrawn')}</Text>
+            <Text size="quiet" marginTop="4">
+              {t('documenti.room', { used: size(data.usedBytes), quota: size(data.quotaBytes) })}{' '}
+              {t('documenti.redrawn')}
+            </Text>
           </Box>
         )}
       </Box>
-      <Section><Suggestions area={area} files={data.files} onPick={(file, name) => work.add([file], name)} /></Section>
+      <Section>
+        <Suggestions
+          area={area}
+          files={data.files}
+          onPick={(file, name) => work.add([file], name)}
+        />
+      </Section>
     </DropPlace>
   );
 }
@@ -65,7 +122,11 @@ function WhoSees({ userId }: { userId: string }) {
   const { isActing } = useShell().session;
   const { data } = useQuery({ ...accountQueries.grants(userId), enabled: isActing !== true });
   if (!data) return null;
-  const isShared = data.grants.some(({ state, scopes }) => (state === 'active' || state === 'pending') && scopes.some((scope) => scope.startsWith('documenti')));
+  const isShared = data.grants.some(
+    ({ state, scopes }) =>
+      (state === 'active' || state === 'pending') &&
+      scopes.some((scope) => scope.startsWith('documenti')),
+  );
   return t(isShared ? 'documenti.others' : 'documenti.onlyYou');
 }
 

@@ -6,7 +6,11 @@ import { useState } from 'react';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-interface Props { userId: string; person: Person; onClose: () => void }
+interface Props {
+  userId: string;
+  person: Person;
+  onClose: () => void;
+}
 
 /** Only of somebody already suspended, and only with the name typed: what goes does not come back. */
 export function DeleteDialog({ userId, person, onClose }: Props) {
@@ -35,20 +39,52 @@ export function DeleteDialog({ userId, person, onClose }: Props) {
   };
   return (
     <Dialog
-      open onClose={onClose} title={t('membri.delete.title', { name })}
-      actions={(
+      open
+      onClose={onClose}
+      title={t('membri.delete.title', { name })}
+      actions={
         <>
           <Button onClick={onClose}>{t('membri.delete.onlySuspended')}</Button>
-          <Button variant="danger" type="submit" form="delete-membro" busy={remove.isPending} busyLabel={t('membri.delete.removing')}>{t('membri.delete.confirm', { name })}</Button>
-          <Button variant="tertiary" onClick={onClose}>{common('action.cancel')}</Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form="delete-membro"
+            busy={remove.isPending}
+            busyLabel={t('membri.delete.removing')}
+          >
+            {t('membri.delete.confirm', { name })}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
         </>
-      )}
+      }
     >
       <Text marginBottom="4">{t('membri.delete.text', { name })}</Text>
-      <chakra.form id="delete-membro" noValidate onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
+      <chakra.form
+        id="delete-membro"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
         <TextField
-          name="delete-name" label={t('membri.delete.type', { name })} value={typed} autoComplete="off" onChange={(value) => { setTyped(value); remove.reset(); }}
-          error={isRefused && !isRight ? t('membri.delete.mismatch') : remove.error ? errorText(asProblem(remove.error)?.code) : undefined}
+          name="delete-name"
+          label={t('membri.delete.type', { name })}
+          value={typed}
+          autoComplete="off"
+          onChange={(value) => {
+            setTyped(value);
+            remove.reset();
+          }}
+          error={
+            isRefused && !isRight
+              ? t('membri.delete.mismatch')
+              : remove.error
+                ? errorText(asProblem(remove.error)?.code)
+                : undefined
+          }
         />
       </chakra.form>
     </Dialog>

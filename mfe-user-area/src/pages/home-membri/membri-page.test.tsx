@@ -4,32 +4,58 @@ import { areaServer } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
 import { MembriPage } from './membri-page.tsx';
 
-const cardOf = (name: string) => within(screen.getAllByRole('article').find((card) => within(card).queryByRole('heading', { name })) as HTMLElement);
+const cardOf = (name: string) =>
+  within(
+    screen
+      .getAllByRole('article')
+      .find((card) => within(card).queryByRole('heading', { name })) as HTMLElement,
+  );
 
 describe('the members', () => {
   it('says in a sentence how many they are, how many earn and on whom the weight is', async () => {
     await renderPage(<MembriPage />, { server: areaServer('bellini') });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quattro persone, due redditi. Il peso maggiore è su Anna.');
-    expect(plain(cardOf('Marco Bellini').getByText(/^Marito/).textContent)).toBe('Marito · 42 anni');
-    expect(screen.getByRole('link', { name: 'Gestione del patrimonio' }).getAttribute('href')).toBe('/app/dashboards/soluzione-consigliata/gestione-patrimonio');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Quattro persone, due redditi. Il peso maggiore è su Anna.',
+    );
+    expect(plain(cardOf('Marco Bellini').getByText(/^Marito/).textContent)).toBe(
+      'Marito · 42 anni',
+    );
+    expect(screen.getByRole('link', { name: 'Gestione del patrimonio' }).getAttribute('href')).toBe(
+      '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
+    );
   });
 
   it('reads the level of each risk of each person, with a link to its page', async () => {
     await renderPage(<MembriPage />, { server: areaServer('bellini') });
-    const table = within(screen.getByRole('table', { name: 'Livello di ogni rischio per persona' }));
+    const table = within(
+      screen.getByRole('table', { name: 'Livello di ogni rischio per persona' }),
+    );
     expect(table.getAllByRole('row')).toHaveLength(5);
     expect(table.getByText('Se mancasse un reddito')).toBeTruthy();
     const anna = within(table.getByRole('row', { name: /^Anna|Anna/ }));
-    expect(anna.getAllByRole('link')[0]?.getAttribute('href')).toBe('/app/dashboards/soluzione-consigliata/TCM');
+    expect(anna.getAllByRole('link')[0]?.getAttribute('href')).toBe(
+      '/app/dashboards/soluzione-consigliata/TCM',
+    );
   });
 
   it('refuses an empty form field by field, and takes a new member at once', async () => {
-    const server = areaServer('bellini', { membri: (all) => all.filter(({ gradoParentela }) => gradoParentela !== 'husband') });
+    const server = areaServer('bellini', {
+      membri: (all) => all.filter(({ gradoParentela }) => gradoParentela !== 'husband'),
+    });
     const { user, notifications } = await renderPage(<MembriPage />, { server });
-    await user.click(screen.getAllByRole('button', { name: 'Aggiungi una persona' })[0] as HTMLElement);
+    await user.click(
+      screen.getAllByRole('button', { name: 'Aggiungi una persona' })[0] as HTMLElement,
+    );
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Aggiungi alla famiglia' }));
-    for (const message of ['Scegli la parentela.', 'Per favore inserisci il nome.', 'Inserisci la data di nascita.', 'Scegli la professione.', 'Inserisci il reddito netto annuo; zero se non c’è.']) expect(await dialog.findByText(message)).toBeTruthy();
+    for (const message of [
+      'Scegli la parentela.',
+      'Per favore inserisci il nome.',
+      'Inserisci la data di nascita.',
+      'Scegli la professione.',
+      'Inserisci il reddito netto annuo; zero se non c’è.',
+    ])
+      expect(await dialog.findByText(message)).toBeTruthy();
     expect(server.asked.some(({ path }) => path.includes('createMember'))).toBe(false);
 
     await user.selectOptions(dialog.getByLabelText('Parentela'), 'husband');
@@ -42,7 +68,14 @@ describe('the members', () => {
     await user.click(dialog.getByRole('button', { name: 'Aggiungi alla famiglia' }));
     expect(await screen.findByRole('heading', { name: 'Marco' })).toBeTruthy();
     expect(server.asked.find(({ path }) => path.includes('createMember'))?.body).toEqual({
-      version: 7, gradoParentela: 'husband', data: { firstName: 'Marco', dataNascita: '1984-02-29', professione: 'Dipendente', redditoNettoAnnuo: 24_000 },
+      version: 7,
+      gradoParentela: 'husband',
+      data: {
+        firstName: 'Marco',
+        dataNascita: '1984-02-29',
+        professione: 'Dipendente',
+        redditoNettoAnnuo: 24_000,
+      },
     });
     expect(screen.getByText('Aggiorno i totali…')).toBeTruthy();
     expect(notifications[0]).toMatchObject({ kind: 'success', title: 'Marco è in famiglia' });
@@ -59,23 +92,36 @@ describe('the members', () => {
     write(income, '26000');
     await user.click(dialog.getByRole('button', { name: 'Salva i dati' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.asked.find(({ path }) => path.includes('/nucleo/update/'))).toMatchObject({ path: expect.stringContaining(marco), body: { version: 7, data: { redditoNettoAnnuo: 26_000 } } });
+    expect(server.asked.find(({ path }) => path.includes('/nucleo/update/'))).toMatchObject({
+      path: expect.stringContaining(marco),
+      body: { version: 7, data: { redditoNettoAnnuo: 26_000 } },
+    });
   });
 
   it('keeps what was written when somebody else saved in between', async () => {
-    const server = areaServer('bellini', { fail: { '/nucleo/update/': { status: 409, code: 'CONFLICT' } } });
+    const server = areaServer('bellini', {
+      fail: { '/nucleo/update/': { status: 409, code: 'CONFLICT' } },
+    });
     const { user } = await renderPage(<MembriPage />, { server });
     await user.click(screen.getByRole('button', { name: 'Modifica: Marco' }));
     const dialog = within(screen.getByRole('dialog'));
     write(dialog.getByLabelText('Cognome'), 'Bellini Rossi');
     await user.click(dialog.getByRole('button', { name: 'Salva i dati' }));
-    expect(await dialog.findByText('Qualcuno ha cambiato questi dati nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.')).toBeTruthy();
+    expect(
+      await dialog.findByText(
+        'Qualcuno ha cambiato questi dati nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
+      ),
+    ).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Cognome').value).toBe('Bellini Rossi');
-    await waitFor(() => expect(server.asked.filter(({ path }) => path.includes('allInfo')).length).toBeGreaterThan(1));
+    await waitFor(() =>
+      expect(server.asked.filter(({ path }) => path.includes('allInfo')).length).toBeGreaterThan(1),
+    );
   });
 
   it('suspends first, and deletes only after the name is typed', async () => {
-    const { user, notifications } = await renderPage(<MembriPage />, { server: areaServer('bellini') });
+    const { user, notifications } = await renderPage(<MembriPage />, {
+      server: areaServer('bellini'),
+    });
     expect(screen.queryByRole('button', { name: /^Elimina/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sospendi: Tommaso' }));
     await user.click(await screen.findByRole('button', { name: 'Elimina: Tommaso' }));
@@ -85,15 +131,32 @@ describe('the members', () => {
     expect(dialog.getByText('Il nome scritto non coincide.')).toBeTruthy();
     write(dialog.getByLabelText('Scrivi «Tommaso» per confermare'), 'tommaso');
     await user.click(dialog.getByRole('button', { name: 'Togli Tommaso' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tommaso Bellini' })).toBeNull());
-    await waitFor(() => expect(notifications.at(-1)).toMatchObject({ kind: 'success', text: 'Tommaso non è più in famiglia' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Tommaso Bellini' })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(notifications.at(-1)).toMatchObject({
+        kind: 'success',
+        text: 'Tommaso non è più in famiglia',
+      }),
+    );
   });
 
   it('never offers to delete the owner, and says why the last one cannot be suspended', async () => {
-    await renderPage(<MembriPage />, { server: areaServer('bellini', { membri: (all) => all.map((one) => ({ ...one, enabled: one.gradoParentela === 'husband' })) }) });
+    await renderPage(<MembriPage />, {
+      server: areaServer('bellini', {
+        membri: (all) => all.map((one) => ({ ...one, enabled: one.gradoParentela === 'husband' })),
+      }),
+    });
     expect(cardOf('Anna Colombo').queryByRole('button', { name: /Elimina/ })).toBeNull();
-    expect(cardOf('Anna Colombo').getByText('L’area è intestata a questa persona: non si può eliminare.')).toBeTruthy();
+    expect(
+      cardOf('Anna Colombo').getByText(
+        'L’area è intestata a questa persona: non si può eliminare.',
+      ),
+    ).toBeTruthy();
     expect(cardOf('Marco Bellini').queryByRole('button', { name: /Sospendi/ })).toBeNull();
-    expect(cardOf('Marco Bellini').getByText('Almeno una persona deve restare nell’analisi.')).toBeTruthy();
+    expect(
+      cardOf('Marco Bellini').getByText('Almeno una persona deve restare nell’analisi.'),
+    ).toBeTruthy();
   });
 });

@@ -2,7 +2,18 @@ import { nucleoQueries } from '@bussola/client';
 import { RISCHI, SOLUZIONI } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Button, EmptyState, Icon, PageHead, PlusIcon, Question, Section, SectionHead, Text, TextLink } from '@bussola/ui/core';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  PageHead,
+  PlusIcon,
+  Question,
+  Section,
+  SectionHead,
+  Text,
+  TextLink,
+} from '@bussola/ui/core';
 import { LevelRows, Matrix } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,41 +62,118 @@ function Membri({ area }: { area: Area }) {
   const isBehind = membri.some(({ _id }) => !known.has(_id));
   const fresh: Area = { ...area, info: { ...area.info, nucleoFamiliare: membri } };
   const people = usePeople(fresh);
-  const shown = open && open.kind !== 'add' ? people.find(({ id }) => id === open.memberId) : undefined;
+  const shown =
+    open && open.kind !== 'add' ? people.find(({ id }) => id === open.memberId) : undefined;
 
   return (
     <>
       <Strip area={fresh} />
-      <PageHead title={<MembriTitle area={fresh} />} actions={<Button variant="primary" wide="phone" icon={<Icon icon={PlusIcon} />} onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>} />
-      <Text size="quiet" marginTop="2"><WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
-      {isBehind && <Text role="status" size="quiet" marginTop="3">{t('membri.updating')}</Text>}
-      <MembroCards area={fresh} people={people} onEdit={(memberId) => setOwn({ kind: 'edit', memberId })} onDelete={(memberId) => setOwn({ kind: 'delete', memberId })} onPhoto={(memberId) => setOwn({ kind: 'photo', memberId })} />
-      {membri.length === 1 && (
-        <Section><EmptyState title={t('membri.invitation.title')} action={<Button onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>}>{t('membri.invitation.text')}</EmptyState></Section>
+      <PageHead
+        title={<MembriTitle area={fresh} />}
+        actions={
+          <Button
+            variant="primary"
+            wide="phone"
+            icon={<Icon icon={PlusIcon} />}
+            onClick={() => setOwn({ kind: 'add' })}
+          >
+            {t('membri.add')}
+          </Button>
+        }
+      />
+      <Text size="quiet" marginTop="2">
+        <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} />
+      </Text>
+      {isBehind && (
+        <Text role="status" size="quiet" marginTop="3">
+          {t('membri.updating')}
+        </Text>
       )}
-      <Contained of={area.analisi}><WhoNeedsWhat area={fresh} /></Contained>
+      <MembroCards
+        area={fresh}
+        people={people}
+        onEdit={(memberId) => setOwn({ kind: 'edit', memberId })}
+        onDelete={(memberId) => setOwn({ kind: 'delete', memberId })}
+        onPhoto={(memberId) => setOwn({ kind: 'photo', memberId })}
+      />
+      {membri.length === 1 && (
+        <Section>
+          <EmptyState
+            title={t('membri.invitation.title')}
+            action={<Button onClick={() => setOwn({ kind: 'add' })}>{t('membri.add')}</Button>}
+          >
+            {t('membri.invitation.text')}
+          </EmptyState>
+        </Section>
+      )}
+      <Contained of={area.analisi}>
+        <WhoNeedsWhat area={fresh} />
+      </Contained>
       <ReleaseLine analisi={area.analisi} />
       {open?.kind === 'add' && <MembroDialog area={fresh} membri={membri} onClose={close} />}
-      {open?.kind === 'edit' && shown && <MembroDialog key={open.memberId} area={fresh} membri={membri} membro={membri.find(({ _id }) => _id === open.memberId)} person={shown} onClose={close} />}
-      {open?.kind === 'photo' && shown && <MembroPhoto userId={area.userId} person={shown} onClose={close} />}
-      {open?.kind === 'delete' && shown && <DeleteDialog userId={area.userId} person={shown} onClose={close} />}
+      {open?.kind === 'edit' && shown && (
+        <MembroDialog
+          key={open.memberId}
+          area={fresh}
+          membri={membri}
+          membro={membri.find(({ _id }) => _id === open.memberId)}
+          person={shown}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'photo' && shown && (
+        <MembroPhoto userId={area.userId} person={shown} onClose={close} />
+      )}
+      {open?.kind === 'delete' && shown && (
+        <DeleteDialog userId={area.userId} person={shown} onClose={close} />
+      )}
     </>
   );
 }
 
-function MembroPhoto({ userId, person, onClose }: { userId: string; person: Person; onClose: () => void }) {
+function MembroPhoto({
+  userId,
+  person,
+  onClose,
+}: {
+  userId: string;
+  person: Person;
+  onClose: () => void;
+}) {
   const t = useT(userAreaNamespace);
   const image = useAvatars(userId, [person.id])[person.id];
-  return <AvatarDialog userId={userId} memberId={person.id} title={t('documenti.photo.title', { name: person.name })} fullName={person.fullName} tone={person.tone} image={image} onClose={onClose} />;
+  return (
+    <AvatarDialog
+      userId={userId}
+      memberId={person.id}
+      title={t('documenti.photo.title', { name: person.name })}
+      fullName={person.fullName}
+      tone={person.tone}
+      image={image}
+      onClose={onClose}
+    />
+  );
 }
 
 function MembriTitle({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const people = usePeople(area);
   const { reddito } = area.analisi;
-  const { count, people: howMany, incomes, earners, weight } = titleWords(people.filter(({ enabled }) => enabled).length, reddito.perMembro);
+  const {
+    count,
+    people: howMany,
+    incomes,
+    earners,
+    weight,
+  } = titleWords(people.filter(({ enabled }) => enabled).length, reddito.perMembro);
   const name = people.find(({ id }) => id === weight?.memberId)?.name;
-  return <>{t(`membri.count.${count}`, { count: howMany })}, {t(`membri.incomes.${incomes}`, { count: earners })}{weight && name ? ` ${t(`membri.weight.${weight.key}`, { name })}` : null}</>;
+  return (
+    <>
+      {t(`membri.count.${count}`, { count: howMany })},{' '}
+      {t(`membri.incomes.${incomes}`, { count: earners })}
+      {weight && name ? ` ${t(`membri.weight.${weight.key}`, { name })}` : null}
+    </>
+  );
 }
 
 /** The areas that are not of one person. */
@@ -99,26 +187,67 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
   return (
     <>
       <Section>
-        <SectionHead><Question>{t('membri.matrix.question')}</Question><Text size="quiet">{t('membri.matrix.asOf', { date: formatDate(analisi.refDate, language, 'long') })}</Text></SectionHead>
+        <SectionHead>
+          <Question>{t('membri.matrix.question')}</Question>
+          <Text size="quiet">
+            {t('membri.matrix.asOf', { date: formatDate(analisi.refDate, language, 'long') })}
+          </Text>
+        </SectionHead>
         <Matrix
-          caption={t('membri.matrix.caption')} people={people} risks={RISCHI.map((code) => ({ key: code, label: AREE[code][language], short: t(`membri.matrix.short.${code}`) }))}
+          caption={t('membri.matrix.caption')}
+          people={people}
+          risks={RISCHI.map((code) => ({
+            key: code,
+            label: AREE[code][language],
+            short: t(`membri.matrix.short.${code}`),
+          }))}
           cell={(id, code) => {
-            const found = analisi.matrice.find(({ memberId }) => memberId === id)?.celle.find((one) => one.code === code);
+            const found = analisi.matrice
+              .find(({ memberId }) => memberId === id)
+              ?.celle.find((one) => one.code === code);
             if (!found) return undefined;
             // Where all people share one level the figure is the household's.
             const own = `soluzione.${found.code}.${id}` as const;
-            const of = t('perche.of.person', { area: AREE[found.code][language], name: people.find((person) => person.id === id)?.name ?? '' });
-            const why = own in analisi.tracce ? { of, onClick: () => ask(own, of) } : { of, onClick: () => ask(`soluzione.${found.code}`, AREE[found.code][language]) };
-            return { level: found.level, notApplicable: found.motivo === 'non_applicabile', href: soluzionePath(found.code), why };
+            const of = t('perche.of.person', {
+              area: AREE[found.code][language],
+              name: people.find((person) => person.id === id)?.name ?? '',
+            });
+            const why =
+              own in analisi.tracce
+                ? { of, onClick: () => ask(own, of) }
+                : { of, onClick: () => ask(`soluzione.${found.code}`, AREE[found.code][language]) };
+            return {
+              level: found.level,
+              notApplicable: found.motivo === 'non_applicabile',
+              href: soluzionePath(found.code),
+              why,
+            };
           }}
         />
       </Section>
       <Section>
-        <SectionHead><Question>{t('membri.household.question')}</Question><TextLink href={paths.priorita}>{t('membri.household.all')}</TextLink></SectionHead>
+        <SectionHead>
+          <Question>{t('membri.household.question')}</Question>
+          <TextLink href={paths.priorita}>{t('membri.household.all')}</TextLink>
+        </SectionHead>
         <LevelRows
           rows={OF_THE_HOUSEHOLD.flatMap((code) => {
             const soluzione = analisi.soluzioni.find((one) => one.code === code);
-            return soluzione ? [{ key: code, label: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code), why: { of: AREE[code][language], onClick: () => ask(`soluzione.${code}`, AREE[code][language]) } }] : [];
+            return soluzione
+              ? [
+                  {
+                    key: code,
+                    label: AREE[code][language],
+                    level: soluzione.level,
+                    notApplicable: soluzione.motivo === 'non_applicabile',
+                    href: soluzionePath(code),
+                    why: {
+                      of: AREE[code][language],
+                      onClick: () => ask(`soluzione.${code}`, AREE[code][language]),
+                    },
+                  },
+                ]
+              : [];
           })}
         />
       </Section>

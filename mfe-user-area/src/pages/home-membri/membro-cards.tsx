@@ -12,7 +12,13 @@ import { useAvatars } from '../../foto/use-avatars.ts';
 import { missingOfMember } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-interface Props { area: Area; people: readonly Person[]; onEdit: (memberId: string) => void; onDelete: (memberId: string) => void; onPhoto: (memberId: string) => void }
+interface Props {
+  area: Area;
+  people: readonly Person[];
+  onEdit: (memberId: string) => void;
+  onDelete: (memberId: string) => void;
+  onPhoto: (memberId: string) => void;
+}
 
 /** A card a person: suspended first, deleted second, and only after the name is typed. */
 export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) {
@@ -22,12 +28,28 @@ export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) 
   const { notify } = useShell();
   const enable = useEnableMembro(area.userId);
   const { analisiFamiliare, nucleoFamiliare } = area.info;
-  const set = (person: Person, enabled: boolean) => enable.mutate({ memberId: person.id, enabled }, {
-    onSuccess: () => notify({ kind: 'success', text: t(enabled ? 'membri.on' : 'membri.off', { name: person.name }) }),
-    onError: (error) => notify({ kind: 'error', title: t('area.strip.failed'), text: errorText(asProblem(error)?.code) }),
-  });
+  const set = (person: Person, enabled: boolean) =>
+    enable.mutate(
+      { memberId: person.id, enabled },
+      {
+        onSuccess: () =>
+          notify({
+            kind: 'success',
+            text: t(enabled ? 'membri.on' : 'membri.off', { name: person.name }),
+          }),
+        onError: (error) =>
+          notify({
+            kind: 'error',
+            title: t('area.strip.failed'),
+            text: errorText(asProblem(error)?.code),
+          }),
+      },
+    );
   const status = useStatus(area);
-  const avatars = useAvatars(area.userId, people.map(({ id }) => id));
+  const avatars = useAvatars(
+    area.userId,
+    people.map(({ id }) => id),
+  );
   return (
     <section>
       <VisuallyHidden as="h2">{t('membri.people')}</VisuallyHidden>
@@ -35,20 +57,63 @@ export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) 
         {people.map((person) => {
           const membro = nucleoFamiliare.find(({ _id }) => _id === person.id);
           const lock = switchLock(person, people, analisiFamiliare);
-          const asked = enable.isPending && enable.variables.memberId === person.id ? enable.variables.enabled : undefined;
+          const asked =
+            enable.isPending && enable.variables.memberId === person.id
+              ? enable.variables.enabled
+              : undefined;
           return (
             <MemberCard
-              key={person.id} fullName={person.fullName} tone={person.tone} image={avatars[person.id]} on={asked ?? person.enabled} onSwitch={(on) => set(person, on)} lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
-              lines={linesOf(person, membro)} status={status(person)}
-              actions={(
+              key={person.id}
+              fullName={person.fullName}
+              tone={person.tone}
+              image={avatars[person.id]}
+              on={asked ?? person.enabled}
+              onSwitch={(on) => set(person, on)}
+              lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
+              lines={linesOf(person, membro)}
+              status={status(person)}
+              actions={
                 <>
-                  <Button variant="tertiary" aria-label={`${t('membri.edit')}: ${person.name}`} onClick={() => onEdit(person.id)}>{t('membri.edit')}</Button>
-                  <Button variant="tertiary" aria-label={t('documenti.photo.changeOf', { name: person.name })} onClick={() => onPhoto(person.id)}>{t('documenti.photo.change')}</Button>
-                  {!lock && <Button variant="tertiary" aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`} onClick={() => set(person, !person.enabled)}>{t(person.enabled ? 'membri.suspend' : 'membri.resume')}</Button>}
-                  {!person.enabled && person.kinship !== 'me' && <Button variant="tertiary" color="red" aria-label={`${t('membri.remove')}: ${person.name}`} onClick={() => onDelete(person.id)}>{t('membri.remove')}</Button>}
-                  {!person.enabled && person.kinship === 'me' && <Box as="p" textStyle="quiet">{t('membri.owner')}</Box>}
+                  <Button
+                    variant="tertiary"
+                    aria-label={`${t('membri.edit')}: ${person.name}`}
+                    onClick={() => onEdit(person.id)}
+                  >
+                    {t('membri.edit')}
+                  </Button>
+                  <Button
+                    variant="tertiary"
+                    aria-label={t('documenti.photo.changeOf', { name: person.name })}
+                    onClick={() => onPhoto(person.id)}
+                  >
+                    {t('documenti.photo.change')}
+                  </Button>
+                  {!lock && (
+                    <Button
+                      variant="tertiary"
+                      aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`}
+                      onClick={() => set(person, !person.enabled)}
+                    >
+                      {t(person.enabled ? 'membri.suspend' : 'membri.resume')}
+                    </Button>
+                  )}
+                  {!person.enabled && person.kinship !== 'me' && (
+                    <Button
+                      variant="tertiary"
+                      color="red"
+                      aria-label={`${t('membri.remove')}: ${person.name}`}
+                      onClick={() => onDelete(person.id)}
+                    >
+                      {t('membri.remove')}
+                    </Button>
+                  )}
+                  {!person.enabled && person.kinship === 'me' && (
+                    <Box as="p" textStyle="quiet">
+                      {t('membri.owner')}
+                    </Box>
+                  )}
                 </>
-              )}
+              }
             />
           );
         })}
@@ -59,7 +124,8 @@ export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) 
   function linesOf(person: Person, membro: Membro | undefined): string[] {
     const kinship = t(`area.kinship.${person.kinship}`);
     const who = kinship.charAt(0).toLocaleUpperCase('it-IT') + kinship.slice(1);
-    const first = person.age === undefined ? who : `${who} · ${t('area.years', { count: person.age })}`;
+    const first =
+      person.age === undefined ? who : `${who} · ${t('area.years', { count: person.age })}`;
     return membro?.professione ? [first, words(`professione.${membro.professione}`)] : [first];
   }
 }
@@ -73,6 +139,12 @@ function useStatus({ analisi }: Area): (person: Person) => { complete: boolean; 
     const [first, ...more] = missingOfMember(analisi, person.id);
     if (!first) return { complete: true, text: t('membri.complete') };
     const what = first.label[language];
-    return { complete: false, text: more.length === 0 ? t('membri.missing', { what }) : t('membri.missingMore', { what, count: more.length }) };
+    return {
+      complete: false,
+      text:
+        more.length === 0
+          ? t('membri.missing', { what })
+          : t('membri.missingMore', { what, count: more.length }),
+    };
   };
 }

@@ -1,4 +1,10 @@
-import { asProblem, generaleQueries, nucleoQueries, useCreateMembro, useUpdateMembro } from '@bussola/client';
+import {
+  asProblem,
+  generaleQueries,
+  nucleoQueries,
+  useCreateMembro,
+  useUpdateMembro,
+} from '@bussola/client';
 import type { Membro } from '@bussola/domain';
 import { brokenRules, isSpouse } from '@bussola/forms';
 import { useCommonWords, useErrorText, useMessage, useT } from '@bussola/i18n';
@@ -40,7 +46,12 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
   // What the form was opened on: what is sent is measured against it.
   const [base, setBase] = useState(membro);
   const today = area.analisi.refDate;
-  const context = { today, hasSpouse: membri.some(({ _id, gradoParentela }) => _id !== membro?._id && isSpouse(gradoParentela)) };
+  const context = {
+    today,
+    hasSpouse: membri.some(
+      ({ _id, gradoParentela }) => _id !== membro?._id && isSpouse(gradoParentela),
+    ),
+  };
 
   const formik = useFormik<MembroForm>({
     initialValues: toMembroForm(membro),
@@ -52,12 +63,19 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
       const name = values.firstName.trim();
       try {
         if (membro) {
-          const kinship = values.gradoParentela !== '' && values.gradoParentela !== membro.gradoParentela ? { gradoParentela: values.gradoParentela } : {};
+          const kinship =
+            values.gradoParentela !== '' && values.gradoParentela !== membro.gradoParentela
+              ? { gradoParentela: values.gradoParentela }
+              : {};
           await update.mutateAsync({ memberId: membro._id, version, data, ...kinship });
           notify({ kind: 'success', text: t('membri.saved', { name }) });
         } else if (values.gradoParentela !== '') {
           await create.mutateAsync({ version, gradoParentela: values.gradoParentela, data });
-          notify({ kind: 'success', title: t('membri.created', { name }), text: t('membri.createdText') });
+          notify({
+            kind: 'success',
+            title: t('membri.created', { name }),
+            text: t('membri.createdText'),
+          });
         }
         onClose();
       } catch (error) {
@@ -66,10 +84,18 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
           const text = say(code);
           setFieldError(field.replace(/^data\./, ''), text === code ? message : text);
         }
-        setRefusal(problem?.code === 'CONFLICT' ? t('membri.form.conflict') : errorText(problem?.code));
+        setRefusal(
+          problem?.code === 'CONFLICT' ? t('membri.form.conflict') : errorText(problem?.code),
+        );
         if (problem?.code !== 'CONFLICT') return;
-        await Promise.all([nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-        const latest = queryClient.getQueryData(nucleoQueries.membri(area.userId).queryKey)?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
+        await Promise.all(
+          [nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        );
+        const latest = queryClient
+          .getQueryData(nucleoQueries.membri(area.userId).queryKey)
+          ?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
         if (!latest) return;
         await setValues(rebaseForm(values, toMembroForm(base), toMembroForm(latest)));
         setBase(latest);
@@ -89,16 +115,58 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
     if (first) focusField(first);
   };
   return (
-    <Dialog open side="end" onClose={onClose} title={membro ? t('membri.form.editTitle', { name: person?.name ?? '' }) : t('membri.form.addTitle')}>
+    <Dialog
+      open
+      side="end"
+      onClose={onClose}
+      title={
+        membro
+          ? t('membri.form.editTitle', { name: person?.name ?? '' })
+          : t('membri.form.addTitle')
+      }
+    >
       <FormikProvider value={formik}>
-        <chakra.form noValidate marginTop="3" onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-          {!membro && <Text color="text-2" marginBottom="6">{t('membri.form.intro')}</Text>}
+        <chakra.form
+          noValidate
+          marginTop="3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          {!membro && (
+            <Text color="text-2" marginBottom="6">
+              {t('membri.form.intro')}
+            </Text>
+          )}
           <MembroFields today={today} />
-          <chakra.div position="sticky" bottom={{ base: '-20px', md: '-36px' }} bg="surface" borderTopWidth="1px" borderColor="line" marginTop="9" paddingBlock="4" zIndex="2">
-            {refusal && submitCount > 0 && <chakra.div role="alert" marginBottom="3"><FieldError>{refusal}</FieldError></chakra.div>}
+          <chakra.div
+            position="sticky"
+            bottom={{ base: '-20px', md: '-36px' }}
+            bg="surface"
+            borderTopWidth="1px"
+            borderColor="line"
+            marginTop="9"
+            paddingBlock="4"
+            zIndex="2"
+          >
+            {refusal && submitCount > 0 && (
+              <chakra.div role="alert" marginBottom="3">
+                <FieldError>{refusal}</FieldError>
+              </chakra.div>
+            )}
             <Actions>
-              <Button variant="primary" type="submit" busy={isSubmitting} busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}>{t(membro ? 'membri.form.save' : 'membri.form.create')}</Button>
-              <Button variant="tertiary" onClick={onClose}>{common('action.cancel')}</Button>
+              <Button
+                variant="primary"
+                type="submit"
+                busy={isSubmitting}
+                busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
+              >
+                {t(membro ? 'membri.form.save' : 'membri.form.create')}
+              </Button>
+              <Button variant="tertiary" onClick={onClose}>
+                {common('action.cancel')}
+              </Button>
             </Actions>
           </chakra.div>
         </chakra.form>
@@ -110,12 +178,24 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
 /** `polizze.capitaleCasoMorte` as formik keeps errors: nested like the values. */
 function nested(errors: Record<string, string>): FormikErrors<MembroForm> {
   let all: FormikErrors<MembroForm> = {};
-  for (const [path, message] of Object.entries(errors)) all = setIn(all, path, message) as FormikErrors<MembroForm>;
+  for (const [path, message] of Object.entries(errors))
+    all = setIn(all, path, message) as FormikErrors<MembroForm>;
   return all;
 }
 
 /** Names of the fields in error, in the order of the screen. */
 function flatNames(errors: FormikErrors<MembroForm>): string[] {
-  const order = ['gradoParentela', 'firstName', 'lastName', 'dataNascita', 'professione', 'redditoNettoAnnuo', 'anniContributi'] as const;
-  return [...order.filter((name) => name in errors), ...('polizze' in errors ? ['polizze.capitaleCasoMorte'] : [])];
+  const order = [
+    'gradoParentela',
+    'firstName',
+    'lastName',
+    'dataNascita',
+    'professione',
+    'redditoNettoAnnuo',
+    'anniContributi',
+  ] as const;
+  return [
+    ...order.filter((name) => name in errors),
+    ...('polizze' in errors ? ['polizze.capitaleCasoMorte'] : []),
+  ];
 }

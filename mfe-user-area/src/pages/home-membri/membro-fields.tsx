@@ -1,8 +1,27 @@
 import type { Professione, Sesso } from '@bussola/domain';
-import { asksContributi, asksLavoro, formsNamespace, isAdult, PARENTELE, ProfessioneField, TitoloStudioField, useForm } from '@bussola/forms';
+import {
+  asksContributi,
+  asksLavoro,
+  formsNamespace,
+  isAdult,
+  PARENTELE,
+  ProfessioneField,
+  TitoloStudioField,
+  useForm,
+} from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField, Title } from '@bussola/ui/core';
-import { DateField, FieldPair, FieldStack, FormPart, IntegerField, MoneyField, RevealIndent, SelectField, YesNo } from '@bussola/ui/forms';
+import {
+  DateField,
+  FieldPair,
+  FieldStack,
+  FormPart,
+  IntegerField,
+  MoneyField,
+  RevealIndent,
+  SelectField,
+  YesNo,
+} from '@bussola/ui/forms';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { TUTELE } from './membro-form.ts';
 import type { Parentela } from './membro-form.ts';
@@ -19,39 +38,88 @@ export function MembroFields({ today }: { today: string }) {
     <>
       <FieldStack>
         {!form.get<boolean>('isOwner') && (
-          <SelectField<Parentela> {...form.choice<Parentela | ''>('gradoParentela')} label={t('membri.form.gradoParentela')} help={words('famiglia.parentelaHelp')} required options={PARENTELE.map((value) => ({ value, label: words(`parentela.${value}`) }))} />
+          <SelectField<Parentela>
+            {...form.choice<Parentela | ''>('gradoParentela')}
+            label={t('membri.form.gradoParentela')}
+            help={words('famiglia.parentelaHelp')}
+            required
+            options={PARENTELE.map((value) => ({ value, label: words(`parentela.${value}`) }))}
+          />
         )}
         <FieldPair>
-          <TextField {...form.field<string>('firstName')} label={t('membri.form.firstName')} autoComplete="off" maxLength={120} required />
-          <TextField {...form.field<string>('lastName')} label={t('membri.form.lastName')} autoComplete="off" maxLength={120} />
+          <TextField
+            {...form.field<string>('firstName')}
+            label={t('membri.form.firstName')}
+            autoComplete="off"
+            maxLength={120}
+            required
+          />
+          <TextField
+            {...form.field<string>('lastName')}
+            label={t('membri.form.lastName')}
+            autoComplete="off"
+            maxLength={120}
+          />
         </FieldPair>
         <DateField {...birth} label={t('membri.form.dataNascita')} required />
       </FieldStack>
       {works && (
         <FormPart>
-          <Title as="h3" size={20} marginBottom="5">{t('membri.form.work')}</Title>
+          <Title as="h3" size={20} marginBottom="5">
+            {t('membri.form.work')}
+          </Title>
           <FieldStack>
-            <RadioCards<Sesso> {...form.choice<Sesso | ''>('sesso')} label={t('membri.form.sesso')} help={words('anagrafica.sessoHelp')} columns={2} options={[{ value: 'F', label: t('membri.form.female') }, { value: 'M', label: t('membri.form.male') }]} />
+            <RadioCards<Sesso>
+              {...form.choice<Sesso | ''>('sesso')}
+              label={t('membri.form.sesso')}
+              help={words('anagrafica.sessoHelp')}
+              columns={2}
+              options={[
+                { value: 'F', label: t('membri.form.female') },
+                { value: 'M', label: t('membri.form.male') },
+              ]}
+            />
             <FieldPair>
               <ProfessioneField name="professione" label={t('membri.form.professione')} />
               <TitoloStudioField name="titoloStudio" label={t('membri.form.titoloStudio')} />
             </FieldPair>
-            <IntegerField {...form.field<number | null>('redditoNettoAnnuo')} label={t('membri.form.redditoNettoAnnuo')} help={t('membri.form.redditoHelp')} unit="€" required />
+            <IntegerField
+              {...form.field<number | null>('redditoNettoAnnuo')}
+              label={t('membri.form.redditoNettoAnnuo')}
+              help={t('membri.form.redditoHelp')}
+              unit="€"
+              required
+            />
             {asksContributi(form.get<Professione | ''>('professione')) && (
-              <IntegerField {...form.field<number | null>('anniContributi')} label={t('membri.form.anniContributi')} help={t('membri.form.anniContributiHelp')} unit={words('previdenza.anniUnit')} />
+              <IntegerField
+                {...form.field<number | null>('anniContributi')}
+                label={t('membri.form.anniContributi')}
+                help={t('membri.form.anniContributiHelp')}
+                unit={words('previdenza.anniUnit')}
+              />
             )}
           </FieldStack>
         </FormPart>
       )}
       {works && (
         <FormPart>
-          <Title as="h3" size={20} marginBottom="5">{t('membri.form.cover')}</Title>
+          <Title as="h3" size={20} marginBottom="5">
+            {t('membri.form.cover')}
+          </Title>
           <FieldStack>
             {TUTELE.map((tutela) => (
               <FieldStack key={tutela}>
-                <YesNo {...form.choice<boolean | null>(`polizze.${tutela}`)} label={t(`membri.form.${tutela}`)} />
+                <YesNo
+                  {...form.choice<boolean | null>(`polizze.${tutela}`)}
+                  label={t(`membri.form.${tutela}`)}
+                />
                 {tutela === 'casoMorte' && form.get<boolean | null>('polizze.casoMorte') && (
-                  <RevealIndent><MoneyField {...form.field<number | null>('polizze.capitaleCasoMorte')} label={t('membri.form.capitaleCasoMorte')} /></RevealIndent>
+                  <RevealIndent>
+                    <MoneyField
+                      {...form.field<number | null>('polizze.capitaleCasoMorte')}
+                      label={t('membri.form.capitaleCasoMorte')}
+                    />
+                  </RevealIndent>
                 )}
               </FieldStack>
             ))}
@@ -60,10 +128,20 @@ export function MembroFields({ today }: { today: string }) {
       )}
       {adult && (
         <FormPart>
-          <Title as="h3" size={20} marginBottom="5">{t('membri.form.commitments')}</Title>
+          <Title as="h3" size={20} marginBottom="5">
+            {t('membri.form.commitments')}
+          </Title>
           <FieldStack>
-            <YesNo {...form.choice<boolean | null>('garanziePersonali')} label={t('membri.form.garanziePersonali')} help={t('membri.form.garanzieHelp')} />
-            <YesNo {...form.choice<boolean | null>('haTestamento')} label={t('membri.form.haTestamento')} help={t('membri.form.testamentoHelp')} />
+            <YesNo
+              {...form.choice<boolean | null>('garanziePersonali')}
+              label={t('membri.form.garanziePersonali')}
+              help={t('membri.form.garanzieHelp')}
+            />
+            <YesNo
+              {...form.choice<boolean | null>('haTestamento')}
+              label={t('membri.form.haTestamento')}
+              help={t('membri.form.testamentoHelp')}
+            />
           </FieldStack>
         </FormPart>
       )}

@@ -7,8 +7,18 @@ import { membroSchema } from './membro-schema.ts';
 
 const today = '2026-11-20';
 const marco: Membro = {
-  _id: '8c6a7c6e-6b1d-4f6e-9a53-3f0f6e1f0a02', gradoParentela: 'husband', enabled: true, seq: 2, firstName: 'Marco', lastName: 'Bellini', dataNascita: '1984-05-12', professione: 'Dipendente', titoloStudio: 'diploma',
-  redditoNettoAnnuo: 24_000, polizze: { casoMorte: false, tipoLtcSottoscritta: 'rendita', rischioNonAutosufficienza: true }, stimati: ['redditoNettoAnnuo', 'polizze.casoMorte', 'montanteFondo'],
+  _id: '8c6a7c6e-6b1d-4f6e-9a53-3f0f6e1f0a02',
+  gradoParentela: 'husband',
+  enabled: true,
+  seq: 2,
+  firstName: 'Marco',
+  lastName: 'Bellini',
+  dataNascita: '1984-05-12',
+  professione: 'Dipendente',
+  titoloStudio: 'diploma',
+  redditoNettoAnnuo: 24_000,
+  polizze: { casoMorte: false, tipoLtcSottoscritta: 'rendita', rischioNonAutosufficienza: true },
+  stimati: ['redditoNettoAnnuo', 'polizze.casoMorte', 'montanteFondo'],
 };
 const form = (over: Partial<MembroForm> = {}): MembroForm => ({ ...toMembroForm(marco), ...over });
 
@@ -18,7 +28,12 @@ async function errorsOf(values: MembroForm, hasSpouse = false): Promise<Record<s
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message.replace('user-area:membri.form.errors.', '')]));
+    return Object.fromEntries(
+      error.inner.map(({ path, message }) => [
+        path ?? '',
+        message.replace('user-area:membri.form.errors.', ''),
+      ]),
+    );
   }
 }
 
@@ -28,7 +43,16 @@ describe('the form of a member', () => {
   });
 
   it('accepts a new member with nothing but the essential', async () => {
-    expect(await errorsOf({ ...toMembroForm(), gradoParentela: 'wife', firstName: 'Giulia', dataNascita: '1996-02-29', professione: 'Dipendente', redditoNettoAnnuo: 21_000 })).toEqual({});
+    expect(
+      await errorsOf({
+        ...toMembroForm(),
+        gradoParentela: 'wife',
+        firstName: 'Giulia',
+        dataNascita: '1996-02-29',
+        professione: 'Dipendente',
+        redditoNettoAnnuo: 21_000,
+      }),
+    ).toEqual({});
   });
 
   it.each([
@@ -57,21 +81,39 @@ describe('the form of a member', () => {
     ['no income at all', { redditoNettoAnnuo: 0 }],
     ['the largest income', { redditoNettoAnnuo: 1e9 }],
     ['contributions since 15', { anniContributi: 27 }],
-    ['fifteen: no profession and no income are asked', { dataNascita: '2010-11-21', professione: '' as const, redditoNettoAnnuo: null }],
+    [
+      'fifteen: no profession and no income are asked',
+      { dataNascita: '2010-11-21', professione: '' as const, redditoNettoAnnuo: null },
+    ],
   ])('accepts %s', async (_, over) => {
     expect(await errorsOf(form(over))).toEqual({});
   });
 
   it('asks a profession from the day one turns sixteen', async () => {
-    expect(await errorsOf(form({ dataNascita: '2010-11-20', professione: '', redditoNettoAnnuo: null }))).toEqual({ professione: 'professione', redditoNettoAnnuo: 'reddito' });
+    expect(
+      await errorsOf(form({ dataNascita: '2010-11-20', professione: '', redditoNettoAnnuo: null })),
+    ).toEqual({ professione: 'professione', redditoNettoAnnuo: 'reddito' });
   });
 
-  it.each([['wife', true, 'spouse'], ['husband', true, 'spouse'], ['son', true, undefined], ['wife', false, undefined]] as const)('%s with a spouse already there (%s): %s', async (gradoParentela, hasSpouse, message) => {
-    expect((await errorsOf(form({ gradoParentela }), hasSpouse))['gradoParentela']).toBe(message);
-  });
+  it.each([
+    ['wife', true, 'spouse'],
+    ['husband', true, 'spouse'],
+    ['son', true, undefined],
+    ['wife', false, undefined],
+  ] as const)(
+    '%s with a spouse already there (%s): %s',
+    async (gradoParentela, hasSpouse, message) => {
+      expect((await errorsOf(form({ gradoParentela }), hasSpouse))['gradoParentela']).toBe(message);
+    },
+  );
 
-  it.each([['2008-11-20', undefined], ['2008-11-21', 'minor']] as const)('the owner born on %s: %s', async (dataNascita, message) => {
-    expect((await errorsOf(form({ isOwner: true, gradoParentela: '', dataNascita })))['dataNascita']).toBe(message);
+  it.each([
+    ['2008-11-20', undefined],
+    ['2008-11-21', 'minor'],
+  ] as const)('the owner born on %s: %s', async (dataNascita, message) => {
+    expect(
+      (await errorsOf(form({ isOwner: true, gradoParentela: '', dataNascita })))['dataNascita'],
+    ).toBe(message);
   });
 });
 
@@ -81,48 +123,105 @@ describe('what is sent', () => {
   });
 
   it('is only what changed, no longer an estimate', () => {
-    expect(membroPatch(form({ redditoNettoAnnuo: 26_000 }), marco, today)).toEqual({ redditoNettoAnnuo: 26_000, stimati: ['polizze.casoMorte', 'montanteFondo'] });
+    expect(membroPatch(form({ redditoNettoAnnuo: 26_000 }), marco, today)).toEqual({
+      redditoNettoAnnuo: 26_000,
+      stimati: ['polizze.casoMorte', 'montanteFondo'],
+    });
   });
 
   it('keeps what this screen does not ask of a policy', () => {
     const polizze = { ...form().polizze, casoMorte: true, capitaleCasoMorte: 60_000 };
     expect(membroPatch(form({ polizze }), marco, today)).toEqual({
-      polizze: { casoMorte: true, capitaleCasoMorte: 60_000, tipoLtcSottoscritta: 'rendita', rischioNonAutosufficienza: true }, stimati: ['redditoNettoAnnuo', 'montanteFondo'],
+      polizze: {
+        casoMorte: true,
+        capitaleCasoMorte: 60_000,
+        tipoLtcSottoscritta: 'rendita',
+        rischioNonAutosufficienza: true,
+      },
+      stimati: ['redditoNettoAnnuo', 'montanteFondo'],
     });
   });
 
   it('drops the sum of a policy that is no longer there', () => {
-    const insured: Membro = { ...marco, polizze: { casoMorte: true, capitaleCasoMorte: 60_000 }, stimati: [] };
-    expect(membroPatch({ ...toMembroForm(insured), polizze: { ...toMembroForm(insured).polizze, casoMorte: false } }, insured, today)).toEqual({ polizze: { casoMorte: false } });
+    const insured: Membro = {
+      ...marco,
+      polizze: { casoMorte: true, capitaleCasoMorte: 60_000 },
+      stimati: [],
+    };
+    expect(
+      membroPatch(
+        {
+          ...toMembroForm(insured),
+          polizze: { ...toMembroForm(insured).polizze, casoMorte: false },
+        },
+        insured,
+        today,
+      ),
+    ).toEqual({ polizze: { casoMorte: false } });
   });
 
   it('takes back what is not asked of a child', () => {
     expect(membroPatch(form({ dataNascita: '2017-03-01' }), marco, today)).toEqual({
-      dataNascita: '2017-03-01', professione: null, titoloStudio: null, redditoNettoAnnuo: null, polizze: null, stimati: ['montanteFondo'],
+      dataNascita: '2017-03-01',
+      professione: null,
+      titoloStudio: null,
+      redditoNettoAnnuo: null,
+      polizze: null,
+      stimati: ['montanteFondo'],
     });
   });
 
   it('says that somebody holds a degree, and keeps its years', () => {
     const graduate: Membro = { ...marco, laureato: { stato: false, anni: 5 }, stimati: [] };
-    expect(membroPatch({ ...toMembroForm(graduate), titoloStudio: 'laurea magistrale' }, graduate, today)).toEqual({ titoloStudio: 'laurea magistrale', laureato: { stato: true, anni: 5 } });
+    expect(
+      membroPatch(
+        { ...toMembroForm(graduate), titoloStudio: 'laurea magistrale' },
+        graduate,
+        today,
+      ),
+    ).toEqual({ titoloStudio: 'laurea magistrale', laureato: { stato: true, anni: 5 } });
   });
 
   it('is everything that was given, for a new member', () => {
-    expect(membroPatch({ ...toMembroForm(), gradoParentela: 'son', firstName: ' Leo ', dataNascita: '2020-02-29' }, undefined, today)).toEqual({ firstName: 'Leo', dataNascita: '2020-02-29' });
+    expect(
+      membroPatch(
+        { ...toMembroForm(), gradoParentela: 'son', firstName: ' Leo ', dataNascita: '2020-02-29' },
+        undefined,
+        today,
+      ),
+    ).toEqual({ firstName: 'Leo', dataNascita: '2020-02-29' });
   });
 });
 
 describe('when somebody saved in between', () => {
   it('keeps what was written and takes the rest from the newer state', () => {
     const before = form();
-    const latest = toMembroForm({ ...marco, redditoNettoAnnuo: 30_000, polizze: { ...marco.polizze, coperturaSanitaria: true } });
-    const mine = { ...before, lastName: 'Rossi', polizze: { ...before.polizze, tutelaLegale: true } };
+    const latest = toMembroForm({
+      ...marco,
+      redditoNettoAnnuo: 30_000,
+      polizze: { ...marco.polizze, coperturaSanitaria: true },
+    });
+    const mine = {
+      ...before,
+      lastName: 'Rossi',
+      polizze: { ...before.polizze, tutelaLegale: true },
+    };
     const rebased = rebaseForm(mine, before, latest);
-    expect(rebased).toMatchObject({ lastName: 'Rossi', redditoNettoAnnuo: 30_000, polizze: { tutelaLegale: true, coperturaSanitaria: true } });
+    expect(rebased).toMatchObject({
+      lastName: 'Rossi',
+      redditoNettoAnnuo: 30_000,
+      polizze: { tutelaLegale: true, coperturaSanitaria: true },
+    });
   });
 
   it('keeps an answer taken back', () => {
     const before = form();
-    expect(rebaseForm({ ...before, redditoNettoAnnuo: null }, before, toMembroForm({ ...marco, lastName: 'Verdi' }))).toMatchObject({ redditoNettoAnnuo: null, lastName: 'Verdi' });
+    expect(
+      rebaseForm(
+        { ...before, redditoNettoAnnuo: null },
+        before,
+        toMembroForm({ ...marco, lastName: 'Verdi' }),
+      ),
+    ).toMatchObject({ redditoNettoAnnuo: null, lastName: 'Verdi' });
   });
 });

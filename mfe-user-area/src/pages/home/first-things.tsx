@@ -19,16 +19,33 @@ export function FirstThings({ area }: { area: Area }) {
   const first = toDo(soluzioni).slice(0, 3);
   return (
     <Section>
-      <SectionHead><Question>{t('home.first.question')}</Question><TextLink href={paths.priorita}>{t('home.first.all')}</TextLink></SectionHead>
-      {first.length === 0
-        ? <EmptyState title={t('home.first.nothing')} headingLevel="h3" outline={<LevelMark level="green" size={40} />}>{t('home.first.nothingText')}</EmptyState>
-        : (
-          <ResultGrid>
-            {first.map((soluzione, place) => (
-              <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} analisi={area.analisi} ordinal={place + 1} variant={place === 0 ? 'lead' : 'small'} onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])} />
-            ))}
-          </ResultGrid>
-        )}
+      <SectionHead>
+        <Question>{t('home.first.question')}</Question>
+        <TextLink href={paths.priorita}>{t('home.first.all')}</TextLink>
+      </SectionHead>
+      {first.length === 0 ? (
+        <EmptyState
+          title={t('home.first.nothing')}
+          headingLevel="h3"
+          outline={<LevelMark level="green" size={40} />}
+        >
+          {t('home.first.nothingText')}
+        </EmptyState>
+      ) : (
+        <ResultGrid>
+          {first.map((soluzione, place) => (
+            <SoluzioneCard
+              key={soluzione.code}
+              soluzione={soluzione}
+              people={people}
+              analisi={area.analisi}
+              ordinal={place + 1}
+              variant={place === 0 ? 'lead' : 'small'}
+              onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])}
+            />
+          ))}
+        </ResultGrid>
+      )}
     </Section>
   );
 }

@@ -5,15 +5,22 @@ import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { HomePage } from './home-page.tsx';
 
-const analisiOf = (key: string) => { const { famiglia } = famigliaEsempio(key); return analizza({ refDate: TODAY, ...famiglia }, COSTANTI_2026_11); };
+const analisiOf = (key: string) => {
+  const { famiglia } = famigliaEsempio(key);
+  return analizza({ refDate: TODAY, ...famiglia }, COSTANTI_2026_11);
+};
 
 describe('Home', () => {
   it('is a letter to the person: place, date, the engine’s sentence, and where to begin', async () => {
     const { badges } = await renderPage(<HomePage />, { server: areaServer('bellini') });
     const analisi = analisiOf('bellini');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Cara Anna, ${analisi.sintesi.it}`);
-    expect(screen.getByText('Reggio nell\'Emilia, venerdì 20 novembre 2026')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Comincia dalla prima' }).getAttribute('href')).toBe(`/app/dashboards/soluzione-consigliata/${analisi.soluzioni[0]?.code ?? ''}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      `Cara Anna, ${analisi.sintesi.it}`,
+    );
+    expect(screen.getByText("Reggio nell'Emilia, venerdì 20 novembre 2026")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Comincia dalla prima' }).getAttribute('href')).toBe(
+      `/app/dashboards/soluzione-consigliata/${analisi.soluzioni[0]?.code ?? ''}`,
+    );
     expect(badges).toEqual({ reds: analisi.conteggi.red });
   });
 
@@ -26,8 +33,22 @@ describe('Home', () => {
     expect(card.getByRole('heading', { name: first?.titolo.it ?? '' })).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Perché' }));
     const drawer = within(screen.getByRole('dialog'));
-    for (const heading of ['Cos’è', 'Il tuo numero, passo per passo', 'Perché conta', 'I tre livelli', 'Non ti torna?', 'Fonti e metodo']) expect(drawer.getByRole('heading', { name: heading })).toBeTruthy();
-    for (const passo of first?.passi ?? []) expect(drawer.getAllByText((_text, element) => element?.tagName === 'LI' && plain(element.textContent).includes(plain(passo.label.it))).length).toBeGreaterThan(0);
+    for (const heading of [
+      'Cos’è',
+      'Il tuo numero, passo per passo',
+      'Perché conta',
+      'I tre livelli',
+      'Non ti torna?',
+      'Fonti e metodo',
+    ])
+      expect(drawer.getByRole('heading', { name: heading })).toBeTruthy();
+    for (const passo of first?.passi ?? [])
+      expect(
+        drawer.getAllByText(
+          (_text, element) =>
+            element?.tagName === 'LI' && plain(element.textContent).includes(plain(passo.label.it)),
+        ).length,
+      ).toBeGreaterThan(0);
   });
 
   it('leaves somebody out and puts them back, and everything is worked out again', async () => {
@@ -42,8 +63,14 @@ describe('Home', () => {
   });
 
   it('says why the last one counted cannot be left out', async () => {
-    await renderPage(<HomePage />, { server: areaServer('bellini', { membri: (all) => all.map((one) => ({ ...one, enabled: one.gradoParentela === 'me' })) }) });
-    const last = screen.getByRole<HTMLInputElement>('switch', { name: 'Anna nell’analisi. Almeno una persona deve restare nell’analisi.' });
+    await renderPage(<HomePage />, {
+      server: areaServer('bellini', {
+        membri: (all) => all.map((one) => ({ ...one, enabled: one.gradoParentela === 'me' })),
+      }),
+    });
+    const last = screen.getByRole<HTMLInputElement>('switch', {
+      name: 'Anna nell’analisi. Almeno una persona deve restare nell’analisi.',
+    });
     expect(last.disabled).toBe(true);
   });
 
@@ -55,7 +82,11 @@ describe('Home', () => {
 
   it.each([
     [{ lastReportAt: null }, 'Raccoglie tutto in un PDF', 'Genera il report'],
-    [{ lastReportAt: '2026-05-03T08:00:00Z', changedSinceReport: true }, 'L’ultimo è del 3 maggio 2026: i dati sono cambiati dopo il report.', 'Genera il report'],
+    [
+      { lastReportAt: '2026-05-03T08:00:00Z', changedSinceReport: true },
+      'L’ultimo è del 3 maggio 2026: i dati sono cambiati dopo il report.',
+      'Genera il report',
+    ],
     [{ lastReportAt: '2026-05-03T08:00:00Z' }, 'L’ultimo è del 3 maggio 2026.', 'I miei report'],
   ])('tells the story of the last report: %j', async (start, text, action) => {
     await renderPage(<HomePage />, { server: areaServer('bellini', start) });
@@ -65,21 +96,30 @@ describe('Home', () => {
 
   it('shows only the way back to an unfinished checkup', async () => {
     await renderPage(<HomePage />, { server: areaServer('bellini', { checkup: false }) });
-    expect(screen.getByRole('link', { name: 'Vai al checkup' }).getAttribute('href')).toBe('/checkup');
+    expect(screen.getByRole('link', { name: 'Vai al checkup' }).getAttribute('href')).toBe(
+      '/checkup',
+    );
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('says what failed, what is safe, and the code', async () => {
-    await renderPage(<HomePage />, { server: areaServer('bellini', { fail: { allInfo: { status: 503, code: 'UNAVAILABLE' } } }) });
-    expect(screen.getByRole('heading', { name: 'Non riusciamo a leggere la tua analisi' })).toBeTruthy();
+    await renderPage(<HomePage />, {
+      server: areaServer('bellini', { fail: { allInfo: { status: 503, code: 'UNAVAILABLE' } } }),
+    });
+    expect(
+      screen.getByRole('heading', { name: 'Non riusciamo a leggere la tua analisi' }),
+    ).toBeTruthy();
     expect(screen.getByText('Codice prova-1')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
   });
 
-  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))('draws the family %s with nothing broken', async (key) => {
-    await renderPage(<HomePage />, { server: areaServer(key) });
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(/undefined|NaN|\{\{/)).toBeNull();
-  });
+  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
+    'draws the family %s with nothing broken',
+    async (key) => {
+      await renderPage(<HomePage />, { server: areaServer(key) });
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByText(/undefined|NaN|\{\{/)).toBeNull();
+    },
+  );
 });

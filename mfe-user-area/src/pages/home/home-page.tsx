@@ -17,13 +17,34 @@ export function HomePage() {
       {(area) => (
         <>
           <Strip area={area} />
-          <Contained of={area.analisi}><Letter area={area} /></Contained>
-          <Contained of={area.analisi}><FirstThings area={area} /></Contained>
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }} columnGap={{ md: '8', lg: '16' }} rowGap="12" marginTop={{ base: '12', md: '15' }}>
-            <Contained of={area.analisi}><PatrimonioTile area={area} /></Contained>
-            <Box borderInlineStartWidth={{ md: '1px' }} borderColor="line" paddingInlineStart={{ md: '8', lg: '16' }}><Contained of={area.analisi}><RedditoTile area={area} /></Contained></Box>
+          <Contained of={area.analisi}>
+            <Letter area={area} />
+          </Contained>
+          <Contained of={area.analisi}>
+            <FirstThings area={area} />
+          </Contained>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }}
+            columnGap={{ md: '8', lg: '16' }}
+            rowGap="12"
+            marginTop={{ base: '12', md: '15' }}
+          >
+            <Contained of={area.analisi}>
+              <PatrimonioTile area={area} />
+            </Contained>
+            <Box
+              borderInlineStartWidth={{ md: '1px' }}
+              borderColor="line"
+              paddingInlineStart={{ md: '8', lg: '16' }}
+            >
+              <Contained of={area.analisi}>
+                <RedditoTile area={area} />
+              </Contained>
+            </Box>
           </Grid>
-          <Contained of={area.info}><ReportTile area={area} /></Contained>
+          <Contained of={area.info}>
+            <ReportTile area={area} />
+          </Contained>
           <ReleaseLine analisi={area.analisi} />
         </>
       )}
@@ -35,8 +56,11 @@ function HomeSkeleton() {
   return (
     <Stack gap="4">
       <SkeletonBar width="100%" height="64px" />
-      <SkeletonBar width="30%" marginTop="6" /><SkeletonBar kind="title" width="64%" height="40px" /><SkeletonBar kind="title" width="52%" height="40px" />
-      <SkeletonBar width="40%" marginTop="4" /><SkeletonBar height="180px" marginTop="10" />
+      <SkeletonBar width="30%" marginTop="6" />
+      <SkeletonBar kind="title" width="64%" height="40px" />
+      <SkeletonBar kind="title" width="52%" height="40px" />
+      <SkeletonBar width="40%" marginTop="4" />
+      <SkeletonBar height="180px" marginTop="10" />
     </Stack>
   );
 }

@@ -3,11 +3,19 @@ import { againstMean, dependencyOf } from './dependency.ts';
 import { afterName, alone, greetingOf } from './letter-words.ts';
 
 describe('the opening of the letter', () => {
-  it.each([['F', 'dearF'], ['M', 'dearM'], [undefined, 'dear']] as const)('sex %s: %s', (sesso, greeting) => {
+  it.each([
+    ['F', 'dearF'],
+    ['M', 'dearM'],
+    [undefined, 'dear'],
+  ] as const)('sex %s: %s', (sesso, greeting) => {
     expect(greetingOf(sesso)).toBe(greeting);
   });
   it.each([
-    ['Le basi sono solide. Tre cose contano.', 'le basi sono solide. Tre cose contano.', 'Le basi sono solide. Tre cose contano.'],
+    [
+      'Le basi sono solide. Tre cose contano.',
+      'le basi sono solide. Tre cose contano.',
+      'Le basi sono solide. Tre cose contano.',
+    ],
     ['è tutto a posto.', 'è tutto a posto.', 'È tutto a posto.'],
     ['', '', ''],
   ])('%j', (sentence, after, first) => {
@@ -17,7 +25,10 @@ describe('the opening of the letter', () => {
 });
 
 describe('how much depends on one income', () => {
-  const of = (...netti: number[]) => ({ netto: netti.reduce((sum, one) => sum + one, 0), perMembro: netti.map((netto, place) => ({ memberId: `m${place}`, netto, quota: 0 })) });
+  const of = (...netti: number[]) => ({
+    netto: netti.reduce((sum, one) => sum + one, 0),
+    perMembro: netti.map((netto, place) => ({ memberId: `m${place}`, netto, quota: 0 })),
+  });
   it.each([
     [of(34_800, 24_000), 'm0', -59.18],
     [of(10_000, 30_000), 'm1', -75],
@@ -34,7 +45,14 @@ describe('how much depends on one income', () => {
 
 describe('income against the average', () => {
   it.each([
-    [58_800, 37_511, 'above', 57], [37_511, 37_511, 'equal', 0], [20_000, 40_000, 'below', 50], [37_600, 37_511, 'equal', 0], [0, 37_511, 'below', 100], [10_000, 0, 'equal', 0], [375_109, 37_511, 'above', 900], [375_110, 37_511, 'farAbove', 900],
+    [58_800, 37_511, 'above', 57],
+    [37_511, 37_511, 'equal', 0],
+    [20_000, 40_000, 'below', 50],
+    [37_600, 37_511, 'equal', 0],
+    [0, 37_511, 'below', 100],
+    [10_000, 0, 'equal', 0],
+    [375_109, 37_511, 'above', 900],
+    [375_110, 37_511, 'farAbove', 900],
   ] as const)('%d against %d: %s %d', (netto, media, side, pct) => {
     expect(againstMean(netto, media)).toEqual({ side, pct });
   });

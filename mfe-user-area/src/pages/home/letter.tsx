@@ -1,7 +1,16 @@
 import { SOLUZIONI } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Actions, ArrowRightIcon, Box, Icon, LetterLine, LinkButton, Title, useMoney } from '@bussola/ui/core';
+import {
+  Actions,
+  ArrowRightIcon,
+  Box,
+  Icon,
+  LetterLine,
+  LinkButton,
+  Title,
+  useMoney,
+} from '@bussola/ui/core';
 import { Dial } from '@bussola/ui/charts';
 import { LevelCounts } from '@bussola/ui/results';
 import { AREE } from '../../aree.ts';
@@ -26,29 +35,82 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
   const [first] = toDo(analisi.soluzioni);
   const areas = SOLUZIONI.flatMap((code) => {
     const soluzione = analisi.soluzioni.find((one) => one.code === code);
-    return soluzione ? [{ key: code, name: AREE[code][language], level: soluzione.level, notApplicable: soluzione.motivo === 'non_applicabile', href: soluzionePath(code) }] : [];
+    return soluzione
+      ? [
+          {
+            key: code,
+            name: AREE[code][language],
+            level: soluzione.level,
+            notApplicable: soluzione.motivo === 'non_applicabile',
+            href: soluzionePath(code),
+          },
+        ]
+      : [];
   });
   return (
     <Box
-      display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }} gap={{ base: '6', lg: '8' }} alignItems="center" paddingTop={{ base: '6', md: '9' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
+      gap={{ base: '6', lg: '8' }}
+      alignItems="center"
+      paddingTop={{ base: '6', md: '9' }}
     >
       <Box>
-        <LetterLine>{place ? t('home.letter.placeAndDate', { place, date }) : alone(date)}</LetterLine>
+        <LetterLine>
+          {place ? t('home.letter.placeAndDate', { place, date }) : alone(date)}
+        </LetterLine>
         <Title size={44} marginTop="3" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-          {name ? t(`home.letter.${greetingOf(me?.sesso)}`, { name, sentence: afterName(sentence) }) : alone(sentence)}
+          {name
+            ? t(`home.letter.${greetingOf(me?.sesso)}`, { name, sentence: afterName(sentence) })
+            : alone(sentence)}
         </Title>
-        <Box display={{ base: 'grid', md: 'block' }} gridTemplateColumns="minmax(120px, 1fr) minmax(0, 1.2fr)" gap="5" alignItems="center" marginTop="6">
+        <Box
+          display={{ base: 'grid', md: 'block' }}
+          gridTemplateColumns="minmax(120px, 1fr) minmax(0, 1.2fr)"
+          gap="5"
+          alignItems="center"
+          marginTop="6"
+        >
           {/* On phones the compass stands beside the counts, without its names. */}
-          <Box display={{ base: 'block', md: 'none' }}><Dial areas={areas.map((one) => ({ ...one, href: undefined }))} pointsTo={first?.code} label={t('home.letter.dial')} names={false} /></Box>
-          <LevelCounts counts={analisi.conteggi} notApplicable={groupSoluzioni(analisi.soluzioni).notApplicable.length} />
+          <Box display={{ base: 'block', md: 'none' }}>
+            <Dial
+              areas={areas.map((one) => ({ ...one, href: undefined }))}
+              pointsTo={first?.code}
+              label={t('home.letter.dial')}
+              names={false}
+            />
+          </Box>
+          <LevelCounts
+            counts={analisi.conteggi}
+            notApplicable={groupSoluzioni(analisi.soluzioni).notApplicable.length}
+          />
         </Box>
-        <Box marginTop="3"><WhyFigure figura="sintesi" of={t('perche.of.sintesi')} /></Box>
+        <Box marginTop="3">
+          <WhyFigure figura="sintesi" of={t('perche.of.sintesi')} />
+        </Box>
         <Actions marginTop="8">
-          {first && <LinkButton variant="primary" size="big" wide="phone" href={soluzionePath(first.code)} iconEnd={<Icon icon={ArrowRightIcon} />}>{t('home.letter.begin')}</LinkButton>}
-          <LinkButton variant="tertiary" wide="phone" href={paths.priorita}>{t('home.letter.all')}</LinkButton>
+          {first && (
+            <LinkButton
+              variant="primary"
+              size="big"
+              wide="phone"
+              href={soluzionePath(first.code)}
+              iconEnd={<Icon icon={ArrowRightIcon} />}
+            >
+              {t('home.letter.begin')}
+            </LinkButton>
+          )}
+          <LinkButton variant="tertiary" wide="phone" href={paths.priorita}>
+            {t('home.letter.all')}
+          </LinkButton>
         </Actions>
       </Box>
-      <Box display={{ base: 'none', md: 'block' }} width="100%" maxWidth="560px" marginInline="auto">
+      <Box
+        display={{ base: 'none', md: 'block' }}
+        width="100%"
+        maxWidth="560px"
+        marginInline="auto"
+      >
         <Dial areas={areas} pointsTo={first?.code} label={t('home.letter.dial')} />
       </Box>
     </Box>

@@ -20,7 +20,14 @@ export function RedditoTile({ area }: { area: Area }) {
   const { reddito, perimetro } = area.analisi;
   const alone = perimetro.length === 1;
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
-  const rows = reddito.perMembro.filter(({ netto }) => netto > 0).map(({ memberId, netto }, place) => ({ key: memberId, label: nameOf(memberId), value: netto, series: Math.min(6, place + 1) as Series }));
+  const rows = reddito.perMembro
+    .filter(({ netto }) => netto > 0)
+    .map(({ memberId, netto }, place) => ({
+      key: memberId,
+      label: nameOf(memberId),
+      value: netto,
+      series: Math.min(6, place + 1) as Series,
+    }));
   const peers = reddito.confronto;
   const language = useLanguage();
   const against = peers && againstMean(reddito.netto, peers.media);
@@ -28,31 +35,70 @@ export function RedditoTile({ area }: { area: Area }) {
 
   return (
     <Box as="section" data-print="whole">
-      <SectionHead><Question>{t('home.reddito.question')}</Question></SectionHead>
+      <SectionHead>
+        <Question>{t('home.reddito.question')}</Question>
+      </SectionHead>
       {reddito.netto <= 0 ? (
         <>
           <Text color="text-2">{t('home.reddito.empty')}</Text>
-          <Box marginTop="4"><LinkButton href={paths.membri}>{t('home.reddito.add')}</LinkButton></Box>
+          <Box marginTop="4">
+            <LinkButton href={paths.membri}>{t('home.reddito.add')}</LinkButton>
+          </Box>
         </>
       ) : (
         <>
-          <Text size="quiet">{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')} <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} /></Text>
+          <Text size="quiet">
+            {t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')}{' '}
+            <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} />
+          </Text>
           <BigAmount size={34} value={reddito.netto} />
-          {rows.length > 1 && <Box marginTop="4"><BarRows label={t('home.reddito.bars')} rows={rows} /></Box>}
-          <Peers userId={area.userId} people={people} metriche={['redditoFamiglia', 'redditoPersonale']} alone={alone}>
+          {rows.length > 1 && (
+            <Box marginTop="4">
+              <BarRows label={t('home.reddito.bars')} rows={rows} />
+            </Box>
+          )}
+          <Peers
+            userId={area.userId}
+            people={people}
+            metriche={['redditoFamiglia', 'redditoPersonale']}
+            alone={alone}
+          >
             {/* Ten times away the others would lie one on the other: the sentence says it. */}
             {peers && against && against.side !== 'farAbove' && (
               <Box marginTop="4">
                 <PeersStrip
-                  own={{ key: 'own', label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'), value: reddito.netto }}
-                  peers={[{ key: 'median', label: t('home.reddito.median'), value: peers.mediana }, { key: 'mean', label: t('home.reddito.mean'), value: peers.media }]}
+                  own={{
+                    key: 'own',
+                    label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'),
+                    value: reddito.netto,
+                  }}
+                  peers={[
+                    { key: 'median', label: t('home.reddito.median'), value: peers.mediana },
+                    { key: 'mean', label: t('home.reddito.mean'), value: peers.media },
+                  ]}
                   label={`${t('home.reddito.strip')}: ${t('home.reddito.you')} ${money.format(reddito.netto)}, ${t('home.reddito.median')} ${money.format(peers.mediana)}, ${t('home.reddito.mean')} ${money.format(peers.media)}.`}
                 />
               </Box>
             )}
-            {peers && against && <Text size="quiet" marginTop="3">{t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) })} {t('home.reddito.source', { source: language === 'it' ? peers.fonte : peers.fonteEn })}</Text>}
+            {peers && against && (
+              <Text size="quiet" marginTop="3">
+                {t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) })}{' '}
+                {t('home.reddito.source', {
+                  source: language === 'it' ? peers.fonte : peers.fonteEn,
+                })}
+              </Text>
+            )}
           </Peers>
-          {(dependency || peers) && <Text size="quiet" marginTop="3">{dependency && t('home.reddito.without', { name: nameOf(dependency.memberId), pct: formatPercent(Math.round(dependency.lostPct)) })} {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}</Text>}
+          {(dependency || peers) && (
+            <Text size="quiet" marginTop="3">
+              {dependency &&
+                t('home.reddito.without', {
+                  name: nameOf(dependency.memberId),
+                  pct: formatPercent(Math.round(dependency.lostPct)),
+                })}{' '}
+              {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}
+            </Text>
+          )}
         </>
       )}
     </Box>

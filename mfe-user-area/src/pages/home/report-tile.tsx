@@ -17,7 +17,19 @@ export function ReportTile({ area }: { area: Area }) {
 
 function TheirReports() {
   const t = useT(userAreaNamespace);
-  return <Section data-print="hidden"><Box maxWidth={{ lg: '680px' }}><Tile icon={DocumentIcon} title={t('home.report.title')} action={<LinkButton href={paths.report}>{t('area.vista.reports')}</LinkButton>}>{t('home.report.theirs')}</Tile></Box></Section>;
+  return (
+    <Section data-print="hidden">
+      <Box maxWidth={{ lg: '680px' }}>
+        <Tile
+          icon={DocumentIcon}
+          title={t('home.report.title')}
+          action={<LinkButton href={paths.report}>{t('area.vista.reports')}</LinkButton>}
+        >
+          {t('home.report.theirs')}
+        </Tile>
+      </Box>
+    </Section>
+  );
 }
 
 function OwnReport({ area: { userId, info } }: { area: Area }) {
@@ -26,15 +38,28 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
   const { flags } = info;
   const date = formatDate(flags.lastReportAt, language, 'long');
   const isFresh = flags.lastReportAt !== null && !flags.changedSinceReport;
-  const text = flags.lastReportAt === null ? t('home.report.none') : t(flags.changedSinceReport ? 'home.report.changed' : 'home.report.last', { date });
+  const text =
+    flags.lastReportAt === null
+      ? t('home.report.none')
+      : t(flags.changedSinceReport ? 'home.report.changed' : 'home.report.last', { date });
   return (
     <Section data-print="hidden">
       <Box maxWidth={{ lg: '680px' }}>
         <Tile
-          icon={DocumentIcon} title={t('home.report.title')}
-          action={isFresh ? <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton> : <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>}
+          icon={DocumentIcon}
+          title={t('home.report.title')}
+          action={
+            isFresh ? (
+              <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton>
+            ) : (
+              <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>
+            )
+          }
         >
-          {text}{flags.lastReportAt !== null && flags.changedSinceReport && <SinceReport userId={userId} version={info.version} />}
+          {text}
+          {flags.lastReportAt !== null && flags.changedSinceReport && (
+            <SinceReport userId={userId} version={info.version} />
+          )}
         </Tile>
       </Box>
     </Section>
@@ -44,8 +69,13 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
 /** How many levels moved since the last report. Said only when it is known: the rest of the tile does not wait for it. */
 function SinceReport({ userId, version }: { userId: string; version: number }) {
   const t = useT(userAreaNamespace);
-  const last = useQuery(reportQueries.list(userId)).data?.reports.find(({ state }) => state === 'ready');
-  const { data } = useQuery({ ...reportQueries.compareWithNow(userId, last?.reportId ?? '', version), enabled: last !== undefined });
+  const last = useQuery(reportQueries.list(userId)).data?.reports.find(
+    ({ state }) => state === 'ready',
+  );
+  const { data } = useQuery({
+    ...reportQueries.compareWithNow(userId, last?.reportId ?? '', version),
+    enabled: last !== undefined,
+  });
   if (data?.result !== 'compared' || data.spostamenti.length === 0) return null;
   return <> {t('cambiamenti.since', { count: data.spostamenti.length })}</>;
 }

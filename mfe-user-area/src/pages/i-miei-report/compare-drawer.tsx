@@ -9,7 +9,11 @@ import { Changes } from '../../cambiamenti/changes.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { reportLabels } from './report-labels.ts';
 
-interface Props { userId: string; /** Ready ones, newest first: two at least. */ reports: readonly Report[]; onClose: () => void }
+interface Props {
+  userId: string;
+  /** Ready ones, newest first: two at least. */ reports: readonly Report[];
+  onClose: () => void;
+}
 
 /** «Confronta due»: which two, and what changed between them. */
 export function CompareDrawer({ userId, reports, onClose }: Props) {
@@ -21,11 +25,27 @@ export function CompareDrawer({ userId, reports, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} side="sheet" title={t('cambiamenti.title')}>
       <Stack gap="4" marginTop="4">
-        <SelectField name="compare-one" label={t('cambiamenti.from')} value={one} onChange={setOne} options={options} />
-        <SelectField name="compare-other" label={t('cambiamenti.to')} value={other} onChange={setOther} options={options} />
+        <SelectField
+          name="compare-one"
+          label={t('cambiamenti.from')}
+          value={one}
+          onChange={setOne}
+          options={options}
+        />
+        <SelectField
+          name="compare-other"
+          label={t('cambiamenti.to')}
+          value={other}
+          onChange={setOther}
+          options={options}
+        />
       </Stack>
       <Box marginTop="6" aria-live="polite">
-        {!one || !other || one === other ? <Text color="text-2">{t('cambiamenti.choose')}</Text> : <Compared userId={userId} one={one} other={other} />}
+        {!one || !other || one === other ? (
+          <Text color="text-2">{t('cambiamenti.choose')}</Text>
+        ) : (
+          <Compared userId={userId} one={one} other={other} />
+        )}
       </Box>
     </Dialog>
   );
@@ -36,6 +56,11 @@ function Compared({ userId, one, other }: { userId: string; one: string; other: 
   const errorText = useErrorText();
   const { data, error } = useQuery(reportQueries.compare(userId, one, other));
   if (data) return <Changes comparison={data} />;
-  if (error) return <ErrorState title={t('cambiamenti.failed')} code={asProblem(error)?.code}>{errorText(asProblem(error)?.code)}</ErrorState>;
+  if (error)
+    return (
+      <ErrorState title={t('cambiamenti.failed')} code={asProblem(error)?.code}>
+        {errorText(asProblem(error)?.code)}
+      </ErrorState>
+    );
   return <Skeleton label={t('cambiamenti.loading')} />;
 }

@@ -1,6 +1,17 @@
 import { reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
-import { Box, Button, DocumentIcon, EmptyState, Icon, Notice, PageHead, Skeleton, Stack, VisuallyHidden } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  DocumentIcon,
+  EmptyState,
+  Icon,
+  Notice,
+  PageHead,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +33,10 @@ export function IMieiReportPage() {
 function Reports({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const [search, setSearch] = useSearchParams();
-  const list = useQuery({ ...reportQueries.list(area.userId), refetchInterval: ({ state }) => (state.data?.reports.some(isUnderWay) ? ASK_EVERY_MS : false) });
+  const list = useQuery({
+    ...reportQueries.list(area.userId),
+    refetchInterval: ({ state }) => (state.data?.reports.some(isUnderWay) ? ASK_EVERY_MS : false),
+  });
   const { make, isAsking } = useMakeReport(area.userId);
   // Home leads here with the question already open.
   const [isOpen, setOpen] = useState(() => search.has('genera'));
@@ -39,37 +53,109 @@ function Reports({ area }: { area: Area }) {
     <>
       <PageHead
         title={t('report.title')}
-        actions={reports && reports.length > 0 ? <><GenerateButton busy={isMaking} label={t('report.generate')} onClick={() => setOpen(true)} />{ready.length > 1 && <Button variant="tertiary" wide="phone" onClick={() => setComparing(true)}>{t('cambiamenti.compare')}</Button>}</> : undefined}
+        actions={
+          reports && reports.length > 0 ? (
+            <>
+              <GenerateButton
+                busy={isMaking}
+                label={t('report.generate')}
+                onClick={() => setOpen(true)}
+              />
+              {ready.length > 1 && (
+                <Button variant="tertiary" wide="phone" onClick={() => setComparing(true)}>
+                  {t('cambiamenti.compare')}
+                </Button>
+              )}
+            </>
+          ) : undefined
+        }
       >
         {t('report.lead')}
       </PageHead>
       <Stack gap="4" marginTop="6">
-        {isMaking && <Notice kind="info" flat icon={DocumentIcon} title={t('report.generating')}>{t('report.generatingText')}</Notice>}
-        {!isMaking && area.info.flags.changedSinceReport && area.info.flags.lastReportAt && <Notice kind="info" flat title={t('report.changed')} />}
-        {reports === undefined && (list.error
-          ? <AreaFailed headingLevel="h2" title={t('report.listFailed')} text={t('report.listSafe')} error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
-          : <Skeleton label={t('report.loading')} />)}
+        {isMaking && (
+          <Notice kind="info" flat icon={DocumentIcon} title={t('report.generating')}>
+            {t('report.generatingText')}
+          </Notice>
+        )}
+        {!isMaking && area.info.flags.changedSinceReport && area.info.flags.lastReportAt && (
+          <Notice kind="info" flat title={t('report.changed')} />
+        )}
+        {reports === undefined &&
+          (list.error ? (
+            <AreaFailed
+              headingLevel="h2"
+              title={t('report.listFailed')}
+              text={t('report.listSafe')}
+              error={list.error}
+              busy={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <Skeleton label={t('report.loading')} />
+          ))}
         {reports?.length === 0 && (
-          <EmptyState title={t('report.empty.title')} action={<GenerateButton busy={isMaking} label={t('report.first')} onClick={() => setOpen(true)} />}>{t('report.empty.text')}</EmptyState>
+          <EmptyState
+            title={t('report.empty.title')}
+            action={
+              <GenerateButton
+                busy={isMaking}
+                label={t('report.first')}
+                onClick={() => setOpen(true)}
+              />
+            }
+          >
+            {t('report.empty.text')}
+          </EmptyState>
         )}
         {reports && reports.length > 0 && (
           <Box as="section">
             <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
             <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
-              {reports.map((report) => <ReportRow key={report.reportId} report={report} userId={area.userId} />)}
+              {reports.map((report) => (
+                <ReportRow key={report.reportId} report={report} userId={area.userId} />
+              ))}
             </Box>
           </Box>
         )}
       </Stack>
-      {isComparing && ready.length > 1 && <CompareDrawer userId={area.userId} reports={ready} onClose={() => setComparing(false)} />}
-      <GenerateDialog open={isOpen} onClose={close} onGenerate={(options) => { close(); void make(options); }} />
+      {isComparing && ready.length > 1 && (
+        <CompareDrawer userId={area.userId} reports={ready} onClose={() => setComparing(false)} />
+      )}
+      <GenerateDialog
+        open={isOpen}
+        onClose={close}
+        onGenerate={(options) => {
+          close();
+          void make(options);
+        }}
+      />
     </>
   );
 }
 
-function GenerateButton({ busy, label, onClick }: { busy: boolean; label: string; onClick: () => void }) {
+function GenerateButton({
+  busy,
+  label,
+  onClick,
+}: {
+  busy: boolean;
+  label: string;
+  onClick: () => void;
+}) {
   const t = useT(userAreaNamespace);
-  return <Button variant="primary" wide="phone" busy={busy} busyLabel={t('report.generating')} icon={<Icon icon={DocumentIcon} />} onClick={onClick}>{label}</Button>;
+  return (
+    <Button
+      variant="primary"
+      wide="phone"
+      busy={busy}
+      busyLabel={t('report.generating')}
+      icon={<Icon icon={DocumentIcon} />}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
 }
 
 export default IMieiReportPage;

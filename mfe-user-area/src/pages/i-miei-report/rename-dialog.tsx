@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { plainNameError } from '../../area/plain-name.ts';
 
-interface Props { userId: string; report: Pick<Report, 'reportId' | 'name'>; onClose: () => void }
+interface Props {
+  userId: string;
+  report: Pick<Report, 'reportId' | 'name'>;
+  onClose: () => void;
+}
 
 /** A new name; an empty one is refused here, and by the server. */
 export function RenameDialog({ userId, report, onClose }: Props) {
@@ -23,22 +27,59 @@ export function RenameDialog({ userId, report, onClose }: Props) {
 
   const save = () => {
     setRefused(local !== undefined);
-    if (local === undefined) rename.mutate({ reportId: report.reportId, newName: newName.trim() }, { onSuccess: () => { notify({ kind: 'success', text: t('report.renamed') }); onClose(); } });
+    if (local === undefined)
+      rename.mutate(
+        { reportId: report.reportId, newName: newName.trim() },
+        {
+          onSuccess: () => {
+            notify({ kind: 'success', text: t('report.renamed') });
+            onClose();
+          },
+        },
+      );
   };
   const formId = `rename-${report.reportId}`;
   return (
     <Dialog
-      open onClose={onClose} title={t('report.renameTitle')}
-      actions={(
+      open
+      onClose={onClose}
+      title={t('report.renameTitle')}
+      actions={
         <>
-          <Button variant="primary" type="submit" form={formId} busy={rename.isPending} busyLabel={t('report.saving')}>{t('report.save')}</Button>
-          <Button variant="tertiary" onClick={onClose}>{common('action.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={rename.isPending}
+            busyLabel={t('report.saving')}
+          >
+            {t('report.save')}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
         </>
-      )}
+      }
     >
-      <chakra.form id={formId} noValidate marginTop="3" onSubmit={(event) => { event.preventDefault(); save(); }}>
+      <chakra.form
+        id={formId}
+        noValidate
+        marginTop="3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
         <TextField
-          label={t('report.newName')} name="report-name" value={newName} autoFocus required onChange={(value) => { setNewName(value); rename.reset(); }}
+          label={t('report.newName')}
+          name="report-name"
+          value={newName}
+          autoFocus
+          required
+          onChange={(value) => {
+            setNewName(value);
+            rename.reset();
+          }}
           error={isRefused && local ? t(`report.${local}`) : refused}
         />
       </chakra.form>

@@ -3,7 +3,18 @@ import type { Report } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList, formatNumber } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Button, chakra, DocumentIcon, DownloadIcon, FieldError, Icon, PencilIcon, Spinner, Title } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  chakra,
+  DocumentIcon,
+  DownloadIcon,
+  FieldError,
+  Icon,
+  PencilIcon,
+  Spinner,
+  Title,
+} from '@bussola/ui/core';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { isUnderWay } from './await-report.ts';
@@ -25,40 +36,109 @@ export function ReportRow({ report, userId }: { report: Report; userId: string }
     people && t('report.members', { people }),
     t(`report.language.${report.language}`),
     report.hideAmounts && t('report.hidden'),
-    report.sizeBytes !== null && t('report.size', { kb: formatNumber(Math.max(1, report.sizeBytes / 1000)) }),
+    report.sizeBytes !== null &&
+      t('report.size', { kb: formatNumber(Math.max(1, report.sizeBytes / 1000)) }),
   ].filter((fact): fact is string => Boolean(fact));
 
-  const onDownload = () => download.mutate({ reportId, name }, {
-    onError: (error) => notify({ kind: 'error', title: t('report.downloadFailed'), text: errorText(asProblem(error)?.code) }),
-  });
+  const onDownload = () =>
+    download.mutate(
+      { reportId, name },
+      {
+        onError: (error) =>
+          notify({
+            kind: 'error',
+            title: t('report.downloadFailed'),
+            text: errorText(asProblem(error)?.code),
+          }),
+      },
+    );
   return (
-    <Box as="li" display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ md: 'center' }} gap={{ base: '2', md: '5' }} paddingBlock="5" borderBottomWidth="1px" borderColor="line">
+    <Box
+      as="li"
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'center' }}
+      gap={{ base: '2', md: '5' }}
+      paddingBlock="5"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
       <Box display="flex" gap="4" flex="1" minWidth="0">
-        <Box display="grid" placeItems="center" width="44px" height="44px" flex="none" borderRadius="50%" bg={report.state === 'failed' ? 'red-bg' : 'ink-soft'} color={report.state === 'failed' ? 'red' : 'ink'}>
+        <Box
+          display="grid"
+          placeItems="center"
+          width="44px"
+          height="44px"
+          flex="none"
+          borderRadius="50%"
+          bg={report.state === 'failed' ? 'red-bg' : 'ink-soft'}
+          color={report.state === 'failed' ? 'red' : 'ink'}
+        >
           {isUnderWay(report) ? <Spinner /> : <Icon icon={DocumentIcon} size={20} />}
         </Box>
         <Box minWidth="0">
           <Box display="flex" flexWrap="wrap" alignItems="center" gap="4px 12px">
-            <Title as="h3" size={17} overflowWrap="anywhere">{name}</Title>
+            <Title as="h3" size={17} overflowWrap="anywhere">
+              {name}
+            </Title>
             {report.state !== 'ready' && <Tag>{t(`report.state.${report.state}`)}</Tag>}
-            {report.outdated && report.state === 'ready' && <Tag title={t('report.outdatedHelp')}>{t('report.outdated')}</Tag>}
+            {report.outdated && report.state === 'ready' && (
+              <Tag title={t('report.outdatedHelp')}>{t('report.outdated')}</Tag>
+            )}
           </Box>
           <chakra.p textStyle="quiet">{facts.join(' · ')}</chakra.p>
-          <chakra.p textStyle="quiet">{t('report.release', { costanti: report.costanti, motore: report.motore })}</chakra.p>
+          <chakra.p textStyle="quiet">
+            {t('report.release', { costanti: report.costanti, motore: report.motore })}
+          </chakra.p>
           {report.state === 'failed' && <FieldError>{t('report.failedText')}</FieldError>}
         </Box>
       </Box>
-      <Box display="flex" flexWrap="wrap" gap="2" data-print="hidden" paddingInlineStart={{ base: '60px', md: '0' }}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        data-print="hidden"
+        paddingInlineStart={{ base: '60px', md: '0' }}
+      >
         {report.state === 'ready' && (
-          <Button busy={download.isPending} busyLabel={t('report.downloading')} icon={<Icon icon={DownloadIcon} />} aria-label={t('report.downloadLabel', { name })} onClick={onDownload}>{t('report.download')}</Button>
+          <Button
+            busy={download.isPending}
+            busyLabel={t('report.downloading')}
+            icon={<Icon icon={DownloadIcon} />}
+            aria-label={t('report.downloadLabel', { name })}
+            onClick={onDownload}
+          >
+            {t('report.download')}
+          </Button>
         )}
-        <Button variant="tertiary" icon={<Icon icon={PencilIcon} />} aria-label={t('report.renameLabel', { name })} onClick={() => setRenaming(true)}>{t('report.rename')}</Button>
+        <Button
+          variant="tertiary"
+          icon={<Icon icon={PencilIcon} />}
+          aria-label={t('report.renameLabel', { name })}
+          onClick={() => setRenaming(true)}
+        >
+          {t('report.rename')}
+        </Button>
       </Box>
-      {isRenaming && <RenameDialog userId={userId} report={report} onClose={() => setRenaming(false)} />}
+      {isRenaming && (
+        <RenameDialog userId={userId} report={report} onClose={() => setRenaming(false)} />
+      )}
     </Box>
   );
 }
 
 const Tag = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', minHeight: '24px', paddingInline: '10px', borderRadius: 'full', borderWidth: '1px', borderColor: 'grey-line', bg: 'grey-bg', color: 'grey', fontSize: 't13', fontWeight: 560 },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    paddingInline: '10px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'grey-line',
+    bg: 'grey-bg',
+    color: 'grey',
+    fontSize: 't13',
+    fontWeight: 560,
+  },
 });

@@ -18,12 +18,24 @@ export function useMakeReport(userId: string) {
   const make = async (options: BodyOf<'generateReport'>): Promise<void> => {
     try {
       const { report: asked } = await generate.mutateAsync(options);
-      const report = isUnderWay(asked) ? await awaitReport(queryClient, userId, asked.reportId) : asked;
+      const report = isUnderWay(asked)
+        ? await awaitReport(queryClient, userId, asked.reportId)
+        : asked;
       if (report?.state === 'ready') {
         const { reportId, name } = report;
-        notify({ kind: 'success', title: t('report.ready'), text: t('report.readyText', { name }), permanent: true, action: { label: t('report.downloadNow'), run: () => download.mutate({ reportId, name }) } });
+        notify({
+          kind: 'success',
+          title: t('report.ready'),
+          text: t('report.readyText', { name }),
+          permanent: true,
+          action: {
+            label: t('report.downloadNow'),
+            run: () => download.mutate({ reportId, name }),
+          },
+        });
       }
-      if (report?.state === 'failed') notify({ kind: 'error', title: t('report.failed'), text: t('report.failedText') });
+      if (report?.state === 'failed')
+        notify({ kind: 'error', title: t('report.failed'), text: t('report.failedText') });
     } catch (error) {
       notify({ kind: 'error', title: t('report.failed'), text: errorText(asProblem(error)?.code) });
     }

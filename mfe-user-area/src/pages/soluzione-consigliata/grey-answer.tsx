@@ -8,33 +8,66 @@ import { missingInputs } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
 /** Why there is no level: what is missing and where to give it, or why the area does not concern this family. */
-export function GreyAnswer({ soluzione, people }: { soluzione: Soluzione; people: readonly Person[] }) {
+export function GreyAnswer({
+  soluzione,
+  people,
+}: {
+  soluzione: Soluzione;
+  people: readonly Person[];
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const missing = missingInputs(soluzione);
   const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
-  const whose = [...new Set(missing.flatMap(({ memberId }) => memberId ?? []))].filter((id) => nameOf(id));
+  const whose = [...new Set(missing.flatMap(({ memberId }) => memberId ?? []))].filter((id) =>
+    nameOf(id),
+  );
 
   if (groupOf(soluzione) === 'notApplicable') {
     return (
       <Card ghost marginTop="8" maxWidth="720px">
-        <Title as="h2" size={20}>{t('soluzioni.notApplicable.title')}</Title>
-        <Text color="text-2" marginTop="2">{t('soluzioni.notApplicable.text')}</Text>
+        <Title as="h2" size={20}>
+          {t('soluzioni.notApplicable.title')}
+        </Title>
+        <Text color="text-2" marginTop="2">
+          {t('soluzioni.notApplicable.text')}
+        </Text>
       </Card>
     );
   }
   return (
     <Card marginTop="8" maxWidth="720px">
-      <Title as="h2" size={20}>{t('soluzioni.missingData.title')}</Title>
-      <Text color="text-2" marginTop="2">{t(missing.length > 0 ? 'soluzioni.missingData.lead' : 'soluzioni.missingData.nothing')}</Text>
+      <Title as="h2" size={20}>
+        {t('soluzioni.missingData.title')}
+      </Title>
+      <Text color="text-2" marginTop="2">
+        {t(missing.length > 0 ? 'soluzioni.missingData.lead' : 'soluzioni.missingData.nothing')}
+      </Text>
       {missing.length > 0 && (
         <Box as="ul" paddingInlineStart="5" marginTop="3" display="grid" gap="1">
-          {missing.map(({ key, memberId, label }) => <li key={`${memberId ?? ''} ${key}`}>{label[language]}{nameOf(memberId) && people.length > 1 ? ` (${nameOf(memberId) ?? ''})` : ''}</li>)}
+          {missing.map(({ key, memberId, label }) => (
+            <li key={`${memberId ?? ''} ${key}`}>
+              {label[language]}
+              {nameOf(memberId) && people.length > 1 ? ` (${nameOf(memberId) ?? ''})` : ''}
+            </li>
+          ))}
         </Box>
       )}
       <Actions marginTop="5" data-print="hidden">
-        {whose.length === 0 && <LinkButton variant="primary" href={paths.membri}>{t('soluzioni.missingData.actionAny')}</LinkButton>}
-        {whose.map((id, place) => <LinkButton key={id} variant={place === 0 ? 'primary' : 'secondary'} href={editMembroPath(id)}>{t('soluzioni.missingData.action', { name: nameOf(id) ?? '' })}</LinkButton>)}
+        {whose.length === 0 && (
+          <LinkButton variant="primary" href={paths.membri}>
+            {t('soluzioni.missingData.actionAny')}
+          </LinkButton>
+        )}
+        {whose.map((id, place) => (
+          <LinkButton
+            key={id}
+            variant={place === 0 ? 'primary' : 'secondary'}
+            href={editMembroPath(id)}
+          >
+            {t('soluzioni.missingData.action', { name: nameOf(id) ?? '' })}
+          </LinkButton>
+        ))}
       </Actions>
     </Card>
   );

@@ -14,7 +14,13 @@ export function NotApplicableRows({ soluzioni }: { soluzioni: readonly Soluzione
     <Box as="ul" listStyleType="none" display="grid" gap="3">
       {soluzioni.map(({ code, risposta }) => (
         <li key={code}>
-          <TextLink href={soluzionePath(code)}>{AREE[code][language]}</TextLink> <WhyFigure figura={`soluzione.${code}`} of={AREE[code][language]} title={AREE[code][language]} tight />
+          <TextLink href={soluzionePath(code)}>{AREE[code][language]}</TextLink>{' '}
+          <WhyFigure
+            figura={`soluzione.${code}`}
+            of={AREE[code][language]}
+            title={AREE[code][language]}
+            tight
+          />
           <Text size="quiet">{maskAmounts(risposta[language].replaceAll('**', ''), hidden)}</Text>
         </li>
       ))}

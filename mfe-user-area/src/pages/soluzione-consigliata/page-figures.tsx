@@ -7,10 +7,22 @@ import type { Person } from '../../famiglia/people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-interface Shown { figura: FiguraId; label: string; value: string }
+interface Shown {
+  figura: FiguraId;
+  label: string;
+  value: string;
+}
 
 /** The figures of the household that an area is drawn from, each with its own reasons: pensions, reserves, what is at hand, estate tax. */
-export function PageFigures({ area: { analisi }, people, code }: { area: Area; people: readonly Person[]; code: SoluzioneCode }) {
+export function PageFigures({
+  area: { analisi },
+  people,
+  code,
+}: {
+  area: Area;
+  people: readonly Person[];
+  code: SoluzioneCode;
+}) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const { gestione, patrimonio, previdenza, successione } = analisi;
@@ -18,22 +30,66 @@ export function PageFigures({ area: { analisi }, people, code }: { area: Area; p
   if (code === 'pensione') {
     for (const { memberId, pensioneNettaMensile } of previdenza) {
       const name = people.find(({ id }) => id === memberId)?.name;
-      if (name && pensioneNettaMensile !== undefined) shown.push({ figura: `previdenza.${memberId}`, label: t('soluzioni.figures.pensione', { name }), value: figure(pensioneNettaMensile, 'euroMese') });
+      if (name && pensioneNettaMensile !== undefined)
+        shown.push({
+          figura: `previdenza.${memberId}`,
+          label: t('soluzioni.figures.pensione', { name }),
+          value: figure(pensioneNettaMensile, 'euroMese'),
+        });
     }
   }
   if (code === 'gestione-patrimonio') {
-    if (gestione) shown.push({ figura: 'gestione', label: t('soluzioni.figures.riserva'), value: figure(gestione.riservaEmergenza, 'euro') });
-    shown.push({ figura: 'patrimonio.liquidita', label: t('soluzioni.figures.subito'), value: figure(patrimonio.liquidita.subito, 'euro') });
+    if (gestione)
+      shown.push({
+        figura: 'gestione',
+        label: t('soluzioni.figures.riserva'),
+        value: figure(gestione.riservaEmergenza, 'euro'),
+      });
+    shown.push({
+      figura: 'patrimonio.liquidita',
+      label: t('soluzioni.figures.subito'),
+      value: figure(patrimonio.liquidita.subito, 'euro'),
+    });
   }
-  if (code === 'polizza') shown.push({ figura: 'successione', label: t('soluzioni.figures.successione'), value: figure(successione.impostaStimata, 'euro') });
-  if (code === 'polizze-rischi' || code === 'polizza') shown.push({ figura: 'patrimonio.netto', label: t('perche.of.patrimonio'), value: figure(patrimonio.netto, 'euro') });
+  if (code === 'polizza')
+    shown.push({
+      figura: 'successione',
+      label: t('soluzioni.figures.successione'),
+      value: figure(successione.impostaStimata, 'euro'),
+    });
+  if (code === 'polizze-rischi' || code === 'polizza')
+    shown.push({
+      figura: 'patrimonio.netto',
+      label: t('perche.of.patrimonio'),
+      value: figure(patrimonio.netto, 'euro'),
+    });
   if (shown.length === 0) return null;
   return (
-    <Box as="dl" marginTop="8" maxWidth="720px" borderTopWidth="1px" borderColor="line" data-print="whole">
+    <Box
+      as="dl"
+      marginTop="8"
+      maxWidth="720px"
+      borderTopWidth="1px"
+      borderColor="line"
+      data-print="whole"
+    >
       {shown.map(({ figura, label, value }) => (
-        <Box key={figura} display="flex" flexWrap="wrap" alignItems="center" gap="0 14px" minHeight="52px" borderBottomWidth="1px" borderColor="line">
-          <Box as="dt" flex="1" minWidth="12em">{label}</Box>
-          <Box as="dd" textStyle="figure" fontWeight="560">{value} <WhyFigure figura={figura} of={label} title={label} /></Box>
+        <Box
+          key={figura}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="0 14px"
+          minHeight="52px"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          <Box as="dt" flex="1" minWidth="12em">
+            {label}
+          </Box>
+          <Box as="dd" textStyle="figure" fontWeight="560">
+            {value} <WhyFigure figura={figura} of={label} title={label} />
+          </Box>
         </Box>
       ))}
     </Box>

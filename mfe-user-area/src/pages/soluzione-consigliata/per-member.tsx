@@ -7,22 +7,59 @@ import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
 /** The same area, person by person: the household shows the worst of them. */
-export function PerMember({ soluzione, people }: { soluzione: Soluzione; people: readonly Person[] }) {
+export function PerMember({
+  soluzione,
+  people,
+}: {
+  soluzione: Soluzione;
+  people: readonly Person[];
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   return (
     <Section data-print="whole">
       <Question>{t('soluzioni.page.perMember')}</Question>
-      <Box as="ul" listStyleType="none" marginTop="4" borderTopWidth="1px" borderColor="line" maxWidth="720px">
+      <Box
+        as="ul"
+        listStyleType="none"
+        marginTop="4"
+        borderTopWidth="1px"
+        borderColor="line"
+        maxWidth="720px"
+      >
         {soluzione.perMembro.map(({ memberId, level, motivo }) => {
           const person = people.find(({ id }) => id === memberId);
-          return person && (
-            <Box as="li" key={memberId} display="flex" alignItems="center" gap="3" minHeight="56px" paddingBlock="2" borderBottomWidth="1px" borderColor="line">
-              <Avatar name={person.fullName} tone={person.tone} />
-              <Box as="span" flex="1" minWidth="0" fontWeight="560" overflowWrap="anywhere">{person.name}</Box>
-              <WhyFigure figura={`soluzione.${soluzione.code}.${memberId}`} of={t('perche.of.person', { area: AREE[soluzione.code][language], name: person.name })} title={t('perche.of.person', { area: AREE[soluzione.code][language], name: person.name })} />
-              <LevelPill level={level} notApplicable={motivo === 'non_applicabile'} />
-            </Box>
+          return (
+            person && (
+              <Box
+                as="li"
+                key={memberId}
+                display="flex"
+                alignItems="center"
+                gap="3"
+                minHeight="56px"
+                paddingBlock="2"
+                borderBottomWidth="1px"
+                borderColor="line"
+              >
+                <Avatar name={person.fullName} tone={person.tone} />
+                <Box as="span" flex="1" minWidth="0" fontWeight="560" overflowWrap="anywhere">
+                  {person.name}
+                </Box>
+                <WhyFigure
+                  figura={`soluzione.${soluzione.code}.${memberId}`}
+                  of={t('perche.of.person', {
+                    area: AREE[soluzione.code][language],
+                    name: person.name,
+                  })}
+                  title={t('perche.of.person', {
+                    area: AREE[soluzione.code][language],
+                    name: person.name,
+                  })}
+                />
+                <LevelPill level={level} notApplicable={motivo === 'non_applicabile'} />
+              </Box>
+            )
           );
         })}
       </Box>

@@ -5,18 +5,28 @@ import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts
 import { renderPage } from '../../testing/render-page.tsx';
 import { PrioritaPage } from './priorita-page.tsx';
 
-const analisiOf = (key: string) => analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_11);
+const analisiOf = (key: string) =>
+  analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_11);
 
 describe('the priorities', () => {
   it('stand by level, in the order of the engine, the ones that do not concern one behind a line', async () => {
     await renderPage(<PrioritaPage />, { server: areaServer('bellini') });
     const { soluzioni, conteggi } = analisiOf('bellini');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aree da approfondire');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([`Da affrontare${conteggi.red}`, `Da valutare${conteggi.yellow}`, `A posto${conteggi.green}`]);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual([
+      `Da affrontare${conteggi.red}`,
+      `Da valutare${conteggi.yellow}`,
+      `A posto${conteggi.green}`,
+    ]);
     const scored = soluzioni.filter(({ level }) => level !== 'grey');
-    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(scored.map(({ titolo }) => titolo.it));
+    expect(
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(scored.map(({ titolo }) => titolo.it));
     expect(screen.getByText('Non ti riguarda')).toBeTruthy();
-    for (const { risposta } of soluzioni.filter(({ motivo }) => motivo === 'non_applicabile')) expect(screen.getByText(risposta.it)).toBeTruthy();
+    for (const { risposta } of soluzioni.filter(({ motivo }) => motivo === 'non_applicabile'))
+      expect(screen.getByText(risposta.it)).toBeTruthy();
   });
 
   it('can be read for one person', async () => {
@@ -31,14 +41,21 @@ describe('the priorities', () => {
   });
 
   it('falls back to everybody when the address names somebody who does not count', async () => {
-    await renderPage(<PrioritaPage />, { server: areaServer('bellini'), path: '/?persona=nessuno' });
+    await renderPage(<PrioritaPage />, {
+      server: areaServer('bellini'),
+      path: '/?persona=nessuno',
+    });
     expect(screen.getByRole('button', { name: 'Tutti', pressed: true })).toBeTruthy();
   });
 
-  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))('reads the family %s in English, with nothing left in Italian of ours', async (key) => {
-    await renderPage(<PrioritaPage />, { server: areaServer(key), language: 'en' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Areas to look into');
-    expect(screen.queryByText(/Da affrontare|Perché|Precisione|undefined|NaN|\{\{/)).toBeNull();
-    for (const { titolo, level } of analisiOf(key).soluzioni) if (level !== 'grey') expect(screen.getByRole('heading', { name: titolo.en })).toBeTruthy();
-  });
+  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
+    'reads the family %s in English, with nothing left in Italian of ours',
+    async (key) => {
+      await renderPage(<PrioritaPage />, { server: areaServer(key), language: 'en' });
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Areas to look into');
+      expect(screen.queryByText(/Da affrontare|Perché|Precisione|undefined|NaN|\{\{/)).toBeNull();
+      for (const { titolo, level } of analisiOf(key).soluzioni)
+        if (level !== 'grey') expect(screen.getByRole('heading', { name: titolo.en })).toBeTruthy();
+    },
+  );
 });

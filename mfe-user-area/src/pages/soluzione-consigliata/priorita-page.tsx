@@ -1,7 +1,18 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, chakra, DisclosureList, EmptyState, LevelMark, PageHead, Section, SectionHead, Text, Title } from '@bussola/ui/core';
+import {
+  Box,
+  chakra,
+  DisclosureList,
+  EmptyState,
+  LevelMark,
+  PageHead,
+  Section,
+  SectionHead,
+  Text,
+  Title,
+} from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { ResultGrid } from '@bussola/ui/results';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +36,9 @@ export function PrioritaPage() {
       {(area) => (
         <>
           <Strip area={area} />
-          <Contained of={area.analisi}><Priorita area={area} /></Contained>
+          <Contained of={area.analisi}>
+            <Priorita area={area} />
+          </Contained>
           <ReleaseLine analisi={area.analisi} />
         </>
       )}
@@ -45,40 +58,97 @@ function Priorita({ area }: { area: Area }) {
   const chosen = counted.find(({ id }) => id === search.get('persona'));
   const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);
   const isAllGreen = groups.red.length + groups.yellow.length + groups.missing.length === 0;
-  const card = (soluzione: Soluzione, variant: 'lead' | 'small') => <SoluzioneCard key={soluzione.code} soluzione={soluzione} people={people} analisi={area.analisi} variant={variant} onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])} />;
+  const card = (soluzione: Soluzione, variant: 'lead' | 'small') => (
+    <SoluzioneCard
+      key={soluzione.code}
+      soluzione={soluzione}
+      people={people}
+      analisi={area.analisi}
+      variant={variant}
+      onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])}
+    />
+  );
 
   return (
     <>
-      <PageHead title={t('soluzioni.title')} over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}>{t('soluzioni.lead')}</PageHead>
+      <PageHead
+        title={t('soluzioni.title')}
+        over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}
+      >
+        {t('soluzioni.lead')}
+      </PageHead>
       {counted.length > 1 && (
         <Box marginTop="5" overflowX="auto" data-print="hidden">
           <Segmented
-            label={t('soluzioni.filterLabel')} value={chosen?.id ?? ''} onChange={(id) => setSearch(id ? { persona: id } : {}, { replace: true })}
-            options={[{ value: '', label: t('soluzioni.everyone') }, ...counted.map(({ id, name }) => ({ value: id, label: name }))]}
+            label={t('soluzioni.filterLabel')}
+            value={chosen?.id ?? ''}
+            onChange={(id) => setSearch(id ? { persona: id } : {}, { replace: true })}
+            options={[
+              { value: '', label: t('soluzioni.everyone') },
+              ...counted.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
         </Box>
       )}
       {isAllGreen && (
-        <Box marginTop="8"><EmptyState title={t('soluzioni.allGreen.title')} outline={<LevelMark level="green" size={40} />}>{chosen && groups.green.length === 0 ? t('soluzioni.noneForFilter', { name: chosen.name }) : t('soluzioni.allGreen.text')}</EmptyState></Box>
+        <Box marginTop="8">
+          <EmptyState
+            title={t('soluzioni.allGreen.title')}
+            outline={<LevelMark level="green" size={40} />}
+          >
+            {chosen && groups.green.length === 0
+              ? t('soluzioni.noneForFilter', { name: chosen.name })
+              : t('soluzioni.allGreen.text')}
+          </EmptyState>
+        </Box>
       )}
-      {GROUPS.filter((group) => group !== 'notApplicable' && groups[group].length > 0).map((group) => (
-        <Section key={group}>
-          <SectionHead>
-            <Title as="h2" size={26} display="flex" alignItems="center" gap="3"><LevelMark level={group === 'missing' || group === 'notApplicable' ? 'grey' : group} size={22} />{t(`soluzioni.group.${group}`)}<Count>{groups[group].length}</Count></Title>
-          </SectionHead>
-          {/* Of an odd number the first is wider, so that no row is left half empty. */}
-          {groups[group].length % 2 === 1
-            ? <ResultGrid>{groups[group].map((soluzione, place) => card(soluzione, place === 0 ? 'lead' : 'small'))}</ResultGrid>
-            : <Box display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>{groups[group].map((soluzione) => card(soluzione, 'small'))}</Box>}
-        </Section>
-      ))}
+      {GROUPS.filter((group) => group !== 'notApplicable' && groups[group].length > 0).map(
+        (group) => (
+          <Section key={group}>
+            <SectionHead>
+              <Title as="h2" size={26} display="flex" alignItems="center" gap="3">
+                <LevelMark
+                  level={group === 'missing' || group === 'notApplicable' ? 'grey' : group}
+                  size={22}
+                />
+                {t(`soluzioni.group.${group}`)}
+                <Count>{groups[group].length}</Count>
+              </Title>
+            </SectionHead>
+            {/* Of an odd number the first is wider, so that no row is left half empty. */}
+            {groups[group].length % 2 === 1 ? (
+              <ResultGrid>
+                {groups[group].map((soluzione, place) =>
+                  card(soluzione, place === 0 ? 'lead' : 'small'),
+                )}
+              </ResultGrid>
+            ) : (
+              <Box
+                display="grid"
+                gap={{ base: '4', md: '6' }}
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+              >
+                {groups[group].map((soluzione) => card(soluzione, 'small'))}
+              </Box>
+            )}
+          </Section>
+        ),
+      )}
       {groups.notApplicable.length > 0 && (
         <Section>
           <DisclosureList
-            items={[{
-              id: 'notApplicable', title: t('soluzioni.group.notApplicable'), end: <Text as="span" size="quiet">{t('soluzioni.notApplicableCount', { count: groups.notApplicable.length })}</Text>,
-              children: <NotApplicableRows soluzioni={groups.notApplicable} />,
-            }]}
+            items={[
+              {
+                id: 'notApplicable',
+                title: t('soluzioni.group.notApplicable'),
+                end: (
+                  <Text as="span" size="quiet">
+                    {t('soluzioni.notApplicableCount', { count: groups.notApplicable.length })}
+                  </Text>
+                ),
+                children: <NotApplicableRows soluzioni={groups.notApplicable} />,
+              },
+            ]}
           />
         </Section>
       )}
@@ -86,6 +156,14 @@ function Priorita({ area }: { area: Area }) {
   );
 }
 
-const Count = chakra('span', { base: { textStyle: 'figure', fontFamily: 'body', fontSize: 't15', fontWeight: 480, color: 'text-2' } });
+const Count = chakra('span', {
+  base: {
+    textStyle: 'figure',
+    fontFamily: 'body',
+    fontSize: 't15',
+    fontWeight: 480,
+    color: 'text-2',
+  },
+});
 
 export default PrioritaPage;

@@ -13,7 +13,15 @@ const LEVELS = ['red', 'yellow', 'green'] as const;
 const QUESTIONS = ['ask1', 'ask2', 'ask3'] as const;
 
 /** What helps to judge the answer: the three levels, what to ask, the sources, and where to correct the data. */
-export function SoluzioneAside({ area: { analisi }, soluzione, people }: { area: Area; soluzione: Soluzione; people: readonly Person[] }) {
+export function SoluzioneAside({
+  area: { analisi },
+  soluzione,
+  people,
+}: {
+  area: Area;
+  soluzione: Soluzione;
+  people: readonly Person[];
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { code, fonti } = soluzione;
@@ -22,20 +30,48 @@ export function SoluzioneAside({ area: { analisi }, soluzione, people }: { area:
     <Box as="aside" marginTop={{ base: '14', xl: '0' }} aria-label={t('soluzioni.page.aside')}>
       <Part title={t('soluzioni.page.levels')}>
         {LEVELS.map((level) => (
-          <Line key={level}><LevelMark level={level} /> <span><chakra.b fontWeight="600">{t(`soluzioni.group.${level}`)}:</chakra.b> {t(`soluzioni.area.${code}.${level}`)}</span></Line>
+          <Line key={level}>
+            <LevelMark level={level} />{' '}
+            <span>
+              <chakra.b fontWeight="600">{t(`soluzioni.group.${level}`)}:</chakra.b>{' '}
+              {t(`soluzioni.area.${code}.${level}`)}
+            </span>
+          </Line>
         ))}
-        {soluzione.level !== 'grey' && <Text size="quiet">{t('soluzioni.score', { score: formatNumber(soluzione.finalScore) })}</Text>}
+        {soluzione.level !== 'grey' && (
+          <Text size="quiet">
+            {t('soluzioni.score', { score: formatNumber(soluzione.finalScore) })}
+          </Text>
+        )}
       </Part>
-      <Part title={t('soluzioni.page.ask')}>{QUESTIONS.map((question) => <Text key={question} size="quiet">{t(`soluzioni.area.${code}.${question}`)}</Text>)}</Part>
+      <Part title={t('soluzioni.page.ask')}>
+        {QUESTIONS.map((question) => (
+          <Text key={question} size="quiet">
+            {t(`soluzioni.area.${code}.${question}`)}
+          </Text>
+        ))}
+      </Part>
       <Part title={t('soluzioni.page.sources')}>
-        {fonti.map(({ testo, testoEn, data }) => <Text key={testo} size="quiet">{language === 'it' ? testo : testoEn}{data ? ` (${formatDate(data, language)})` : ''}</Text>)}
-        <Text size="quiet">{t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}</Text>
+        {fonti.map(({ testo, testoEn, data }) => (
+          <Text key={testo} size="quiet">
+            {language === 'it' ? testo : testoEn}
+            {data ? ` (${formatDate(data, language)})` : ''}
+          </Text>
+        ))}
+        <Text size="quiet">
+          {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}
+        </Text>
       </Part>
       {whose.length > 0 && (
         <Part title={t('soluzioni.page.wrong')}>
           <Text size="quiet">
             {t('soluzioni.page.wrongLead')}{' '}
-            {whose.map(({ id, name }, place) => <Fragment key={id}>{place > 0 && ', '}<TextLink href={editMembroPath(id)}>{name}</TextLink></Fragment>)}
+            {whose.map(({ id, name }, place) => (
+              <Fragment key={id}>
+                {place > 0 && ', '}
+                <TextLink href={editMembroPath(id)}>{name}</TextLink>
+              </Fragment>
+            ))}
           </Text>
         </Part>
       )}
@@ -45,11 +81,24 @@ export function SoluzioneAside({ area: { analisi }, soluzione, people }: { area:
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" borderTopWidth="1px" borderColor="line" paddingTop="4" paddingBottom="8" data-print="whole">
-      <Title as="h2" size={17} marginBottom="3">{title}</Title>
-      <Box display="grid" gap="2.5">{children}</Box>
+    <Box
+      as="section"
+      borderTopWidth="1px"
+      borderColor="line"
+      paddingTop="4"
+      paddingBottom="8"
+      data-print="whole"
+    >
+      <Title as="h2" size={17} marginBottom="3">
+        {title}
+      </Title>
+      <Box display="grid" gap="2.5">
+        {children}
+      </Box>
     </Box>
   );
 }
 
-const Line = chakra('p', { base: { display: 'flex', gap: '2', alignItems: 'baseline', textStyle: 'quiet' } });
+const Line = chakra('p', {
+  base: { display: 'flex', gap: '2', alignItems: 'baseline', textStyle: 'quiet' },
+});

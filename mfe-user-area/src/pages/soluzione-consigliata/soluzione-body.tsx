@@ -1,7 +1,17 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, LevelPill, Marked, Question, Section, Text, TextLink, Title, useMoney } from '@bussola/ui/core';
+import {
+  Box,
+  LevelPill,
+  Marked,
+  Question,
+  Section,
+  Text,
+  TextLink,
+  Title,
+  useMoney,
+} from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
 import { Contained } from '../../area/contained.tsx';
@@ -39,33 +49,79 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
   const { refDate } = area.analisi;
 
   return (
-    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }} gap={{ base: '0', xl: '16' }} paddingTop={{ base: '5', md: '9' }} alignItems="start">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' }}
+      gap={{ base: '0', xl: '16' }}
+      paddingTop={{ base: '5', md: '9' }}
+      alignItems="start"
+    >
       <Box minWidth="0">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
-          <LevelPill level={soluzione.level} notApplicable={group === 'notApplicable'} direction={directionOf(soluzione)} />
+          <LevelPill
+            level={soluzione.level}
+            notApplicable={group === 'notApplicable'}
+            direction={directionOf(soluzione)}
+          />
           <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />
-          {!isGrey && <ConfidenceMark confidence={precisionOf(area.analisi, `soluzione.${soluzione.code}`)}>{formatDate(refDate, language, 'long')}</ConfidenceMark>}
-          <WhyFigure figura={`soluzione.${soluzione.code}`} of={soluzione.titolo[language]} title={soluzione.titolo[language]} />
+          {!isGrey && (
+            <ConfidenceMark confidence={precisionOf(area.analisi, `soluzione.${soluzione.code}`)}>
+              {formatDate(refDate, language, 'long')}
+            </ConfidenceMark>
+          )}
+          <WhyFigure
+            figura={`soluzione.${soluzione.code}`}
+            of={soluzione.titolo[language]}
+            title={soluzione.titolo[language]}
+          />
         </Box>
-        <Title size={44} marginTop="4" maxWidth="17em" tabIndex={-1} _focusVisible={{ outline: 'none' }}>{soluzione.titolo[language]}</Title>
-        <Text size="lead" marginTop="4" measure="text">{isGrey ? say(soluzione.testo) : <Marked>{say(soluzione.risposta)}</Marked>}</Text>
+        <Title
+          size={44}
+          marginTop="4"
+          maxWidth="17em"
+          tabIndex={-1}
+          _focusVisible={{ outline: 'none' }}
+        >
+          {soluzione.titolo[language]}
+        </Title>
+        <Text size="lead" marginTop="4" measure="text">
+          {isGrey ? say(soluzione.testo) : <Marked>{say(soluzione.risposta)}</Marked>}
+        </Text>
 
-        {isGrey ? <GreyAnswer soluzione={soluzione} people={people} /> : (
+        {isGrey ? (
+          <GreyAnswer soluzione={soluzione} people={people} />
+        ) : (
           <>
-            {soluzione.barra && <Box marginTop="8" maxWidth="720px" data-print="whole"><GapBar {...gap(soluzione.barra)} size="big" /></Box>}
+            {soluzione.barra && (
+              <Box marginTop="8" maxWidth="720px" data-print="whole">
+                <GapBar {...gap(soluzione.barra)} size="big" />
+              </Box>
+            )}
             {soluzione.passi.length > 0 && (
               <Section>
                 <Question>{t('soluzioni.page.why')}</Question>
                 <Text marginTop="3">{say(soluzione.testo)}</Text>
-                <Text color="text-2" marginTop="2" marginBottom="5">{t('soluzioni.page.whyLead')}</Text>
+                <Text color="text-2" marginTop="2" marginBottom="5">
+                  {t('soluzioni.page.whyLead')}
+                </Text>
                 <StepTrace steps={steps(soluzione)} />
               </Section>
             )}
             <PageFigures area={area} people={people} code={soluzione.code} />
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
-            {soluzione.code === 'gestione-patrimonio' && <Contained of={area.analisi}><OutflowLadder area={area} /></Contained>}
-            {soluzione.code === 'riscatto-laurea' && <Contained of={area.analisi}><BuyBack area={area} soluzione={soluzione} people={people} /></Contained>}
-            <Contained of={area.analisi}><Simulator area={area} soluzione={soluzione} people={people} /></Contained>
+            {soluzione.code === 'gestione-patrimonio' && (
+              <Contained of={area.analisi}>
+                <OutflowLadder area={area} />
+              </Contained>
+            )}
+            {soluzione.code === 'riscatto-laurea' && (
+              <Contained of={area.analisi}>
+                <BuyBack area={area} soluzione={soluzione} people={people} />
+              </Contained>
+            )}
+            <Contained of={area.analisi}>
+              <Simulator area={area} soluzione={soluzione} people={people} />
+            </Contained>
             <Section>
               <Question>{t('soluzioni.page.act')}</Question>
               <Text marginTop="3">{say(soluzione.azione)}</Text>
@@ -80,11 +136,15 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
         {soluzione.inputs.length > 0 && !isGrey && (
           <Section>
             <Question>{t('soluzioni.page.inputs')}</Question>
-            <Text color="text-2" marginTop="2" marginBottom="4">{t('soluzioni.page.inputsLead')}</Text>
+            <Text color="text-2" marginTop="2" marginBottom="4">
+              {t('soluzioni.page.inputsLead')}
+            </Text>
             <InputsTable soluzione={soluzione} people={people} />
           </Section>
         )}
-        <Box marginTop="9" data-print="hidden"><TextLink href={paths.priorita}>{t('soluzioni.page.back')}</TextLink></Box>
+        <Box marginTop="9" data-print="hidden">
+          <TextLink href={paths.priorita}>{t('soluzioni.page.back')}</TextLink>
+        </Box>
       </Box>
       <SoluzioneAside area={area} soluzione={soluzione} people={people} />
     </Box>

@@ -7,60 +7,124 @@ import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { SoluzionePage } from './soluzione-page.tsx';
 
-const analisiOf = (key: string) => analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_11);
+const analisiOf = (key: string) =>
+  analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_11);
 const text = () => plain(document.body.textContent);
 
 describe('the page of one area', () => {
-  it.each(SOLUZIONI)('%s: the answer, its steps, its data and its sources, as the engine gives them', async (code) => {
-    await renderPage(<SoluzionePage />, { server: areaServer('bellini'), path: soluzionePath(code) });
-    const soluzione = analisiOf('bellini').soluzioni.find((one) => one.code === code);
-    if (!soluzione) throw new Error(code);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(soluzione.titolo.it);
-    expect(text()).toContain(plain((soluzione.level === 'grey' ? soluzione.testo.it : soluzione.risposta.it).replaceAll('**', '')));
-    expect(text()).not.toMatch(/undefined|NaN|\{\{/);
-    if (soluzione.level === 'grey') return;
-    for (const { label } of soluzione.passi) expect(text()).toContain(plain(label.it));
-    for (const { testo } of soluzione.fonti) expect(text()).toContain(plain(testo));
-    expect(screen.getAllByRole('row')).toHaveLength(soluzione.inputs.length + 1);
-  });
+  it.each(SOLUZIONI)(
+    '%s: the answer, its steps, its data and its sources, as the engine gives them',
+    async (code) => {
+      await renderPage(<SoluzionePage />, {
+        server: areaServer('bellini'),
+        path: soluzionePath(code),
+      });
+      const soluzione = analisiOf('bellini').soluzioni.find((one) => one.code === code);
+      if (!soluzione) throw new Error(code);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(soluzione.titolo.it);
+      expect(text()).toContain(
+        plain(
+          (soluzione.level === 'grey' ? soluzione.testo.it : soluzione.risposta.it).replaceAll(
+            '**',
+            '',
+          ),
+        ),
+      );
+      expect(text()).not.toMatch(/undefined|NaN|\{\{/);
+      if (soluzione.level === 'grey') return;
+      for (const { label } of soluzione.passi) expect(text()).toContain(plain(label.it));
+      for (const { testo } of soluzione.fonti) expect(text()).toContain(plain(testo));
+      expect(screen.getAllByRole('row')).toHaveLength(soluzione.inputs.length + 1);
+    },
+  );
 
   it('shows the level of each person where there is more than one', async () => {
-    await renderPage(<SoluzionePage />, { server: areaServer('bellini'), path: soluzionePath('TCM') });
-    const section = within(screen.getByRole('heading', { name: 'Persona per persona' }).parentElement as HTMLElement);
-    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ACAnnaPerché? Se mancasse un reddito, AnnaDa affrontare', 'MBMarcoPerché? Se mancasse un reddito, MarcoDa affrontare', 'SBSofiaNon ti riguarda', 'TBTommasoNon ti riguarda']);
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini'),
+      path: soluzionePath('TCM'),
+    });
+    const section = within(
+      screen.getByRole('heading', { name: 'Persona per persona' }).parentElement as HTMLElement,
+    );
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ACAnnaPerché? Se mancasse un reddito, AnnaDa affrontare',
+      'MBMarcoPerché? Se mancasse un reddito, MarcoDa affrontare',
+      'SBSofiaNon ti riguarda',
+      'TBTommasoNon ti riguarda',
+    ]);
   });
 
   it('says what is missing and leads to where it can be given', async () => {
-    const server = areaServer('bellini', { membri: (all) => all.map((one) => ({ ...one, redditoNettoAnnuo: undefined, professione: one.professione })) });
+    const server = areaServer('bellini', {
+      membri: (all) =>
+        all.map((one) => ({ ...one, redditoNettoAnnuo: undefined, professione: one.professione })),
+    });
     await renderPage(<SoluzionePage />, { server, path: soluzionePath('pensione') });
     expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
     expect(screen.getByText('Reddito netto annuo (Anna)')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Completa i dati di Anna' }).getAttribute('href')).toMatch(/^\/app\/dashboards\/home\/membri\?modifica=/);
+    expect(
+      screen.getByRole('link', { name: 'Completa i dati di Anna' }).getAttribute('href'),
+    ).toMatch(/^\/app\/dashboards\/home\/membri\?modifica=/);
   });
 
   it('covers the amounts and keeps years and shares', async () => {
-    await renderPage(<SoluzionePage />, { server: areaServer('bellini'), path: soluzionePath('TCM'), amountsHidden: true });
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini'),
+      path: soluzionePath('TCM'),
+      amountsHidden: true,
+    });
     expect(text()).not.toMatch(/\d ?€/);
     expect(text()).toContain('19 anni');
   });
 
   it('reads in English', async () => {
-    await renderPage(<SoluzionePage />, { server: areaServer('bellini'), path: soluzionePath('TCM'), language: 'en' });
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini'),
+      path: soluzionePath('TCM'),
+      language: 'en',
+    });
     expect(screen.getByRole('heading', { name: 'Why it matters' })).toBeTruthy();
     expect(text()).not.toMatch(/Perché|Fonti|scritto da te|Autonomo\/a/);
   });
 });
 
 describe('what a step is', () => {
-  const passo = (value: number, unit: 'euro' | 'anni' = 'euro') => ({ label: { it: '', en: '' }, formula: { it: '', en: '' }, value, unit });
-  const barra = { have: 4, need: 10, gap: 6, unit: 'euro' as const, haveLabel: { it: '', en: '' }, needLabel: { it: '', en: '' } };
+  const passo = (value: number, unit: 'euro' | 'anni' = 'euro') => ({
+    label: { it: '', en: '' },
+    formula: { it: '', en: '' },
+    value,
+    unit,
+  });
+  const barra = {
+    have: 4,
+    need: 10,
+    gap: 6,
+    unit: 'euro' as const,
+    haveLabel: { it: '', en: '' },
+    needLabel: { it: '', en: '' },
+  };
   it.each([
-    [[passo(7), passo(3), passo(10), passo(-4), passo(6)], ['step', 'step', 'sum', 'step', 'result']],
-    [[passo(10), passo(6)], ['step', 'result']],
-    [[passo(10, 'anni'), passo(10, 'anni'), passo(6)], ['step', 'step', 'result']],
+    [
+      [passo(7), passo(3), passo(10), passo(-4), passo(6)],
+      ['step', 'step', 'sum', 'step', 'result'],
+    ],
+    [
+      [passo(10), passo(6)],
+      ['step', 'result'],
+    ],
+    [
+      [passo(10, 'anni'), passo(10, 'anni'), passo(6)],
+      ['step', 'step', 'result'],
+    ],
     [[passo(6)], ['step']],
-    [[passo(4), passo(10), passo(6.004), passo(90, 'anni')], ['step', 'sum', 'result', 'step']],
-    [[passo(4), passo(7), passo(8)], ['step', 'step', 'result']],
+    [
+      [passo(4), passo(10), passo(6.004), passo(90, 'anni')],
+      ['step', 'sum', 'result', 'step'],
+    ],
+    [
+      [passo(4), passo(7), passo(8)],
+      ['step', 'step', 'result'],
+    ],
   ])('%#', (passi, kinds) => {
     expect(stepKinds(passi, barra)).toEqual(kinds);
   });

@@ -15,12 +15,17 @@ export function SoluzionePage() {
         const soluzione = area.analisi.soluzioni.find((one) => one.code === code);
         // The descriptor lists the twelve codes, so another path never gets here; an engine without one of them is a fault.
         if (!soluzione) throw new Error(`the analysis has no ${String(code)}`);
-        return <Contained of={soluzione}><SoluzioneBody area={area} soluzione={soluzione} /></Contained>;
+        return (
+          <Contained of={soluzione}>
+            <SoluzioneBody area={area} soluzione={soluzione} />
+          </Contained>
+        );
       }}
     </WithArea>
   );
 }
 
-const codeOf = (path: string): SoluzioneCode | undefined => SOLUZIONI.find((code) => path.replace(/\/+$/, '').endsWith(`/${code}`));
+const codeOf = (path: string): SoluzioneCode | undefined =>
+  SOLUZIONI.find((code) => path.replace(/\/+$/, '').endsWith(`/${code}`));
 
 export default SoluzionePage;

@@ -1,7 +1,19 @@
 import { accountQueries, fileQueries, reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { ArrowRightIcon, Box, Card, DocumentIcon, Icon, LinkButton, LockIcon, PageHead, PeopleIcon, Text, Title } from '@bussola/ui/core';
+import {
+  ArrowRightIcon,
+  Box,
+  Card,
+  DocumentIcon,
+  Icon,
+  LinkButton,
+  LockIcon,
+  PageHead,
+  PeopleIcon,
+  Text,
+  Title,
+} from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { WithArea } from '../../area/use-area.tsx';
@@ -18,7 +30,12 @@ function StrumentiPage() {
       {({ userId }) => (
         <>
           <PageHead title={t('report.services.title')} />
-          <Box display="grid" gap="4" marginTop="6" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <Box
+            display="grid"
+            gap="4"
+            marginTop="6"
+            gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+          >
             <ReportCard userId={userId} />
             <PapersCard userId={userId} />
             {!isActing && <GrantsCard userId={userId} />}
@@ -32,35 +49,111 @@ function StrumentiPage() {
 function ReportCard({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const count = useQuery(reportQueries.list(userId)).data?.reports.length;
-  return <ServiceCard icon={DocumentIcon} title={t('report.services.reports')} text={t('report.services.reportsText')} href={paths.report} open={t('report.services.open')} state={count === undefined ? undefined : count === 0 ? t('report.services.none') : t('report.services.state', { count })} />;
+  return (
+    <ServiceCard
+      icon={DocumentIcon}
+      title={t('report.services.reports')}
+      text={t('report.services.reportsText')}
+      href={paths.report}
+      open={t('report.services.open')}
+      state={
+        count === undefined
+          ? undefined
+          : count === 0
+            ? t('report.services.none')
+            : t('report.services.state', { count })
+      }
+    />
+  );
 }
 
 function PapersCard({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const count = useQuery(fileQueries.list(userId)).data?.files.length;
-  return <ServiceCard icon={LockIcon} title={t('documenti.service.title')} text={t('documenti.service.text')} href={paths.documenti} open={t('documenti.service.open')} state={count === undefined ? undefined : count === 0 ? t('documenti.service.none') : t('documenti.service.state', { count })} />;
+  return (
+    <ServiceCard
+      icon={LockIcon}
+      title={t('documenti.service.title')}
+      text={t('documenti.service.text')}
+      href={paths.documenti}
+      open={t('documenti.service.open')}
+      state={
+        count === undefined
+          ? undefined
+          : count === 0
+            ? t('documenti.service.none')
+            : t('documenti.service.state', { count })
+      }
+    />
+  );
 }
 
 /** Only of one's own area: in somebody else's there is nothing to give. */
 function GrantsCard({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const { data } = useQuery(accountQueries.grants(userId));
-  const count = data?.grants.filter(({ state }) => state === 'active' || state === 'pending').length;
-  return <ServiceCard icon={PeopleIcon} title={t('grants.service.title')} text={t('grants.service.text')} href={paths.accessoTerzi} open={t('grants.service.open')} state={count === undefined ? undefined : count === 0 ? t('grants.service.none') : t('grants.service.state', { count })} />;
+  const count = data?.grants.filter(
+    ({ state }) => state === 'active' || state === 'pending',
+  ).length;
+  return (
+    <ServiceCard
+      icon={PeopleIcon}
+      title={t('grants.service.title')}
+      text={t('grants.service.text')}
+      href={paths.accessoTerzi}
+      open={t('grants.service.open')}
+      state={
+        count === undefined
+          ? undefined
+          : count === 0
+            ? t('grants.service.none')
+            : t('grants.service.state', { count })
+      }
+    />
+  );
 }
 
-interface ServiceProps { icon: LucideIcon; title: string; text: string; href: string; open: string; /** A list that does not answer leaves none, and the service stays reachable. */ state: string | undefined }
+interface ServiceProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  href: string;
+  open: string;
+  /** A list that does not answer leaves none, and the service stays reachable. */ state:
+    string | undefined;
+}
 
 function ServiceCard({ icon, title, text, href, open, state }: ServiceProps) {
   return (
     <Card display="flex" flexDirection="column" alignItems="flex-start" gap="2">
       <Box display="flex" alignItems="center" gap="3" width="100%">
-        <Box display="grid" placeItems="center" flex="none" width="44px" height="44px" borderRadius="50%" bg="ink-soft" color="ink"><Icon icon={icon} size={20} /></Box>
-        <Title as="h2" size={20} flex="1">{title}</Title>
-        {state !== undefined && <Text as="span" size="quiet">{state}</Text>}
+        <Box
+          display="grid"
+          placeItems="center"
+          flex="none"
+          width="44px"
+          height="44px"
+          borderRadius="50%"
+          bg="ink-soft"
+          color="ink"
+        >
+          <Icon icon={icon} size={20} />
+        </Box>
+        <Title as="h2" size={20} flex="1">
+          {title}
+        </Title>
+        {state !== undefined && (
+          <Text as="span" size="quiet">
+            {state}
+          </Text>
+        )}
       </Box>
       <Text color="text-2">{text}</Text>
-      <Box marginTop="auto" paddingTop="3"><LinkButton href={href} iconEnd={<Icon icon={ArrowRightIcon} />}>{open}</LinkButton></Box>
+      <Box marginTop="auto" paddingTop="3">
+        <LinkButton href={href} iconEnd={<Icon icon={ArrowRightIcon} />}>
+          {open}
+        </LinkButton>
+      </Box>
     </Card>
   );
 }

@@ -10,7 +10,9 @@ export class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled';
 }
 
-export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function' && typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function';
+export const canUsePasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' &&
+  typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function';
 
 async function asked(question: () => Promise<Credential | null>): Promise<unknown> {
   try {
@@ -19,7 +21,11 @@ async function asked(question: () => Promise<Credential | null>): Promise<unknow
     return credential.toJSON();
   } catch (error) {
     // One name for «no», «too late» and «this one is here already»: browsers tell no more, so that sites learn nothing.
-    if (error instanceof DOMException && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name)) throw new PasskeyCancelled(error.message, { cause: error });
+    if (
+      error instanceof DOMException &&
+      ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name)
+    )
+      throw new PasskeyCancelled(error.message, { cause: error });
     throw error;
   }
 }
@@ -30,7 +36,13 @@ async function asked(question: () => Promise<Credential | null>): Promise<unknow
  * @throws PasskeyCancelled when the person did not want to, or has it already
  */
 export const makePasskey = async (options: object): Promise<Made> =>
-  await asked(() => navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON) })) as Made;
+  (await asked(() =>
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+        options as PublicKeyCredentialCreationOptionsJSON,
+      ),
+    }),
+  )) as Made;
 
 /**
  * Asks for a signature with a passkey that this device holds for us: to sign in, for the second step, or to prove again.
@@ -38,6 +50,11 @@ export const makePasskey = async (options: object): Promise<Made> =>
  */
 export async function signWithPasskey(): Promise<{ ticket: string; passkey: Answer }> {
   const { ticket, options } = await call('passkeyOptions', { body: {} });
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
-  return { ticket, passkey: await asked(() => navigator.credentials.get({ publicKey })) as Answer };
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  );
+  return {
+    ticket,
+    passkey: (await asked(() => navigator.credentials.get({ publicKey }))) as Answer,
+  };
 }

@@ -3,5 +3,9 @@ import { call } from '../call.ts';
 
 /** What an adviser reads. */
 export const adviserQueries = {
-  clients: () => queryOptions({ queryKey: ['adviser', 'clients'], queryFn: ({ signal }) => call('consulenteClienti', { signal }) }),
+  clients: () =>
+    queryOptions({
+      queryKey: ['adviser', 'clients'],
+      queryFn: ({ signal }) => call('consulenteClienti', { signal }),
+    }),
 };

@@ -6,23 +6,44 @@ import { saveFile } from '../save-file.ts';
 export const fileQueries = {
   of: (userId: string) => ['files', userId] as const,
   /** The documents of an area, newest first, and how much room they take. */
-  list: (userId: string) => queryOptions({ queryKey: [...fileQueries.of(userId), 'list'], queryFn: ({ signal }) => call('listFiles', { params: { userId }, signal }) }),
+  list: (userId: string) =>
+    queryOptions({
+      queryKey: [...fileQueries.of(userId), 'list'],
+      queryFn: ({ signal }) => call('listFiles', { params: { userId }, signal }),
+    }),
 };
 
 /** Every answer about documents is the new list. */
 export function useFileList(userId: string): (list: ResponseOf<'listFiles'>) => void {
   const queryClient = useQueryClient();
-  return ({ files, usedBytes, quotaBytes, maxFileBytes }) => { queryClient.setQueryData(fileQueries.list(userId).queryKey, { files, usedBytes, quotaBytes, maxFileBytes }); };
+  return ({ files, usedBytes, quotaBytes, maxFileBytes }) => {
+    queryClient.setQueryData(fileQueries.list(userId).queryKey, {
+      files,
+      usedBytes,
+      quotaBytes,
+      maxFileBytes,
+    });
+  };
 }
 export function useRenameFile(userId: string) {
   const put = useFileList(userId);
-  return useMutation({ mutationFn: (body: BodyOf<'renameFile'>) => call('renameFile', { params: { userId }, body }), onSuccess: put });
+  return useMutation({
+    mutationFn: (body: BodyOf<'renameFile'>) => call('renameFile', { params: { userId }, body }),
+    onSuccess: put,
+  });
 }
 export function useDeleteFile(userId: string) {
   const put = useFileList(userId);
-  return useMutation({ mutationFn: ({ fileId }: { fileId: string }) => call('deleteFile', { params: { userId, fileId } }), onSuccess: put });
+  return useMutation({
+    mutationFn: ({ fileId }: { fileId: string }) =>
+      call('deleteFile', { params: { userId, fileId } }),
+    onSuccess: put,
+  });
 }
 /** Fetches a document and hands it to the browser under its name. */
 export function useDownloadFile(userId: string) {
-  return useMutation({ mutationFn: async ({ id, name }: { id: string; name: string }) => saveFile(await callBlob('downloadFile', { params: { userId, fileId: id } }), name) });
+  return useMutation({
+    mutationFn: async ({ id, name }: { id: string; name: string }) =>
+      saveFile(await callBlob('downloadFile', { params: { userId, fileId: id } }), name),
+  });
 }

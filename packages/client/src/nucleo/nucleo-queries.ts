@@ -6,10 +6,11 @@ import { reportQueries } from '../report/report-queries.ts';
 
 export const nucleoQueries = {
   of: (userId: string) => ['nucleo', userId] as const,
-  membri: (userId: string) => queryOptions({
-    queryKey: [...nucleoQueries.of(userId), 'membri'],
-    queryFn: ({ signal }) => call('getNucleo', { params: { userId }, signal }),
-  }),
+  membri: (userId: string) =>
+    queryOptions({
+      queryKey: [...nucleoQueries.of(userId), 'membri'],
+      queryFn: ({ signal }) => call('getNucleo', { params: { userId }, signal }),
+    }),
 };
 
 /** Specification §4: after a member is created, the rest is read again two seconds later. */
@@ -18,14 +19,20 @@ export const RELOAD_AFTER_CREATE_MS = 2_000;
 /** Everything that a change to the household changes. */
 function useHouseholdChanged(userId: string): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return () => Promise.all([nucleoQueries.of(userId), generaleQueries.of(userId), reportQueries.of(userId)].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return () =>
+    Promise.all(
+      [nucleoQueries.of(userId), generaleQueries.of(userId), reportQueries.of(userId)].map(
+        (queryKey) => queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
 }
 
 /** Counts a membro in the analysis or leaves it out; every total of the household changes with it. */
 export function useEnableMembro(userId: string) {
   const changed = useHouseholdChanged(userId);
   return useMutation({
-    mutationFn: ({ memberId, enabled }: { memberId: string; enabled: boolean }) => call('enableMember', { params: { userId, memberId }, body: { enabled } }),
+    mutationFn: ({ memberId, enabled }: { memberId: string; enabled: boolean }) =>
+      call('enableMember', { params: { userId, memberId }, body: { enabled } }),
     onSuccess: changed,
   });
 }
@@ -33,7 +40,8 @@ export function useEnableMembro(userId: string) {
 export function useUpdateMembro(userId: string) {
   const changed = useHouseholdChanged(userId);
   return useMutation({
-    mutationFn: ({ memberId, ...body }: { memberId: string } & BodyOf<'updateMember'>) => call('updateMember', { params: { userId, memberId }, body }),
+    mutationFn: ({ memberId, ...body }: { memberId: string } & BodyOf<'updateMember'>) =>
+      call('updateMember', { params: { userId, memberId }, body }),
     onSuccess: changed,
   });
 }
@@ -42,7 +50,8 @@ export function useCreateMembro(userId: string) {
   const queryClient = useQueryClient();
   const changed = useHouseholdChanged(userId);
   return useMutation({
-    mutationFn: (body: BodyOf<'createMember'>) => call('createMember', { params: { userId }, body }),
+    mutationFn: (body: BodyOf<'createMember'>) =>
+      call('createMember', { params: { userId }, body }),
     onSuccess: ({ nucleoFamiliare, version }) => {
       queryClient.setQueryData(nucleoQueries.membri(userId).queryKey, { nucleoFamiliare, version });
       setTimeout(() => void changed(), RELOAD_AFTER_CREATE_MS);
@@ -53,7 +62,8 @@ export function useCreateMembro(userId: string) {
 export function useDeleteMembro(userId: string) {
   const changed = useHouseholdChanged(userId);
   return useMutation({
-    mutationFn: ({ memberId }: { memberId: string }) => call('deleteMember', { params: { userId, memberId } }),
+    mutationFn: ({ memberId }: { memberId: string }) =>
+      call('deleteMember', { params: { userId, memberId } }),
     onSuccess: changed,
   });
 }

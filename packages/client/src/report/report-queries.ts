@@ -6,27 +6,34 @@ import { generaleQueries } from '../generale/generale-queries.ts';
 
 export const reportQueries = {
   of: (userId: string) => ['report', userId] as const,
-  list: (userId: string) => queryOptions({
-    queryKey: [...reportQueries.of(userId), 'list'],
-    queryFn: ({ signal }) => call('listReports', { params: { userId }, signal }),
-  }),
+  list: (userId: string) =>
+    queryOptions({
+      queryKey: [...reportQueries.of(userId), 'list'],
+      queryFn: ({ signal }) => call('listReports', { params: { userId }, signal }),
+    }),
   /** What changed between two reports; the older is told first whatever the order. Reports never change, so neither does this. */
-  compare: (userId: string, reportId: string, otherId: string) => queryOptions({
-    queryKey: [...reportQueries.of(userId), 'compare', ...[reportId, otherId].sort()],
-    queryFn: ({ signal }) => call('compareReports', { params: { userId, reportId, otherId }, signal }), staleTime: Infinity,
-  }),
+  compare: (userId: string, reportId: string, otherId: string) =>
+    queryOptions({
+      queryKey: [...reportQueries.of(userId), 'compare', ...[reportId, otherId].sort()],
+      queryFn: ({ signal }) =>
+        call('compareReports', { params: { userId, reportId, otherId }, signal }),
+      staleTime: Infinity,
+    }),
   /** What changed from a report to now. @param version of the area: another state of the household is another answer */
-  compareWithNow: (userId: string, reportId: string, version: number) => queryOptions({
-    queryKey: [...reportQueries.of(userId), 'compare', reportId, 'now', version],
-    queryFn: ({ signal }) => call('compareReportWithNow', { params: { userId, reportId }, signal }),
-  }),
+  compareWithNow: (userId: string, reportId: string, version: number) =>
+    queryOptions({
+      queryKey: [...reportQueries.of(userId), 'compare', reportId, 'now', version],
+      queryFn: ({ signal }) =>
+        call('compareReportWithNow', { params: { userId, reportId }, signal }),
+    }),
 };
 
 /** A new report refreshes the list, and the general data are read again: they are no longer newer than the last report. */
 export function useGenerateReport(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<'generateReport'>) => call('generateReport', { params: { userId }, body }),
+    mutationFn: (body: BodyOf<'generateReport'>) =>
+      call('generateReport', { params: { userId }, body }),
     onSuccess: async ({ reports }) => {
       queryClient.setQueryData(reportQueries.list(userId).queryKey, { reports });
       await queryClient.invalidateQueries({ queryKey: generaleQueries.of(userId) });
@@ -37,8 +44,11 @@ export function useGenerateReport(userId: string) {
 export function useRenameReport(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<'renameReport'>) => call('renameReport', { params: { userId }, body }),
-    onSuccess: ({ reports }) => { queryClient.setQueryData(reportQueries.list(userId).queryKey, { reports }); },
+    mutationFn: (body: BodyOf<'renameReport'>) =>
+      call('renameReport', { params: { userId }, body }),
+    onSuccess: ({ reports }) => {
+      queryClient.setQueryData(reportQueries.list(userId).queryKey, { reports });
+    },
   });
 }
 
@@ -46,7 +56,10 @@ export function useRenameReport(userId: string) {
 export function useDownloadReport(userId: string) {
   return useMutation({
     mutationFn: async ({ reportId, name }: { reportId: string; name: string }) => {
-      saveFile(await callBlob('downloadReport', { params: { userId, reportId } }), `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`);
+      saveFile(
+        await callBlob('downloadReport', { params: { userId, reportId } }),
+        `${name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim()}.pdf`,
+      );
     },
   });
 }

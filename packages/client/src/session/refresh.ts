@@ -6,7 +6,8 @@ import { accessToken, closeSession, openSession, sessionStore } from './session-
 
 type TabMessage = { kind: 'session'; session: Session } | { kind: 'signed-out' };
 const LOCK = 'bussola-refresh';
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bussola-session');
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bussola-session');
 
 /** Set by the server beside the refresh cookie: says only that asking is worth the trip. */
 export const mayHaveSession = (): boolean => /(?:^|; )bussola-session=1/.test(document.cookie);
@@ -30,7 +31,7 @@ export function followTabs(onSignedOut: () => void, onOtherArea: () => void): vo
       const before = sessionStore.getState().user?.id;
       openSession(data.session);
       if (before !== undefined && before !== data.session.user.id) onOtherArea();
-        } else {
+    } else {
       closeSession();
       onSignedOut();
     }
@@ -41,14 +42,21 @@ async function askServer(): Promise<Session | null> {
   const { method, path } = calls.refreshToken;
   let response: Response;
   try {
-    response = await fetch(path, { method, credentials: 'include', signal: AbortSignal.timeout(15_000) });
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      signal: AbortSignal.timeout(15_000),
+    });
   } catch {
     throw new ProblemError(0, 'NETWORK');
   }
   if (response.ok) return (await response.json()) as Session;
   // Specification §4: a 401 or 500 signs out. 503 and a lost network keep the session; the caller may try again.
   if (response.status === 401 || response.status === 500) return null;
-  throw new ProblemError(response.status, response.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE');
+  throw new ProblemError(
+    response.status,
+    response.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE',
+  );
 }
 
 let inFlight: Promise<string | null> | undefined;

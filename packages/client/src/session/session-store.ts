@@ -14,17 +14,35 @@ export interface SessionState {
   acting: NonNullable<Session['acting']> | null;
 }
 
-export const sessionStore = createStore<SessionState>(() => ({ status: 'unknown', user: null, limitedTo: null, reportId: null, acting: null }));
+export const sessionStore = createStore<SessionState>(() => ({
+  status: 'unknown',
+  user: null,
+  limitedTo: null,
+  reportId: null,
+  acting: null,
+}));
 
 let jwtToken: string | null = null;
 export const accessToken = (): string | null => jwtToken;
 
 export function openSession(session: Session): void {
   jwtToken = session.jwtToken;
-  sessionStore.setState({ status: 'signed-in', user: session.user, limitedTo: session.limitedTo ?? null, reportId: session.reportId ?? null, acting: session.acting ?? null });
+  sessionStore.setState({
+    status: 'signed-in',
+    user: session.user,
+    limitedTo: session.limitedTo ?? null,
+    reportId: session.reportId ?? null,
+    acting: session.acting ?? null,
+  });
 }
 
 export function closeSession(): void {
   jwtToken = null;
-  sessionStore.setState({ status: 'anonymous', user: null, limitedTo: null, reportId: null, acting: null });
+  sessionStore.setState({
+    status: 'anonymous',
+    user: null,
+    limitedTo: null,
+    reportId: null,
+    acting: null,
+  });
 }

@@ -15,20 +15,39 @@ const Head = z.strictObject({ seq: z.int(), hash: Hash, at: IsoDateTime, signatu
  */
 export const accessLog = {
   accessLog: endpoint({
-    permission: ownRead(), summary: 'What others read and changed in this area, the newest first, with its proof; null while the newest is not signed yet (an hour at most)',
-    params: UserParams, query: z.strictObject({ page: Page.default(1), pageSize: PageSize.default(25), grantId: Id.optional() }),
+    permission: ownRead(),
+    summary:
+      'What others read and changed in this area, the newest first, with its proof; null while the newest is not signed yet (an hour at most)',
+    params: UserParams,
+    query: z.strictObject({
+      page: Page.default(1),
+      pageSize: PageSize.default(25),
+      grantId: Id.optional(),
+    }),
     response: z.strictObject({
-      rows: z.array(z.strictObject({
-        seq: z.int(),
-        /** JSON list: seq, how-manieth of this area, at, who, about, via, grant, action, reason, names of fields, detail, request. People by names that only the server can read. */
-        canonical: z.string(), hash: Hash,
-        /** Who it was; null for the server itself, or for an account that is gone. */
-        name: z.string().nullable(),
-        /** What staff wrote before they looked; in `canonical` it is sealed, because the row outlives the account. */
-        reason: z.strictObject({ text: z.string(), nonce: z.string().nullable() }).nullable(),
-      })),
-      total: z.int(), page: z.int(), pageSize: z.int(),
-      proof: z.strictObject({ publicKey: z.string(), before: Head.nullable(), after: Head, rowHashes: z.array(Hash) }).nullable(),
+      rows: z.array(
+        z.strictObject({
+          seq: z.int(),
+          /** JSON list: seq, how-manieth of this area, at, who, about, via, grant, action, reason, names of fields, detail, request. People by names that only the server can read. */
+          canonical: z.string(),
+          hash: Hash,
+          /** Who it was; null for the server itself, or for an account that is gone. */
+          name: z.string().nullable(),
+          /** What staff wrote before they looked; in `canonical` it is sealed, because the row outlives the account. */
+          reason: z.strictObject({ text: z.string(), nonce: z.string().nullable() }).nullable(),
+        }),
+      ),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+      proof: z
+        .strictObject({
+          publicKey: z.string(),
+          before: Head.nullable(),
+          after: Head,
+          rowHashes: z.array(Hash),
+        })
+        .nullable(),
     }),
   }),
 };

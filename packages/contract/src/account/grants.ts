@@ -5,7 +5,18 @@ import { endpoint } from '../endpoint.ts';
 import { FileList } from '../files/files.ts';
 import { Report } from '../report/report.ts';
 import { SCOPES, anyone, ownRead, ownWrite, superadminWrite } from '../policy.ts';
-import { Email, Id, IsoDate, IsoDateTime, OneUseToken, Session, ThirdPartyGrant, UserParams, Version, line } from '../shapes.ts';
+import {
+  Email,
+  Id,
+  IsoDate,
+  IsoDateTime,
+  OneUseToken,
+  Session,
+  ThirdPartyGrant,
+  UserParams,
+  Version,
+  line,
+} from '../shapes.ts';
 
 /** `patrimonio` reads, `patrimonio:write` also changes. */
 export const GrantScope = z.enum([...SCOPES, ...SCOPES.map((scope) => `${scope}:write` as const)]);
@@ -15,13 +26,20 @@ const Purpose = line(1, 300);
 
 /** A grant as its owner sees it. */
 export const Grant = z.strictObject({
-  grantId: Id, version: Version,
+  grantId: Id,
+  version: Version,
   /** Of the holder: the address it was offered to, and the name once taken. */
-  email: z.string(), name: z.string().nullable(),
-  scopes: z.array(GrantScope), /** Null: all of them, also those to come. */ members: z.array(Id).nullable(), hideAmounts: z.boolean(),
-  purpose: z.string(), from: IsoDate, to: IsoDate,
+  email: z.string(),
+  name: z.string().nullable(),
+  scopes: z.array(GrantScope),
+  /** Null: all of them, also those to come. */ members: z.array(Id).nullable(),
+  hideAmounts: z.boolean(),
+  purpose: z.string(),
+  from: IsoDate,
+  to: IsoDate,
   state: z.enum(['pending', 'active', 'expired', 'revoked', 'refused']),
-  lastAccessAt: IsoDateTime.nullable(), createdAt: IsoDateTime,
+  lastAccessAt: IsoDateTime.nullable(),
+  createdAt: IsoDateTime,
 });
 export type Grant = z.infer<typeof Grant>;
 const Grants = z.strictObject({ grants: z.array(Grant) });
@@ -31,45 +49,115 @@ const Onward = z.strictObject({ url: z.string() });
 const moving = 'moves a person from one session to another';
 
 export const grants = {
-  listGrants: endpoint({ permission: ownRead(), summary: 'Who was let into this area, the newest first', params: UserParams, response: Grants }),
+  listGrants: endpoint({
+    permission: ownRead(),
+    summary: 'Who was let into this area, the newest first',
+    params: UserParams,
+    response: Grants,
+  }),
   /** The answer never tells whether the address has an account: it waits for whoever proves it. From today, 90 days unless told, a year at most. */
   createGrant: endpoint({
-    permission: ownWrite({ stepUp: 'recent' }), summary: 'Let somebody into this area, for some sections and a time', status: 201, params: UserParams,
-    body: z.strictObject({ email: Email, scopes: Scopes, members: Members.optional(), hideAmounts: z.boolean().optional(), purpose: Purpose, from: IsoDate.optional(), to: IsoDate.optional() }),
+    permission: ownWrite({ stepUp: 'recent' }),
+    summary: 'Let somebody into this area, for some sections and a time',
+    status: 201,
+    params: UserParams,
+    body: z.strictObject({
+      email: Email,
+      scopes: Scopes,
+      members: Members.optional(),
+      hideAmounts: z.boolean().optional(),
+      purpose: Purpose,
+      from: IsoDate.optional(),
+      to: IsoDate.optional(),
+    }),
     response: Grants.extend({ grantId: Id }),
   }),
   /** Answered by what answers a partner: a grant is given to nobody, read under, and taken back before it is anybody's. What it does not open is null. */
   previewGrant: endpoint({
-    permission: ownRead({ system: 'reads as a partner would, under a grant that is taken back in the same transaction' }), summary: 'What somebody with such a grant would be shown', params: UserParams,
-    body: z.strictObject({ scopes: Scopes, members: Members.optional(), hideAmounts: z.boolean().optional() }),
-    response: z.strictObject({ allInfo: AllInfo.nullable(), listReports: z.strictObject({ reports: z.array(Report) }).nullable(), listFiles: FileList.nullable(), economicaMedie: Medie.nullable() }),
+    permission: ownRead({
+      system: 'reads as a partner would, under a grant that is taken back in the same transaction',
+    }),
+    summary: 'What somebody with such a grant would be shown',
+    params: UserParams,
+    body: z.strictObject({
+      scopes: Scopes,
+      members: Members.optional(),
+      hideAmounts: z.boolean().optional(),
+    }),
+    response: z.strictObject({
+      allInfo: AllInfo.nullable(),
+      listReports: z.strictObject({ reports: z.array(Report) }).nullable(),
+      listFiles: FileList.nullable(),
+      economicaMedie: Medie.nullable(),
+    }),
   }),
   updateGrant: endpoint({
-    permission: ownWrite({ stepUp: 'recent', objects: { grantId: 'grant' } }), summary: 'Change what a grant opens, or until when; 409 with the current state when somebody saved in between', params: GrantParams,
-    body: z.strictObject({ version: Version, scopes: Scopes.optional(), members: Members.optional(), hideAmounts: z.boolean().optional(), purpose: Purpose.optional(), to: IsoDate.optional() }), response: Grants,
+    permission: ownWrite({ stepUp: 'recent', objects: { grantId: 'grant' } }),
+    summary:
+      'Change what a grant opens, or until when; 409 with the current state when somebody saved in between',
+    params: GrantParams,
+    body: z.strictObject({
+      version: Version,
+      scopes: Scopes.optional(),
+      members: Members.optional(),
+      hideAmounts: z.boolean().optional(),
+      purpose: Purpose.optional(),
+      to: IsoDate.optional(),
+    }),
+    response: Grants,
   }),
   /** Acts on the next request of whoever holds it. */
-  revokeGrant: endpoint({ permission: ownWrite({ objects: { grantId: 'grant' } }), summary: 'Take a grant back', params: GrantParams, response: Grants }),
+  revokeGrant: endpoint({
+    permission: ownWrite({ objects: { grantId: 'grant' } }),
+    summary: 'Take a grant back',
+    params: GrantParams,
+    response: Grants,
+  }),
   answerGrant: endpoint({
-    permission: ownWrite({ objects: { grantId: 'grant' } }), summary: 'Take or refuse a grant that is offered; refusing one that was taken gives it up', params: GrantParams,
-    body: z.strictObject({ accept: z.boolean() }), response: z.strictObject({ thirdParty: z.array(ThirdPartyGrant) }),
+    permission: ownWrite({ objects: { grantId: 'grant' } }),
+    summary: 'Take or refuse a grant that is offered; refusing one that was taken gives it up',
+    params: GrantParams,
+    body: z.strictObject({ accept: z.boolean() }),
+    response: z.strictObject({ thirdParty: z.array(ThirdPartyGrant) }),
   }),
 
   /** The `thirdPartyToken` of the next call: bound to this partner, user, grant and session. */
   thirdPartyHandle: endpoint({
-    permission: ownWrite({ objects: { grantId: 'grant' }, system: moving }), summary: 'A one-use handle to enter an area that was granted', params: GrantParams,
-    body: z.strictObject({}), response: z.strictObject({ thirdPartyToken: OneUseToken, expiresAt: IsoDateTime }),
+    permission: ownWrite({ objects: { grantId: 'grant' }, system: moving }),
+    summary: 'A one-use handle to enter an area that was granted',
+    params: GrantParams,
+    body: z.strictObject({}),
+    response: z.strictObject({ thirdPartyToken: OneUseToken, expiresAt: IsoDateTime }),
   }),
   /** Fires only for our own page: same-origin Fetch Metadata and the header `x-bussola-intent: third-party`. */
   authThirdParty: endpoint({
-    permission: ownWrite({ system: moving }), summary: 'The address that swaps this session for one in the area of a grant',
-    query: z.strictObject({ thirdPartyId: Id, userId: Id, thirdPartyToken: OneUseToken }), response: Onward,
+    permission: ownWrite({ system: moving }),
+    summary: 'The address that swaps this session for one in the area of a grant',
+    query: z.strictObject({ thirdPartyId: Id, userId: Id, thirdPartyToken: OneUseToken }),
+    response: Onward,
   }),
   logoutThirdParty: endpoint({
-    permission: ownWrite({ underGrant: 'any', system: moving }), summary: 'End the session in somebody else’s area: the address that brings one’s own back',
-    query: z.strictObject({ thirdPartyId: Id.optional(), userId: Id.optional(), thirdPartyToken: OneUseToken.optional() }), response: Onward,
+    permission: ownWrite({ underGrant: 'any', system: moving }),
+    summary: 'End the session in somebody else’s area: the address that brings one’s own back',
+    query: z.strictObject({
+      thirdPartyId: Id.optional(),
+      userId: Id.optional(),
+      thirdPartyToken: OneUseToken.optional(),
+    }),
+    response: Onward,
   }),
-  openPlaceholder: endpoint({ permission: superadminWrite({ stepUp: 'recent', system: moving }), summary: 'The address that opens the placeholder household; it is made new when the last one leaves', body: z.strictObject({}), response: Onward }),
+  openPlaceholder: endpoint({
+    permission: superadminWrite({ stepUp: 'recent', system: moving }),
+    summary:
+      'The address that opens the placeholder household; it is made new when the last one leaves',
+    body: z.strictObject({}),
+    response: Onward,
+  }),
   /** The refresh cookie says which browser and session the code is for. */
-  exchangeSession: endpoint({ permission: anyone({ system: moving }), summary: 'Swap the session with the code of the address', body: z.strictObject({ code: OneUseToken }), response: Session }),
+  exchangeSession: endpoint({
+    permission: anyone({ system: moving }),
+    summary: 'Swap the session with the code of the address',
+    body: z.strictObject({ code: OneUseToken }),
+    response: Session,
+  }),
 };

@@ -5,8 +5,19 @@ import { ownRead, ownWrite } from '../policy.ts';
 import { Id, IsoDateTime, UserParams } from '../shapes.ts';
 
 export const NOTICE_KINDS = [
-  'new-device', 'password-changed', 'email-change-asked', 'email-changed', 'email-change-undone', 'factor-added', 'factor-removed', 'recovery-used', 'recovery-renewed',
-  'session-replayed', 'social-linked', 'grant-given', 'adviser-linked',
+  'new-device',
+  'password-changed',
+  'email-change-asked',
+  'email-changed',
+  'email-change-undone',
+  'factor-added',
+  'factor-removed',
+  'recovery-used',
+  'recovery-renewed',
+  'session-replayed',
+  'social-linked',
+  'grant-given',
+  'adviser-linked',
 ] as const;
 export const Notice = z.strictObject({
   noticeId: Id,
@@ -20,6 +31,16 @@ export type NoticeKind = Notice['kind'];
 const Notices = z.strictObject({ notices: z.array(Notice) });
 
 export const notices = {
-  listNotices: endpoint({ permission: ownRead(), summary: 'Security notices not put away yet, the newest first', params: UserParams, response: Notices }),
-  dismissNotice: endpoint({ permission: ownWrite({ objects: { noticeId: 'notice' } }), summary: 'Put a notice away', params: z.strictObject({ userId: Id, noticeId: Id }), response: Notices }),
+  listNotices: endpoint({
+    permission: ownRead(),
+    summary: 'Security notices not put away yet, the newest first',
+    params: UserParams,
+    response: Notices,
+  }),
+  dismissNotice: endpoint({
+    permission: ownWrite({ objects: { noticeId: 'notice' } }),
+    summary: 'Put a notice away',
+    params: z.strictObject({ userId: Id, noticeId: Id }),
+    response: Notices,
+  }),
 };

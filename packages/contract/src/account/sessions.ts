@@ -10,22 +10,44 @@ export const SessionRow = z.strictObject({
   sessionId: Id,
   current: z.boolean(),
   /** Such as `Firefox` and `Windows`; null when the browser did not say. */
-  browser: z.string().nullable(), system: z.string().nullable(),
-  createdAt: IsoDateTime, lastSeenAt: IsoDateTime, expiresAt: IsoDateTime,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: IsoDateTime,
+  lastSeenAt: IsoDateTime,
+  expiresAt: IsoDateTime,
   limitedTo: z.enum(['enrol', 'report']).nullable(),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 const Rows = z.strictObject({ sessions: z.array(SessionRow) });
 
 export const sessions = {
-  listSessions: endpoint({ permission: ownRead(), summary: 'Living sessions, this one first', params: UserParams, response: Rows }),
-  revokeSession: endpoint({ permission: ownWrite({ objects: { sessionId: 'session' } }), summary: 'End one session at once', params: z.strictObject({ userId: Id, sessionId: Id }), response: Rows }),
-  revokeOtherSessions: endpoint({ permission: ownWrite(), summary: 'End every session but this one', params: UserParams, response: Rows }),
+  listSessions: endpoint({
+    permission: ownRead(),
+    summary: 'Living sessions, this one first',
+    params: UserParams,
+    response: Rows,
+  }),
+  revokeSession: endpoint({
+    permission: ownWrite({ objects: { sessionId: 'session' } }),
+    summary: 'End one session at once',
+    params: z.strictObject({ userId: Id, sessionId: Id }),
+    response: Rows,
+  }),
+  revokeOtherSessions: endpoint({
+    permission: ownWrite(),
+    summary: 'End every session but this one',
+    params: UserParams,
+    response: Rows,
+  }),
   /** Who has a second factor proves with it; a password is enough for the others. Good for five minutes, in this session only. */
   stepUp: endpoint({
-    permission: ownWrite({ limited: ['enrol'] }), summary: 'Prove again to be there, before what cannot be taken back', params: UserParams,
+    permission: ownWrite({ limited: ['enrol'] }),
+    summary: 'Prove again to be there, before what cannot be taken back',
+    params: UserParams,
     body: z.union([
-      z.strictObject({ password: AnyPassword }), z.strictObject({ code: FactorCode }), z.strictObject({ recoveryCode: RecoveryCode }),
+      z.strictObject({ password: AnyPassword }),
+      z.strictObject({ code: FactorCode }),
+      z.strictObject({ recoveryCode: RecoveryCode }),
       z.strictObject({ ticket: OneUseToken, passkey: PasskeyAnswer }),
     ]),
     response: z.strictObject({ provedUntil: IsoDateTime }),

@@ -5,22 +5,41 @@ import { staffRead } from '../policy.ts';
 import { Id, IsoDateTime, Page, PageSize } from '../shapes.ts';
 
 export const ClientRow = z.strictObject({
-  userId: Id, firstName: z.string(), lastName: z.string(), email: z.string(), comune: z.string().nullable(),
-  membri: z.int(), checkup: z.enum(['none', 'started', 'completed']),
-  levels: z.strictObject({ red: z.int(), yellow: z.int(), green: z.int(), grey: z.int() }).nullable(),
+  userId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  comune: z.string().nullable(),
+  membri: z.int(),
+  checkup: z.enum(['none', 'started', 'completed']),
+  levels: z
+    .strictObject({ red: z.int(), yellow: z.int(), green: z.int(), grey: z.int() })
+    .nullable(),
   /** Advisers by name, the first linked first; null while nobody follows them. */
-  consulente: z.string().nullable(), state: z.enum(['active', 'disabled']), updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
+  consulente: z.string().nullable(),
+  state: z.enum(['active', 'disabled']),
+  updatedAt: IsoDateTime,
+  lastLoginAt: IsoDateTime.nullable(),
 });
 export type ClientRow = z.infer<typeof ClientRow>;
 
 export const admin = {
   adminClients: endpoint({
-    permission: staffRead({ system: 'the list of clients spans areas; it shows no amounts' }), summary: 'Clients: paged, searched and sorted here',
+    permission: staffRead({ system: 'the list of clients spans areas; it shows no amounts' }),
+    summary: 'Clients: paged, searched and sorted here',
     query: z.strictObject({
-      page: Page.default(1), pageSize: PageSize.default(25), search: z.string().trim().max(100).default(''),
-      sort: z.enum(['name', 'updatedAt', 'membri', 'reds']).default('updatedAt'), direction: z.enum(['asc', 'desc']).default('desc'),
+      page: Page.default(1),
+      pageSize: PageSize.default(25),
+      search: z.string().trim().max(100).default(''),
+      sort: z.enum(['name', 'updatedAt', 'membri', 'reds']).default('updatedAt'),
+      direction: z.enum(['asc', 'desc']).default('desc'),
       checkup: z.enum(['none', 'started', 'completed']).optional(),
     }),
-    response: z.strictObject({ rows: z.array(ClientRow), total: z.int(), page: z.int(), pageSize: z.int() }),
+    response: z.strictObject({
+      rows: z.array(ClientRow),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+    }),
   }),
 };

@@ -5,32 +5,70 @@ import { staffRead, staffWrite } from '../policy.ts';
 import { Id, IsoDate, IsoDateTime, Membro, line } from '../shapes.ts';
 
 const ClientParams = z.strictObject({ clientId: Id });
-const another = { system: 'the area of somebody who is not theirs; written in the log that its owner reads' };
+const another = {
+  system: 'the area of somebody who is not theirs; written in the log that its owner reads',
+};
 /** Read by the client: it says why, in a sentence. */
 export const Reason = line(10, 300);
 
 export const ClientCard = z.strictObject({
-  client: z.strictObject({ userId: Id, firstName: z.string(), lastName: z.string(), email: z.string(), comune: z.string().nullable(), checkup: z.boolean(), state: z.enum(['active', 'disabled']), createdAt: IsoDateTime, updatedAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable() }),
+  client: z.strictObject({
+    userId: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    comune: z.string().nullable(),
+    checkup: z.boolean(),
+    state: z.enum(['active', 'disabled']),
+    createdAt: IsoDateTime,
+    updatedAt: IsoDateTime,
+    lastLoginAt: IsoDateTime.nullable(),
+  }),
   /** Whether amounts are here: only in the answer to a reason. */
   amounts: z.boolean(),
-  membri: z.array(Membro), livelli: z.array(z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) })),
+  membri: z.array(Membro),
+  livelli: z.array(
+    z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) }),
+  ),
   /** In euro: net income of a year, net worth. Null before the checkup is done, and without a reason. */
   totali: z.strictObject({ reddito: z.number(), patrimonio: z.number() }).nullable(),
   consulenti: z.array(z.strictObject({ id: Id, name: z.string(), since: IsoDateTime })),
   reports: z.array(z.strictObject({ createdAt: IsoDateTime, state: z.string() })),
   /** Not to whom: that is between the client and them. */
-  grants: z.array(z.strictObject({ state: z.string(), scopes: z.array(z.string()), from: IsoDate, to: IsoDate })),
+  grants: z.array(
+    z.strictObject({ state: z.string(), scopes: z.array(z.string()), from: IsoDate, to: IsoDate }),
+  ),
 });
 export type ClientCard = z.infer<typeof ClientCard>;
 
 export const client = {
-  adminClient: endpoint({ permission: staffRead(another), summary: 'One client, without amounts', params: ClientParams, response: ClientCard }),
-  openAdminClient: endpoint({ permission: staffWrite(another), summary: 'The same with amounts, once it is written why; the client reads who and why', params: ClientParams, body: z.strictObject({ reason: Reason }), response: ClientCard }),
+  adminClient: endpoint({
+    permission: staffRead(another),
+    summary: 'One client, without amounts',
+    params: ClientParams,
+    response: ClientCard,
+  }),
+  openAdminClient: endpoint({
+    permission: staffWrite(another),
+    summary: 'The same with amounts, once it is written why; the client reads who and why',
+    params: ClientParams,
+    body: z.strictObject({ reason: Reason }),
+    response: ClientCard,
+  }),
   /** Nothing is lost by it, and it can be taken back: sessions end, grants and advisers open nothing while it lasts. The client is written to, with the reason. */
   enableClient: endpoint({
-    permission: staffWrite({ stepUp: 'recent', ...another }), summary: 'Suspend the account of a client, or open it again; the client reads who and why',
-    params: ClientParams, body: z.strictObject({ enabled: z.boolean(), reason: Reason }), response: ClientCard,
+    permission: staffWrite({ stepUp: 'recent', ...another }),
+    summary: 'Suspend the account of a client, or open it again; the client reads who and why',
+    params: ClientParams,
+    body: z.strictObject({ enabled: z.boolean(), reason: Reason }),
+    response: ClientCard,
   }),
   /** Of a suspended account only, else 409: first suspended, then deleted. As if the client had done it: seven days to take it back, by the link that they are sent. */
-  deleteClient: endpoint({ permission: staffWrite({ stepUp: 'recent', ...another }), summary: 'Delete the suspended account of a client', params: ClientParams, body: z.strictObject({ reason: Reason }), status: 204 }),
+  deleteClient: endpoint({
+    permission: staffWrite({ stepUp: 'recent', ...another }),
+    summary: 'Delete the suspended account of a client',
+    params: ClientParams,
+    body: z.strictObject({ reason: Reason }),
+    status: 204,
+  }),
 };

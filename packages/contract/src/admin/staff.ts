@@ -7,24 +7,69 @@ import { Email, Id, IsoDateTime, PersonName } from '../shapes.ts';
 const StaffRole = z.enum(['Consulente', 'Admin', 'SuperAdmin']);
 /** Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's. */
 export const StaffRow = z.strictObject({
-  id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: StaffRole,
-  state: z.enum(['invited', 'expired', 'active', 'disabled']), secondFactor: z.boolean(),
-  createdAt: IsoDateTime, lastLoginAt: IsoDateTime.nullable(),
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  state: z.enum(['invited', 'expired', 'active', 'disabled']),
+  secondFactor: z.boolean(),
+  createdAt: IsoDateTime,
+  lastLoginAt: IsoDateTime.nullable(),
 });
 export type StaffRow = z.infer<typeof StaffRow>;
 const Rows = z.strictObject({ rows: z.array(StaffRow) });
-const person = { firstName: PersonName, lastName: PersonName, email: Email, language: z.enum(['it', 'en']).optional() };
+const person = {
+  firstName: PersonName,
+  lastName: PersonName,
+  email: Email,
+  language: z.enum(['it', 'en']).optional(),
+};
 
 /** Invitations and roles are of people who have no area in common. */
 const directory = { system: 'people of the staff, who have no area in common' };
 
 export const staff = {
-  getAllAdmins: endpoint({ permission: superadminRead({ ...directory }), summary: 'Admins and SuperAdmins, and those invited', response: Rows }),
-  adminGetAll: endpoint({ permission: staffRead({ ...directory }), summary: 'What the staff area starts from: admins (to a SuperAdmin only), advisers, how many clients', response: z.strictObject({ admins: z.array(StaffRow).nullable(), consulenti: z.array(StaffRow), clients: z.int() }) }),
-  getAllConsulenti: endpoint({ permission: staffRead({ ...directory }), summary: 'Advisers, and those invited', response: Rows }),
+  getAllAdmins: endpoint({
+    permission: superadminRead({ ...directory }),
+    summary: 'Admins and SuperAdmins, and those invited',
+    response: Rows,
+  }),
+  adminGetAll: endpoint({
+    permission: staffRead({ ...directory }),
+    summary:
+      'What the staff area starts from: admins (to a SuperAdmin only), advisers, how many clients',
+    response: z.strictObject({
+      admins: z.array(StaffRow).nullable(),
+      consulenti: z.array(StaffRow),
+      clients: z.int(),
+    }),
+  }),
+  getAllConsulenti: endpoint({
+    permission: staffRead({ ...directory }),
+    summary: 'Advisers, and those invited',
+    response: Rows,
+  }),
   /** The message carries a link, good for three days, to `/user/reset-password`: who follows it chooses a password, then must add a second factor. */
-  createAdmin: endpoint({ permission: superadminWrite({ stepUp: 'recent', ...directory }), summary: 'Invite an Admin or a SuperAdmin', body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }), response: Rows, status: 201 }),
-  createConsulente: endpoint({ permission: staffWrite({ stepUp: 'recent', ...directory }), summary: 'Invite an adviser', body: z.strictObject(person), response: Rows, status: 201 }),
+  createAdmin: endpoint({
+    permission: superadminWrite({ stepUp: 'recent', ...directory }),
+    summary: 'Invite an Admin or a SuperAdmin',
+    body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }),
+    response: Rows,
+    status: 201,
+  }),
+  createConsulente: endpoint({
+    permission: staffWrite({ stepUp: 'recent', ...directory }),
+    summary: 'Invite an adviser',
+    body: z.strictObject(person),
+    response: Rows,
+    status: 201,
+  }),
   /** Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way. Sessions end at once. */
-  deleteAdmin: endpoint({ permission: superadminWrite({ stepUp: 'recent', ...directory }), summary: 'Take somebody off the staff, or an invitation back', params: z.strictObject({ id: Id }), status: 204 }),
+  deleteAdmin: endpoint({
+    permission: superadminWrite({ stepUp: 'recent', ...directory }),
+    summary: 'Take somebody off the staff, or an invitation back',
+    params: z.strictObject({ id: Id }),
+    status: 204,
+  }),
 };

@@ -2,7 +2,20 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, ownWrite } from '../policy.ts';
-import { Comune, Email, Id, IsoDate, IsoDateTime, MembroBozza, MembroBozzaPatch, OneUseToken, Persona, PersonaPatch, Session, Version } from '../shapes.ts';
+import {
+  Comune,
+  Email,
+  Id,
+  IsoDate,
+  IsoDateTime,
+  MembroBozza,
+  MembroBozzaPatch,
+  OneUseToken,
+  Persona,
+  PersonaPatch,
+  Session,
+  Version,
+} from '../shapes.ts';
 
 /** The seven tabs; the pause `/3-5` has none. */
 export const Tab = z.int().min(0).max(6);
@@ -19,7 +32,15 @@ export const Bozza = Persona.extend({
 export type Bozza = z.infer<typeof Bozza>;
 
 /** What the browser holds of a draft. `reached` is the highest tab that may be opened. */
-export const Draft = z.strictObject({ userId: Id, data: Bozza, reached: Tab, version: Version, completed: z.boolean(), updatedAt: IsoDateTime, expiresOn: IsoDate.nullable() });
+export const Draft = z.strictObject({
+  userId: Id,
+  data: Bozza,
+  reached: Tab,
+  version: Version,
+  completed: z.boolean(),
+  updatedAt: IsoDateTime,
+  expiresOn: IsoDate.nullable(),
+});
 export type Draft = z.infer<typeof Draft>;
 
 /**
@@ -31,26 +52,55 @@ const StepBody = z.strictObject({
   version: Version.optional(),
   completes: Tab.optional(),
   data: PersonaPatch.extend({
-    email: Email.nullish(), acceptTerms: z.boolean().nullish(), analisiFamiliare: z.enum(['perMe', 'perNucleo']).nullish(),
-    uscitePianificate: z.number().min(0).max(1e9).nullish(), membri: z.array(MembroBozzaPatch).max(20).optional(),
+    email: Email.nullish(),
+    acceptTerms: z.boolean().nullish(),
+    analisiFamiliare: z.enum(['perMe', 'perNucleo']).nullish(),
+    uscitePianificate: z.number().min(0).max(1e9).nullish(),
+    membri: z.array(MembroBozzaPatch).max(20).optional(),
   }),
   removeMembri: z.array(Id).max(20).optional(),
 });
-const StepAnswer = z.strictObject({ userId: Id, token: z.string().optional(), error: z.string().optional(), draft: Draft, /** Another device saved in between; the last field wins. */ merged: z.boolean() });
-const step = (summary: string) => endpoint({ permission: ownWrite({ provisional: true }), summary, body: StepBody, response: StepAnswer });
-const finalize = (summary: string) => endpoint({
-  permission: ownWrite({ provisional: true }), summary, query: z.strictObject({ userId: Id.optional() }),
-  response: z.strictObject({ userId: Id, checkup: z.literal(true) }),
+const StepAnswer = z.strictObject({
+  userId: Id,
+  token: z.string().optional(),
+  error: z.string().optional(),
+  draft: Draft,
+  /** Another device saved in between; the last field wins. */ merged: z.boolean(),
 });
+const step = (summary: string) =>
+  endpoint({
+    permission: ownWrite({ provisional: true }),
+    summary,
+    body: StepBody,
+    response: StepAnswer,
+  });
+const finalize = (summary: string) =>
+  endpoint({
+    permission: ownWrite({ provisional: true }),
+    summary,
+    query: z.strictObject({ userId: Id.optional() }),
+    response: z.strictObject({ userId: Id, checkup: z.literal(true) }),
+  });
 
 export const checkup = {
   createCheckup: endpoint({
-    permission: anyone({ system: 'opens an area for somebody who has none' }), summary: 'Open a provisional account and a session on its checkup', status: 201,
+    permission: anyone({ system: 'opens an area for somebody who has none' }),
+    summary: 'Open a provisional account and a session on its checkup',
+    status: 201,
     body: z.strictObject({ language: z.enum(['it', 'en']).optional() }),
     response: z.strictObject({ userId: Id, token: z.string(), session: Session }),
   }),
-  checkEmail: endpoint({ permission: ownRead({ provisional: true }), summary: 'Same answer for every address unless it is the caller’s own', query: z.strictObject({ email: Email }), response: z.strictObject({ own: z.boolean() }) }),
-  getDraft: endpoint({ permission: ownRead({ provisional: true }), summary: 'The checkup so far', response: Draft }),
+  checkEmail: endpoint({
+    permission: ownRead({ provisional: true }),
+    summary: 'Same answer for every address unless it is the caller’s own',
+    query: z.strictObject({ email: Email }),
+    response: z.strictObject({ own: z.boolean() }),
+  }),
+  getDraft: endpoint({
+    permission: ownRead({ provisional: true }),
+    summary: 'The checkup so far',
+    response: Draft,
+  }),
   newAreaEconomica: step('Personal data, family, home and property: tabs 1 to 3'),
   areaEconomica: step('Alias of newAreaEconomica'),
   areaPrevidenzaAssistenza: step('Pension and protection: tab 4'),
@@ -58,14 +108,21 @@ export const checkup = {
   newFinalizeCheckup: finalize('Turn the draft into the household; idempotent'),
   finalizeCheckup: finalize('Alias of newFinalizeCheckup'),
   reportSintesi: endpoint({
-    permission: anyone({ system: 'the link in hand is the permission: its hash finds one row' }), summary: 'Levels without amounts, by signed link', query: z.strictObject({ token: OneUseToken }),
+    permission: anyone({ system: 'the link in hand is the permission: its hash finds one row' }),
+    summary: 'Levels without amounts, by signed link',
+    query: z.strictObject({ token: OneUseToken }),
     response: z.strictObject({
-      date: IsoDate, expiresOn: IsoDate, familyName: z.string(),
-      areas: z.array(z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) })),
+      date: IsoDate,
+      expiresOn: IsoDate,
+      familyName: z.string(),
+      areas: z.array(
+        z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) }),
+      ),
     }),
   }),
   getByComune: endpoint({
-    permission: anyone(), summary: 'Prefix search, accents and case ignored; exact matches first, at most 20',
+    permission: anyone(),
+    summary: 'Prefix search, accents and case ignored; exact matches first, at most 20',
     params: z.strictObject({ comune: z.string().min(2).max(80) }),
     response: z.array(Comune.required({ codiceIstat: true })).max(20),
   }),

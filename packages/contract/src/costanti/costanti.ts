@@ -6,81 +6,212 @@ import { Id, IsoDate, IsoDateTime, Version, line } from '../shapes.ts';
 
 /** «2026.12.1» */
 export const ReleaseName = z.string().regex(/^\d{4}\.\d{2}(\.\d{1,4})?$/);
-const Key = z.string().min(1).max(80).regex(/^[\p{L}\d.-]+$/u);
+const Key = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[\p{L}\d.-]+$/u);
 const Why = line(0, 500);
 const Fonte = line(1, 300);
 /** A number, a switch, or the rows of a table: the engine says what fits each key. */
 const Valore = z.unknown().refine((value) => value !== undefined, 'A value is needed');
 
-const Versione = z.strictObject({ value: z.unknown(), from: IsoDate, to: IsoDate.optional(), fonte: z.string().optional(), verificatoIl: IsoDate.optional() });
+const Versione = z.strictObject({
+  value: z.unknown(),
+  from: IsoDate,
+  to: IsoDate.optional(),
+  fonte: z.string().optional(),
+  verificatoIl: IsoDate.optional(),
+});
 const Voce = z.strictObject({
-  key: z.string(), unit: z.string(), kind: z.enum(['L', 'S', 'P']), min: z.number(), max: z.number(), pubblica: z.boolean(),
-  fonte: z.string(), verificatoIl: IsoDate, value: z.unknown(), validFrom: IsoDate, values: z.array(Versione),
+  key: z.string(),
+  unit: z.string(),
+  kind: z.enum(['L', 'S', 'P']),
+  min: z.number(),
+  max: z.number(),
+  pubblica: z.boolean(),
+  fonte: z.string(),
+  verificatoIl: IsoDate,
+  value: z.unknown(),
+  validFrom: IsoDate,
+  values: z.array(Versione),
 });
 
 /** `scheduled`: approved, its day is to come. `superseded`: another one took its place. */
-const State = z.enum(['draft', 'submitted', 'scheduled', 'in-force', 'superseded', 'withdrawn', 'discarded']);
+const State = z.enum([
+  'draft',
+  'submitted',
+  'scheduled',
+  'in-force',
+  'superseded',
+  'withdrawn',
+  'discarded',
+]);
 const Release = z.strictObject({
-  id: Id, release: z.string().nullable(), state: State, origin: z.enum(['shipped', 'draft', 'rollback', 'completion']), why: z.string(), version: Version,
-  base: z.string().nullable(), validFrom: IsoDate.nullable(), effectiveFrom: IsoDate.nullable(), keys: z.array(z.string()),
-  contributors: z.array(Id), submittedBy: Id.nullable(), approvedBy: Id.nullable(), createdAt: IsoDateTime, updatedAt: IsoDateTime,
+  id: Id,
+  release: z.string().nullable(),
+  state: State,
+  origin: z.enum(['shipped', 'draft', 'rollback', 'completion']),
+  why: z.string(),
+  version: Version,
+  base: z.string().nullable(),
+  validFrom: IsoDate.nullable(),
+  effectiveFrom: IsoDate.nullable(),
+  keys: z.array(z.string()),
+  contributors: z.array(Id),
+  submittedBy: Id.nullable(),
+  approvedBy: Id.nullable(),
+  createdAt: IsoDateTime,
+  updatedAt: IsoDateTime,
 });
 export type CostantiRelease = z.infer<typeof Release>;
 
-const Differenza = z.strictObject({ key: z.string(), prima: Versione.nullable(), dopo: Versione.nullable() });
-const Evento = z.strictObject({ at: IsoDateTime, actor: Id.nullable(), action: z.string(), detail: z.string().nullable() });
+const Differenza = z.strictObject({
+  key: z.string(),
+  prima: Versione.nullable(),
+  dopo: Versione.nullable(),
+});
+const Evento = z.strictObject({
+  at: IsoDateTime,
+  actor: Id.nullable(),
+  action: z.string(),
+  detail: z.string().nullable(),
+});
 const Detail = Release.extend({ differenze: z.array(Differenza), history: z.array(Evento) });
 const Level = z.enum(['red', 'yellow', 'green', 'grey']);
-const Figure = z.strictObject({ key: z.string(), before: z.number().nullable(), after: z.number().nullable() });
+const Figure = z.strictObject({
+  key: z.string(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+});
 
 const IdParams = z.strictObject({ id: Id });
 const staff = staffRead();
 const superadmin = superadminWrite();
 /** A step of a release: with the version that was read, so that nobody approves what they have not seen. */
 const step = <B extends z.ZodRawShape>(summary: string, body: B) =>
-  endpoint({ permission: superadmin, summary, params: IdParams, body: z.strictObject({ version: Version, ...body }), response: Detail });
+  endpoint({
+    permission: superadmin,
+    summary,
+    params: IdParams,
+    body: z.strictObject({ version: Version, ...body }),
+    response: Detail,
+  });
 
 export const costanti = {
   getCostanti: endpoint({
-    permission: staff, summary: 'Every constant of the release in force, with bounds, history and source; and the drafts under way',
-    response: z.strictObject({ release: z.string(), costanti: z.array(Voce), drafts: z.array(Release) }),
+    permission: staff,
+    summary:
+      'Every constant of the release in force, with bounds, history and source; and the drafts under way',
+    response: z.strictObject({
+      release: z.string(),
+      costanti: z.array(Voce),
+      drafts: z.array(Release),
+    }),
   }),
   updateCostanti: endpoint({
-    permission: superadmin, summary: 'Put changed values into a draft (a new one without `draftId`); null takes a change out of it. Never changes what is in force',
+    permission: superadmin,
+    summary:
+      'Put changed values into a draft (a new one without `draftId`); null takes a change out of it. Never changes what is in force',
     body: z.strictObject({
-      draftId: Id.optional(), version: Version.optional(), why: Why.optional(),
-      changes: z.array(z.strictObject({
-        key: Key, change: z.strictObject({ value: Valore, fonte: Fonte.optional(), verificatoIl: IsoDate.optional(), from: IsoDate.optional() }).nullable(),
-      })).min(1).max(300),
+      draftId: Id.optional(),
+      version: Version.optional(),
+      why: Why.optional(),
+      changes: z
+        .array(
+          z.strictObject({
+            key: Key,
+            change: z
+              .strictObject({
+                value: Valore,
+                fonte: Fonte.optional(),
+                verificatoIl: IsoDate.optional(),
+                from: IsoDate.optional(),
+              })
+              .nullable(),
+          }),
+        )
+        .min(1)
+        .max(300),
     }),
     response: Detail,
   }),
   costantiPublic: endpoint({
-    permission: anyone(), summary: 'The constants marked public, of the release in force',
-    response: z.strictObject({ release: z.string(), costanti: z.array(z.strictObject({ key: z.string(), value: z.unknown(), unit: z.string(), validFrom: IsoDate, source: z.string() })) }),
-  }),
-  /** The text that packages/domain reads with `leggiRelease`; it never changes, so browsers keep it. */
-  costantiRelease: endpoint({ permission: ownRead({ provisional: true, underGrant: 'any' }), summary: 'One whole release that is or was in force, for an engine in the browser', params: z.strictObject({ id: ReleaseName }), response: z.looseObject({ formato: z.int(), id: z.string(), validFrom: IsoDate }) }),
-  costantiReleases: endpoint({ permission: staff, summary: 'Drafts and releases, newest first', response: z.strictObject({ releases: z.array(Release) }) }),
-  costantiReleaseDetail: endpoint({ permission: staff, summary: 'One draft or release: what it changes and its history', params: IdParams, response: Detail }),
-  costantiPreview: endpoint({
-    permission: staff, summary: 'What a draft or release would change for the demonstration families', params: IdParams,
+    permission: anyone(),
+    summary: 'The constants marked public, of the release in force',
     response: z.strictObject({
-      base: z.string(), day: IsoDate,
-      famiglie: z.array(z.strictObject({
-        key: z.string(), nome: z.string(), before: z.record(Level, z.int()), after: z.record(Level, z.int()),
-        soluzioni: z.array(z.strictObject({ code: z.string(), before: z.strictObject({ level: Level, score: z.number() }), after: z.strictObject({ level: Level, score: z.number() }), moved: z.boolean() })),
-        figures: z.array(Figure),
-      })),
+      release: z.string(),
+      costanti: z.array(
+        z.strictObject({
+          key: z.string(),
+          value: z.unknown(),
+          unit: z.string(),
+          validFrom: IsoDate,
+          source: z.string(),
+        }),
+      ),
     }),
   }),
-  submitCostanti: step('Close a draft: it becomes a release that waits for another SuperAdmin', { validFrom: IsoDate }),
+  /** The text that packages/domain reads with `leggiRelease`; it never changes, so browsers keep it. */
+  costantiRelease: endpoint({
+    permission: ownRead({ provisional: true, underGrant: 'any' }),
+    summary: 'One whole release that is or was in force, for an engine in the browser',
+    params: z.strictObject({ id: ReleaseName }),
+    response: z.looseObject({ formato: z.int(), id: z.string(), validFrom: IsoDate }),
+  }),
+  costantiReleases: endpoint({
+    permission: staff,
+    summary: 'Drafts and releases, newest first',
+    response: z.strictObject({ releases: z.array(Release) }),
+  }),
+  costantiReleaseDetail: endpoint({
+    permission: staff,
+    summary: 'One draft or release: what it changes and its history',
+    params: IdParams,
+    response: Detail,
+  }),
+  costantiPreview: endpoint({
+    permission: staff,
+    summary: 'What a draft or release would change for the demonstration families',
+    params: IdParams,
+    response: z.strictObject({
+      base: z.string(),
+      day: IsoDate,
+      famiglie: z.array(
+        z.strictObject({
+          key: z.string(),
+          nome: z.string(),
+          before: z.record(Level, z.int()),
+          after: z.record(Level, z.int()),
+          soluzioni: z.array(
+            z.strictObject({
+              code: z.string(),
+              before: z.strictObject({ level: Level, score: z.number() }),
+              after: z.strictObject({ level: Level, score: z.number() }),
+              moved: z.boolean(),
+            }),
+          ),
+          figures: z.array(Figure),
+        }),
+      ),
+    }),
+  }),
+  submitCostanti: step('Close a draft: it becomes a release that waits for another SuperAdmin', {
+    validFrom: IsoDate,
+  }),
   approveCostanti: step('Approve: never by who put a value in or submitted it', {}),
-  scheduleCostanti: step('Move the day on which an approved release comes in force', { effectiveFrom: IsoDate }),
-  withdrawCostanti: step('Take back a release that waits, or whose day is to come', { why: Why.min(1) }),
+  scheduleCostanti: step('Move the day on which an approved release comes in force', {
+    effectiveFrom: IsoDate,
+  }),
+  withdrawCostanti: step('Take back a release that waits, or whose day is to come', {
+    why: Why.min(1),
+  }),
   discardCostanti: step('Throw a draft away', {}),
   rollbackCostanti: endpoint({
-    permission: superadmin, summary: 'A new release with the values of an older one, at once before a second SuperAdmin', status: 201,
-    body: z.strictObject({ release: ReleaseName, validFrom: IsoDate, why: Why.min(1) }), response: Detail,
+    permission: superadmin,
+    summary: 'A new release with the values of an older one, at once before a second SuperAdmin',
+    status: 201,
+    body: z.strictObject({ release: ReleaseName, validFrom: IsoDate, why: Why.min(1) }),
+    response: Detail,
   }),
 };

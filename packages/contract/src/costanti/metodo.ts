@@ -6,19 +6,48 @@ import { IsoDate } from '../shapes.ts';
 
 const Words = z.strictObject({ it: z.string(), en: z.string() });
 const Costante = z.strictObject({
-  key: z.string(), nome: Words, value: z.unknown(), unit: z.string(), from: IsoDate, fonte: Words, verificatoIl: IsoDate, kind: z.enum(['L', 'S', 'P']),
+  key: z.string(),
+  nome: Words,
+  value: z.unknown(),
+  unit: z.string(),
+  from: IsoDate,
+  fonte: Words,
+  verificatoIl: IsoDate,
+  kind: z.enum(['L', 'S', 'P']),
 });
 const Regola = z.strictObject({
-  id: z.string(), versione: z.int(), titolo: Words, risponde: Words, formula: Words,
-  ingressi: z.array(z.strictObject({ key: z.string(), nome: Words })), decisivi: z.array(z.string()),
-  usa: z.array(z.string()), da: z.array(z.string()).optional(), costanti: z.array(Costante),
-  ipotesi: z.array(Words), soglie: z.array(Words), limiti: z.array(Words),
-  tetto: z.strictObject({ livello: z.enum(['media', 'bassa']), finche: z.string().optional(), perche: Words }).optional(),
+  id: z.string(),
+  versione: z.int(),
+  titolo: Words,
+  risponde: Words,
+  formula: Words,
+  ingressi: z.array(z.strictObject({ key: z.string(), nome: Words })),
+  decisivi: z.array(z.string()),
+  usa: z.array(z.string()),
+  da: z.array(z.string()).optional(),
+  costanti: z.array(Costante),
+  ipotesi: z.array(Words),
+  soglie: z.array(Words),
+  limiti: z.array(Words),
+  tetto: z
+    .strictObject({
+      livello: z.enum(['media', 'bassa']),
+      finche: z.string().optional(),
+      perche: Words,
+    })
+    .optional(),
 });
 
 export const metodo = {
   metodo: endpoint({
-    permission: anyone(), summary: 'Every rule of the engine with its formula in words, assumptions and constants, in both languages',
-    response: z.strictObject({ motore: z.string(), release: z.string(), giorno: IsoDate, regole: z.array(Regola) }),
+    permission: anyone(),
+    summary:
+      'Every rule of the engine with its formula in words, assumptions and constants, in both languages',
+    response: z.strictObject({
+      motore: z.string(),
+      release: z.string(),
+      giorno: IsoDate,
+      regole: z.array(Regola),
+    }),
   }),
 };

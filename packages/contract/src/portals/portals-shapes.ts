@@ -2,34 +2,64 @@
 import { z } from 'zod';
 import { Id, IsoDateTime, line } from '../shapes.ts';
 
-export const PortalName = z.string().max(40).regex(/^[a-z][a-z-]*$/);
+export const PortalName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z-]*$/);
 export const BuildId = z.string().regex(/^[a-z0-9]{6,40}$/);
 export const Channel = z.enum(['stable', 'canary']);
 export const CanaryPercent = z.int().min(0).max(100);
-export const Author = z.strictObject({ kind: z.enum(['installation', 'token', 'person']), /** Name of the token or of the person; null when their account is gone. */ name: z.string().nullable() });
+export const Author = z.strictObject({
+  kind: z.enum(['installation', 'token', 'person']),
+  /** Name of the token or of the person; null when their account is gone. */ name: z
+    .string()
+    .nullable(),
+});
 
 /** One build of a portal that the registry holds. */
 export const PortalBuild = z.strictObject({
-  buildId: z.string(), version: z.string(), contract: z.string(), state: z.enum(['available', 'killed']), publishedAt: IsoDateTime, author: Author,
+  buildId: z.string(),
+  version: z.string(),
+  contract: z.string(),
+  state: z.enum(['available', 'killed']),
+  publishedAt: IsoDateTime,
+  author: Author,
   /** Whether the shell that is served now can show it. */
   fits: z.boolean(),
 });
 /** What is in force; `serial` is of the whole registry. `null` where a channel is empty. */
 export const PortalState = z.strictObject({
-  portal: z.string(), serial: z.int(), stable: z.string().nullable(), canary: z.string().nullable(), canaryPercent: z.int(),
+  portal: z.string(),
+  serial: z.int(),
+  stable: z.string().nullable(),
+  canary: z.string().nullable(),
+  canaryPercent: z.int(),
   /** Where a rollback would go, the nearest first. */
   earlier: z.array(z.string()),
 });
 export type PortalState = z.infer<typeof PortalState>;
 
 export const PortalChange = z.strictObject({
-  serial: z.int(), at: IsoDateTime, action: z.enum(['publish', 'rollback', 'promote', 'percent', 'kill', 'withdraw']), channel: Channel.nullable(),
-  buildId: z.string().nullable(), previous: z.string().nullable(), percent: z.int().nullable(), reason: z.string().nullable(), author: Author,
+  serial: z.int(),
+  at: IsoDateTime,
+  action: z.enum(['publish', 'rollback', 'promote', 'percent', 'kill', 'withdraw']),
+  channel: Channel.nullable(),
+  buildId: z.string().nullable(),
+  previous: z.string().nullable(),
+  percent: z.int().nullable(),
+  reason: z.string().nullable(),
+  author: Author,
 });
 
 export const PublishTokenRow = z.strictObject({
-  id: Id, name: z.string(), /** Empty: every portal. */ portals: z.array(z.string()), createdBy: z.string().nullable(),
-  createdAt: IsoDateTime, expiresAt: IsoDateTime, lastUsedAt: IsoDateTime.nullable(), revokedAt: IsoDateTime.nullable(),
+  id: Id,
+  name: z.string(),
+  /** Empty: every portal. */ portals: z.array(z.string()),
+  createdBy: z.string().nullable(),
+  createdAt: IsoDateTime,
+  expiresAt: IsoDateTime,
+  lastUsedAt: IsoDateTime.nullable(),
+  revokedAt: IsoDateTime.nullable(),
 });
 
 /** Why a pointer is moved, for the history. */

@@ -10,9 +10,11 @@ export const Report = z.strictObject({
   name: z.string(),
   createdAt: IsoDateTime,
   /** Release of the constants and version of the engine that the figures come from. */
-  costanti: z.string(), motore: z.string(),
+  costanti: z.string(),
+  motore: z.string(),
   membri: z.array(z.string()),
-  language: z.enum(['it', 'en']), hideAmounts: z.boolean(),
+  language: z.enum(['it', 'en']),
+  hideAmounts: z.boolean(),
   state: z.enum(['queued', 'running', 'ready', 'failed']),
   /** «Superato»: something changed after it was made. */
   outdated: z.boolean(),
@@ -25,44 +27,100 @@ export type Report = z.infer<typeof Report>;
 const Words = z.strictObject({ it: z.string(), en: z.string() });
 const Level = z.enum(['red', 'yellow', 'green', 'grey']);
 /** Of a report, or of now, which has no name. */
-const Moment = z.strictObject({ reportId: Id.nullable(), name: z.string().nullable(), at: IsoDateTime, costanti: z.string() });
+const Moment = z.strictObject({
+  reportId: Id.nullable(),
+  name: z.string().nullable(),
+  at: IsoDateTime,
+  costanti: z.string(),
+});
 /**
  * The levels that moved between two moments and what moved each, found by putting one difference back at a time. With
  * `engine-changed` or `not-kept` nothing is compared: the older figures cannot be made again.
  */
 const Comparison = z.strictObject({
-  result: z.enum(['compared', 'engine-changed', 'not-kept']), prima: Moment, dopo: Moment,
+  result: z.enum(['compared', 'engine-changed', 'not-kept']),
+  prima: Moment,
+  dopo: Moment,
   differenze: z.array(Words),
-  spostamenti: z.array(z.strictObject({ code: z.string(), prima: Level, dopo: Level, cause: z.array(Words), /** Several things together, none by itself. */ insieme: z.boolean(), testo: Words })),
+  spostamenti: z.array(
+    z.strictObject({
+      code: z.string(),
+      prima: Level,
+      dopo: Level,
+      cause: z.array(Words),
+      /** Several things together, none by itself. */ insieme: z.boolean(),
+      testo: Words,
+    }),
+  ),
 });
 
 export const report = {
-  listReports: endpoint({ permission: areaRead(['report']), summary: 'Reports, newest first', params: UserParams, response: z.strictObject({ reports: z.array(Report) }) }),
+  listReports: endpoint({
+    permission: areaRead(['report']),
+    summary: 'Reports, newest first',
+    params: UserParams,
+    response: z.strictObject({ reports: z.array(Report) }),
+  }),
   generateReport: endpoint({
-    permission: areaWrite(['report'], { whole: true }), summary: 'Make a report from the data of now', params: UserParams,
-    body: z.strictObject({ language: z.enum(['it', 'en']).optional(), hideAmounts: z.boolean().optional() }), response: z.strictObject({ report: Report, reports: z.array(Report) }),
+    permission: areaWrite(['report'], { whole: true }),
+    summary: 'Make a report from the data of now',
+    params: UserParams,
+    body: z.strictObject({
+      language: z.enum(['it', 'en']).optional(),
+      hideAmounts: z.boolean().optional(),
+    }),
+    response: z.strictObject({ report: Report, reports: z.array(Report) }),
   }),
   renameReport: endpoint({
-    permission: areaWrite(['report'], { whole: true, objects: { reportId: 'report' } }), summary: 'Rename; an empty name is refused', params: UserParams,
-    body: z.strictObject({ reportId: Id, newName: Name }), response: z.strictObject({ reports: z.array(Report) }),
+    permission: areaWrite(['report'], { whole: true, objects: { reportId: 'report' } }),
+    summary: 'Rename; an empty name is refused',
+    params: UserParams,
+    body: z.strictObject({ reportId: Id, newName: Name }),
+    response: z.strictObject({ reports: z.array(Report) }),
   }),
-  downloadReport: endpoint({ permission: areaRead(['report'], { limited: ['report'], objects: { reportId: 'report' } }), summary: 'The PDF', params: z.strictObject({ userId: Id, reportId: Id }), produces: 'application/pdf' }),
+  downloadReport: endpoint({
+    permission: areaRead(['report'], { limited: ['report'], objects: { reportId: 'report' } }),
+    summary: 'The PDF',
+    params: z.strictObject({ userId: Id, reportId: Id }),
+    produces: 'application/pdf',
+  }),
   /**
    * The figures of a report, computed again from the household it was made of and the release it was made with. `same`: identical
    * to the byte. `engine-changed`: another version of the engine would have to answer, so nothing is shown. `not-kept`: the
    * report is older than this call.
    */
   recomputeReport: endpoint({
-    permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }), summary: 'Compute the figures of a report again, from what it was made of', params: z.strictObject({ userId: Id, reportId: Id }),
+    permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }),
+    summary: 'Compute the figures of a report again, from what it was made of',
+    params: z.strictObject({ userId: Id, reportId: Id }),
     response: z.strictObject({
-      result: z.enum(['same', 'different', 'engine-changed', 'not-kept']), costanti: z.string(), motore: z.string(), motoreNow: z.string(),
+      result: z.enum(['same', 'different', 'engine-changed', 'not-kept']),
+      costanti: z.string(),
+      motore: z.string(),
+      motoreNow: z.string(),
       analisi: z.custom<Analisi>((value) => typeof value === 'object').nullable(),
     }),
   }),
   compareReports: endpoint({
-    permission: areaRead(['report'], { whole: true, objects: { reportId: 'report', otherId: 'report' } }), summary: 'What changed between two reports, the older first whatever the order asked',
-    params: z.strictObject({ userId: Id, reportId: Id, otherId: Id }), response: Comparison,
+    permission: areaRead(['report'], {
+      whole: true,
+      objects: { reportId: 'report', otherId: 'report' },
+    }),
+    summary: 'What changed between two reports, the older first whatever the order asked',
+    params: z.strictObject({ userId: Id, reportId: Id, otherId: Id }),
+    response: Comparison,
   }),
-  compareReportWithNow: endpoint({ permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }), summary: 'What changed from a report to now', params: z.strictObject({ userId: Id, reportId: Id }), response: Comparison }),
-  shareSintesi: endpoint({ permission: ownWrite(), summary: 'A signed link, 30 days, to the summary without amounts', params: UserParams, status: 201, response: z.strictObject({ url: z.string(), token: OneUseToken, expiresOn: IsoDate }) }),
+  compareReportWithNow: endpoint({
+    permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }),
+    summary: 'What changed from a report to now',
+    params: z.strictObject({ userId: Id, reportId: Id }),
+    response: Comparison,
+  }),
+  shareSintesi: endpoint({
+    permission: ownWrite(),
+    summary: 'A signed link, 30 days, to the summary without amounts',
+    params: UserParams,
+    status: 201,
+    response: z.strictObject({ url: z.string(), token: OneUseToken, expiresOn: IsoDate }),
+  }),
 };

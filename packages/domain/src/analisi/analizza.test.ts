@@ -10,12 +10,23 @@ import { GRADI_PARENTELA, PROFESSIONI, type Famiglia, type Membro } from '../nuc
 import { analizza } from './analizza.ts';
 
 const OGGI = '2026-11-20';
-const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
-const con = (famiglia: Famiglia, nome: string, change: Partial<Membro>): Famiglia => ({ ...famiglia, membri: famiglia.membri.map((m) => (m.firstName === nome ? { ...m, ...change } : m)) });
-const run = (famiglia: Famiglia, opzioni?: OpzioniAnalisi) => analizza(famiglia, COSTANTI_2026_11, opzioni);
-const area = (analisi: Analisi, code: SoluzioneCode) => analisi.soluzioni.find((s) => s.code === code)!;
+const esempio = (key: string): Famiglia => ({
+  refDate: OGGI,
+  ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
+});
+const con = (famiglia: Famiglia, nome: string, change: Partial<Membro>): Famiglia => ({
+  ...famiglia,
+  membri: famiglia.membri.map((m) => (m.firstName === nome ? { ...m, ...change } : m)),
+});
+const run = (famiglia: Famiglia, opzioni?: OpzioniAnalisi) =>
+  analizza(famiglia, COSTANTI_2026_11, opzioni);
+const area = (analisi: Analisi, code: SoluzioneCode) =>
+  analisi.soluzioni.find((s) => s.code === code)!;
 const sola = (membro: Partial<Membro>, rest: Partial<Famiglia> = {}): Famiglia => ({
-  refDate: OGGI, analisiFamiliare: 'perMe', ...rest, membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...membro }],
+  refDate: OGGI,
+  analisiFamiliare: 'perMe',
+  ...rest,
+  membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...membro }],
 });
 
 describe('the Bellini family, worked out by hand', () => {
@@ -23,7 +34,14 @@ describe('the Bellini family, worked out by hand', () => {
   it('what they own and owe', () => {
     // 140 + 140 home, 42 other property, 27 + 19 savings, 11,4 fund; 74 + 74 mortgage
     expect(bellini.patrimonio).toMatchObject({ lordo: 379400, debiti: 148000, netto: 231400 });
-    expect(bellini.patrimonio.voci).toEqual({ residenza: 280000, altriImmobili: 42000, mobiliare: 46000, attivita: 0, fondoPensione: 11400, mutuo: 148000 });
+    expect(bellini.patrimonio.voci).toEqual({
+      residenza: 280000,
+      altriImmobili: 42000,
+      mobiliare: 46000,
+      attivita: 0,
+      fondoPensione: 11400,
+      mutuo: 148000,
+    });
     // liquid: 46% of 27.000 and 51% of 19.000
     expect(bellini.patrimonio.liquidita).toEqual({ subito: 22110, breve: 23890, bloccato: 333400 });
     expect(bellini.patrimonio.levaCasa).toBeCloseTo(0.528571, 6);
@@ -33,7 +51,14 @@ describe('the Bellini family, worked out by hand', () => {
     expect(bellini.reddito.confronto).toMatchObject({ media: 37511, anno: 2023, scarto: 0.56754 });
   });
   it('reserves: nine months of 3.430 € and 6.000 € planned', () => {
-    expect(bellini.gestione).toMatchObject({ mesiEmergenza: 9, essenzialeMensile: 3430, riservaEmergenza: 30870, riservaUscite: 6000, carenza: 0, level: 'green' });
+    expect(bellini.gestione).toMatchObject({
+      mesiEmergenza: 9,
+      essenzialeMensile: 3430,
+      riservaEmergenza: 30870,
+      riservaUscite: 6000,
+      carenza: 0,
+      level: 'green',
+    });
     // 9.130 left at 42: 58% long, 42% medium
     expect(bellini.gestione).toMatchObject({ lungoTermine: 5295.4, medioTermine: 3834.6 });
   });
@@ -51,21 +76,36 @@ describe('the Bellini family, worked out by hand', () => {
   });
   it('levels, order and opening sentence', () => {
     expect(bellini.conteggi).toEqual({ red: 3, yellow: 4, green: 4, grey: 1 });
-    expect(bellini.soluzioni.slice(0, 3).map(({ code }) => code)).toEqual(['TCM', 'infortuni-malattie', 'pensione']);
-    expect(bellini.sintesi.it).toBe('le basi sono solide. Tre cose meritano attenzione, e tutte riguardano il tuo reddito.');
+    expect(bellini.soluzioni.slice(0, 3).map(({ code }) => code)).toEqual([
+      'TCM',
+      'infortuni-malattie',
+      'pensione',
+    ]);
+    expect(bellini.sintesi.it).toBe(
+      'le basi sono solide. Tre cose meritano attenzione, e tutte riguardano il tuo reddito.',
+    );
     expect(area(bellini, 'TCM').titolo.it).toBe('Se mancasse il reddito di Anna');
   });
   it('children only need medical care', () => {
     const sofia = bellini.matrice[2]!.celle;
-    expect(sofia.filter(({ level }) => level !== 'grey').map(({ code }) => code)).toEqual(['assistenza-medica']);
+    expect(sofia.filter(({ level }) => level !== 'grey').map(({ code }) => code)).toEqual([
+      'assistenza-medica',
+    ]);
     expect(bellini.matrice[0]!.celle.find(({ code }) => code === 'TCM')!.level).toBe('red');
   });
 });
 
 describe('every example', () => {
-  const all = [...FAMIGLIE_ESEMPIO, SEGNAPOSTO].map((f) => ({ key: f.key, famiglia: { refDate: OGGI, ...f.famiglia } as Famiglia }));
-  it.each(all)('$key is a household our own rules accept', ({ famiglia }) => expect(validateNucleo(famiglia.membri, OGGI)).toEqual([]));
-  it.each(all)('$key: twelve solutions, in order, with whole texts', ({ famiglia }) => checkWhole(run(famiglia)));
+  const all = [...FAMIGLIE_ESEMPIO, SEGNAPOSTO].map((f) => ({
+    key: f.key,
+    famiglia: { refDate: OGGI, ...f.famiglia } as Famiglia,
+  }));
+  it.each(all)('$key is a household our own rules accept', ({ famiglia }) =>
+    expect(validateNucleo(famiglia.membri, OGGI)).toEqual([]),
+  );
+  it.each(all)('$key: twelve solutions, in order, with whole texts', ({ famiglia }) =>
+    checkWhole(run(famiglia)),
+  );
   it('has identifiers of its own', () => {
     const ids = all.flatMap(({ famiglia }) => famiglia.membri.map(({ _id }) => _id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -80,11 +120,17 @@ describe('who counts', () => {
     expect(r.reddito.confronto).toBeUndefined();
   });
   it('nobody who is switched off, not even as a dependant', () => {
-    const off = con(con(con(esempio('bellini'), 'Sofia', { enabled: false }), 'Tommaso', { enabled: false }), 'Marco', { enabled: false });
+    const off = con(
+      con(con(esempio('bellini'), 'Sofia', { enabled: false }), 'Tommaso', { enabled: false }),
+      'Marco',
+      { enabled: false },
+    );
     const r = run(off);
     expect(r.perimetro).toHaveLength(1);
     expect(area(r, 'TCM').numeri).toMatchObject({ dipendenti: 0, istruzione: 0, mutuo: 74000 });
-    expect(run({ ...off, membri: off.membri.map((m) => ({ ...m, enabled: true })) })).toEqual(run(esempio('bellini')));
+    expect(run({ ...off, membri: off.membri.map((m) => ({ ...m, enabled: true })) })).toEqual(
+      run(esempio('bellini')),
+    );
   });
 });
 
@@ -92,16 +138,28 @@ describe('missing is not zero', () => {
   it('an empty person has no scores, only what is missing', () => {
     const r = run(sola({}));
     expect(r.conteggi.grey).toBeGreaterThanOrEqual(11);
-    expect(area(r, 'pensione')).toMatchObject({ eligible: false, motivo: 'dati_mancanti', score: 0, level: 'grey' });
-    expect(area(r, 'pensione').mancanti).toEqual(expect.arrayContaining(['dataNascita', 'professione', 'redditoNettoAnnuo']));
+    expect(area(r, 'pensione')).toMatchObject({
+      eligible: false,
+      motivo: 'dati_mancanti',
+      score: 0,
+      level: 'grey',
+    });
+    expect(area(r, 'pensione').mancanti).toEqual(
+      expect.arrayContaining(['dataNascita', 'professione', 'redditoNettoAnnuo']),
+    );
     expect(r.sintesi.it).toMatch(/^per ora vediamo solo una parte/);
     checkWhole(r);
   });
-  it.each(['TCM', 'pensione', 'infortuni-malattie'] as const)('%s: an income of zero for who works is missing data', (code) => {
-    const r = run(sola({ dataNascita: '1986-01-01', professione: 'Dipendente', redditoNettoAnnuo: 0 }));
-    expect(area(r, code).motivo).toBe('dati_mancanti');
-    expect(r.avvisi.map(({ code: c }) => c)).toContain('reddito_zero');
-  });
+  it.each(['TCM', 'pensione', 'infortuni-malattie'] as const)(
+    '%s: an income of zero for who works is missing data',
+    (code) => {
+      const r = run(
+        sola({ dataNascita: '1986-01-01', professione: 'Dipendente', redditoNettoAnnuo: 0 }),
+      );
+      expect(area(r, code).motivo).toBe('dati_mancanti');
+      expect(r.avvisi.map(({ code: c }) => c)).toContain('reddito_zero');
+    },
+  );
   it('says what was estimated', () => {
     const { inputs } = area(run(esempio('rizzo')), 'polizze-rischi');
     expect(inputs.find(({ key }) => key === 'valoreResidenza')!.provenance).toBe('estimated');
@@ -111,88 +169,209 @@ describe('missing is not zero', () => {
     const { uscitePianificate: _, ...senza } = esempio('bellini');
     const zero = run({ ...senza, uscitePianificate: 0 });
     const missing = run(senza);
-    expect(area(missing, 'gestione-patrimonio').score).toBe(area(zero, 'gestione-patrimonio').score);
-    expect(area(missing, 'gestione-patrimonio').completezza).toBeLessThan(area(zero, 'gestione-patrimonio').completezza);
+    expect(area(missing, 'gestione-patrimonio').score).toBe(
+      area(zero, 'gestione-patrimonio').score,
+    );
+    expect(area(missing, 'gestione-patrimonio').completezza).toBeLessThan(
+      area(zero, 'gestione-patrimonio').completezza,
+    );
   });
 });
 
 describe('edge cases', () => {
-  it.each(['Casalingo/a', 'Studente', 'Disoccupato/a'] as const)('%s without income: no pension, no life cover', (professione) => {
-    const r = run(sola({ dataNascita: '1990-01-01', professione, redditoNettoAnnuo: 0 }));
-    expect(r.previdenza[0]!.status).toBe('nessuna_contribuzione');
-    for (const code of ['TCM', 'pensione', 'infortuni-malattie', 'riscatto-laurea'] as const) expect(area(r, code).motivo).toBe('non_applicabile');
-  });
+  it.each(['Casalingo/a', 'Studente', 'Disoccupato/a'] as const)(
+    '%s without income: no pension, no life cover',
+    (professione) => {
+      const r = run(sola({ dataNascita: '1990-01-01', professione, redditoNettoAnnuo: 0 }));
+      expect(r.previdenza[0]!.status).toBe('nessuna_contribuzione');
+      for (const code of ['TCM', 'pensione', 'infortuni-malattie', 'riscatto-laurea'] as const)
+        expect(area(r, code).motivo).toBe('non_applicabile');
+    },
+  );
   it('a pensioner has no pension to plan, and lives on the one there is', () => {
     const r = run(esempio('esposito'));
-    expect(r.previdenza.map(({ status }) => status)).toEqual(['pensionato', 'pensionato', 'pensionato']);
+    expect(r.previdenza.map(({ status }) => status)).toEqual([
+      'pensionato',
+      'pensionato',
+      'pensionato',
+    ]);
     expect(area(r, 'pensione').motivo).toBe('non_applicabile');
     // Rosaria: 40% of 11.200 / 12
     expect(area(r, 'LTC').numeri['risorseProprie']).toBe(373.33);
   });
   it('debts above what is owned are shown, not hidden', () => {
-    const r = run(sola({ statoResidenza: 'proprietà', valoreResidenza: 100000, mutuoResidenza: true, valoreResiduoMutuo: 140000, haTestamento: false }));
+    const r = run(
+      sola({
+        statoResidenza: 'proprietà',
+        valoreResidenza: 100000,
+        mutuoResidenza: true,
+        valoreResiduoMutuo: 140000,
+        haTestamento: false,
+      }),
+    );
     expect(r.patrimonio.netto).toBe(-40000);
     expect(r.successione.impostaStimata).toBe(0);
     expect(r.avvisi.map(({ code }) => code)).toContain('mutuo_oltre_valore');
     expect(r.sintesi.it).not.toMatch(/basi sono solide/);
   });
   it('a residual mortgage is ignored, and said, when there is no mortgage', () => {
-    const r = run(sola({ statoResidenza: 'proprietà', valoreResidenza: 100000, mutuoResidenza: false, valoreResiduoMutuo: 50000 }));
+    const r = run(
+      sola({
+        statoResidenza: 'proprietà',
+        valoreResidenza: 100000,
+        mutuoResidenza: false,
+        valoreResiduoMutuo: 50000,
+      }),
+    );
     expect(r.patrimonio.debiti).toBe(0);
     expect(r.avvisi.map(({ code }) => code)).toContain('mutuo_ignorato');
   });
   it('other homes are all the real estate less the home, when not told', () => {
     const voci = (m: Partial<Membro>) => run(sola(m)).patrimonio.voci.altriImmobili;
-    expect(voci({ statoResidenza: 'proprietà', valoreResidenza: 200000, valorePatrimonioImmobiliare: 260000 })).toBe(60000);
-    expect(voci({ statoResidenza: 'affitto', valoreResidenza: 200000, valorePatrimonioImmobiliare: 260000 })).toBe(260000);
-    expect(voci({ statoResidenza: 'proprietà', valoreResidenza: 200000, valorePatrimonioImmobiliare: 150000 })).toBe(0);
-    expect(voci({ valorePatrimonioImmobiliare: 260000, valorePatrimonioImmobiliareSecondHomes: 10 })).toBe(10);
+    expect(
+      voci({
+        statoResidenza: 'proprietà',
+        valoreResidenza: 200000,
+        valorePatrimonioImmobiliare: 260000,
+      }),
+    ).toBe(60000);
+    expect(
+      voci({
+        statoResidenza: 'affitto',
+        valoreResidenza: 200000,
+        valorePatrimonioImmobiliare: 260000,
+      }),
+    ).toBe(260000);
+    expect(
+      voci({
+        statoResidenza: 'proprietà',
+        valoreResidenza: 200000,
+        valorePatrimonioImmobiliare: 150000,
+      }),
+    ).toBe(0);
+    expect(
+      voci({ valorePatrimonioImmobiliare: 260000, valorePatrimonioImmobiliareSecondHomes: 10 }),
+    ).toBe(10);
   });
   it('an unknown place uses national values and says so', () => {
-    const r = run(sola({ dataNascita: '1980-01-01', professione: 'Dipendente', redditoNettoAnnuo: 25000, comuneResidenza: { comune: 'Lugano', regione: 'Estero', provincia: '' } }));
+    const r = run(
+      sola({
+        dataNascita: '1980-01-01',
+        professione: 'Dipendente',
+        redditoNettoAnnuo: 25000,
+        comuneResidenza: { comune: 'Lugano', regione: 'Estero', provincia: '' },
+      }),
+    );
     expect(area(r, 'LTC').numeri['costoMensile']).toBe(2000);
     expect(r.avvisi.map(({ code }) => code)).toContain('regione_sconosciuta');
   });
   it('who lives with you without being family is told about the will', () => {
-    const famiglia: Famiglia = { refDate: OGGI, analisiFamiliare: 'perNucleo', membri: [
-      { _id: 'a', gradoParentela: 'me', enabled: true, seq: 1, dataNascita: '1980-01-01', haTestamento: false }, { _id: 'b', gradoParentela: 'other', enabled: true, seq: 2, dataNascita: '1982-01-01' },
-    ] };
+    const famiglia: Famiglia = {
+      refDate: OGGI,
+      analisiFamiliare: 'perNucleo',
+      membri: [
+        {
+          _id: 'a',
+          gradoParentela: 'me',
+          enabled: true,
+          seq: 1,
+          dataNascita: '1980-01-01',
+          haTestamento: false,
+        },
+        { _id: 'b', gradoParentela: 'other', enabled: true, seq: 2, dataNascita: '1982-01-01' },
+      ],
+    };
     expect(run(famiglia).successione.level).toBe('red');
-    expect(run({ ...famiglia, membri: famiglia.membri.slice(0, 1) }).successione.level).toBe('green');
+    expect(run({ ...famiglia, membri: famiglia.membri.slice(0, 1) }).successione.level).toBe(
+      'green',
+    );
   });
-  it('a day before the constants is an error that names the key', () => expect(() => run({ ...esempio('galli'), refDate: '2026-11-01' })).toThrow(ConfigError));
+  it('a day before the constants is an error that names the key', () =>
+    expect(() => run({ ...esempio('galli'), refDate: '2026-11-01' })).toThrow(ConfigError));
   it('weights move score, level and order; ties follow the SuperAdmin', () => {
     const r = run(esempio('bellini'), { pesi: { TCM: 0.5, LTC: 2 } });
     expect(area(r, 'TCM')).toMatchObject({ score: 100, finalScore: 50, level: 'yellow' });
     expect(area(r, 'LTC').level).toBe('red');
     const none = Object.fromEntries(SOLUZIONI.map((code) => [code, 0]));
-    expect(run(esempio('bellini'), { pesi: none, ordine: [...SOLUZIONI].reverse() }).soluzioni.filter(({ eligible }) => eligible).map(({ code }) => code))
-      .toEqual([...SOLUZIONI].reverse().filter((code) => code !== 'polizza'));
+    expect(
+      run(esempio('bellini'), { pesi: none, ordine: [...SOLUZIONI].reverse() })
+        .soluzioni.filter(({ eligible }) => eligible)
+        .map(({ code }) => code),
+    ).toEqual([...SOLUZIONI].reverse().filter((code) => code !== 'polizza'));
   });
-  it('very large amounts stay finite', () => checkWhole(run(sola({ dataNascita: '1980-01-01', professione: 'Imprenditore', imprenditore: true, redditoNettoAnnuo: 1e9, valoreAttivita: 1e9, valorePatrimonioMobiliare: 1e9 }))));
+  it('very large amounts stay finite', () =>
+    checkWhole(
+      run(
+        sola({
+          dataNascita: '1980-01-01',
+          professione: 'Imprenditore',
+          imprenditore: true,
+          redditoNettoAnnuo: 1e9,
+          valoreAttivita: 1e9,
+          valorePatrimonioMobiliare: 1e9,
+        }),
+      ),
+    ));
 });
 
 describe('any household', () => {
   const membro = fc.record({
-    gradoParentela: fc.constantFrom(...GRADI_PARENTELA.slice(1)), enabled: fc.boolean(), firstName: fc.option(fc.constantFrom('Ada', 'Ugo'), { nil: undefined }),
-    professione: fc.option(fc.constantFrom(...PROFESSIONI), { nil: undefined }), dataNascita: fc.option(fc.integer({ min: 1930, max: 2025 }).map((y) => `${y}-02-28`), { nil: undefined }),
-    redditoNettoAnnuo: fc.option(fc.integer({ min: 0, max: 300000 }), { nil: undefined }), statoResidenza: fc.constantFrom('proprietà', 'affitto', undefined),
-    valoreResidenza: fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined }), mutuoResidenza: fc.boolean(), valoreResiduoMutuo: fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined }),
-    valorePatrimonioMobiliare: fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined }), laureato: fc.option(fc.record({ stato: fc.boolean() }), { nil: undefined }),
-    suddivisioneInvestimento: fc.option(fc.constant({ azioni: 50, obbligazioni: 10, gestioneSeparate: 15, oro: 5, liquidi: 15, altro: 5 }), { nil: undefined }),
-    strumentiInvestimento: fc.option(fc.constant({ fondi: 20, etf: 20, assicurativi: 50, singoliTitoli: 5, altro: 5 }), { nil: undefined }), haTestamento: fc.option(fc.boolean(), { nil: undefined }),
+    gradoParentela: fc.constantFrom(...GRADI_PARENTELA.slice(1)),
+    enabled: fc.boolean(),
+    firstName: fc.option(fc.constantFrom('Ada', 'Ugo'), { nil: undefined }),
+    professione: fc.option(fc.constantFrom(...PROFESSIONI), { nil: undefined }),
+    dataNascita: fc.option(
+      fc.integer({ min: 1930, max: 2025 }).map((y) => `${y}-02-28`),
+      { nil: undefined },
+    ),
+    redditoNettoAnnuo: fc.option(fc.integer({ min: 0, max: 300000 }), { nil: undefined }),
+    statoResidenza: fc.constantFrom('proprietà', 'affitto', undefined),
+    valoreResidenza: fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined }),
+    mutuoResidenza: fc.boolean(),
+    valoreResiduoMutuo: fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined }),
+    valorePatrimonioMobiliare: fc.option(fc.integer({ min: 0, max: 1e6 }), { nil: undefined }),
+    laureato: fc.option(fc.record({ stato: fc.boolean() }), { nil: undefined }),
+    suddivisioneInvestimento: fc.option(
+      fc.constant({
+        azioni: 50,
+        obbligazioni: 10,
+        gestioneSeparate: 15,
+        oro: 5,
+        liquidi: 15,
+        altro: 5,
+      }),
+      { nil: undefined },
+    ),
+    strumentiInvestimento: fc.option(
+      fc.constant({ fondi: 20, etf: 20, assicurativi: 50, singoliTitoli: 5, altro: 5 }),
+      { nil: undefined },
+    ),
+    haTestamento: fc.option(fc.boolean(), { nil: undefined }),
   });
-  const famiglie = fc.record({ me: membro, altri: fc.array(membro, { maxLength: 4 }), analisiFamiliare: fc.constantFrom('perMe', 'perNucleo') }).map(({ me, altri, analisiFamiliare }): Famiglia => ({
-    refDate: OGGI, analisiFamiliare, membri: [{ ...me, gradoParentela: 'me' as const, enabled: true }, ...altri].map((m, i) => ({ ...m, _id: `m${i}`, seq: i + 1 }) as Membro),
-  }));
+  const famiglie = fc
+    .record({
+      me: membro,
+      altri: fc.array(membro, { maxLength: 4 }),
+      analisiFamiliare: fc.constantFrom('perMe', 'perNucleo'),
+    })
+    .map(({ me, altri, analisiFamiliare }): Famiglia => ({
+      refDate: OGGI,
+      analisiFamiliare,
+      membri: [{ ...me, gradoParentela: 'me' as const, enabled: true }, ...altri].map(
+        (m, i) => ({ ...m, _id: `m${i}`, seq: i + 1 }) as Membro,
+      ),
+    }));
   it('gets a whole analysis, the same each time, its input untouched', () => {
-    fc.assert(fc.property(famiglie, (famiglia) => {
-      const before = JSON.stringify(famiglia);
-      const first = run(famiglia);
-      checkWhole(first);
-      expect(JSON.stringify(run(famiglia))).toBe(JSON.stringify(first));
-      expect(JSON.stringify(famiglia)).toBe(before);
-    }), { numRuns: 250 });
+    fc.assert(
+      fc.property(famiglie, (famiglia) => {
+        const before = JSON.stringify(famiglia);
+        const first = run(famiglia);
+        checkWhole(first);
+        expect(JSON.stringify(run(famiglia))).toBe(JSON.stringify(first));
+        expect(JSON.stringify(famiglia)).toBe(before);
+      }),
+      { numRuns: 250 },
+    );
   });
 });
 
@@ -214,12 +393,15 @@ function checkWhole(analisi: Analisi): void {
 /** No hole, no NaN, no minus zero, no text without its other language. */
 function visit(value: unknown, path: string): void {
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`);
+    if (!Number.isFinite(value) || Object.is(value, -0))
+      throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`);
   } else if (typeof value === 'string') {
-    if (/\b(NaN|Infinity|undefined|null)\b|∞|\[object/.test(value)) throw new Error(`${path}: ${value}`);
+    if (/\b(NaN|Infinity|undefined|null)\b|∞|\[object/.test(value))
+      throw new Error(`${path}: ${value}`);
   } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}[${index}]`));
   else if (typeof value === 'object' && value !== null) {
-    if ('it' in value && !((value as Words).it && (value as Words).en)) throw new Error(`${path}: a language is empty`);
+    if ('it' in value && !((value as Words).it && (value as Words).en))
+      throw new Error(`${path}: a language is empty`);
     for (const [key, item] of Object.entries(value)) visit(item, `${path}.${key}`);
   }
 }

@@ -1,5 +1,11 @@
 /** The whole analysis of a household: the one call that server, report and preview make. */
-import { RISCHI, type Analisi, type OpzioniAnalisi, type PrevidenzaPersona, type Soluzione } from '../analisi.ts';
+import {
+  RISCHI,
+  type Analisi,
+  type OpzioniAnalisi,
+  type PrevidenzaPersona,
+  type Soluzione,
+} from '../analisi.ts';
 import { NOMI_AREA, SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { r2, r6 } from '../money.ts';
@@ -24,40 +30,98 @@ export const ENGINE_VERSION = '1.1.1';
  * Every figure is worked out under observation, and its trace says what it was made from.
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function analizza(famiglia: Famiglia, costanti: Costanti, opzioni: OpzioniAnalisi = {}): Analisi {
+export function analizza(
+  famiglia: Famiglia,
+  costanti: Costanti,
+  opzioni: OpzioniAnalisi = {},
+): Analisi {
   const ctx = contesto(famiglia, costanti);
   const perimetro = ctx.schede.map(({ id }) => id);
   const note = taccuino(ctx.valori, ctx.registro, costanti, famiglia.refDate, perimetro);
   const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code, opzioni));
-  const quadro = note.figura('sintesi', () => quadroDi(ctx, valutate, opzioni), () => ({ regola: 'sintesi' }));
+  const quadro = note.figura(
+    'sintesi',
+    () => quadroDi(ctx, valutate, opzioni),
+    () => ({ regola: 'sintesi' }),
+  );
   const patrimonio = patrimonioTracciato(ctx, note);
   const reddito = redditoTracciato(ctx, note);
   const gestione = gestioneTracciata(ctx, note);
-  const previdenza = ctx.schede.map((s) => note.figura(`previdenza.${s.id}`, () => previdenzaDi(s), ({ status }) => ({
-    regola: 'previdenza', inputs: inputPensione(s), motivo: status === 'dati_mancanti' ? status : status === 'ok' ? undefined : 'non_applicabile',
-  })));
-  const successione = note.figura('successione', () => successioneDi(ctx), () => ({
-    // The rest of what it is made of is behind the estimate itself.
-    regola: 'successione', inputs: ctx.me ? [ctx.me.ingressi('haTestamento', ctx.me.membro.haTestamento)] : [],
-  }));
-  const completezza = note.figura('completezza', () => ctx.registro.completezza(quadro.soluzioni.flatMap(({ inputs }) => inputs)), () => ({ regola: 'completezza' }));
-  const avvisi = note.figura('avvisi', () => avvisiDi(ctx), () => ({ regola: 'avvisi' }));
+  const previdenza = ctx.schede.map((s) =>
+    note.figura(
+      `previdenza.${s.id}`,
+      () => previdenzaDi(s),
+      ({ status }) => ({
+        regola: 'previdenza',
+        inputs: inputPensione(s),
+        motivo:
+          status === 'dati_mancanti' ? status : status === 'ok' ? undefined : 'non_applicabile',
+      }),
+    ),
+  );
+  const successione = note.figura(
+    'successione',
+    () => successioneDi(ctx),
+    () => ({
+      // The rest of what it is made of is behind the estimate itself.
+      regola: 'successione',
+      inputs: ctx.me ? [ctx.me.ingressi('haTestamento', ctx.me.membro.haTestamento)] : [],
+    }),
+  );
+  const completezza = note.figura(
+    'completezza',
+    () => ctx.registro.completezza(quadro.soluzioni.flatMap(({ inputs }) => inputs)),
+    () => ({ regola: 'completezza' }),
+  );
+  const avvisi = note.figura(
+    'avvisi',
+    () => avvisiDi(ctx),
+    () => ({ regola: 'avvisi' }),
+  );
   return {
-    motore: ENGINE_VERSION, costanti: costanti.id, refDate: famiglia.refDate, perimetro, ...quadro, patrimonio, reddito,
-    ...(gestione ? { gestione } : {}), previdenza, successione, completezza, avvisi, ...note.esito(),
+    motore: ENGINE_VERSION,
+    costanti: costanti.id,
+    refDate: famiglia.refDate,
+    perimetro,
+    ...quadro,
+    patrimonio,
+    reddito,
+    ...(gestione ? { gestione } : {}),
+    previdenza,
+    successione,
+    completezza,
+    avvisi,
+    ...note.esito(),
   };
 }
 
 /** Levels, opening sentence, order and matrix: what the twelve say together. */
-function quadroDi(ctx: Contesto, valutate: readonly { soluzione: Soluzione }[], opzioni: OpzioniAnalisi) {
+function quadroDi(
+  ctx: Contesto,
+  valutate: readonly { soluzione: Soluzione }[],
+  opzioni: OpzioniAnalisi,
+) {
   const v = ctx.valori;
-  const ordine = opzioni.ordine ?? SOLUZIONI.map((code) => ({ code, place: v[NOMI_AREA[code].ordine] })).sort((a, b) => a.place - b.place).map(({ code }) => code);
+  const ordine =
+    opzioni.ordine ??
+    SOLUZIONI.map((code) => ({ code, place: v[NOMI_AREA[code].ordine] }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ code }) => code);
   // Ties are of the scores as shown: two equal numbers on screen are in the SuperAdmin's order.
-  const shown = valutate.map(({ soluzione }) => ({ code: soluzione.code, score: soluzione.eligible ? soluzione.finalScore : null, soluzione }));
+  const shown = valutate.map(({ soluzione }) => ({
+    code: soluzione.code,
+    score: soluzione.eligible ? soluzione.finalScore : null,
+    soluzione,
+  }));
   const soluzioni = ordina(shown, ordine).map(({ soluzione }) => soluzione);
   const conteggi = { red: 0, yellow: 0, green: 0, grey: 0 };
   for (const { level } of soluzioni) conteggi[level]++;
-  return { conteggi, sintesi: sintesiDi(ctx, soluzioni), soluzioni, matrice: matriceDi(ctx, soluzioni) };
+  return {
+    conteggi,
+    sintesi: sintesiDi(ctx, soluzioni),
+    soluzioni,
+    matrice: matriceDi(ctx, soluzioni),
+  };
 }
 
 function matriceDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Analisi['matrice'] {
@@ -77,13 +141,25 @@ function previdenzaDi(s: Scheda): PrevidenzaPersona {
   const p = s.pensione;
   if (!p) {
     if (s.tipo === 'pensionato') return { memberId: s.id, status: 'pensionato' };
-    return { memberId: s.id, status: s.maggiorenne === false || s.tipo === 'nessuno' ? 'nessuna_contribuzione' : 'dati_mancanti' };
+    return {
+      memberId: s.id,
+      status:
+        s.maggiorenne === false || s.tipo === 'nessuno' ? 'nessuna_contribuzione' : 'dati_mancanti',
+    };
   }
   if (p.status === 'gia_pensionato') return { memberId: s.id, status: 'pensionato' };
   if (p.status !== 'ok') return { memberId: s.id, status: p.status };
   return {
-    memberId: s.id, status: 'ok', mesiEta: p.mesiEta, annoPensione: p.annoPensione, anniAlPensionamento: r2(p.anniAlPensionamento), anniContributi: r2(p.anniContributi),
-    pensioneNettaMensile: r2(p.pensioneNettaAnnua / 13), redditoFinaleNettoMensile: r2(p.redditoFinaleNetto / 13), tassoSostNetto: r6(p.tassoSostNetto),
-    gapMensile: r2(p.gapMensile), versamentoMensile: p.versamentoMensile === null ? null : r2(p.versamentoMensile),
+    memberId: s.id,
+    status: 'ok',
+    mesiEta: p.mesiEta,
+    annoPensione: p.annoPensione,
+    anniAlPensionamento: r2(p.anniAlPensionamento),
+    anniContributi: r2(p.anniContributi),
+    pensioneNettaMensile: r2(p.pensioneNettaAnnua / 13),
+    redditoFinaleNettoMensile: r2(p.redditoFinaleNetto / 13),
+    tassoSostNetto: r6(p.tassoSostNetto),
+    gapMensile: r2(p.gapMensile),
+    versamentoMensile: p.versamentoMensile === null ? null : r2(p.versamentoMensile),
   };
 }

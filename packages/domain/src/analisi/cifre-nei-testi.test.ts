@@ -11,7 +11,10 @@ import { formatNumero } from '../format.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { analizza } from './analizza.ts';
 
-const famiglie: Famiglia[] = FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia }));
+const famiglie: Famiglia[] = FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({
+  refDate: OGGI,
+  ...famiglia,
+}));
 const { release: MOSSA } = releaseMossa(COSTANTI_2026_11, OGGI);
 
 /** Numbers of sentences that no release can change: points of a scale, months of a year, laws, the three years fixed by `gestione.anniUscite`, advice. */
@@ -30,30 +33,66 @@ const FISSI: Readonly<Partial<Record<SoluzioneCode, string>>> = {
 /** What is read of each solution: sentences by code, steps by place; labels of answers and sources are not its own. */
 function frasi(analisi: Analisi): Map<string, Record<string, unknown>> {
   const { patrimonio, successione, sintesi, avvisi } = analisi;
-  const own = ({ titolo, testo, risposta, azione, perche, passi, barra }: Soluzione) => ({ titolo, testo, risposta, azione, perche, passi, barra });
+  const own = ({ titolo, testo, risposta, azione, perche, passi, barra }: Soluzione) => ({
+    titolo,
+    testo,
+    risposta,
+    azione,
+    perche,
+    passi,
+    barra,
+  });
   return new Map<string, Record<string, unknown>>([
-    ...analisi.soluzioni.map((s): [string, Record<string, unknown>] => [s.code, own(s)]), ['quadro', { segnali: patrimonio.segnali, successione, sintesi, avvisi }],
+    ...analisi.soluzioni.map((s): [string, Record<string, unknown>] => [s.code, own(s)]),
+    ['quadro', { segnali: patrimonio.segnali, successione, sintesi, avvisi }],
   ]);
 }
 
 /** A number as a sentence may write it: whole, with a decimal, of a year, or as a percentage when it is a share. */
 function scritto(n: number): string[] {
   const size = Math.abs(n);
-  return [formatNumero(size), formatNumero(size, 1).replace(/,0$/, ''), String(size), ...(size <= 1 ? [formatNumero(100 * size)] : [])];
+  return [
+    formatNumero(size),
+    formatNumero(size, 1).replace(/,0$/, ''),
+    String(size),
+    ...(size <= 1 ? [formatNumero(100 * size)] : []),
+  ];
 }
 
 /** Numbers of the family: told, of age, or worked out of answers alone, and so the same whatever the release. */
 function dellaFamiglia(famiglia: Famiglia, before: Analisi, after: Analisi): Set<string> {
   const same = valoriIn(cifreDi(after));
   const year = Number(OGGI.slice(0, 4));
-  const born = famiglia.membri.flatMap(({ dataNascita }) => (dataNascita ? [year - Number(dataNascita.slice(0, 4))] : []));
+  const born = famiglia.membri.flatMap(({ dataNascita }) =>
+    dataNascita ? [year - Number(dataNascita.slice(0, 4))] : [],
+  );
   const told = [...valoriIn(famiglia).values()];
-  const worked = [...valoriIn(cifreDi(before))].filter(([place, value]) => same.get(place) === value).map(([, value]) => value);
+  const worked = [...valoriIn(cifreDi(before))]
+    .filter(([place, value]) => same.get(place) === value)
+    .map(([, value]) => value);
   // A pension is rounded to the percent and its age to the year: a small move may not show.
-  const pensions = before.soluzioni.filter(({ code }) => code === 'pensione').flatMap(({ numeri: { tassoSostNetto, mesiEta } }) => [Number(tassoSostNetto), Math.floor(Number(mesiEta) / 12)]);
-  return new Set([...told, ...told.map((n) => n / 12), ...born, ...born.map((age) => age - 1), ...worked, ...pensions].flatMap(scritto));
+  const pensions = before.soluzioni
+    .filter(({ code }) => code === 'pensione')
+    .flatMap(({ numeri: { tassoSostNetto, mesiEta } }) => [
+      Number(tassoSostNetto),
+      Math.floor(Number(mesiEta) / 12),
+    ]);
+  return new Set(
+    [
+      ...told,
+      ...told.map((n) => n / 12),
+      ...born,
+      ...born.map((age) => age - 1),
+      ...worked,
+      ...pensions,
+    ].flatMap(scritto),
+  );
 }
-const cifreDi = ({ soluzioni, patrimonio, reddito }: Analisi) => ({ patrimonio, reddito, soluzioni: Object.fromEntries(soluzioni.map(({ code, numeri }) => [code, numeri])) });
+const cifreDi = ({ soluzioni, patrimonio, reddito }: Analisi) => ({
+  patrimonio,
+  reddito,
+  soluzioni: Object.fromEntries(soluzioni.map(({ code, numeri }) => [code, numeri])),
+});
 
 /** Numbers written the same under the two releases that are neither the family's nor of {@link FISSI}. */
 function scritteFisse(famiglia: Famiglia, release: Costanti): string[] {
@@ -68,22 +107,28 @@ function scritteFisse(famiglia: Famiglia, release: Costanti): string[] {
     for (const [place, { it: italian, en }] of testiIn(parts)) {
       const there = moved.get(place);
       if (!there) continue;
-      for (const token of [...rimasti(italian, there.it), ...rimasti(en, there.en)]) if (!fixed.has(token)) found.push(`${code}${place}: ${token}`);
+      for (const token of [...rimasti(italian, there.it), ...rimasti(en, there.en)])
+        if (!fixed.has(token)) found.push(`${code}${place}: ${token}`);
     }
   }
   return found;
 }
 
 describe('the sentences of an analysis', () => {
-  it.each(famiglie.map((famiglia, at) => [FAMIGLIE_ESEMPIO[at]!.key, famiglia] as const))('%s: no constant is written in a sentence', (_, famiglia) => expect(scritteFisse(famiglia, MOSSA)).toEqual([]));
+  it.each(famiglie.map((famiglia, at) => [FAMIGLIE_ESEMPIO[at]!.key, famiglia] as const))(
+    '%s: no constant is written in a sentence',
+    (_, famiglia) => expect(scritteFisse(famiglia, MOSSA)).toEqual([]),
+  );
   it('would find the constants, if they were', () => {
     const all = famiglie.flatMap((famiglia) => scritteFisse(famiglia, COSTANTI_2026_11));
     const tokens = new Set(all.map((line) => line.replace(/.*: /, '')));
     // Share of income and of savings, deposits, health spending, allowance, studies.
-    for (const token of ['70', '80', '100.000', '1.362', '552', '7.000']) expect([token, tokens.has(token)]).toEqual([token, true]);
+    for (const token of ['70', '80', '100.000', '1.362', '552', '7.000'])
+      expect([token, tokens.has(token)]).toEqual([token, true]);
   });
   it('tells the age below which buying back concerns somebody, its rate, and the cadastral share, as the release has them', () => {
-    const said = (release: Costanti) => JSON.stringify(famiglie.map((famiglia) => analizza(famiglia, release).soluzioni));
+    const said = (release: Costanti) =>
+      JSON.stringify(famiglie.map((famiglia) => analizza(famiglia, release).soluzioni));
     expect(said(COSTANTI_2026_11)).toContain('hanno meno di 60 anni');
     expect(said(MOSSA)).toContain('hanno meno di 61 anni');
     expect(said(COSTANTI_2026_11)).toContain('Immobili al 50% del valore di mercato');

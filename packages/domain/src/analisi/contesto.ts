@@ -8,7 +8,13 @@ import { sum, type IsoDate } from '../money.ts';
 import { hasFondo, isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
-import { pension, stimaPensione, type Pensione, type PersonaPensione, type StimaNota } from '../previdenza/pensione.ts';
+import {
+  pension,
+  stimaPensione,
+  type Pensione,
+  type PersonaPensione,
+  type StimaNota,
+} from '../previdenza/pensione.ts';
 import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
 import { cita, osservati, unaVolta } from '../traccia/registratore.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
@@ -70,69 +76,141 @@ export interface Contesto {
   registro: RegistroIngressi;
 }
 
-const LAUREE = new Set(['laurea triennale', 'laurea magistrale', 'laurea a ciclo unico', 'dottorato']);
+const LAUREE = new Set([
+  'laurea triennale',
+  'laurea magistrale',
+  'laurea a ciclo unico',
+  'dottorato',
+]);
 
 /** @throws ConfigError when a constant has no version valid on the reference day */
 export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const valori = osservati(valoriAl(costanti, famiglia.refDate));
   const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
-  const counted = famiglia.membri.filter((m) => (perNucleo ? m.enabled : m.gradoParentela === 'me'));
+  const counted = famiglia.membri.filter((m) =>
+    perNucleo ? m.enabled : m.gradoParentela === 'me',
+  );
   const registro = registroIngressi();
-  const schede = counted.toSorted((a, b) => a.seq - b.seq).map((membro) => scheda(valori, famiglia.refDate, membro, registro));
+  const schede = counted
+    .toSorted((a, b) => a.seq - b.seq)
+    .map((membro) => scheda(valori, famiglia.refDate, membro, registro));
   collega(schede);
   const me = schede.find(({ membro }) => membro.gradoParentela === 'me');
   const beni = sommaBeni(schede);
   for (const s of schede) {
     const couple = isCoppia(s) && schede.length > 1;
-    s.risorse = couple ? { mobiliare: beni.mobiliare, mutuo: beni.debiti } : { mobiliare: s.beni.mobiliare, mutuo: s.beni.debiti };
+    s.risorse = couple
+      ? { mobiliare: beni.mobiliare, mutuo: beni.debiti }
+      : { mobiliare: s.beni.mobiliare, mutuo: s.beni.debiti };
   }
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
   const dietro = dietroDi(schede, me);
   const figli = schede.filter((s) => isFiglio(s) && s.eta !== undefined);
   const figliACarico = unaVolta(valori, () => {
-    cita(valori, figli.map((s) => s.ingressi('dataNascita', s.membro.dataNascita)));
+    cita(
+      valori,
+      figli.map((s) => s.ingressi('dataNascita', s.membro.dataNascita)),
+    );
     return figli.filter((s) => s.eta! < valori['tcm.etaFigli']);
   });
   return Object.assign(new ConFigli(figliACarico), {
-    costanti, valori, refDate: famiglia.refDate, famiglia, perNucleo, schede, me, beni, reddito, ingressi: registro.della(), registro, dietro,
+    costanti,
+    valori,
+    refDate: famiglia.refDate,
+    famiglia,
+    perNucleo,
+    schede,
+    me,
+    beni,
+    reddito,
+    ingressi: registro.della(),
+    registro,
+    dietro,
     adulti: schede.filter((s) => s.maggiorenne !== false),
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
-    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => [...schede.flatMap(rispostaLavoro), ...dietro.risparmi()]),
+    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => [
+      ...schede.flatMap(rispostaLavoro),
+      ...dietro.risparmi(),
+    ]),
   });
 }
 
 /** See {@link SuRichiesta}. */
 class ConFigli {
   readonly #figli: () => Scheda[];
-  constructor(figli: () => Scheda[]) { this.#figli = figli; }
-  get figliACarico(): Scheda[] { return this.#figli(); }
+  constructor(figli: () => Scheda[]) {
+    this.#figli = figli;
+  }
+  get figliACarico(): Scheda[] {
+    return this.#figli();
+  }
 }
 
-export const isFiglio = ({ membro }: Scheda): boolean => membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
-const isConiuge = ({ membro }: Scheda): boolean => membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
+export const isFiglio = ({ membro }: Scheda): boolean =>
+  membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
+const isConiuge = ({ membro }: Scheda): boolean =>
+  membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
 const isCoppia = (s: Scheda): boolean => s.membro.gradoParentela === 'me' || isConiuge(s);
 
-function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: RegistroIngressi): Scheda {
+function scheda(
+  valori: Valori,
+  refDate: IsoDate,
+  membro: Membro,
+  registro: RegistroIngressi,
+): Scheda {
   const { dataNascita, professione, redditoNettoAnnuo: reddito, comuneResidenza } = membro;
   const tipo = professione && tipoLavoro(professione);
   const regione = chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia);
-  const laureato = membro.laureato?.stato ?? (membro.titoloStudio && LAUREE.has(membro.titoloStudio));
+  const laureato =
+    membro.laureato?.stato ?? (membro.titoloStudio && LAUREE.has(membro.titoloStudio));
   const ingressi = registro.della(membro);
   const behind = () => ({
     carriera: [
-      ingressi('dataNascita', dataNascita), ingressi('professione', professione), ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
-      ingressi('anniContributi', membro.anniContributi, 'anni'), ingressi('laureato', laureato), ingressi('comuneResidenza', regione === null ? undefined : comuneResidenza?.comune),
+      ingressi('dataNascita', dataNascita),
+      ingressi('professione', professione),
+      ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
+      ingressi('anniContributi', membro.anniContributi, 'anni'),
+      ingressi('laureato', laureato),
+      ingressi('comuneResidenza', regione === null ? undefined : comuneResidenza?.comune),
     ],
-    fondo: hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined ? [ingressi('montanteFondo', membro.montanteFondo, 'euro'), ingressi('anniFondo', membro.anniFondo, 'anni')] : [],
+    fondo:
+      hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined
+        ? [
+            ingressi('montanteFondo', membro.montanteFondo, 'euro'),
+            ingressi('anniFondo', membro.anniFondo, 'anni'),
+          ]
+        : [],
   });
-  const conti = dataNascita && professione && reddito !== undefined && reddito > 0 ? contiDi(valori, membro, behind, {
-    refDate, birthDate: dataNascita, professione, redditoNettoAnnuo: reddito, regione, laureato, anniContributi: membro.anniContributi,
-    montanteFondo: membro.montanteFondo, anniFondo: membro.anniFondo,
-  }) : undefined;
+  const conti =
+    dataNascita && professione && reddito !== undefined && reddito > 0
+      ? contiDi(valori, membro, behind, {
+          refDate,
+          birthDate: dataNascita,
+          professione,
+          redditoNettoAnnuo: reddito,
+          regione,
+          laureato,
+          anniContributi: membro.anniContributi,
+          montanteFondo: membro.montanteFondo,
+          anniFondo: membro.anniFondo,
+        })
+      : undefined;
   return Object.assign(new SuRichiesta(conti), {
-    membro, id: membro._id, tipo, professione, reddito, regione, ripartizione: ripartizioneDi(regione), laureato,
-    eta: dataNascita && ageYearsAt(dataNascita, refDate), maggiorenne: dataNascita ? ageAt(dataNascita, refDate) >= 18 : undefined,
-    beni: beniDi(membro), figli: [] as Scheda[], genitori: [] as Scheda[], risorse: { mobiliare: 0, mutuo: 0 }, ingressi,
+    membro,
+    id: membro._id,
+    tipo,
+    professione,
+    reddito,
+    regione,
+    ripartizione: ripartizioneDi(regione),
+    laureato,
+    eta: dataNascita && ageYearsAt(dataNascita, refDate),
+    maggiorenne: dataNascita ? ageAt(dataNascita, refDate) >= 18 : undefined,
+    beni: beniDi(membro),
+    figli: [] as Scheda[],
+    genitori: [] as Scheda[],
+    risorse: { mobiliare: 0, mutuo: 0 },
+    ingressi,
   });
 }
 
@@ -142,14 +220,27 @@ function scheda(valori: Valori, refDate: IsoDate, membro: Membro, registro: Regi
  */
 class SuRichiesta {
   readonly #conti: ReturnType<typeof contiDi> | undefined;
-  constructor(conti: ReturnType<typeof contiDi> | undefined) { this.#conti = conti; }
-  get carriera(): Carriera | undefined { return this.#conti?.carriera(); }
-  get stima(): StimaNota | undefined { return this.#conti?.stima(); }
-  get pensione(): Pensione | undefined { return this.#conti?.pensione(); }
+  constructor(conti: ReturnType<typeof contiDi> | undefined) {
+    this.#conti = conti;
+  }
+  get carriera(): Carriera | undefined {
+    return this.#conti?.carriera();
+  }
+  get stima(): StimaNota | undefined {
+    return this.#conti?.stima();
+  }
+  get pensione(): Pensione | undefined {
+    return this.#conti?.pensione();
+  }
 }
 
 /** The three steps of a pension: each is kept, with what it read, for all the rules that start from it. Under hypotheses the last two are one. */
-function contiDi(valori: Valori, { ipotesi, sesso }: Membro, behind: () => { carriera: InputUsato[]; fondo: InputUsato[] }, persona: PersonaPensione) {
+function contiDi(
+  valori: Valori,
+  { ipotesi, sesso }: Membro,
+  behind: () => { carriera: InputUsato[]; fondo: InputUsato[] },
+  persona: PersonaPensione,
+) {
   const inputs = behind();
   const career = unaVolta(valori, () => {
     cita(valori, inputs.carriera);
@@ -158,7 +249,9 @@ function contiDi(valori: Valori, { ipotesi, sesso }: Membro, behind: () => { car
   const stima = unaVolta(valori, () => stimaPensione(valori, persona, career()));
   const pensione = unaVolta(valori, () => {
     cita(valori, inputs.fondo);
-    return ipotesi ? pensioneScelta(valori, persona, ipotesi, sesso, career()) : pension(valori, persona, career(), stima());
+    return ipotesi
+      ? pensioneScelta(valori, persona, ipotesi, sesso, career())
+      : pension(valori, persona, career(), stima());
   });
   return { carriera: career, stima: ipotesi ? (): StimaNota => pensione() : stima, pensione };
 }
@@ -166,26 +259,54 @@ function contiDi(valori: Valori, { ipotesi, sesso }: Membro, behind: () => { car
 /** What decides the reserve and the model: how the family works, what it earns, how old it is. Only what was told. */
 const rispostaLavoro = (s: Scheda): InputUsato[] => [
   ...(s.membro.dataNascita === undefined ? [] : [s.ingressi('dataNascita', s.membro.dataNascita)]),
-  ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]), ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+  ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]),
+  ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
 ];
 
 /** The municipality, when its region is one we know: of any other, or abroad, national values stand in for an answer that is not there. */
-export const comuneNoto = ({ membro, regione }: Scheda): string | undefined => (regione === null ? undefined : membro.comuneResidenza?.comune);
+export const comuneNoto = ({ membro, regione }: Scheda): string | undefined =>
+  regione === null ? undefined : membro.comuneResidenza?.comune;
 
 /** Other homes: told directly, or all the real estate less the home. */
 export function secondeCaseDi(membro: Membro): number | undefined {
-  const { valorePatrimonioImmobiliare: all, valorePatrimonioImmobiliareSecondHomes: others, valoreResidenza } = membro;
-  return others ?? (all === undefined ? undefined : Math.max(0, all - (isPropria(membro.statoResidenza) ? (valoreResidenza ?? 0) : 0)));
+  const {
+    valorePatrimonioImmobiliare: all,
+    valorePatrimonioImmobiliareSecondHomes: others,
+    valoreResidenza,
+  } = membro;
+  return (
+    others ??
+    (all === undefined
+      ? undefined
+      : Math.max(0, all - (isPropria(membro.statoResidenza) ? (valoreResidenza ?? 0) : 0)))
+  );
 }
 
-const beniDi = (membro: Membro): NetWorth => netWorth({
-  residenzaPropria: isPropria(membro.statoResidenza), valoreResidenza: membro.valoreResidenza, secondeCase: secondeCaseDi(membro),
-  mobiliare: membro.valorePatrimonioMobiliare, imprenditore: membro.imprenditore, valoreAttivita: membro.valoreAttivita,
-  mutuo: membro.mutuoResidenza, residuoMutuo: membro.valoreResiduoMutuo, fondoPensione: membro.montanteFondo,
-});
+const beniDi = (membro: Membro): NetWorth =>
+  netWorth({
+    residenzaPropria: isPropria(membro.statoResidenza),
+    valoreResidenza: membro.valoreResidenza,
+    secondeCase: secondeCaseDi(membro),
+    mobiliare: membro.valorePatrimonioMobiliare,
+    imprenditore: membro.imprenditore,
+    valoreAttivita: membro.valoreAttivita,
+    mutuo: membro.mutuoResidenza,
+    residuoMutuo: membro.valoreResiduoMutuo,
+    fondoPensione: membro.montanteFondo,
+  });
 
 function sommaBeni(schede: readonly Scheda[]): NetWorth {
-  const total = { residenzaPropria: true, valoreResidenza: 0, secondeCase: 0, mobiliare: 0, imprenditore: true, valoreAttivita: 0, mutuo: true, residuoMutuo: 0, fondoPensione: 0 };
+  const total = {
+    residenzaPropria: true,
+    valoreResidenza: 0,
+    secondeCase: 0,
+    mobiliare: 0,
+    imprenditore: true,
+    valoreAttivita: 0,
+    mutuo: true,
+    residuoMutuo: 0,
+    fondoPensione: 0,
+  };
   for (const { beni } of schede) {
     total.valoreResidenza += beni.residenza;
     total.secondeCase += beni.secondeCase;
@@ -199,7 +320,8 @@ function sommaBeni(schede: readonly Scheda[]): NetWorth {
 
 /** Who is whose spouse, child and parent. Only people of the perimeter: who is switched off is nobody's dependant. */
 function collega(schede: readonly Scheda[]): void {
-  const of = (...gradi: string[]) => schede.filter(({ membro }) => gradi.includes(membro.gradoParentela));
+  const of = (...gradi: string[]) =>
+    schede.filter(({ membro }) => gradi.includes(membro.gradoParentela));
   const [me] = of('me');
   const [spouse] = of('wife', 'husband');
   const figli = of('son', 'daughter');
@@ -208,7 +330,10 @@ function collega(schede: readonly Scheda[]): void {
   if (spouse) Object.assign(spouse, { coniuge: me, figli });
   const [mother] = of('mother');
   const [father] = of('father');
-  if (mother && father) { mother.coniuge = father; father.coniuge = mother; }
+  if (mother && father) {
+    mother.coniuge = father;
+    father.coniuge = mother;
+  }
 }
 
 /** The person earns, or would, by profession. */

@@ -5,7 +5,11 @@ import type { NetWorth } from '../patrimonio/net-worth.ts';
 import type { Ingressi } from '../traccia/ingressi.ts';
 
 /** As much of a person as is asked here. */
-interface Scheda { membro: Membro; beni: NetWorth; ingressi: Ingressi }
+interface Scheda {
+  membro: Membro;
+  beni: NetWorth;
+  ingressi: Ingressi;
+}
 
 export interface Dietro {
   /** Savings, of each who told them. */
@@ -26,25 +30,45 @@ export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Die
     return told.length > 0 || !me ? told : [me.ingressi(key, undefined, unit)];
   };
   return {
-    risparmi: () => (risparmi ??= schede.filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined).map((s) => s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'))),
-    mutui: () => (mutui ??= schede.filter(({ membro }) => isPropria(membro.statoResidenza) && membro.mutuoResidenza).map((s) => s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro'))),
-    patrimonio: () => (patrimonio ??= [
-      ...comune('statoResidenza', ({ membro }) => membro.statoResidenza), ...schede.flatMap(beniInputs),
-      ...comune('valorePatrimonioImmobiliareSecondHomes', secondeCase, 'euro'), ...comune('valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare, 'euro'),
-      ...schede.filter(({ membro }) => hasFondo(membro) || membro.montanteFondo !== undefined).map((s) => s.ingressi('montanteFondo', s.membro.montanteFondo, 'euro')),
-    ]),
+    risparmi: () =>
+      (risparmi ??= schede
+        .filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined)
+        .map((s) =>
+          s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'),
+        )),
+    mutui: () =>
+      (mutui ??= schede
+        .filter(({ membro }) => isPropria(membro.statoResidenza) && membro.mutuoResidenza)
+        .map((s) => s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro'))),
+    patrimonio: () =>
+      (patrimonio ??= [
+        ...comune('statoResidenza', ({ membro }) => membro.statoResidenza),
+        ...schede.flatMap(beniInputs),
+        ...comune('valorePatrimonioImmobiliareSecondHomes', secondeCase, 'euro'),
+        ...comune(
+          'valorePatrimonioMobiliare',
+          ({ membro }) => membro.valorePatrimonioMobiliare,
+          'euro',
+        ),
+        ...schede
+          .filter(({ membro }) => hasFondo(membro) || membro.montanteFondo !== undefined)
+          .map((s) => s.ingressi('montanteFondo', s.membro.montanteFondo, 'euro')),
+      ]),
   };
 }
 
 const secondeCase = ({ membro, beni }: Scheda): number | undefined =>
-  membro.valorePatrimonioImmobiliareSecondHomes ?? (membro.valorePatrimonioImmobiliare === undefined ? undefined : beni.secondeCase);
+  membro.valorePatrimonioImmobiliareSecondHomes ??
+  (membro.valorePatrimonioImmobiliare === undefined ? undefined : beni.secondeCase);
 
 /** Home, mortgage and business of one person: a value is asked only of who has the thing. */
 export function beniInputs({ membro, ingressi }: Scheda): InputUsato[] {
   const owned = isPropria(membro.statoResidenza);
   return [
     ...(owned ? [ingressi('valoreResidenza', membro.valoreResidenza, 'euro')] : []),
-    ...(owned && membro.mutuoResidenza ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')] : []),
+    ...(owned && membro.mutuoResidenza
+      ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
+      : []),
     ...(membro.imprenditore ? [ingressi('valoreAttivita', membro.valoreAttivita, 'euro')] : []),
   ];
 }

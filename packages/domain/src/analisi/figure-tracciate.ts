@@ -4,29 +4,78 @@ import { dato, datoComune } from '../soluzioni/bozza.ts';
 import { composizioneInputs, mobiliareInputs } from '../soluzioni/patrimonio-comune.ts';
 import type { Taccuino } from '../traccia/taccuino.ts';
 import type { Contesto, Scheda } from './contesto.ts';
-import { composizioneDi, confrontoDi, gestioneAnalisi, liquiditaDi, nettoDi, redditoDi, segnaliDi } from './patrimonio-analisi.ts';
+import {
+  composizioneDi,
+  confrontoDi,
+  gestioneAnalisi,
+  liquiditaDi,
+  nettoDi,
+  redditoDi,
+  segnaliDi,
+} from './patrimonio-analisi.ts';
 
 export function patrimonioTracciato(ctx: Contesto, note: Taccuino): PatrimonioAnalisi {
-  const { perMembro, ...netto } = note.figura('patrimonio.netto', () => nettoDi(ctx), () => ({ regola: 'patrimonio.netto', inputs: ctx.dietro.patrimonio() }));
-  const splits = composizioneInputs(ctx, 'suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento');
-  const liquidita = note.figura('patrimonio.liquidita', () => liquiditaDi(ctx), () => ({
-    regola: 'patrimonio.liquidita', inputs: composizioneInputs(ctx, 'suddivisioneInvestimento'),
-  }));
-  const composizione = note.figura('patrimonio.composizione', () => composizioneDi(ctx), () => ({ regola: 'patrimonio.composizione', inputs: splits }));
-  const segnali = note.figura('patrimonio.segnali', () => segnaliDi(ctx), () => ({
-    regola: 'patrimonio.segnali', inputs: [...splits, ...datoComune(ctx, 'garanziePersonali', ({ membro }) => membro.garanziePersonali)],
-  }));
+  const { perMembro, ...netto } = note.figura(
+    'patrimonio.netto',
+    () => nettoDi(ctx),
+    () => ({ regola: 'patrimonio.netto', inputs: ctx.dietro.patrimonio() }),
+  );
+  const splits = composizioneInputs(
+    ctx,
+    'suddivisioneInvestimento',
+    'strumentiInvestimento',
+    'regimeInvestimento',
+  );
+  const liquidita = note.figura(
+    'patrimonio.liquidita',
+    () => liquiditaDi(ctx),
+    () => ({
+      regola: 'patrimonio.liquidita',
+      inputs: composizioneInputs(ctx, 'suddivisioneInvestimento'),
+    }),
+  );
+  const composizione = note.figura(
+    'patrimonio.composizione',
+    () => composizioneDi(ctx),
+    () => ({ regola: 'patrimonio.composizione', inputs: splits }),
+  );
+  const segnali = note.figura(
+    'patrimonio.segnali',
+    () => segnaliDi(ctx),
+    () => ({
+      regola: 'patrimonio.segnali',
+      inputs: [
+        ...splits,
+        ...datoComune(ctx, 'garanziePersonali', ({ membro }) => membro.garanziePersonali),
+      ],
+    }),
+  );
   return { ...netto, liquidita, ...composizione, perMembro, segnali };
 }
 
 export function redditoTracciato(ctx: Contesto, note: Taccuino): RedditoAnalisi {
-  const reddito = note.figura('reddito.netto', () => redditoDi(ctx), () => ({ regola: 'reddito.netto', inputs: ctx.schede.flatMap(redditoDetto) }));
-  const confronto = note.figura('reddito.confronto', () => confrontoDi(ctx), () => ({ regola: 'reddito.confronto' }));
+  const reddito = note.figura(
+    'reddito.netto',
+    () => redditoDi(ctx),
+    () => ({ regola: 'reddito.netto', inputs: ctx.schede.flatMap(redditoDetto) }),
+  );
+  const confronto = note.figura(
+    'reddito.confronto',
+    () => confrontoDi(ctx),
+    () => ({ regola: 'reddito.confronto' }),
+  );
   return { ...reddito, ...(confronto ? { confronto } : {}) };
 }
 
 /** Of minors, and of who has no profession of income, none is asked. */
-const redditoDetto = (s: Scheda): InputUsato[] => (s.reddito === undefined && (s.tipo === 'nessuno' || s.maggiorenne === false) ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]);
+const redditoDetto = (s: Scheda): InputUsato[] =>
+  s.reddito === undefined && (s.tipo === 'nessuno' || s.maggiorenne === false)
+    ? []
+    : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')];
 
 export const gestioneTracciata = (ctx: Contesto, note: Taccuino): GestioneAnalisi | undefined =>
-  note.figura('gestione', () => gestioneAnalisi(ctx), () => ({ regola: 'gestione', inputs: mobiliareInputs(ctx, 'suddivisioneInvestimento') }));
+  note.figura(
+    'gestione',
+    () => gestioneAnalisi(ctx),
+    () => ({ regola: 'gestione', inputs: mobiliareInputs(ctx, 'suddivisioneInvestimento') }),
+  );

@@ -8,7 +8,8 @@ import { MESSAGGI } from '../validazione/messaggi.ts';
 import { analizza } from './analizza.ts';
 
 export interface InfoGestire {
-  motore: string; costanti: string;
+  motore: string;
+  costanti: string;
   /** The outflows of the next three years that were tried, euro. */
   uscitePianificate: Euro;
   /** Financial wealth of the perimeter, euro. */
@@ -16,7 +17,9 @@ export interface InfoGestire {
   /** The four buckets, what is missing, the level, the model by age and the distance from it; absent when the answers do not allow them. */
   gestione?: GestioneAnalisi;
   /** What the household has now, in euro and percent. */
-  classi: PatrimonioAnalisi['classi']; strumenti: PatrimonioAnalisi['strumenti']; regimi: PatrimonioAnalisi['regimi'];
+  classi: PatrimonioAnalisi['classi'];
+  strumenti: PatrimonioAnalisi['strumenti'];
+  regimi: PatrimonioAnalisi['regimi'];
   segnali: PatrimonioAnalisi['segnali'];
   spiegazione: Words;
   /** Keys of the answers that are missing. */
@@ -28,13 +31,27 @@ export interface InfoGestire {
  * @param plannedOutflows essential outflows of the next three years, euro, 0 to a thousand million
  * @throws ValidationError «Valore errato» for anything else
  */
-export function infoGestirePatrimonio(famiglia: Famiglia, costanti: Costanti, plannedOutflows: Euro): InfoGestire {
-  if (!Number.isFinite(plannedOutflows) || plannedOutflows < 0 || plannedOutflows > 1e9) throw new ValidationError('plannedOutflows', MESSAGGI.valoreErrato);
+export function infoGestirePatrimonio(
+  famiglia: Famiglia,
+  costanti: Costanti,
+  plannedOutflows: Euro,
+): InfoGestire {
+  if (!Number.isFinite(plannedOutflows) || plannedOutflows < 0 || plannedOutflows > 1e9)
+    throw new ValidationError('plannedOutflows', MESSAGGI.valoreErrato);
   const analisi: Analisi = analizza({ ...famiglia, uscitePianificate: plannedOutflows }, costanti);
   const { classi, strumenti, regimi, segnali, voci } = analisi.patrimonio;
   const soluzione = analisi.soluzioni.find(({ code }) => code === 'gestione-patrimonio')!;
   return {
-    motore: analisi.motore, costanti: analisi.costanti, uscitePianificate: plannedOutflows, mobiliare: voci.mobiliare,
-    ...(analisi.gestione ? { gestione: analisi.gestione } : {}), classi, strumenti, regimi, segnali, spiegazione: soluzione.testo, mancanti: soluzione.mancanti,
+    motore: analisi.motore,
+    costanti: analisi.costanti,
+    uscitePianificate: plannedOutflows,
+    mobiliare: voci.mobiliare,
+    ...(analisi.gestione ? { gestione: analisi.gestione } : {}),
+    classi,
+    strumenti,
+    regimi,
+    segnali,
+    spiegazione: soluzione.testo,
+    mancanti: soluzione.mancanti,
   };
 }

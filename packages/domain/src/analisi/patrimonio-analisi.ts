@@ -15,32 +15,64 @@ import type { Contesto } from './contesto.ts';
 
 /** Wealth in its parts: each is a figure with a trace of its own, and together they are {@link PatrimonioAnalisi}. */
 export const nettoDi = ({ beni, schede }: Contesto) => ({
-  lordo: r2(beni.lordo), debiti: r2(beni.debiti), netto: r2(beni.netto),
+  lordo: r2(beni.lordo),
+  debiti: r2(beni.debiti),
+  netto: r2(beni.netto),
   voci: {
-    residenza: r2(beni.residenza), altriImmobili: r2(beni.secondeCase), mobiliare: r2(beni.mobiliare), attivita: r2(beni.attivita),
-    fondoPensione: r2(beni.fondoPensione), mutuo: r2(beni.debiti),
+    residenza: r2(beni.residenza),
+    altriImmobili: r2(beni.secondeCase),
+    mobiliare: r2(beni.mobiliare),
+    attivita: r2(beni.attivita),
+    fondoPensione: r2(beni.fondoPensione),
+    mutuo: r2(beni.debiti),
   },
-  quotaImmobili: r6(beni.quotaImmobili), quotaImpresa: r6(beni.quotaImpresa), quotaMobiliare: r6(beni.quotaMobiliare), levaCasa: r6(beni.levaCasa),
-  perMembro: schede.map((s) => ({ memberId: s.id, lordo: r2(s.beni.lordo), debiti: r2(s.beni.debiti), netto: r2(s.beni.netto) })),
+  quotaImmobili: r6(beni.quotaImmobili),
+  quotaImpresa: r6(beni.quotaImpresa),
+  quotaMobiliare: r6(beni.quotaMobiliare),
+  levaCasa: r6(beni.levaCasa),
+  perMembro: schede.map((s) => ({
+    memberId: s.id,
+    lordo: r2(s.beni.lordo),
+    debiti: r2(s.beni.debiti),
+    netto: r2(s.beni.netto),
+  })),
 });
 
 /** Cash is at hand; the rest of the financial wealth takes days or months; homes, business and pension fund a date or a sale. */
 export function liquiditaDi(ctx: Contesto): PatrimonioAnalisi['liquidita'] {
   const { beni } = ctx;
   const subito = euroClasse(ctx, 'liquidi');
-  return { subito: r2(subito), breve: r2(beni.mobiliare - subito), bloccato: r2(beni.lordo - beni.mobiliare) };
+  return {
+    subito: r2(subito),
+    breve: r2(beni.mobiliare - subito),
+    bloccato: r2(beni.lordo - beni.mobiliare),
+  };
 }
 
-export function composizioneDi({ valori, beni, dietro, gestione: g }: Contesto): Pick<PatrimonioAnalisi, 'classi' | 'strumenti' | 'regimi'> {
+export function composizioneDi({
+  valori,
+  beni,
+  dietro,
+  gestione: g,
+}: Contesto): Pick<PatrimonioAnalisi, 'classi' | 'strumenti' | 'regimi'> {
   cita(valori, dietro.risparmi());
-  const quote = <K extends string>(split: object | undefined): Quota<K>[] => (split
-    ? (Object.entries(split) as [K, number][]).map(([key, share]) => ({ key, euro: r2((beni.mobiliare * share) / 100), pct: r2(share) }))
-    : []);
+  const quote = <K extends string>(split: object | undefined): Quota<K>[] =>
+    split
+      ? (Object.entries(split) as [K, number][]).map(([key, share]) => ({
+          key,
+          euro: r2((beni.mobiliare * share) / 100),
+          pct: r2(share),
+        }))
+      : [];
   return { classi: quote(g.classi), strumenti: quote(g.strumenti), regimi: quote(g.regimi) };
 }
 
-export const segnaliDi = (ctx: Contesto): PatrimonioAnalisi['segnali'] =>
-  [...segnaliPatrimonio(ctx.valori, ctx.beni).filter(({ quota }) => quota > 0).map(conTesto), ...segnaliPortafoglio(ctx)];
+export const segnaliDi = (ctx: Contesto): PatrimonioAnalisi['segnali'] => [
+  ...segnaliPatrimonio(ctx.valori, ctx.beni)
+    .filter(({ quota }) => quota > 0)
+    .map(conTesto),
+  ...segnaliPortafoglio(ctx),
+];
 
 function conTesto({ code, level, quota }: Segnale): PatrimonioAnalisi['segnali'][number] {
   const share = pct(quota);
@@ -48,41 +80,117 @@ function conTesto({ code, level, quota }: Segnale): PatrimonioAnalisi['segnali']
 }
 
 /** @param it the share with its Italian article; `above`: past its first threshold */
-const TESTI: Readonly<Record<Segnale['code'], (it: string, share: string, above: boolean) => Words>> = {
-  immobili: (it, share, above) => words(`Gli immobili sono **${it}** di ciò che possiedi${above ? ': vendere una casa richiede mesi' : ''}.`, `Property is **${share}** of what you own${above ? ': selling a home takes months' : ''}.`),
-  impresa: (it, share, above) => words(`L’attività è **${it}** di ciò che possiedi${above ? ', e il reddito viene dalla stessa fonte' : ''}.`, `The business is **${share}** of what you own${above ? ', and income comes from the same source' : ''}.`),
-  leva: (it, share, above) => words(`Il mutuo è **${it}** del valore della casa${above ? '' : ': c’è margine'}.`, `The mortgage is **${share}** of the value of the home${above ? '' : ': there is room'}.`),
+const TESTI: Readonly<
+  Record<Segnale['code'], (it: string, share: string, above: boolean) => Words>
+> = {
+  immobili: (it, share, above) =>
+    words(
+      `Gli immobili sono **${it}** di ciò che possiedi${above ? ': vendere una casa richiede mesi' : ''}.`,
+      `Property is **${share}** of what you own${above ? ': selling a home takes months' : ''}.`,
+    ),
+  impresa: (it, share, above) =>
+    words(
+      `L’attività è **${it}** di ciò che possiedi${above ? ', e il reddito viene dalla stessa fonte' : ''}.`,
+      `The business is **${share}** of what you own${above ? ', and income comes from the same source' : ''}.`,
+    ),
+  leva: (it, share, above) =>
+    words(
+      `Il mutuo è **${it}** del valore della casa${above ? '' : ': c’è margine'}.`,
+      `The mortgage is **${share}** of the value of the home${above ? '' : ': there is room'}.`,
+    ),
 };
 
 const PORTAFOGLIO: Record<string, Words> = {
-  crypto: words('le crypto', 'crypto'), azioni: words('le azioni', 'shares'), liquidi: words('i liquidi', 'cash'), oro: words('oro e materie prime', 'gold and commodities'), altro: words('la voce «altro»', 'the entry «other»'),
+  crypto: words('le crypto', 'crypto'),
+  azioni: words('le azioni', 'shares'),
+  liquidi: words('i liquidi', 'cash'),
+  oro: words('oro e materie prime', 'gold and commodities'),
+  altro: words('la voce «altro»', 'the entry «other»'),
 };
-const CLASSE = { crypto: 'gestioneSeparate', azioni: 'azioni', liquidi: 'liquidi', oro: 'oro', altro: 'altro' } as const;
+const CLASSE = {
+  crypto: 'gestioneSeparate',
+  azioni: 'azioni',
+  liquidi: 'liquidi',
+  oro: 'oro',
+  altro: 'altro',
+} as const;
 
-function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): PatrimonioAnalisi['segnali'] {
-  const found: PatrimonioAnalisi['segnali'] = (g.classi && g.eta !== undefined ? segnaliClassi(g.classi) : []).map((segnale) => {
+function segnaliPortafoglio({
+  gestione: g,
+  beni,
+  valori,
+  schede,
+}: Contesto): PatrimonioAnalisi['segnali'] {
+  const found: PatrimonioAnalisi['segnali'] = (
+    g.classi && g.eta !== undefined ? segnaliClassi(g.classi) : []
+  ).map((segnale) => {
     const [name, level] = segnale.split('_') as [keyof typeof CLASSE, 'red' | 'yellow'];
     const share = pct(g.classi![CLASSE[name]] / 100);
     const { it, en } = PORTAFOGLIO[name]!;
-    return { code: segnale, level, testo: words(`Nei risparmi ${it} pesano **${ilPct(share)}**.`, `${maiuscola(en)} is **${share}** of your savings.`) };
+    return {
+      code: segnale,
+      level,
+      testo: words(
+        `Nei risparmi ${it} pesano **${ilPct(share)}**.`,
+        `${maiuscola(en)} is **${share}** of your savings.`,
+      ),
+    };
   });
   const liquidi = (beni.mobiliare * (g.classi?.liquidi ?? 0)) / 100;
   const garanzia = valori['depositi.garanzia'];
   if (liquidi > garanzia) {
-    found.push({ code: 'depositi', level: 'grey', testo: words(`I depositi sono garantiti fino a **${euro(garanzia)}** per persona e per banca: controlla come sono divisi.`, `Deposits are guaranteed up to **${euro(garanzia)}** per person and bank: check how yours are split.`) });
+    found.push({
+      code: 'depositi',
+      level: 'grey',
+      testo: words(
+        `I depositi sono garantiti fino a **${euro(garanzia)}** per persona e per banca: controlla come sono divisi.`,
+        `Deposits are guaranteed up to **${euro(garanzia)}** per person and bank: check how yours are split.`,
+      ),
+    });
   }
   const nonso = g.regimi?.nonso ?? 0;
   if (nonso >= 50) {
-    found.push({ code: 'regime', level: nonso >= 100 ? 'red' : 'yellow', testo: words(`Di **${ilPct(pct(nonso / 100))}** dei risparmi non conosci il regime fiscale: chiedi l’estratto alla banca.`.replace('Di **il ', 'Del **').replace('Di **l’', 'Dell’**'), `You do not know the tax regime of **${pct(nonso / 100)}** of your savings: ask the bank for the statement.`) });
+    found.push({
+      code: 'regime',
+      level: nonso >= 100 ? 'red' : 'yellow',
+      testo: words(
+        `Di **${ilPct(pct(nonso / 100))}** dei risparmi non conosci il regime fiscale: chiedi l’estratto alla banca.`
+          .replace('Di **il ', 'Del **')
+          .replace('Di **l’', 'Dell’**'),
+        `You do not know the tax regime of **${pct(nonso / 100)}** of your savings: ask the bank for the statement.`,
+      ),
+    });
   }
-  if ((g.regimi?.dichiarativo ?? 0) > 0) found.push({ code: 'dichiarativo', level: 'grey', testo: words('Una parte è in regime dichiarativo: verifica il quadro **RW** nella dichiarazione.', 'Part of it is under the declaration regime: check section **RW** of your tax return.') });
-  if (schede.some(({ membro }) => membro.garanziePersonali)) found.push({ code: 'garanzie', level: 'yellow', testo: words('Le garanzie firmate per altri possono diventare **debiti**: non le abbiamo sottratte.', 'Guarantees signed for others may become **debts**: we have not subtracted them.') });
+  if ((g.regimi?.dichiarativo ?? 0) > 0)
+    found.push({
+      code: 'dichiarativo',
+      level: 'grey',
+      testo: words(
+        'Una parte è in regime dichiarativo: verifica il quadro **RW** nella dichiarazione.',
+        'Part of it is under the declaration regime: check section **RW** of your tax return.',
+      ),
+    });
+  if (schede.some(({ membro }) => membro.garanziePersonali))
+    found.push({
+      code: 'garanzie',
+      level: 'yellow',
+      testo: words(
+        'Le garanzie firmate per altri possono diventare **debiti**: non le abbiamo sottratte.',
+        'Guarantees signed for others may become **debts**: we have not subtracted them.',
+      ),
+    });
   return found;
 }
 
 export function redditoDi(ctx: Contesto): Omit<RedditoAnalisi, 'confronto'> {
   const netto = ctx.reddito;
-  const perMembro = ctx.schede.filter(({ reddito }) => reddito !== undefined).map((s) => ({ memberId: s.id, netto: r2(s.reddito!), quota: r6(netto > 0 ? s.reddito! / netto : 0) }));
+  const perMembro = ctx.schede
+    .filter(({ reddito }) => reddito !== undefined)
+    .map((s) => ({
+      memberId: s.id,
+      netto: r2(s.reddito!),
+      quota: r6(netto > 0 ? s.reddito! / netto : 0),
+    }));
   return { netto: r2(netto), perMembro };
 }
 
@@ -96,16 +204,40 @@ export function confrontoDi(ctx: Contesto): RedditoAnalisi['confronto'] {
   const voce = ctx.costanti.voci['medie.famiglia'];
   const version = versionInForce(voce, ctx.refDate);
   const { it: fonte, en: fonteEn } = fonteWords(version.fonte ?? voce.fonte);
-  return { media: media as Euro, mediana: mediana as Euro, scarto: r6(distance), anno: Number(version.from.slice(0, 4)), fonte, fonteEn };
+  return {
+    media: media as Euro,
+    mediana: mediana as Euro,
+    scarto: r6(distance),
+    anno: Number(version.from.slice(0, 4)),
+    fonte,
+    fonteEn,
+  };
 }
 
-export function gestioneAnalisi({ gestione: g, mobiliareNoto }: Contesto): GestioneAnalisi | undefined {
+export function gestioneAnalisi({
+  gestione: g,
+  mobiliareNoto,
+}: Contesto): GestioneAnalisi | undefined {
   if (!g.riserve || !g.modello || !mobiliareNoto) return undefined;
   const { riservaEmergenza, riservaUscite, medioTermine, lungoTermine, carenza, level } = g.riserve;
   return {
-    mesiEmergenza: g.mesi, essenzialeMensile: r2(g.essenzialeMensile), riservaEmergenza: r2(riservaEmergenza), riservaUscite: r2(riservaUscite),
-    medioTermine: r2(medioTermine), lungoTermine: r2(lungoTermine), carenza: r2(carenza), level,
-    modello: Object.fromEntries(Object.entries(g.modello).map(([key, value]) => [key, r2(value)])) as unknown as SuddivisioneInvestimento,
-    ...(g.misure ? { distanza: r2(g.misure.distanza), indiceRischio: r2(g.misure.indiceRischio), hhi: r6(g.misure.hhi) } : {}),
+    mesiEmergenza: g.mesi,
+    essenzialeMensile: r2(g.essenzialeMensile),
+    riservaEmergenza: r2(riservaEmergenza),
+    riservaUscite: r2(riservaUscite),
+    medioTermine: r2(medioTermine),
+    lungoTermine: r2(lungoTermine),
+    carenza: r2(carenza),
+    level,
+    modello: Object.fromEntries(
+      Object.entries(g.modello).map(([key, value]) => [key, r2(value)]),
+    ) as unknown as SuddivisioneInvestimento,
+    ...(g.misure
+      ? {
+          distanza: r2(g.misure.distanza),
+          indiceRischio: r2(g.misure.indiceRischio),
+          hhi: r6(g.misure.hhi),
+        }
+      : {}),
   };
 }

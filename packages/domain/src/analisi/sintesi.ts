@@ -4,39 +4,89 @@ import type { SoluzioneCode, Words } from '../aree.ts';
 import { elenco, redditoDi, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';
 
-const NUMERI_IT = ['', 'Una', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci', 'Undici', 'Dodici'];
-const NUMERI_EN = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const NUMERI_IT = [
+  '',
+  'Una',
+  'Due',
+  'Tre',
+  'Quattro',
+  'Cinque',
+  'Sei',
+  'Sette',
+  'Otto',
+  'Nove',
+  'Dieci',
+  'Undici',
+  'Dodici',
+];
+const NUMERI_EN = [
+  '',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
 /** Areas that come down to one person's income. */
 const SUL_REDDITO: readonly SoluzioneCode[] = ['TCM', 'infortuni-malattie', 'pensione'];
 
 /** Each area inside a sentence. */
 const TEMI: Readonly<Record<SoluzioneCode, Words>> = {
-  TCM: words('la protezione del reddito', 'protecting income'), 'infortuni-malattie': words('infortuni e malattie', 'accident and illness'),
-  pensione: words('la pensione', 'the pension'), 'gestione-patrimonio': words('la gestione dei risparmi', 'managing savings'),
-  LTC: words('la non autosufficienza', 'long-term care'), 'polizze-rischi': words('la casa e la responsabilità', 'home and liability'),
-  'assistenza-medica': words('le cure mediche', 'medical care'), 'tutela-legale': words('la tutela legale', 'legal protection'),
-  'riscatto-laurea': words('il riscatto della laurea', 'buying back degree years'), polizza: words('il passaggio del patrimonio', 'passing on your wealth'),
-  'investimenti-capitale-garantito': words('i soldi che servono presto', 'money needed soon'), 'unit-index-linked': words('le polizze d’investimento', 'investment policies'),
+  TCM: words('la protezione del reddito', 'protecting income'),
+  'infortuni-malattie': words('infortuni e malattie', 'accident and illness'),
+  pensione: words('la pensione', 'the pension'),
+  'gestione-patrimonio': words('la gestione dei risparmi', 'managing savings'),
+  LTC: words('la non autosufficienza', 'long-term care'),
+  'polizze-rischi': words('la casa e la responsabilità', 'home and liability'),
+  'assistenza-medica': words('le cure mediche', 'medical care'),
+  'tutela-legale': words('la tutela legale', 'legal protection'),
+  'riscatto-laurea': words('il riscatto della laurea', 'buying back degree years'),
+  polizza: words('il passaggio del patrimonio', 'passing on your wealth'),
+  'investimenti-capitale-garantito': words('i soldi che servono presto', 'money needed soon'),
+  'unit-index-linked': words('le polizze d’investimento', 'investment policies'),
 };
 
 export function sintesiDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Words {
   const at = (level: Soluzione['level']) => soluzioni.filter((s) => s.level === level);
   const missing = soluzioni.filter(({ motivo }) => motivo === 'dati_mancanti').length;
   if (missing >= 5) {
-    return words('per ora vediamo solo una parte: con qualche dato in più potremo dirti come state davvero.', 'for now we only see a part: with a few more answers we can tell you how things really stand.');
+    return words(
+      'per ora vediamo solo una parte: con qualche dato in più potremo dirti come state davvero.',
+      'for now we only see a part: with a few more answers we can tell you how things really stand.',
+    );
   }
   const base = basi(ctx, at('red').length);
   const found = at('red').length > 0 ? at('red') : at('yellow');
-  const next = found.length === 0
-    ? words('Non c’è nulla di urgente: basta rivedere i dati una volta l’anno.', 'Nothing is urgent: just review your data once a year.')
-    : conta(ctx, found, at('red').length > 0);
+  const next =
+    found.length === 0
+      ? words(
+          'Non c’è nulla di urgente: basta rivedere i dati una volta l’anno.',
+          'Nothing is urgent: just review your data once a year.',
+        )
+      : conta(ctx, found, at('red').length > 0);
   return words(`${base.it} ${next.it}`, `${base.en} ${next.en}`);
 }
 
 function basi({ beni, gestione }: Contesto, reds: number): Words {
-  if (beni.netto < 0) return words('oggi i debiti superano quello che c’è, e si può rimediare un passo alla volta.', 'today debts exceed what is there, and it can be put right one step at a time.');
-  if (reds >= 6) return words('c’è da sistemare qualcosa, e si può fare con ordine.', 'there are some things to sort out, and it can be done in order.');
-  if (gestione.riserve && gestione.riserve.carenza > 0 && beni.lordo === 0) return words('si parte dalle basi.', 'you start from the basics.');
+  if (beni.netto < 0)
+    return words(
+      'oggi i debiti superano quello che c’è, e si può rimediare un passo alla volta.',
+      'today debts exceed what is there, and it can be put right one step at a time.',
+    );
+  if (reds >= 6)
+    return words(
+      'c’è da sistemare qualcosa, e si può fare con ordine.',
+      'there are some things to sort out, and it can be done in order.',
+    );
+  if (gestione.riserve && gestione.riserve.carenza > 0 && beni.lordo === 0)
+    return words('si parte dalle basi.', 'you start from the basics.');
   return words('le basi sono solide.', 'the foundations are solid.');
 }
 
@@ -56,17 +106,33 @@ function conta(ctx: Contesto, found: readonly Soluzione[], urgent: boolean): Wor
 function tema(ctx: Contesto, found: readonly Soluzione[]): Words {
   const people = new Set(found.map(({ membri }) => membri[0]));
   const [only] = people;
-  const person = people.size === 1 && found.every(({ code }) => SUL_REDDITO.includes(code)) ? ctx.schede.find(({ id }) => id === only) : undefined;
+  const person =
+    people.size === 1 && found.every(({ code }) => SUL_REDDITO.includes(code))
+      ? ctx.schede.find(({ id }) => id === only)
+      : undefined;
   if (person) {
-    const reddito = person === ctx.me ? words('il tuo reddito', 'your income') : redditoDi(person.membro);
-    if (found.length === 1) return words(`, e riguarda ${reddito.it}`, `, and it is about ${reddito.en}`);
+    const reddito =
+      person === ctx.me ? words('il tuo reddito', 'your income') : redditoDi(person.membro);
+    if (found.length === 1)
+      return words(`, e riguarda ${reddito.it}`, `, and it is about ${reddito.en}`);
     const all = found.length === 2 ? words('entrambe', 'both') : words('tutte', 'all');
-    return words(`, ${all.it === 'entrambe' ? 'ed' : 'e'} ${all.it} riguardano ${reddito.it}`, `, and ${all.en} of them are about ${reddito.en}`);
+    return words(
+      `, ${all.it === 'entrambe' ? 'ed' : 'e'} ${all.it} riguardano ${reddito.it}`,
+      `, and ${all.en} of them are about ${reddito.en}`,
+    );
   }
   const names = found.slice(0, 3).map(({ code }) => TEMI[code]);
   const list = elenco(names);
-  return found.length > 3 ? words(`, a partire ${da(list.it)}`, `, starting with ${list.en}`) : words(`: ${list.it}`, `: ${list.en}`);
+  return found.length > 3
+    ? words(`, a partire ${da(list.it)}`, `, starting with ${list.en}`)
+    : words(`: ${list.it}`, `: ${list.en}`);
 }
 
 /** «dalla pensione», «dal riscatto», «da infortuni e malattie»: only the first noun takes it. */
-const da = (text: string): string => text.replace(/^(il|la|i|le) /, (_, article: string) => `${{ il: 'dal', la: 'dalla', i: 'dai', le: 'dalle' }[article]} `).replace(/^(?!da[li ]|dalla |dalle )/, 'da ');
+const da = (text: string): string =>
+  text
+    .replace(
+      /^(il|la|i|le) /,
+      (_, article: string) => `${{ il: 'dal', la: 'dalla', i: 'dai', le: 'dalle' }[article]} `,
+    )
+    .replace(/^(?!da[li ]|dalla |dalle )/, 'da ');

@@ -35,7 +35,9 @@ describe('an employee around the two ceilings (circolare 6/2026)', () => {
     [57224, 5268.89, '57.224 × 9,19 % = 5.258,89; 1.000 × 1 % = 10'],
     [122295, 11899.62, '122.295 × 9,19 % = 11.238,91; 66.071 × 1 % = 660,71'],
     [122395, 11899.62, 'nothing above the ceiling'],
-  ])('on %d € they are %d €: %s', (gross, paid) => expect(contributi(v, 'dipendente', gross)).toBeCloseTo(paid, 2));
+  ])('on %d € they are %d €: %s', (gross, paid) =>
+    expect(contributi(v, 'dipendente', gross)).toBeCloseTo(paid, 2),
+  );
 });
 
 describe('what a year adds to the pension account (L. 335/1995, art. 1, comma 10)', () => {
@@ -47,5 +49,7 @@ describe('what a year adds to the pension account (L. 335/1995, art. 1, comma 10
     ['artigiano', 10000, 4513.92, 'the minimum: 18.808 × 24 %'],
     ['commerciante', 60000, 14437.76, '56.224 × 24 % = 13.493,76; 3.776 × 25 % = 944'],
     ['pensionato', 20000, 0, 'nothing'],
-  ] as const)('%s on %d €: %d €, %s', (kind, gross, share, _why) => expect(quotaComputo(v, kind, gross)).toBeCloseTo(share, 2));
+  ] as const)('%s on %d €: %d €, %s', (kind, gross, share, _why) =>
+    expect(quotaComputo(v, kind, gross)).toBeCloseTo(share, 2),
+  );
 });

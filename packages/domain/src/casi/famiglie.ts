@@ -8,19 +8,40 @@ import { OGGI } from './valori.ts';
 
 /** The first is «me»; identifiers are the place in the list: p1, p2… */
 export const famiglia = (membri: Partial<Membro>[], rest: Partial<Famiglia> = {}): Famiglia => ({
-  refDate: OGGI, analisiFamiliare: 'perNucleo', ...rest,
-  membri: membri.map((membro, index) => ({ _id: `p${index + 1}`, gradoParentela: 'me', enabled: true, seq: index + 1, ...membro })),
+  refDate: OGGI,
+  analisiFamiliare: 'perNucleo',
+  ...rest,
+  membri: membri.map((membro, index) => ({
+    _id: `p${index + 1}`,
+    gradoParentela: 'me',
+    enabled: true,
+    seq: index + 1,
+    ...membro,
+  })),
 });
-export const analisi = (membri: Partial<Membro>[], rest: Partial<Famiglia> = {}): Analisi => analizza(famiglia(membri, rest), COSTANTI_2026_11);
-export function soluzione(code: SoluzioneCode, membri: Partial<Membro>[], rest: Partial<Famiglia> = {}): Soluzione {
+export const analisi = (membri: Partial<Membro>[], rest: Partial<Famiglia> = {}): Analisi =>
+  analizza(famiglia(membri, rest), COSTANTI_2026_11);
+export function soluzione(
+  code: SoluzioneCode,
+  membri: Partial<Membro>[],
+  rest: Partial<Famiglia> = {},
+): Soluzione {
   const found = analisi(membri, rest).soluzioni.find((s) => s.code === code);
   if (!found) throw new Error(code);
   return found;
 }
 
 /** Each step as «name: figure unit», so that a case reads as a sheet of paper. */
-export const passi = (s: Soluzione): string[] => s.passi.map(({ label, value, unit }) => `${label.it}: ${value} ${unit}`);
-export const persone = (s: Soluzione) => s.perMembro.map(({ memberId, score, motivo }) => [memberId, motivo ?? score]);
+export const passi = (s: Soluzione): string[] =>
+  s.passi.map(({ label, value, unit }) => `${label.it}: ${value} ${unit}`);
+export const persone = (s: Soluzione) =>
+  s.perMembro.map(({ memberId, score, motivo }) => [memberId, motivo ?? score]);
 
-export const mix = (azioni: number, obbligazioni: number, gestioneSeparate: number, oro: number, liquidi: number, altro: number): SuddivisioneInvestimento =>
-  ({ azioni, obbligazioni, gestioneSeparate, oro, liquidi, altro });
+export const mix = (
+  azioni: number,
+  obbligazioni: number,
+  gestioneSeparate: number,
+  oro: number,
+  liquidi: number,
+  altro: number,
+): SuddivisioneInvestimento => ({ azioni, obbligazioni, gestioneSeparate, oro, liquidi, altro });

@@ -26,16 +26,51 @@ describe('what to pay in', () => {
     expect([r.rendimentoFondo, r.aliquotaFinale]).toEqual([0.02, 0.135]);
     expect(r.versamentoAnnuo).toBeCloseTo(2846.43, 2);
   });
-  it.each([[25, 0.02], [20, 0.02], [19.99, 0.015], [10, 0.015], [9.99, 0.005], [0, 0.005]])('with %d years to go it yields %d', (anni, rate) => expect(pianoFondo(v, 0, anni, 804, vuoto, 0).rendimentoFondo).toBe(rate));
-  it.each([[15, 0.15], [15.99, 0.15], [16, 0.147], [34.5, 0.093], [35, 0.09], [50, 0.09]])('the tax after %d years of membership is %d', (anni, rate) => expect(pianoFondo(v, 0, 0, 804, { montante: 0, anni }, 0).aliquotaFinale).toBeCloseTo(rate, 10));
-  it.each([[740, 3.95], [744, 3.95], [756, 4.066667], [792, 4.435], [804, 4.57], [852, 5.24], [900, 5.24]])('the annuity at %d months is %d %', (months, rate) => expect(100 * pianoFondo(v, 0, 10, months, vuoto, 0).coeffRendita).toBeCloseTo(rate, 6));
+  it.each([
+    [25, 0.02],
+    [20, 0.02],
+    [19.99, 0.015],
+    [10, 0.015],
+    [9.99, 0.005],
+    [0, 0.005],
+  ])('with %d years to go it yields %d', (anni, rate) =>
+    expect(pianoFondo(v, 0, anni, 804, vuoto, 0).rendimentoFondo).toBe(rate),
+  );
+  it.each([
+    [15, 0.15],
+    [15.99, 0.15],
+    [16, 0.147],
+    [34.5, 0.093],
+    [35, 0.09],
+    [50, 0.09],
+  ])('the tax after %d years of membership is %d', (anni, rate) =>
+    expect(pianoFondo(v, 0, 0, 804, { montante: 0, anni }, 0).aliquotaFinale).toBeCloseTo(rate, 10),
+  );
+  it.each([
+    [740, 3.95],
+    [744, 3.95],
+    [756, 4.066667],
+    [792, 4.435],
+    [804, 4.57],
+    [852, 5.24],
+    [900, 5.24],
+  ])('the annuity at %d months is %d %', (months, rate) =>
+    expect(100 * pianoFondo(v, 0, 10, months, vuoto, 0).coeffRendita).toBeCloseTo(rate, 6),
+  );
   it('below one year there is nothing to plan; with one year there is', () => {
-    expect(pianoFondo(v, 1000, 0.99, 804, vuoto, 1e6)).toMatchObject({ gapAnnuo: 1000, versamentoAnnuo: null, fattibile: false });
+    expect(pianoFondo(v, 1000, 0.99, 804, vuoto, 1e6)).toMatchObject({
+      gapAnnuo: 1000,
+      versamentoAnnuo: null,
+      fattibile: false,
+    });
     // 1.000 ÷ 0,0457 ÷ (1 − 0,15) = 25.743,34
     expect(pianoFondo(v, 1000, 1, 804, vuoto, 1e6).versamentoAnnuo).toBeCloseTo(25743.34, 2);
   });
   it('below five years it is too late for a plan, at five it is not', () => {
-    expect([4.99, 5].map((anni) => pianoFondo(v, 100, anni, 804, vuoto, 1e6).fattibile)).toEqual([false, true]);
+    expect([4.99, 5].map((anni) => pianoFondo(v, 100, anni, 804, vuoto, 1e6).fattibile)).toEqual([
+      false,
+      true,
+    ]);
   });
   it('a payment of exactly a quarter of income can be made', () => {
     const { versamentoAnnuo } = pianoFondo(v, 1200, 12, 804, vuoto, 0);
@@ -43,11 +78,19 @@ describe('what to pay in', () => {
   });
   it('a fund that yields nothing adds up what is paid', () => {
     // 1.000 ÷ 0,0457 ÷ (10 − 0,15 × 10)
-    expect(pianoFondo(senzaRendimento, 1000, 10, 804, vuoto, 1e6).versamentoAnnuo).toBeCloseTo(2574.33, 2);
-    expect(pianoFondo({ ...v, 'fondo.rendimento': [[20, 0.02]] }, 0, 10, 804, vuoto, 0).rendimentoFondo).toBe(0);
+    expect(pianoFondo(senzaRendimento, 1000, 10, 804, vuoto, 1e6).versamentoAnnuo).toBeCloseTo(
+      2574.33,
+      2,
+    );
+    expect(
+      pianoFondo({ ...v, 'fondo.rendimento': [[20, 0.02]] }, 0, 10, 804, vuoto, 0).rendimentoFondo,
+    ).toBe(0);
   });
   it('what is there already may be enough, and a gap is never negative', () => {
-    expect(pianoFondo(v, 400, 10, 804, { montante: 10000, anni: 5 }, 30000)).toMatchObject({ gapAnnuo: 0, versamentoAnnuo: 0 });
+    expect(pianoFondo(v, 400, 10, 804, { montante: 10000, anni: 5 }, 30000)).toMatchObject({
+      gapAnnuo: 0,
+      versamentoAnnuo: 0,
+    });
     expect(pianoFondo(v, -500, 10, 804, vuoto, 30000).gapAnnuo).toBe(0);
   });
 });
@@ -55,8 +98,23 @@ describe('what to pay in', () => {
 describe('what payments give', () => {
   it('1.000 € for ten years, then five of waiting: 458,37 € a year', () => {
     // S = 10,702722; × 1,015^5 = 1,077284 → 11,529871; 4,57 % × 1.000 × (11,529871 − 15 % × 10)
-    expect(renditaVersamenti(v, 1000, { lavoro: 10, anni: 15, mesiEta: 804, anniFondo: 0 })).toBeCloseTo(458.37, 2);
+    expect(
+      renditaVersamenti(v, 1000, { lavoro: 10, anni: 15, mesiEta: 804, anniFondo: 0 }),
+    ).toBeCloseTo(458.37, 2);
   });
-  it('without a return, the payments less the tax: 4,57 % × 8.500', () => expect(renditaVersamenti(senzaRendimento, 1000, { lavoro: 10, anni: 15, mesiEta: 804, anniFondo: 0 })).toBeCloseTo(388.45, 2));
-  it('nothing is paid, nothing comes', () => expect([0, -100].map((paid) => renditaVersamenti(v, paid, { lavoro: 10, anni: 15, mesiEta: 804, anniFondo: 0 }))).toEqual([0, 0]));
+  it('without a return, the payments less the tax: 4,57 % × 8.500', () =>
+    expect(
+      renditaVersamenti(senzaRendimento, 1000, {
+        lavoro: 10,
+        anni: 15,
+        mesiEta: 804,
+        anniFondo: 0,
+      }),
+    ).toBeCloseTo(388.45, 2));
+  it('nothing is paid, nothing comes', () =>
+    expect(
+      [0, -100].map((paid) =>
+        renditaVersamenti(v, paid, { lavoro: 10, anni: 15, mesiEta: 804, anniFondo: 0 }),
+      ),
+    ).toEqual([0, 0]));
 });

@@ -16,23 +16,38 @@ describe('six payslips and a pension', () => {
   it('an employee on 12.000 € keeps 11.865,13 €, bonuses included', () => {
     // contributions 1.102,80; taxable 10.897,20; 23 % = 2.506,356; deduction 1.955; tax 551,356; surtax 258,2636
     // sum 10.897,20 × 5,3 % = 577,5516; trattamento integrativo 1.200, because 2.506,36 > 1.955 − 75
-    expect(netFromGross(v, 'dipendente', 12000).net).toBeCloseTo(12000 - 1102.8 - 551.356 - 258.2636 + 577.5516 + 1200, 2);
+    expect(netFromGross(v, 'dipendente', 12000).net).toBeCloseTo(
+      12000 - 1102.8 - 551.356 - 258.2636 + 577.5516 + 1200,
+      2,
+    );
   });
   it('a professional on 40.000 € in Lazio keeps 22.107,55 €', () => {
     // 26,07 % = 10.428; taxable 29.572; 6.440 + 1.572 × 33 % = 6.958,76; deduction 500 × 20.428 ÷ 22.000 = 464,2727; surtax 3,28 % = 969,9616
-    expect(netFromGross(v, 'gs', 40000, 'Lazio').net).toBeCloseTo(40000 - 10428 - (6958.76 - 464.2727) - 969.9616, 2);
+    expect(netFromGross(v, 'gs', 40000, 'Lazio').net).toBeCloseTo(
+      40000 - 10428 - (6958.76 - 464.2727) - 969.9616,
+      2,
+    );
   });
   it('a professional in the flat-rate regime on 50.000 € keeps 31.420,25 €', () => {
     // 50.000 − 13.035 = 36.965; 15 % = 5.544,75 (L. 190/2014)
-    expect(netFromGross(v, 'gs', 50000, null, { forfettario: true }).net).toBeCloseTo(36965 - 5544.75, 2);
+    expect(netFromGross(v, 'gs', 50000, null, { forfettario: true }).net).toBeCloseTo(
+      36965 - 5544.75,
+      2,
+    );
   });
   it('an artisan on 15.000 € pays contributions on 18.808 € and keeps 8.915,94 €', () => {
     // 15.000 − 4.521,36 = 10.478,64; 23 % = 2.410,0872; deduction 500 + 765 × 17.521,36 ÷ 22.500 = 1.095,7262; surtax 248,3438
-    expect(netFromGross(v, 'artigiano', 15000).net).toBeCloseTo(10478.64 - (2410.0872 - 1095.7262) - 248.3438, 2);
+    expect(netFromGross(v, 'artigiano', 15000).net).toBeCloseTo(
+      10478.64 - (2410.0872 - 1095.7262) - 248.3438,
+      2,
+    );
   });
   it('a shopkeeper on 70.000 € has no deduction left and keeps 36.600,28 €', () => {
     // 13.763,6352 + 13.776 × 25,48 % = 3.510,1248 + 7,44 = 17.281,20; taxable 52.718,80; 13.700 + 2.718,80 × 43 % = 14.869,084; surtax 1.249,4356
-    expect(netFromGross(v, 'commerciante', 70000).net).toBeCloseTo(52718.8 - 14869.084 - 1249.4356, 2);
+    expect(netFromGross(v, 'commerciante', 70000).net).toBeCloseTo(
+      52718.8 - 14869.084 - 1249.4356,
+      2,
+    );
   });
   it('a pension of 20.000 € leaves 16.140,87 €', () => {
     // 23 % = 4.600; deduction 700 + 1.255 × 8.000 ÷ 19.500 = 1.214,8718; surtax 474
@@ -46,15 +61,23 @@ describe('six payslips and a pension', () => {
 });
 
 describe('and back', () => {
-  it.each([['dipendente', 23375.7455, 30000], ['gs', 22107.5511, 40000], ['pensionato', 16140.8718, 20000]] as const)('%s: %d € net come from %d € gross', (kind, net, gross) => {
+  it.each([
+    ['dipendente', 23375.7455, 30000],
+    ['gs', 22107.5511, 40000],
+    ['pensionato', 16140.8718, 20000],
+  ] as const)('%s: %d € net come from %d € gross', (kind, net, gross) => {
     expect(grossFromNet(v, kind, net, kind === 'gs' ? 'Lazio' : null)).toBeCloseTo(gross, 2);
   });
 });
 
 describe('tax saved by deducting', () => {
-  it('1.000 € at 43 % and 2,37 % save 453,70 €', () => expect(taxSavingDeduction(v, 'commerciante', 70000, null, 1000)).toBeCloseTo(430 + 23.7, 6));
+  it('1.000 € at 43 % and 2,37 % save 453,70 €', () =>
+    expect(taxSavingDeduction(v, 'commerciante', 70000, null, 1000)).toBeCloseTo(430 + 23.7, 6));
   it('across a bracket: 2.718,80 € at 43 %, the rest of 5.000 at 33 %', () => {
     // 1.169,084 + 2.281,20 × 33 % = 752,796; surtax 118,50
-    expect(taxSavingDeduction(v, 'commerciante', 70000, null, 5000)).toBeCloseTo(1169.084 + 752.796 + 118.5, 6);
+    expect(taxSavingDeduction(v, 'commerciante', 70000, null, 5000)).toBeCloseTo(
+      1169.084 + 752.796 + 118.5,
+      6,
+    );
   });
 });

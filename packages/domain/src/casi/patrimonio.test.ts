@@ -9,22 +9,60 @@ import { emergencyMonths, essenzialeMensile, splitWealth } from '../patrimonio/r
 import { vixAl } from '../patrimonio/vix.ts';
 import { v } from './valori.ts';
 
-const pesi = (azioni: number, obbligazioni: number, gestioneSeparate: number, oro: number, liquidi: number, altro: number): SuddivisioneInvestimento =>
-  ({ azioni, obbligazioni, gestioneSeparate, oro, liquidi, altro });
+const pesi = (
+  azioni: number,
+  obbligazioni: number,
+  gestioneSeparate: number,
+  oro: number,
+  liquidi: number,
+  altro: number,
+): SuddivisioneInvestimento => ({ azioni, obbligazioni, gestioneSeparate, oro, liquidi, altro });
 
 describe('net worth', () => {
   it('a home of 200.000 € with a mortgage of 130.000, 50.000 of other property, 60.000 saved, a business of 150.000, a fund of 40.000', () => {
-    const r = netWorth({ residenzaPropria: true, valoreResidenza: 200000, secondeCase: 50000, mobiliare: 60000, imprenditore: true, valoreAttivita: 150000, mutuo: true, residuoMutuo: 130000, fondoPensione: 40000 });
+    const r = netWorth({
+      residenzaPropria: true,
+      valoreResidenza: 200000,
+      secondeCase: 50000,
+      mobiliare: 60000,
+      imprenditore: true,
+      valoreAttivita: 150000,
+      mutuo: true,
+      residuoMutuo: 130000,
+      fondoPensione: 40000,
+    });
     // 200 + 50 + 60 + 150 + 40 = 500; 250 ÷ 500; 150 ÷ 500; 60 ÷ 500; 130 ÷ 200
-    expect(r).toMatchObject({ lordo: 500000, debiti: 130000, netto: 370000, quotaImmobili: 0.5, quotaImpresa: 0.3, quotaMobiliare: 0.12, levaCasa: 0.65 });
+    expect(r).toMatchObject({
+      lordo: 500000,
+      debiti: 130000,
+      netto: 370000,
+      quotaImmobili: 0.5,
+      quotaImpresa: 0.3,
+      quotaMobiliare: 0.12,
+      levaCasa: 0.65,
+    });
     expect(segnaliPatrimonio(v, r)).toEqual([
-      { code: 'immobili', quota: 0.5, level: 'green' }, { code: 'impresa', quota: 0.3, level: 'green' }, { code: 'leva', quota: 0.65, level: 'yellow' },
+      { code: 'immobili', quota: 0.5, level: 'green' },
+      { code: 'impresa', quota: 0.3, level: 'green' },
+      { code: 'leva', quota: 0.65, level: 'yellow' },
     ]);
   });
   it('a business that is most of it, a mortgage that is nearly the home, property above four fifths', () => {
-    const levels = (change: object) => segnaliPatrimonio(v, netWorth({ residenzaPropria: true, valoreResidenza: 100000, ...change })).map(({ level }) => level);
-    expect(levels({ imprenditore: true, valoreAttivita: 110000 })).toEqual(['green', 'red', 'green']);
-    expect(levels({ mutuo: true, residuoMutuo: 81000, mobiliare: 40000 })).toEqual(['yellow', 'green', 'red']);
+    const levels = (change: object) =>
+      segnaliPatrimonio(
+        v,
+        netWorth({ residenzaPropria: true, valoreResidenza: 100000, ...change }),
+      ).map(({ level }) => level);
+    expect(levels({ imprenditore: true, valoreAttivita: 110000 })).toEqual([
+      'green',
+      'red',
+      'green',
+    ]);
+    expect(levels({ mutuo: true, residuoMutuo: 81000, mobiliare: 40000 })).toEqual([
+      'yellow',
+      'green',
+      'red',
+    ]);
     expect(levels({ mobiliare: 20000 })).toEqual(['red', 'green', 'green']);
   });
 });
@@ -34,29 +72,94 @@ describe('reserves', () => {
     expect(emergencyMonths(v, ['Dipendente', 'Pensionato/a', 'Studente'])).toBe(4);
     expect(essenzialeMensile(v, 36000)).toBeCloseTo(2100, 8);
   });
-  it.each([[['Pensionato/a', 'Pensionato/a'], 4], [['Pensionato/a', 'Dipendente'], 4], [['Dipendente'], 6], [['Altro', 'Dipendente'], 4], [['Imprenditore', 'Artigiano/a'], 12], [['Casalingo/a'], 6]] as const)(
-    '%p: %d months', (professioni, mesi) => expect(emergencyMonths(v, professioni)).toBe(mesi));
+  it.each([
+    [['Pensionato/a', 'Pensionato/a'], 4],
+    [['Pensionato/a', 'Dipendente'], 4],
+    [['Dipendente'], 6],
+    [['Altro', 'Dipendente'], 4],
+    [['Imprenditore', 'Artigiano/a'], 12],
+    [['Casalingo/a'], 6],
+  ] as const)('%p: %d months', (professioni, mesi) =>
+    expect(emergencyMonths(v, professioni)).toBe(mesi),
+  );
   it('months tell an employee beside a pensioner from two pensioners', () => {
     // the two are equal in this release, so the figure of pensioners is changed to tell them apart
     const altri = { ...v, 'emergenza.mesi': { ...v['emergenza.mesi'], pens: 3, uno: 7 } };
-    expect([['Pensionato/a', 'Dipendente'], ['Pensionato/a', 'Pensionato/a'], ['Dipendente', 'Studente']].map((all) => emergencyMonths(altri, all as never))).toEqual([4, 3, 7]);
+    expect(
+      [
+        ['Pensionato/a', 'Dipendente'],
+        ['Pensionato/a', 'Pensionato/a'],
+        ['Dipendente', 'Studente'],
+      ].map((all) => emergencyMonths(altri, all as never)),
+    ).toEqual([4, 3, 7]);
   });
   it('50.000 € at sixty, 36.000 of income, 10.000 of outflows: 8.400, 10.000, 18.960, 12.640', () => {
     // 4 × 2.100 = 8.400; 50.000 − 18.400 = 31.600; (100 − 60) % = 40 % for the long term
-    const r = splitWealth(v, { mobiliare: 50000, plannedOutflows: 10000, redditoNettoNucleo: 36000, mesi: 4, eta: 60 });
-    expect(r).toMatchObject({ riservaEmergenza: 8400, riservaUscite: 10000, carenza: 0, level: 'green' });
-    expect([r.medioTermine, r.lungoTermine].map((x) => Math.round(x * 100) / 100)).toEqual([18960, 12640]);
+    const r = splitWealth(v, {
+      mobiliare: 50000,
+      plannedOutflows: 10000,
+      redditoNettoNucleo: 36000,
+      mesi: 4,
+      eta: 60,
+    });
+    expect(r).toMatchObject({
+      riservaEmergenza: 8400,
+      riservaUscite: 10000,
+      carenza: 0,
+      level: 'green',
+    });
+    expect([r.medioTermine, r.lungoTermine].map((x) => Math.round(x * 100) / 100)).toEqual([
+      18960, 12640,
+    ]);
   });
-  it.each([[18, 0.8], [20, 0.8], [30, 0.7], [80, 0.2], [95, 0.2]])('at %d the long term is %d of what is left', (eta, share) => {
-    const { lungoTermine } = splitWealth(v, { mobiliare: 1000, plannedOutflows: 0, redditoNettoNucleo: 0, mesi: 4, eta });
+  it.each([
+    [18, 0.8],
+    [20, 0.8],
+    [30, 0.7],
+    [80, 0.2],
+    [95, 0.2],
+  ])('at %d the long term is %d of what is left', (eta, share) => {
+    const { lungoTermine } = splitWealth(v, {
+      mobiliare: 1000,
+      plannedOutflows: 0,
+      redditoNettoNucleo: 0,
+      mesi: 4,
+      eta,
+    });
     expect(lungoTermine).toBeCloseTo(1000 * share, 8);
   });
   it('a tenth left is green, a euro less is yellow, a euro short is red', () => {
     // outflows of 900, 901 and 1.001 out of 1.000
-    expect([900, 901, 1000, 1001].map((plannedOutflows) => splitWealth(v, { mobiliare: 1000, plannedOutflows, redditoNettoNucleo: 0, mesi: 4, eta: 40 }).level)).toEqual(['green', 'yellow', 'yellow', 'red']);
+    expect(
+      [900, 901, 1000, 1001].map(
+        (plannedOutflows) =>
+          splitWealth(v, {
+            mobiliare: 1000,
+            plannedOutflows,
+            redditoNettoNucleo: 0,
+            mesi: 4,
+            eta: 40,
+          }).level,
+      ),
+    ).toEqual(['green', 'yellow', 'yellow', 'red']);
   });
   it('9.000 € against a reserve of 8.400 and 5.000 of outflows: 600 for them, 4.400 short', () =>
-    expect(splitWealth(v, { mobiliare: 9000, plannedOutflows: 5000, redditoNettoNucleo: 36000, mesi: 4, eta: 40 })).toMatchObject({ riservaEmergenza: 8400, riservaUscite: 600, medioTermine: 0, lungoTermine: 0, carenza: 4400, level: 'red' }));
+    expect(
+      splitWealth(v, {
+        mobiliare: 9000,
+        plannedOutflows: 5000,
+        redditoNettoNucleo: 36000,
+        mesi: 4,
+        eta: 40,
+      }),
+    ).toMatchObject({
+      riservaEmergenza: 8400,
+      riservaUscite: 600,
+      medioTermine: 0,
+      lungoTermine: 0,
+      carenza: 4400,
+      level: 'red',
+    }));
 });
 
 describe('the model by age', () => {
@@ -72,12 +175,22 @@ describe('the model by age', () => {
     [40, 1.5, pesi(0, 0, 0, 0, 100, 0), 'all of it is needed soon'],
   ])('at %d with %d needed soon: %p, %s', (eta, q, model) => {
     const r = targetAllocation(v, eta, q);
-    for (const [classe, weight] of Object.entries(model)) expect(r[classe as keyof SuddivisioneInvestimento]).toBeCloseTo(weight, 8);
+    for (const [classe, weight] of Object.entries(model))
+      expect(r[classe as keyof SuddivisioneInvestimento]).toBeCloseTo(weight, 8);
   });
   it('gold only in the room that shares and cash leave; crypto, where a release has it, comes out of bonds', () => {
-    const altri = { ...v, 'modello.azioni': [110, 20, 93] as const, 'modello.crypto': 1 } as typeof v;
+    const altri = {
+      ...v,
+      'modello.azioni': [110, 20, 93] as const,
+      'modello.crypto': 1,
+    } as typeof v;
     // 93 shares, 5 cash: 2 left for gold; nothing for bonds
-    expect(targetAllocation(altri, 10, 0)).toMatchObject({ azioni: 93, liquidi: 5, oro: 2, obbligazioni: 0 });
+    expect(targetAllocation(altri, 10, 0)).toMatchObject({
+      azioni: 93,
+      liquidi: 5,
+      oro: 2,
+      obbligazioni: 0,
+    });
     // 70 + 5 + 5 + 1: 19 in bonds
     expect(targetAllocation(altri, 40, 0)).toMatchObject({ gestioneSeparate: 1, obbligazioni: 19 });
   });
@@ -95,23 +208,54 @@ describe('measures of a mix', () => {
     expect(r.segnali).toEqual([]);
   });
   it('all in one class: 1; the same as the model: 0', () => {
-    expect(portfolio(v, pesi(0, 0, 0, 0, 100, 0), pesi(0, 0, 0, 0, 100, 0))).toEqual({ distanza: 0, indiceRischio: 0.5, hhi: 1, segnali: ['liquidi_yellow'] });
+    expect(portfolio(v, pesi(0, 0, 0, 0, 100, 0), pesi(0, 0, 0, 0, 100, 0))).toEqual({
+      distanza: 0,
+      indiceRischio: 0.5,
+      hhi: 1,
+      segnali: ['liquidi_yellow'],
+    });
   });
 });
 
 describe('the index of volatility on a day', () => {
-  it.each([['2026-11-20', 'yellow', false], ['2026-11-25', 'yellow', false], ['2026-11-26', 'grey', true]] as const)('25 points of 20 November, seen on %s: %s', (today, level, stale) =>
-    expect(vixAl(v, { value: 25, day: '2026-11-20' }, today)).toEqual({ level, stale }));
-  it('none at all is grey and stale', () => expect(vixAl(v, undefined, '2026-11-20')).toEqual({ level: 'grey', stale: true }));
+  it.each([
+    ['2026-11-20', 'yellow', false],
+    ['2026-11-25', 'yellow', false],
+    ['2026-11-26', 'grey', true],
+  ] as const)('25 points of 20 November, seen on %s: %s', (today, level, stale) =>
+    expect(vixAl(v, { value: 25, day: '2026-11-20' }, today)).toEqual({ level, stale }),
+  );
+  it('none at all is grey and stale', () =>
+    expect(vixAl(v, undefined, '2026-11-20')).toEqual({ level: 'grey', stale: true }));
 });
 
 describe('against averages', () => {
-  it.each([[22000, 20000, 'in linea'], [22001, 20000, 'sopra'], [18000, 20000, 'in linea'], [17999, 20000, 'sotto'], [20000, 0, null]])('%d € against %d €: %p', (tuo, media, fascia) => expect(fasciaDi(scarto(tuo, media))).toBe(fascia));
+  it.each([
+    [22000, 20000, 'in linea'],
+    [22001, 20000, 'sopra'],
+    [18000, 20000, 'in linea'],
+    [17999, 20000, 'sotto'],
+    [20000, 0, null],
+  ])('%d € against %d €: %p', (tuo, media, fascia) =>
+    expect(fasciaDi(scarto(tuo, media))).toBe(fascia),
+  );
   it('the declared and net means of the Ministry’s table, region by region', () => {
     expect(mediaRegione(v, 'Lombardia').netto).toBe(23621);
     expect(mediaRegione(v, 'Calabria').netto).toBe(15704);
     expect(mediaRegione(v, null).netto).toBe(20629);
   });
-  it.each([[34, 32279, 210101], [35, 40589, 237429], [44, 40589, 237429], [45, 46500, 385938], [55, 48587, 502590], [64, 48587, 502590], [65, 31479, 294439], [90, 31479, 294439]])('at %d: %d € of income, %d € of wealth (SHIW 2020)', (eta, redditoFamiliare, patrimonioFamiliare) =>
-    expect(mediaEta(v, eta)).toMatchObject({ redditoFamiliare, patrimonioFamiliare }));
+  it.each([
+    [34, 32279, 210101],
+    [35, 40589, 237429],
+    [44, 40589, 237429],
+    [45, 46500, 385938],
+    [55, 48587, 502590],
+    [64, 48587, 502590],
+    [65, 31479, 294439],
+    [90, 31479, 294439],
+  ])(
+    'at %d: %d € of income, %d € of wealth (SHIW 2020)',
+    (eta, redditoFamiliare, patrimonioFamiliare) =>
+      expect(mediaEta(v, eta)).toMatchObject({ redditoFamiliare, patrimonioFamiliare }),
+  );
 });

@@ -5,15 +5,41 @@ import type { PensioneOk, PersonaPensione } from '../previdenza/pensione.ts';
 import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
 import { OGGI, v } from './valori.ts';
 
-const scelta = (birthDate: string, mesi: number, ipotesi: IpotesiPensione, sesso?: 'M' | 'F', rest: Partial<PersonaPensione> = {}) => pensioneScelta(v, {
-  refDate: OGGI, birthDate: `${birthDate}-10`, professione: 'Dipendente', redditoNettoAnnuo: 25000, regione: null, anniContributi: mesi / 12, ...rest,
-}, ipotesi, sesso);
-const quando = (r: ReturnType<typeof scelta>) => (r.status === 'ok' ? [(r as PensioneOk).mesiEta, (r as PensioneOk).annoPensione] : r.status);
+const scelta = (
+  birthDate: string,
+  mesi: number,
+  ipotesi: IpotesiPensione,
+  sesso?: 'M' | 'F',
+  rest: Partial<PersonaPensione> = {},
+) =>
+  pensioneScelta(
+    v,
+    {
+      refDate: OGGI,
+      birthDate: `${birthDate}-10`,
+      professione: 'Dipendente',
+      redditoNettoAnnuo: 25000,
+      regione: null,
+      anniContributi: mesi / 12,
+      ...rest,
+    },
+    ipotesi,
+    sesso,
+  );
+const quando = (r: ReturnType<typeof scelta>) =>
+  r.status === 'ok' ? [(r as PensioneOk).mesiEta, (r as PensioneOk).annoPensione] : r.status;
 
 describe('stopping today at sixty', () => {
-  it('with 240 months paid: 67 years and 9 months, in August 2034', () => expect(quando(scelta('1966-11', 240, { mesiEta: 720 }))).toEqual([813, 2034]));
-  it('with 239: four years more, 864 = 816 + 48 months, in November 2038', () => expect(quando(scelta('1966-11', 239, { mesiEta: 720 }))).toEqual([864, 2038]));
-  it('with 200 and 40 bought back: as with 240', () => expect(quando(scelta('1966-11', 200, { mesiEta: 720, riscatto: { mesi: 40, costo: 20000, rate: 1 } }))).toEqual([813, 2034]));
+  it('with 240 months paid: 67 years and 9 months, in August 2034', () =>
+    expect(quando(scelta('1966-11', 240, { mesiEta: 720 }))).toEqual([813, 2034]));
+  it('with 239: four years more, 864 = 816 + 48 months, in November 2038', () =>
+    expect(quando(scelta('1966-11', 239, { mesiEta: 720 }))).toEqual([864, 2038]));
+  it('with 200 and 40 bought back: as with 240', () =>
+    expect(
+      quando(
+        scelta('1966-11', 200, { mesiEta: 720, riscatto: { mesi: 40, costo: 20000, rate: 1 } }),
+      ),
+    ).toEqual([813, 2034]));
   it('with 514 a man waits for the window only, a woman with 502 too', () => {
     expect(quando(scelta('1966-11', 514, { mesiEta: 720 }))).toEqual([723, 2027]);
     expect(quando(scelta('1966-11', 502, { mesiEta: 720 }, 'F'))).toEqual([723, 2027]);
@@ -23,22 +49,35 @@ describe('stopping today at sixty', () => {
 });
 
 describe('stopping today, old', () => {
-  it('at seventy with 60 months: 71 years and 1 month, 853 = 805 + 48, in December 2027', () => expect(quando(scelta('1956-11', 60, { mesiEta: 840 }))).toEqual([853, 2027]));
-  it('at seventy with 59: never', () => expect(scelta('1956-11', 59, { mesiEta: 840 })).toEqual({ status: 'requisiti_non_raggiunti' }));
-  it('at ninety to the month, with the years: today', () => expect(quando(scelta('1936-11', 300, { mesiEta: 1080 }))).toEqual([1080, 2026]));
-  it('past ninety: nothing, whatever was paid before 1996', () => expect(scelta('1930-05', 480, {})).toEqual({ status: 'requisiti_non_raggiunti' }));
+  it('at seventy with 60 months: 71 years and 1 month, 853 = 805 + 48, in December 2027', () =>
+    expect(quando(scelta('1956-11', 60, { mesiEta: 840 }))).toEqual([853, 2027]));
+  it('at seventy with 59: never', () =>
+    expect(scelta('1956-11', 59, { mesiEta: 840 })).toEqual({ status: 'requisiti_non_raggiunti' }));
+  it('at ninety to the month, with the years: today', () =>
+    expect(quando(scelta('1936-11', 300, { mesiEta: 1080 }))).toEqual([1080, 2026]));
+  it('past ninety: nothing, whatever was paid before 1996', () =>
+    expect(scelta('1930-05', 480, {})).toEqual({ status: 'requisiti_non_raggiunti' }));
 });
 
 describe('years bought back', () => {
   it('open a pension that was out of reach: 86 years old, nothing paid, 60 months bought', () => {
     expect(scelta('1940-11', 0, {}).status).toBe('requisiti_non_raggiunti');
-    expect(quando(scelta('1940-11', 0, { riscatto: { mesi: 60, costo: 31033.2, rate: 1 } }))).toEqual([1032, 2026]);
+    expect(
+      quando(scelta('1940-11', 0, { riscatto: { mesi: 60, costo: 31033.2, rate: 1 } })),
+    ).toEqual([1032, 2026]);
   });
-  it('do not make a worker of a student', () => expect(scelta('1990-11', 0, { riscatto: { mesi: 60, costo: 1, rate: 1 } }, 'M', { professione: 'Studente' }).status).toBe('nessuna_contribuzione'));
+  it('do not make a worker of a student', () =>
+    expect(
+      scelta('1990-11', 0, { riscatto: { mesi: 60, costo: 1, rate: 1 } }, 'M', {
+        professione: 'Studente',
+      }).status,
+    ).toBe('nessuna_contribuzione'));
   it('put their cost into the account at once, or a part a year', () => {
     // born January 1958, 240 months: retires today, nothing to revalue: 9.000 € paid in three years count whole
     const senza = scelta('1958-01', 240, {}) as PensioneOk;
-    const con = scelta('1958-01', 240, { riscatto: { mesi: 12, costo: 9000, rate: 3 } }) as PensioneOk;
+    const con = scelta('1958-01', 240, {
+      riscatto: { mesi: 12, costo: 9000, rate: 3 },
+    }) as PensioneOk;
     expect(con.montanteFinale - senza.montanteFinale).toBeCloseTo(9000, 6);
     expect(con.anniContributi - senza.anniContributi).toBeCloseTo(1, 10);
     expect(con.anniContributi).toBeCloseTo(21, 10);

@@ -12,8 +12,19 @@ import { OGGI, v } from './valori.ts';
 
 /** November 2026 as a month index: 2026 × 12 + 10. */
 const OGGI_MESE = 24322;
-const nato = (birthDate: string, anniContributi: number | undefined, rest: Partial<PersonaPensione> = {}): PersonaPensione =>
-  ({ refDate: OGGI, birthDate: `${birthDate}-10`, professione: 'Dipendente', redditoNettoAnnuo: 25000, regione: null, anniContributi, ...rest });
+const nato = (
+  birthDate: string,
+  anniContributi: number | undefined,
+  rest: Partial<PersonaPensione> = {},
+): PersonaPensione => ({
+  refDate: OGGI,
+  birthDate: `${birthDate}-10`,
+  professione: 'Dipendente',
+  redditoNettoAnnuo: 25000,
+  regione: null,
+  anniContributi,
+  ...rest,
+});
 const vita = (birthDate: string, mesi: number): Carriera => carriera(v, nato(birthDate, mesi / 12));
 
 describe('transformation coefficients (DM 436/2024)', () => {
@@ -27,15 +38,28 @@ describe('transformation coefficients (DM 436/2024)', () => {
     [900, 2026, 6.51, 'above the table: as at 71'],
     [804, 2027, 5.585568, '5,608 × 0,996'],
     [804, 2036, 5.387675, '5,608 × 0,996 ten times = 5,608 × 0,960712'],
-  ])('%d months in %d: %d %, %s', (months, year, coefficient) => expect(100 * coefAt(v, months, year)).toBeCloseTo(coefficient, 5));
+  ])('%d months in %d: %d %, %s', (months, year, coefficient) =>
+    expect(100 * coefAt(v, months, year)).toBeCloseTo(coefficient, 5),
+  );
 });
 
 describe('the month of the old-age pension, around the knots', () => {
-  it.each([[2031, 810], [2032, 811], [2034, 813], [2038, 816], [2060, 834]])('the age of %d is %d whole months', (year, months) => expect(reqMonths(v, year)).toBe(months));
+  it.each([
+    [2031, 810],
+    [2032, 811],
+    [2034, 813],
+    [2038, 816],
+    [2060, 834],
+  ])('the age of %d is %d whole months', (year, months) => expect(reqMonths(v, year)).toBe(months));
   it.each([
     ['1959-12', 804, 2026, '67 years are reached in December 2026, when 67 are enough'],
     ['1960-01', 805, 2027, '67 years are reached in January 2027, when 67 and 1 month are asked'],
-    ['1960-12', 807, 2028, 'December 2027 is a month short of 67 and 1, January 2028 asks for 67 and 3'],
+    [
+      '1960-12',
+      807,
+      2028,
+      'December 2027 is a month short of 67 and 1, January 2028 asks for 67 and 3',
+    ],
     ['1961-12', 809, 2029, 'December 2028 is three months short, then 67 and 5 are asked'],
     ['1963-05', 809, 2030, 'October 2030: 809 months, and 2030 asks for 809,86, taken down to 809'],
   ])('born %s: at %d months, in %d, because %s', (birth, months, year) => {
@@ -47,11 +71,20 @@ describe('the month of the old-age pension, around the knots', () => {
     [239, 2, '239 + 2 × 0,85 = 240,7'],
     [238, 3, '238 + 3 × 0,85 = 240,55'],
     [180, 31, '71 years and 5 months (857 = 809 + 48) come in June 2029, before the twenty years'],
-  ])('born January 1958 with %d months paid: %d months from now, %s', (paid, wait) => expect(meseVecchiaia(v, vita('1958-01', paid))).toBe(OGGI_MESE + wait));
-  it('sixty months bought back make 180 into 240', () => expect(meseVecchiaia(v, vita('1958-01', 180), { extraMesi: 60 })).toBe(OGGI_MESE));
+  ])('born January 1958 with %d months paid: %d months from now, %s', (paid, wait) =>
+    expect(meseVecchiaia(v, vita('1958-01', paid))).toBe(OGGI_MESE + wait),
+  );
+  it('sixty months bought back make 180 into 240', () =>
+    expect(meseVecchiaia(v, vita('1958-01', 180), { extraMesi: 60 })).toBe(OGGI_MESE));
   it('the contributory pension waits for four years more than the requirement, whatever was paid', () =>
     expect(meseVecchiaia(v, vita('1958-01', 360), { posticipata: true })).toBe(OGGI_MESE + 31));
-  it.each([[60, 0], [59, 2], [58, 3]])('at 71 years and 10 months, %d months paid: %d months from now', (paid, wait) => expect(meseVecchiaia(v, vita('1955-01', paid))).toBe(OGGI_MESE + wait));
+  it.each([
+    [60, 0],
+    [59, 2],
+    [58, 3],
+  ])('at 71 years and 10 months, %d months paid: %d months from now', (paid, wait) =>
+    expect(meseVecchiaia(v, vita('1955-01', paid))).toBe(OGGI_MESE + wait),
+  );
   it('is looked for up to the month of the ninetieth birthday, and not after', () => {
     expect(meseVecchiaia(v, vita('1936-11', 300))).toBe(OGGI_MESE);
     expect(meseVecchiaia(v, vita('1936-10', 300))).toBeNull();
@@ -65,8 +98,11 @@ describe('the early pension (DL 4/2019, art. 15), three months of window include
     ['F', 480, 35, '480 + 32 × 0,85 = 507,2 in July 2029, when 502 + 5 are asked'],
     ['M', 480, 49, '480 + 46 × 0,85 = 519,1 in September 2030, when 514 + 5 are asked'],
     ['M', 540, 3, 'far more than asked: today, not before today'],
-  ] as const)('%s with %d months paid: %d months from now, %s', (sesso, paid, wait, _why) => expect(meseAnticipata(v, vita('1966-11', paid), sesso)).toBe(OGGI_MESE + wait));
-  it('months bought back count', () => expect(meseAnticipata(v, vita('1966-11', 480), 'F', 22)).toBe(OGGI_MESE + 3));
+  ] as const)('%s with %d months paid: %d months from now, %s', (sesso, paid, wait, _why) =>
+    expect(meseAnticipata(v, vita('1966-11', paid), sesso)).toBe(OGGI_MESE + wait),
+  );
+  it('months bought back count', () =>
+    expect(meseAnticipata(v, vita('1966-11', 480), 'F', 22)).toBe(OGGI_MESE + 3));
   it('ends at ninety', () => expect(meseAnticipata(v, vita('1936-12', 100), 'M')).toBe(Infinity));
 });
 
@@ -75,7 +111,8 @@ describe('a short career in full: a professional of seventy with three years pai
   const p = nato('1956-11', 3, { professione: 'Autonomo/a', redditoNettoAnnuo: 22376.656327 });
   const r = pension(v, p) as PensioneOk;
 
-  it('earns 40.000 € gross: 10.428 of contributions, 6.494,49 of tax, 700,86 of surtaxes', () => expect(r.lordoAttuale).toBeCloseTo(40000, 2));
+  it('earns 40.000 € gross: 10.428 of contributions, 6.494,49 of tax, 700,86 of surtaxes', () =>
+    expect(r.lordoAttuale).toBeCloseTo(40000, 2));
   it('retires at 72 years and 5 months: 36 + 29 × 0,85 = 60,65 months of contributions', () => {
     expect([r.mesiEta, r.annoPensione]).toEqual([869, 2029]);
     expect(r.anniContributi).toBeCloseTo(5.05, 2);
@@ -95,8 +132,10 @@ describe('a short career in full: a professional of seventy with three years pai
     expect(r.pensioneLordaAnnua).toBeCloseTo(3291.11, 2);
     expect(r.quotaRetributiva).toBe(0);
   });
-  it('pays no tax on it: 23 % is 756,96 €, below the deduction of 1.955', () => expect(r.pensioneNettaAnnua).toBeCloseTo(3291.11, 2));
-  it('accrued so far, below five years of contributions: nothing', () => expect(pensioneMaturata(v, carriera(v, p))).toBe(0));
+  it('pays no tax on it: 23 % is 756,96 €, below the deduction of 1.955', () =>
+    expect(r.pensioneNettaAnnua).toBeCloseTo(3291.11, 2));
+  it('accrued so far, below five years of contributions: nothing', () =>
+    expect(pensioneMaturata(v, carriera(v, p))).toBe(0));
 });
 
 describe('years before 1996', () => {
@@ -110,12 +149,19 @@ describe('years before 1996', () => {
     expect(r.pensioneLordaAnnua).toBeCloseTo(r.montanteFinale * r.coefficiente + 5964.96, 2);
   });
   it.each([
-    ['Dipendente', 371, 1 / 12, false], ['Dipendente', 370, 0, true], ['Imprenditore', 400, 30 / 12, false], ['Autonomo/a', 400, 0, false], ['Pensionato/a', 480, 0, false],
-  ] as const)('%s with %d months paid: %d years before, contributions only: %p', (professione: Professione, mesi, years, contributivo) => {
-    const c = carriera(v, nato('1966-11', mesi / 12, { professione }));
-    expect(c.anniPre1996).toBeCloseTo(years, 10);
-    expect(c.contributivo).toBe(contributivo);
-  });
+    ['Dipendente', 371, 1 / 12, false],
+    ['Dipendente', 370, 0, true],
+    ['Imprenditore', 400, 30 / 12, false],
+    ['Autonomo/a', 400, 0, false],
+    ['Pensionato/a', 480, 0, false],
+  ] as const)(
+    '%s with %d months paid: %d years before, contributions only: %p',
+    (professione: Professione, mesi, years, contributivo) => {
+      const c = carriera(v, nato('1966-11', mesi / 12, { professione }));
+      expect(c.anniPre1996).toBeCloseTo(years, 10);
+      expect(c.contributivo).toBe(contributivo);
+    },
+  );
 });
 
 describe('what has been accrued, for survivors and disability', () => {
@@ -138,6 +184,7 @@ describe('what has been accrued, for survivors and disability', () => {
 });
 
 it('who turns eighteen today has an estimate; who does tomorrow has none', () => {
-  const giovane = (birthDate: string) => pension(v, { ...nato('2008-11', undefined), birthDate, redditoNettoAnnuo: 9000 }).status;
+  const giovane = (birthDate: string) =>
+    pension(v, { ...nato('2008-11', undefined), birthDate, redditoNettoAnnuo: 9000 }).status;
   expect([giovane('2008-11-20'), giovane('2008-11-21')]).toEqual(['ok', 'nessuna_contribuzione']);
 });

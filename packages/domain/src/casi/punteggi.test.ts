@@ -2,34 +2,109 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import { ordina, ordinaSoluzioni, pesato, posto } from '../soluzioni/ordine.ts';
-import { scoreAssistenza, scoreGarantito, scoreGestione, scorePensione, scorePolizza, scorePolizzeRischi, scoreRiscatto, scoreTutelaLegale, scoreUnit } from '../soluzioni/punteggi.ts';
+import {
+  scoreAssistenza,
+  scoreGarantito,
+  scoreGestione,
+  scorePensione,
+  scorePolizza,
+  scorePolizzeRischi,
+  scoreRiscatto,
+  scoreTutelaLegale,
+  scoreUnit,
+} from '../soluzioni/punteggi.ts';
 import { v } from './valori.ts';
 
 describe('pension: how much is missing, by how long is left', () => {
   it.each([
     // target 20.000; a gap of a quarter of it is 100 points
-    [2500, 30, false, 42.5, '50 × 0,85'], [2500, 29.99, false, 50, '× 1'], [2500, 15, false, 50, '× 1'], [2500, 14.99, false, 45, '× 0,9'], [2500, 5, false, 45, '× 0,9'],
-    [2500, 4.99, false, 30, '× 0,6'], [2500, 20, true, 30, 'with a fund × 0,6'], [5000, 20, false, 100, 'a quarter'], [9000, 20, false, 100, 'more than a quarter'], [0, 20, false, 0, 'nothing'],
-  ])('a gap of %d € with %d years left, fund %p: %d (%s)', (gapAnnuo, anniAlPensionamento, fondo, points) =>
-    expect(scorePensione(v, { gapAnnuo, obiettivoNetto: 20000, anniAlPensionamento } as PensioneOk, fondo)).toBeCloseTo(points, 8));
-  it('no target, no points', () => expect(scorePensione(v, { gapAnnuo: 1, obiettivoNetto: 0, anniAlPensionamento: 20 } as PensioneOk, false)).toBe(0));
+    [2500, 30, false, 42.5, '50 × 0,85'],
+    [2500, 29.99, false, 50, '× 1'],
+    [2500, 15, false, 50, '× 1'],
+    [2500, 14.99, false, 45, '× 0,9'],
+    [2500, 5, false, 45, '× 0,9'],
+    [2500, 4.99, false, 30, '× 0,6'],
+    [2500, 20, true, 30, 'with a fund × 0,6'],
+    [5000, 20, false, 100, 'a quarter'],
+    [9000, 20, false, 100, 'more than a quarter'],
+    [0, 20, false, 0, 'nothing'],
+  ])(
+    'a gap of %d € with %d years left, fund %p: %d (%s)',
+    (gapAnnuo, anniAlPensionamento, fondo, points) =>
+      expect(
+        scorePensione(
+          v,
+          { gapAnnuo, obiettivoNetto: 20000, anniAlPensionamento } as PensioneOk,
+          fondo,
+        ),
+      ).toBeCloseTo(points, 8),
+  );
+  it('no target, no points', () =>
+    expect(
+      scorePensione(
+        v,
+        { gapAnnuo: 1, obiettivoNetto: 0, anniAlPensionamento: 20 } as PensioneOk,
+        false,
+      ),
+    ).toBe(0));
 });
 
 describe('managing wealth: five parts, 30, 30, 15, 10 and 15', () => {
-  const bene = { D: 0, carenzaRatio: 0, eccessoLiquidi: 0, maxPeso: 40, nonso: 0, quotaImmobili: 0.5 };
+  const bene = {
+    D: 0,
+    carenzaRatio: 0,
+    eccessoLiquidi: 0,
+    maxPeso: 40,
+    nonso: 0,
+    quotaImmobili: 0.5,
+  };
   it.each([
-    [{ D: 25 }, 15, 'half of 30'], [{ D: 80 }, 30, 'no more than 30'], [{ carenzaRatio: 0.5 }, 15, 'half short'], [{ carenzaRatio: 2 }, 30, 'all short'], [{ eccessoLiquidi: 25 }, 15, '25 points too many of 50'],
-    [{ carenzaRatio: 0.2, eccessoLiquidi: 40 }, 24, 'the worse of the two: 0,8 × 30'], [{ maxPeso: 65 }, 7.5, '25 of 50 above 40'], [{ maxPeso: 100 }, 15, 'all in one'], [{ maxPeso: 30 }, 0, 'below 40 nothing'],
-    [{ nonso: 50 }, 5, 'half unknown'], [{ quotaImmobili: 0.7 }, 7.5, '0,2 of 0,4 above a half'], [{ quotaImmobili: 0.2 }, 0, 'below a half nothing'],
-    [{ D: 50, carenzaRatio: 1, eccessoLiquidi: 0, maxPeso: 90, nonso: 100, quotaImmobili: 0.9 }, 100, 'all of it'],
-  ])('%p: %d, %s', (change, points, _why) => expect(scoreGestione({ ...bene, ...change })).toBeCloseTo(points, 8));
+    [{ D: 25 }, 15, 'half of 30'],
+    [{ D: 80 }, 30, 'no more than 30'],
+    [{ carenzaRatio: 0.5 }, 15, 'half short'],
+    [{ carenzaRatio: 2 }, 30, 'all short'],
+    [{ eccessoLiquidi: 25 }, 15, '25 points too many of 50'],
+    [{ carenzaRatio: 0.2, eccessoLiquidi: 40 }, 24, 'the worse of the two: 0,8 × 30'],
+    [{ maxPeso: 65 }, 7.5, '25 of 50 above 40'],
+    [{ maxPeso: 100 }, 15, 'all in one'],
+    [{ maxPeso: 30 }, 0, 'below 40 nothing'],
+    [{ nonso: 50 }, 5, 'half unknown'],
+    [{ quotaImmobili: 0.7 }, 7.5, '0,2 of 0,4 above a half'],
+    [{ quotaImmobili: 0.2 }, 0, 'below a half nothing'],
+    [
+      { D: 50, carenzaRatio: 1, eccessoLiquidi: 0, maxPeso: 90, nonso: 100, quotaImmobili: 0.9 },
+      100,
+      'all of it',
+    ],
+  ])('%p: %d, %s', (change, points, _why) =>
+    expect(scoreGestione({ ...bene, ...change })).toBeCloseTo(points, 8),
+  );
 });
 
 describe('home and liability', () => {
-  const casa = { residenzaPropria: true, assicurata: false, valoreResidenza: 200000, secondeCase: 50000, lordo: 500000, figli: 0, mutuo: false };
+  const casa = {
+    residenzaPropria: true,
+    assicurata: false,
+    valoreResidenza: 200000,
+    secondeCase: 50000,
+    lordo: 500000,
+    figli: 0,
+    mutuo: false,
+  };
   it.each([
-    [{}, 250000, 65, '45 + 40 × 0,5'], [{ figli: 1 }, 250000, 75, '+ 10'], [{ figli: 3, mutuo: true }, 250000, 80, '+ 10 + 5'], [{ assicurata: true, mutuo: true }, 50000, 49, '45 + 40 × 0,1; the mortgage is on an insured home'],
-    [{ residenzaPropria: false }, 50000, 49, 'a home of others'], [{ assicurata: true, secondeCase: 0 }, 0, 15, 'nothing exposed'], [{ lordo: 0 }, 250000, 45, 'no total to be a share of'], [{ lordo: 250000, figli: 1, mutuo: true }, 250000, 100, '45 + 40 + 10 + 5'],
+    [{}, 250000, 65, '45 + 40 × 0,5'],
+    [{ figli: 1 }, 250000, 75, '+ 10'],
+    [{ figli: 3, mutuo: true }, 250000, 80, '+ 10 + 5'],
+    [
+      { assicurata: true, mutuo: true },
+      50000,
+      49,
+      '45 + 40 × 0,1; the mortgage is on an insured home',
+    ],
+    [{ residenzaPropria: false }, 50000, 49, 'a home of others'],
+    [{ assicurata: true, secondeCase: 0 }, 0, 15, 'nothing exposed'],
+    [{ lordo: 0 }, 250000, 45, 'no total to be a share of'],
+    [{ lordo: 250000, figli: 1, mutuo: true }, 250000, 100, '45 + 40 + 10 + 5'],
   ])('%p: %d € exposed, %d points: %s', (change, esposizione, points, _why) => {
     const r = scorePolizzeRischi({ ...casa, ...change });
     expect(r.esposizione).toBe(esposizione);
@@ -40,38 +115,125 @@ describe('home and liability', () => {
 describe('medical care', () => {
   const uno = { figli: 0, autonomo: false, eta: 30, redditoNetto: 0, copertura: false };
   it.each([
-    [{}, 15], [{ figli: 2 }, 35], [{ figli: 3 }, 45], [{ figli: 4 }, 45], [{ autonomo: true }, 30], [{ eta: 39 }, 15], [{ eta: 40 }, 25], [{ eta: 49 }, 25], [{ eta: 50 }, 35], [{ eta: 74 }, 35], [{ eta: 75 }, 15],
-    [{ redditoNetto: 35000 }, 15], [{ redditoNetto: 35001 }, 30], [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000 }, 95], [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000, copertura: true }, 19],
-  ])('%p: %d', (change, points) => expect(scoreAssistenza({ ...uno, ...change })).toBeCloseTo(points, 8));
+    [{}, 15],
+    [{ figli: 2 }, 35],
+    [{ figli: 3 }, 45],
+    [{ figli: 4 }, 45],
+    [{ autonomo: true }, 30],
+    [{ eta: 39 }, 15],
+    [{ eta: 40 }, 25],
+    [{ eta: 49 }, 25],
+    [{ eta: 50 }, 35],
+    [{ eta: 74 }, 35],
+    [{ eta: 75 }, 15],
+    [{ redditoNetto: 35000 }, 15],
+    [{ redditoNetto: 35001 }, 30],
+    [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000 }, 95],
+    [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000, copertura: true }, 19],
+  ])('%p: %d', (change, points) =>
+    expect(scoreAssistenza({ ...uno, ...change })).toBeCloseTo(points, 8),
+  );
 });
 
 describe('legal protection', () => {
-  const nessuno = { autonomo: false, imprenditore: false, secondeCase: 0, netto: 0, figli: 0, residenzaPropria: false, copertura: false };
+  const nessuno = {
+    autonomo: false,
+    imprenditore: false,
+    secondeCase: 0,
+    netto: 0,
+    figli: 0,
+    residenzaPropria: false,
+    copertura: false,
+  };
   it.each([
-    [{}, 10], [{ autonomo: true }, 40], [{ imprenditore: true }, 50], [{ autonomo: true, imprenditore: true }, 50], [{ secondeCase: 1 }, 30], [{ netto: 250000 }, 10], [{ netto: 250001 }, 25], [{ figli: 2 }, 20], [{ residenzaPropria: true }, 15],
-    [{ imprenditore: true, secondeCase: 1, netto: 1e6, figli: 1, residenzaPropria: true }, 100], [{ imprenditore: true, secondeCase: 1, netto: 1e6, figli: 1, residenzaPropria: true, copertura: true }, 20],
-  ])('%p: %d', (change, points) => expect(scoreTutelaLegale({ ...nessuno, ...change })).toBeCloseTo(points, 8));
+    [{}, 10],
+    [{ autonomo: true }, 40],
+    [{ imprenditore: true }, 50],
+    [{ autonomo: true, imprenditore: true }, 50],
+    [{ secondeCase: 1 }, 30],
+    [{ netto: 250000 }, 10],
+    [{ netto: 250001 }, 25],
+    [{ figli: 2 }, 20],
+    [{ residenzaPropria: true }, 15],
+    [{ imprenditore: true, secondeCase: 1, netto: 1e6, figli: 1, residenzaPropria: true }, 100],
+    [
+      {
+        imprenditore: true,
+        secondeCase: 1,
+        netto: 1e6,
+        figli: 1,
+        residenzaPropria: true,
+        copertura: true,
+      },
+      20,
+    ],
+  ])('%p: %d', (change, points) =>
+    expect(scoreTutelaLegale({ ...nessuno, ...change })).toBeCloseTo(points, 8),
+  );
 });
 
 describe('buying back a degree', () => {
   it.each([
-    [10, 0, 40, 80, '80'], [15, 0, 40, 60, '80 − 4 × 5'], [15, 12, 40, 72, '+ 12 months'], [15, 48, 40, 80, '+ 20 at most'], [5, 0, 40, 100, '80 + 20'], [2, 24, 40, 100, 'a hundred at most'], [35, 0, 40, 0, 'below nothing, nothing'],
-    [15, 0, 54, 60, 'at 54 all of it'], [15, 0, 55, 48, 'at 55 four fifths'], [null, 24, 40, 0, 'never recovered'],
-  ])('in %p years, %d months earlier, at %d: %d, %s', (anniRecupero, mesiAnticipo, eta, points, _why) => expect(scoreRiscatto({ anniRecupero, mesiAnticipo, eta })).toBeCloseTo(points, 8));
+    [10, 0, 40, 80, '80'],
+    [15, 0, 40, 60, '80 − 4 × 5'],
+    [15, 12, 40, 72, '+ 12 months'],
+    [15, 48, 40, 80, '+ 20 at most'],
+    [5, 0, 40, 100, '80 + 20'],
+    [2, 24, 40, 100, 'a hundred at most'],
+    [35, 0, 40, 0, 'below nothing, nothing'],
+    [15, 0, 54, 60, 'at 54 all of it'],
+    [15, 0, 55, 48, 'at 55 four fifths'],
+    [null, 24, 40, 0, 'never recovered'],
+  ])(
+    'in %p years, %d months earlier, at %d: %d, %s',
+    (anniRecupero, mesiAnticipo, eta, points, _why) =>
+      expect(scoreRiscatto({ anniRecupero, mesiAnticipo, eta })).toBeCloseTo(points, 8),
+  );
 });
 
 describe('passing on wealth', () => {
-  const base = { mobiliare: 50000, eta: 40, imprenditore: false, garanzie: false, senzaTestamento: false, imposta: 0, assicurativiPct: 0 };
+  const base = {
+    mobiliare: 50000,
+    eta: 40,
+    imprenditore: false,
+    garanzie: false,
+    senzaTestamento: false,
+    imposta: 0,
+    assicurativiPct: 0,
+  };
   it.each([
-    [{}, 10], [{ mobiliare: 49999 }, null], [{ eta: 54 }, 10], [{ eta: 55 }, 25], [{ eta: 69 }, 25], [{ eta: 70 }, 30], [{ imprenditore: true }, 35], [{ garanzie: true }, 35], [{ imprenditore: true, garanzie: true }, 35], [{ senzaTestamento: true }, 20],
-    [{ imposta: 0.01 }, 35], [{ mobiliare: 249999 }, 10], [{ mobiliare: 250000 }, 20], [{ assicurativiPct: 40 }, 10], [{ assicurativiPct: 40.1 }, 5], [{ mobiliare: 250000, eta: 70, imprenditore: true, senzaTestamento: true, imposta: 1 }, 100],
+    [{}, 10],
+    [{ mobiliare: 49999 }, null],
+    [{ eta: 54 }, 10],
+    [{ eta: 55 }, 25],
+    [{ eta: 69 }, 25],
+    [{ eta: 70 }, 30],
+    [{ imprenditore: true }, 35],
+    [{ garanzie: true }, 35],
+    [{ imprenditore: true, garanzie: true }, 35],
+    [{ senzaTestamento: true }, 20],
+    [{ imposta: 0.01 }, 35],
+    [{ mobiliare: 249999 }, 10],
+    [{ mobiliare: 250000 }, 20],
+    [{ assicurativiPct: 40 }, 10],
+    [{ assicurativiPct: 40.1 }, 5],
+    [{ mobiliare: 250000, eta: 70, imprenditore: true, senzaTestamento: true, imposta: 1 }, 100],
   ])('%p: %p', (change, points) => expect(scorePolizza(v, { ...base, ...change })).toBe(points));
 });
 
 describe('guaranteed capital', () => {
   const base = { mobiliare: 10000, bisognoBreve: 20000, sicuri: 20000, eta: 40, liquidi: 0 };
   it.each([
-    [{}, 0], [{ mobiliare: 9999 }, null], [{ sicuri: 10000 }, 35], [{ sicuri: 0 }, 70], [{ sicuri: 90000 }, 0], [{ bisognoBreve: 0, sicuri: 0 }, 0], [{ eta: 64 }, 0], [{ eta: 65 }, 20], [{ liquidi: 100000 }, 0], [{ liquidi: 100001 }, 20],
+    [{}, 0],
+    [{ mobiliare: 9999 }, null],
+    [{ sicuri: 10000 }, 35],
+    [{ sicuri: 0 }, 70],
+    [{ sicuri: 90000 }, 0],
+    [{ bisognoBreve: 0, sicuri: 0 }, 0],
+    [{ eta: 64 }, 0],
+    [{ eta: 65 }, 20],
+    [{ liquidi: 100000 }, 0],
+    [{ liquidi: 100001 }, 20],
     [{ sicuri: 0, eta: 80, liquidi: 200000 }, 100],
   ])('%p: %p', (change, points) => expect(scoreGarantito(v, { ...base, ...change })).toBe(points));
 });
@@ -79,20 +241,51 @@ describe('guaranteed capital', () => {
 describe('investment policies', () => {
   it.each([
     // 25 + half of the percentage + 20 for 100.000 €
-    [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 40 }, 5000, 31], [{ mobiliare: 49990, assicurativiPct: 10, carenza: 0, eta: 40 }, 4999, null], [{ mobiliare: 50000, assicurativiPct: 10, carenza: 1, eta: 40 }, 5000, 46],
-    [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 69 }, 5000, 31], [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 70 }, 5000, 41], [{ mobiliare: 400000, assicurativiPct: 50, carenza: 0, eta: 40 }, 200000, 70],
+    [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 40 }, 5000, 31],
+    [{ mobiliare: 49990, assicurativiPct: 10, carenza: 0, eta: 40 }, 4999, null],
+    [{ mobiliare: 50000, assicurativiPct: 10, carenza: 1, eta: 40 }, 5000, 46],
+    [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 69 }, 5000, 31],
+    [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 70 }, 5000, 41],
+    [{ mobiliare: 400000, assicurativiPct: 50, carenza: 0, eta: 40 }, 200000, 70],
     [{ mobiliare: 400000, assicurativiPct: 100, carenza: 1, eta: 70 }, 400000, 100],
-  ])('%p: %d €, %p points', (p, importo, points) => expect(scoreUnit(v, p)).toEqual({ importo, score: points }));
+  ])('%p: %d €, %p points', (p, importo, points) =>
+    expect(scoreUnit(v, p)).toEqual({ importo, score: points }),
+  );
 });
 
 describe('weights, levels and order', () => {
-  it('a weight of two doubles up to a hundred, one of nothing takes all away; without a weight nothing changes', () => expect([pesato(40, 2), pesato(60, 2), pesato(60, 0), pesato(60), pesato(-5)]).toEqual([80, 100, 0, 60, 0]));
-  it('an unknown code is after the last', () => expect(['b', 'a', 'x'].map((code) => posto(['a', 'b'], code))).toEqual([1, 0, 2]));
+  it('a weight of two doubles up to a hundred, one of nothing takes all away; without a weight nothing changes', () =>
+    expect([pesato(40, 2), pesato(60, 2), pesato(60, 0), pesato(60), pesato(-5)]).toEqual([
+      80, 100, 0, 60, 0,
+    ]));
+  it('an unknown code is after the last', () =>
+    expect(['b', 'a', 'x'].map((code) => posto(['a', 'b'], code))).toEqual([1, 0, 2]));
   it('weighs first, then orders and gives levels; the list is left as it was', () => {
-    const list = [{ code: 'a', score: 30 }, { code: 'b', score: 60 }, { code: 'c', score: 70 }];
-    expect(ordinaSoluzioni(v, list, ['a', 'b', 'c'], { a: 2, c: 0.1 })).toEqual([{ code: 'a', score: 60, level: 'yellow' }, { code: 'b', score: 60, level: 'yellow' }, { code: 'c', score: 7, level: 'green' }]);
-    expect(ordinaSoluzioni(v, list, ['a', 'b', 'c']).map(({ level }) => level)).toEqual(['red', 'yellow', 'green']);
+    const list = [
+      { code: 'a', score: 30 },
+      { code: 'b', score: 60 },
+      { code: 'c', score: 70 },
+    ];
+    expect(ordinaSoluzioni(v, list, ['a', 'b', 'c'], { a: 2, c: 0.1 })).toEqual([
+      { code: 'a', score: 60, level: 'yellow' },
+      { code: 'b', score: 60, level: 'yellow' },
+      { code: 'c', score: 7, level: 'green' },
+    ]);
+    expect(ordinaSoluzioni(v, list, ['a', 'b', 'c']).map(({ level }) => level)).toEqual([
+      'red',
+      'yellow',
+      'green',
+    ]);
     expect(list.map(({ score }) => score)).toEqual([30, 60, 70]);
   });
-  it('without a score is after a score of nothing', () => expect(ordina([{ code: 'a', score: null }, { code: 'b', score: 0 }], ['a', 'b']).map(({ code }) => code)).toEqual(['b', 'a']));
+  it('without a score is after a score of nothing', () =>
+    expect(
+      ordina(
+        [
+          { code: 'a', score: null },
+          { code: 'b', score: 0 },
+        ],
+        ['a', 'b'],
+      ).map(({ code }) => code),
+    ).toEqual(['b', 'a']));
 });

@@ -6,12 +6,23 @@ import { OGGI, v } from './valori.ts';
 
 describe('what it costs', () => {
   it.each([
-    [2025, 1, 6123.15, '18.555 × 33 %'], [2026, 1, 6206.64, '18.808 × 33 %'], [2026, 3, 18619.92, 'three years'], [2026, 5, 31033.2, 'five years'],
-  ])('flat rate, %d, %d years: %d €, %s', (anno, anni, cost) => expect(riscattoCostAgevolato(v, anno, anni)).toBeCloseTo(cost, 2));
+    [2025, 1, 6123.15, '18.555 × 33 %'],
+    [2026, 1, 6206.64, '18.808 × 33 %'],
+    [2026, 3, 18619.92, 'three years'],
+    [2026, 5, 31033.2, 'five years'],
+  ])('flat rate, %d, %d years: %d €, %s', (anno, anni, cost) =>
+    expect(riscattoCostAgevolato(v, anno, anni)).toBeCloseTo(cost, 2),
+  );
   it.each([
-    ['dipendente', 30000, 3, 29700, '30.000 × 33 % × 3'], ['gs', 30000, 3, 22500, '25 %'], ['artigiano', 30000, 3, 21600, '24 %'], ['commerciante', 30000, 3, 21600, '24 %'],
-    ['dipendente', 200000, 1, 40357.35, '122.295 × 33 %: capped'], ['pensionato', 30000, 3, 0, 'nothing to buy'],
-  ] as const)('ordinary form, %s on %d €, %d years: %d €, %s', (tipo, lordo, anni, cost, _why) => expect(riscattoCostOrdinario(v, tipo, lordo, anni)).toBeCloseTo(cost, 2));
+    ['dipendente', 30000, 3, 29700, '30.000 × 33 % × 3'],
+    ['gs', 30000, 3, 22500, '25 %'],
+    ['artigiano', 30000, 3, 21600, '24 %'],
+    ['commerciante', 30000, 3, 21600, '24 %'],
+    ['dipendente', 200000, 1, 40357.35, '122.295 × 33 %: capped'],
+    ['pensionato', 30000, 3, 0, 'nothing to buy'],
+  ] as const)('ordinary form, %s on %d €, %d years: %d €, %s', (tipo, lordo, anni, cost, _why) =>
+    expect(riscattoCostOrdinario(v, tipo, lordo, anni)).toBeCloseTo(cost, 2),
+  );
 });
 
 it('five years deducted in ten instalments at 43 % save 14.079,76 €', () => {
@@ -21,7 +32,16 @@ it('five years deducted in ten instalments at 43 % save 14.079,76 €', () => {
 
 describe('is it worth it', () => {
   // Seventy, three years paid, 40.000 € gross: retires in 29 months with 51.166,29 € (see «previdenza»).
-  const p = { refDate: OGGI, birthDate: '1956-11-10', professione: 'Autonomo/a', redditoNettoAnnuo: 22376.656327, regione: null, anniContributi: 3, annoDomanda: 2026, anni: 3 } as const;
+  const p = {
+    refDate: OGGI,
+    birthDate: '1956-11-10',
+    professione: 'Autonomo/a',
+    redditoNettoAnnuo: 22376.656327,
+    regione: null,
+    anniContributi: 3,
+    annoDomanda: 2026,
+    anni: 3,
+  } as const;
   it('three years at 18.619,92 €: 1.215,10 € a year more, and the exit 16 months earlier', () => {
     const r = riscatto(v, p);
     if (r.status !== 'ok') throw new Error(r.status);
@@ -36,5 +56,6 @@ describe('is it worth it', () => {
     expect(r.mesiAnticipo).toBe(16);
     expect(r.esito).toBe('conviene');
   });
-  it('who has no degree has nothing to buy back', () => expect(riscatto(v, { ...p, laureato: false })).toEqual({ status: 'non_laureato' }));
+  it('who has no degree has nothing to buy back', () =>
+    expect(riscatto(v, { ...p, laureato: false })).toEqual({ status: 'non_laureato' }));
 });

@@ -3,30 +3,74 @@ import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';
 import { passi, persone, soluzione } from './famiglie.ts';
 
-const figlia: Partial<Membro> = { firstName: 'Eva', gradoParentela: 'daughter', dataNascita: '2015-05-10', professione: 'Studente' };
+const figlia: Partial<Membro> = {
+  firstName: 'Eva',
+  gradoParentela: 'daughter',
+  dataNascita: '2015-05-10',
+  professione: 'Studente',
+};
 
 describe('home and liability', () => {
   const casa: Partial<Membro> = {
-    firstName: 'Ada', dataNascita: '1980-05-10', professione: 'Dipendente', redditoNettoAnnuo: 24000, statoResidenza: 'proprietà', valoreResidenza: 200000, mutuoResidenza: true, valoreResiduoMutuo: 50000,
-    assicurazioneResidenza: false, valorePatrimonioImmobiliareSecondHomes: 50000, valorePatrimonioMobiliare: 250000,
+    firstName: 'Ada',
+    dataNascita: '1980-05-10',
+    professione: 'Dipendente',
+    redditoNettoAnnuo: 24000,
+    statoResidenza: 'proprietà',
+    valoreResidenza: 200000,
+    mutuoResidenza: true,
+    valoreResiduoMutuo: 50000,
+    assicurazioneResidenza: false,
+    valorePatrimonioImmobiliareSecondHomes: 50000,
+    valorePatrimonioMobiliare: 250000,
   };
   const rischi = (...membri: Partial<Membro>[]) => soluzione('polizze-rischi', membri);
   it('250.000 € of property uninsured, half of 500.000; a child and a mortgage: 80 points', () => {
     // 45 + 40 × 0,5 + 10 + 5
     const s = rischi(casa, figlia);
-    expect(s).toMatchObject({ score: 80, level: 'red', direzione: 'poco', membri: ['p1'], mancanti: [], barra: { have: 0, need: 250000, gap: 250000, haveLabel: { it: 'Coperti' }, needLabel: { it: 'Immobili' } } });
-    expect(passi(s)).toEqual(['Casa senza copertura: 200000 euro', 'Altri immobili: 50000 euro', 'Esposizione: 250000 euro']);
+    expect(s).toMatchObject({
+      score: 80,
+      level: 'red',
+      direzione: 'poco',
+      membri: ['p1'],
+      mancanti: [],
+      barra: {
+        have: 0,
+        need: 250000,
+        gap: 250000,
+        haveLabel: { it: 'Coperti' },
+        needLabel: { it: 'Immobili' },
+      },
+    });
+    expect(passi(s)).toEqual([
+      'Casa senza copertura: 200000 euro',
+      'Altri immobili: 50000 euro',
+      'Esposizione: 250000 euro',
+    ]);
     expect(s.numeri).toEqual({ esposizione: 250000, quota: 0.5, immobili: 250000 });
-    expect(persone(s)).toEqual([['p1', 80], ['p2', 'non_applicabile']]);
-    expect(s.risposta.it).toBe('Immobili per **250.000\u00A0€** risultano senza copertura: il 50% del patrimonio.');
+    expect(persone(s)).toEqual([
+      ['p1', 80],
+      ['p2', 'non_applicabile'],
+    ]);
+    expect(s.risposta.it).toBe(
+      'Immobili per **250.000\u00A0€** risultano senza copertura: il 50% del patrimonio.',
+    );
     expect(s.testo.it).toMatch(/pari al 50% del patrimonio/);
   });
   it('insured: the other homes are left, a tenth', () => {
     const s = rischi({ ...casa, assicurazioneResidenza: true });
-    expect(s).toMatchObject({ score: 49, barra: { have: 200000, need: 250000, gap: 50000 }, numeri: { esposizione: 50000, quota: 0.1, immobili: 250000 } });
+    expect(s).toMatchObject({
+      score: 49,
+      barra: { have: 200000, need: 250000, gap: 50000 },
+      numeri: { esposizione: 50000, quota: 0.1, immobili: 250000 },
+    });
   });
   it('nothing uncovered: 15 points and no bar', () => {
-    const s = rischi({ ...casa, assicurazioneResidenza: true, valorePatrimonioImmobiliareSecondHomes: 0 });
+    const s = rischi({
+      ...casa,
+      assicurazioneResidenza: true,
+      valorePatrimonioImmobiliareSecondHomes: 0,
+    });
     expect(s.score).toBe(15);
     expect(s).not.toHaveProperty('barra');
     expect(s).not.toHaveProperty('direzione');
@@ -35,84 +79,228 @@ describe('home and liability', () => {
     expect(s.testo.it).toMatch(/^Non risultano immobili senza copertura/);
   });
   it('a tenant has no property', () => {
-    const s = rischi({ ...casa, statoResidenza: 'affitto', valorePatrimonioImmobiliareSecondHomes: 0 });
+    const s = rischi({
+      ...casa,
+      statoResidenza: 'affitto',
+      valorePatrimonioImmobiliareSecondHomes: 0,
+    });
     expect(s.risposta.it).toMatch(/^\*\*Nessun immobile\*\*/);
     expect(s.score).toBe(15);
-    expect(s.inputs.map(({ key }) => key)).toEqual(['statoResidenza', 'valorePatrimonioImmobiliareSecondHomes']);
+    expect(s.inputs.map(({ key }) => key)).toEqual([
+      'statoResidenza',
+      'valorePatrimonioImmobiliareSecondHomes',
+    ]);
   });
   it('of two owners, one insured: only the other’s half is exposed, and only its mortgage counts', () => {
-    const moglie: Partial<Membro> = { ...casa, firstName: 'Bea', gradoParentela: 'wife', assicurazioneResidenza: true, valorePatrimonioImmobiliareSecondHomes: 0, valorePatrimonioMobiliare: 0 };
+    const moglie: Partial<Membro> = {
+      ...casa,
+      firstName: 'Bea',
+      gradoParentela: 'wife',
+      assicurazioneResidenza: true,
+      valorePatrimonioImmobiliareSecondHomes: 0,
+      valorePatrimonioMobiliare: 0,
+    };
     // 200.000 of 400.000 + 0: 45 + 40 × 200 ÷ 400 = 65 (no mortgage on the uninsured half)
-    const s = rischi({ ...casa, mutuoResidenza: false, valorePatrimonioImmobiliareSecondHomes: 0, valorePatrimonioMobiliare: 0 }, moglie);
-    expect(s).toMatchObject({ score: 65, membri: ['p1', 'p2'].slice(0, 1), numeri: { esposizione: 200000, quota: 0.5, immobili: 400000 } });
+    const s = rischi(
+      {
+        ...casa,
+        mutuoResidenza: false,
+        valorePatrimonioImmobiliareSecondHomes: 0,
+        valorePatrimonioMobiliare: 0,
+      },
+      moglie,
+    );
+    expect(s).toMatchObject({
+      score: 65,
+      membri: ['p1', 'p2'].slice(0, 1),
+      numeri: { esposizione: 200000, quota: 0.5, immobili: 400000 },
+    });
   });
   it('other homes told as all the real estate less the home are an answer too', () => {
-    const s = rischi({ ...casa, valorePatrimonioImmobiliareSecondHomes: undefined, valorePatrimonioImmobiliare: 250000 });
+    const s = rischi({
+      ...casa,
+      valorePatrimonioImmobiliareSecondHomes: undefined,
+      valorePatrimonioImmobiliare: 250000,
+    });
     expect(s.numeri['esposizione']).toBe(250000);
     expect(s.mancanti).toEqual([]);
-    expect(rischi({ ...casa, valorePatrimonioImmobiliareSecondHomes: undefined }).mancanti).toEqual(['valorePatrimonioImmobiliareSecondHomes']);
+    expect(rischi({ ...casa, valorePatrimonioImmobiliareSecondHomes: undefined }).mancanti).toEqual(
+      ['valorePatrimonioImmobiliareSecondHomes'],
+    );
   });
-  it.each([[{ statoResidenza: undefined }, ['statoResidenza']], [{ valoreResidenza: undefined }, ['valoreResidenza']]] as const)('%p: data are missing', (change, keys) =>
-    expect(rischi({ ...casa, ...(change as Partial<Membro>) })).toMatchObject({ eligible: false, motivo: 'dati_mancanti', mancanti: keys }));
+  it.each([
+    [{ statoResidenza: undefined }, ['statoResidenza']],
+    [{ valoreResidenza: undefined }, ['valoreResidenza']],
+  ] as const)('%p: data are missing', (change, keys) =>
+    expect(rischi({ ...casa, ...(change as Partial<Membro>) })).toMatchObject({
+      eligible: false,
+      motivo: 'dati_mancanti',
+      mancanti: keys,
+    }),
+  );
 });
 
 describe('medical care', () => {
-  const ada: Partial<Membro> = { firstName: 'Ada', dataNascita: '1980-05-10', professione: 'Autonomo/a', redditoNettoAnnuo: 36000 };
+  const ada: Partial<Membro> = {
+    firstName: 'Ada',
+    dataNascita: '1980-05-10',
+    professione: 'Autonomo/a',
+    redditoNettoAnnuo: 36000,
+  };
   const cure = (...membri: Partial<Membro>[]) => soluzione('assistenza-medica', membri);
   it('46, on her own account, 36.000 €, one child: 65 points', () => {
     const s = cure(ada, figlia);
-    expect(passi(s)).toEqual(['Base: 15 punti', 'Figli: 10 punti', 'Lavoro in proprio: 15 punti', 'Età: 10 punti', 'Reddito: 15 punti', 'Risultato: 65 punti']);
-    expect(s).toMatchObject({ score: 65, direzione: 'poco', mancanti: ['polizze.coperturaSanitaria'], membri: ['p1'] });
+    expect(passi(s)).toEqual([
+      'Base: 15 punti',
+      'Figli: 10 punti',
+      'Lavoro in proprio: 15 punti',
+      'Età: 10 punti',
+      'Reddito: 15 punti',
+      'Risultato: 65 punti',
+    ]);
+    expect(s).toMatchObject({
+      score: 65,
+      direzione: 'poco',
+      mancanti: ['polizze.coperturaSanitaria'],
+      membri: ['p1'],
+    });
     expect(s.numeri).toMatchObject({ figli: 1, eta: 46, autonomo: true, copertura: false });
     // the daughter: the base alone
-    expect(persone(s)).toEqual([['p1', 65], ['p2', 15]]);
-    expect(s.testo.it).toMatch(/; con un figlio e un lavoro in proprio conviene verificare fondo sanitario di categoria e rimborso spese\.$/);
+    expect(persone(s)).toEqual([
+      ['p1', 65],
+      ['p2', 15],
+    ]);
+    expect(s.testo.it).toMatch(
+      /; con un figlio e un lavoro in proprio conviene verificare fondo sanitario di categoria e rimborso spese\.$/,
+    );
   });
   it('fifty, an employee on 30.000 €, two children: 55 points', () => {
-    const s = cure({ ...ada, dataNascita: '1976-05-10', professione: 'Dipendente', redditoNettoAnnuo: 30000 }, figlia, { ...figlia, gradoParentela: 'son' });
-    expect(passi(s)).toEqual(['Base: 15 punti', 'Figli: 20 punti', 'Lavoro in proprio: 0 punti', 'Età: 20 punti', 'Reddito: 0 punti', 'Risultato: 55 punti']);
+    const s = cure(
+      { ...ada, dataNascita: '1976-05-10', professione: 'Dipendente', redditoNettoAnnuo: 30000 },
+      figlia,
+      { ...figlia, gradoParentela: 'son' },
+    );
+    expect(passi(s)).toEqual([
+      'Base: 15 punti',
+      'Figli: 20 punti',
+      'Lavoro in proprio: 0 punti',
+      'Età: 20 punti',
+      'Reddito: 0 punti',
+      'Risultato: 55 punti',
+    ]);
     expect(s.testo.it).toMatch(/con 2 figli conviene/);
   });
-  it.each([['1987-05-10', 0], ['1986-11-10', 10], ['1976-12-10', 10], ['1976-11-10', 20], ['1951-12-10', 20], ['1951-11-10', 0]])('born %s: %d points of age', (dataNascita, points) =>
-    expect(passi(cure({ ...ada, dataNascita }))[3]).toBe(`Età: ${points} punti`));
-  it.each([[35000, 0], [35001, 15]])('%d €: %d points of income', (redditoNettoAnnuo, points) => expect(passi(cure({ ...ada, redditoNettoAnnuo }))[4]).toBe(`Reddito: ${points} punti`));
-  it('with four children never more than 30', () => expect(passi(cure(ada, figlia, figlia, figlia, figlia))[1]).toBe('Figli: 30 punti'));
+  it.each([
+    ['1987-05-10', 0],
+    ['1986-11-10', 10],
+    ['1976-12-10', 10],
+    ['1976-11-10', 20],
+    ['1951-12-10', 20],
+    ['1951-11-10', 0],
+  ])('born %s: %d points of age', (dataNascita, points) =>
+    expect(passi(cure({ ...ada, dataNascita }))[3]).toBe(`Età: ${points} punti`),
+  );
+  it.each([
+    [35000, 0],
+    [35001, 15],
+  ])('%d €: %d points of income', (redditoNettoAnnuo, points) =>
+    expect(passi(cure({ ...ada, redditoNettoAnnuo }))[4]).toBe(`Reddito: ${points} punti`),
+  );
+  it('with four children never more than 30', () =>
+    expect(passi(cure(ada, figlia, figlia, figlia, figlia))[1]).toBe('Figli: 30 punti'));
   it('covered: a fifth; children are covered with a parent', () => {
     const s = cure({ ...ada, polizze: { coperturaSanitaria: true } }, figlia);
     expect(s).toMatchObject({ score: 13, completezza: 100 });
     expect(s).not.toHaveProperty('direzione');
-    expect(persone(s)).toEqual([['p1', 13], ['p2', 3]]);
+    expect(persone(s)).toEqual([
+      ['p1', 13],
+      ['p2', 3],
+    ]);
     expect(s.risposta.it).toMatch(/^Una copertura sanitaria c’è già/);
     expect(s.testo.it).toMatch(/che cosa copre già il fondo sanitario\.$/);
     expect(s.passi.at(-1)!.formula.it).toMatch(/^Un quinto/);
     // said of the daughter herself, that is what counts
-    expect(persone(cure({ ...ada, polizze: { coperturaSanitaria: true } }, { ...figlia, polizze: { coperturaSanitaria: false } }))[1]).toEqual(['p2', 15]);
+    expect(
+      persone(
+        cure(
+          { ...ada, polizze: { coperturaSanitaria: true } },
+          { ...figlia, polizze: { coperturaSanitaria: false } },
+        ),
+      )[1],
+    ).toEqual(['p2', 15]);
   });
-  it('grown-up sons do not carry their brothers and sisters', () => expect(persone(cure(ada, { ...figlia, gradoParentela: 'son', dataNascita: '2003-05-10' }, figlia))[1]).toEqual(['p2', 15]));
+  it('grown-up sons do not carry their brothers and sisters', () =>
+    expect(
+      persone(
+        cure(ada, { ...figlia, gradoParentela: 'son', dataNascita: '2003-05-10' }, figlia),
+      )[1],
+    ).toEqual(['p2', 15]));
   it('who has no work needs tell no income; who works, does', () => {
-    expect(cure({ ...ada, professione: 'Casalingo/a', redditoNettoAnnuo: undefined }).mancanti).toEqual(['polizze.coperturaSanitaria']);
-    expect(cure({ ...ada, redditoNettoAnnuo: undefined }).mancanti).toEqual(['redditoNettoAnnuo', 'polizze.coperturaSanitaria']);
+    expect(
+      cure({ ...ada, professione: 'Casalingo/a', redditoNettoAnnuo: undefined }).mancanti,
+    ).toEqual(['polizze.coperturaSanitaria']);
+    expect(cure({ ...ada, redditoNettoAnnuo: undefined }).mancanti).toEqual([
+      'redditoNettoAnnuo',
+      'polizze.coperturaSanitaria',
+    ]);
   });
-  it('a pensioner is not on her own account', () => expect(passi(cure({ ...ada, professione: 'Pensionato/a' }))[2]).toBe('Lavoro in proprio: 0 punti'));
-  it.each([[{ dataNascita: undefined }, 'dati_mancanti'], [{ professione: undefined }, 'dati_mancanti'], [{ dataNascita: '2010-05-10' }, 'non_applicabile']] as const)('%p: %s', (change, motivo) =>
-    expect(cure({ ...ada, ...(change as Partial<Membro>) })).toMatchObject({ eligible: false, motivo }));
-  it('a minor of whom nothing else is known is scored with the family', () => expect(persone(cure(ada, { ...figlia, professione: undefined }))[1]).toEqual(['p2', 15]));
+  it('a pensioner is not on her own account', () =>
+    expect(passi(cure({ ...ada, professione: 'Pensionato/a' }))[2]).toBe(
+      'Lavoro in proprio: 0 punti',
+    ));
+  it.each([
+    [{ dataNascita: undefined }, 'dati_mancanti'],
+    [{ professione: undefined }, 'dati_mancanti'],
+    [{ dataNascita: '2010-05-10' }, 'non_applicabile'],
+  ] as const)('%p: %s', (change, motivo) =>
+    expect(cure({ ...ada, ...(change as Partial<Membro>) })).toMatchObject({
+      eligible: false,
+      motivo,
+    }),
+  );
+  it('a minor of whom nothing else is known is scored with the family', () =>
+    expect(persone(cure(ada, { ...figlia, professione: undefined }))[1]).toEqual(['p2', 15]));
 });
 
 describe('legal protection', () => {
   const ada: Partial<Membro> = {
-    firstName: 'Ada', dataNascita: '1980-05-10', professione: 'Imprenditore', redditoNettoAnnuo: 36000, statoResidenza: 'proprietà', valoreResidenza: 200000, valorePatrimonioImmobiliareSecondHomes: 50000, valorePatrimonioMobiliare: 10000,
+    firstName: 'Ada',
+    dataNascita: '1980-05-10',
+    professione: 'Imprenditore',
+    redditoNettoAnnuo: 36000,
+    statoResidenza: 'proprietà',
+    valoreResidenza: 200000,
+    valorePatrimonioImmobiliareSecondHomes: 50000,
+    valorePatrimonioMobiliare: 10000,
   };
   const tutela = (...membri: Partial<Membro>[]) => soluzione('tutela-legale', membri);
   it('a business, other homes, 260.000 € net, a child, her own home: all six reasons, 100 points', () => {
     const s = tutela(ada, figlia);
     expect(passi(s)).toEqual([
-      'Base: 10 punti', 'Il lavoro in proprio: 30 punti', 'Un’impresa: 10 punti', 'Altri immobili: 20 punti', 'Un patrimonio da difendere: 15 punti', 'I figli: 10 punti', 'La casa di proprietà: 5 punti', 'Risultato: 100 punti',
+      'Base: 10 punti',
+      'Il lavoro in proprio: 30 punti',
+      'Un’impresa: 10 punti',
+      'Altri immobili: 20 punti',
+      'Un patrimonio da difendere: 15 punti',
+      'I figli: 10 punti',
+      'La casa di proprietà: 5 punti',
+      'Risultato: 100 punti',
     ]);
-    expect(s).toMatchObject({ score: 100, direzione: 'poco', membri: ['p1'], numeri: { motivi: 6, secondeCase: 50000, netto: 260000, copertura: false }, mancanti: ['polizze.tutelaLegale'] });
+    expect(s).toMatchObject({
+      score: 100,
+      direzione: 'poco',
+      membri: ['p1'],
+      numeri: { motivi: 6, secondeCase: 50000, netto: 260000, copertura: false },
+      mancanti: ['polizze.tutelaLegale'],
+    });
     expect(s.passi[1]!.label.en).toBe('Self-employment');
-    expect(persone(s)).toEqual([['p1', 100], ['p2', 'non_applicabile']]);
-    expect(s.risposta.it).toBe('**6** motivi espongono più della media: il lavoro in proprio, un’impresa, altri immobili, un patrimonio da difendere, i figli e la casa di proprietà.');
+    expect(persone(s)).toEqual([
+      ['p1', 100],
+      ['p2', 'non_applicabile'],
+    ]);
+    expect(s.risposta.it).toBe(
+      '**6** motivi espongono più della media: il lavoro in proprio, un’impresa, altri immobili, un patrimonio da difendere, i figli e la casa di proprietà.',
+    );
   });
   it('covered: a fifth', () => {
     const s = tutela({ ...ada, polizze: { tutelaLegale: true } });
@@ -122,17 +310,42 @@ describe('legal protection', () => {
     expect(s.passi.at(-1)!.formula.it).toMatch(/^Un quinto/);
   });
   it('an employee who rents: one reason, or none', () => {
-    const uno = tutela({ ...ada, professione: 'Dipendente', statoResidenza: 'affitto', valorePatrimonioImmobiliareSecondHomes: 0 }, figlia);
+    const uno = tutela(
+      {
+        ...ada,
+        professione: 'Dipendente',
+        statoResidenza: 'affitto',
+        valorePatrimonioImmobiliareSecondHomes: 0,
+      },
+      figlia,
+    );
     expect(uno).toMatchObject({ score: 20, numeri: { motivi: 1 } });
     expect(uno.risposta.it).toBe('**1** motivo espone più della media: i figli.');
     expect(uno.risposta.en).toMatch(/^\*\*1\*\* reason exposes/);
     expect(uno.testo.it).toMatch(/qui contano i figli/);
-    const nessuno = tutela({ ...ada, professione: 'Dipendente', statoResidenza: 'affitto', valorePatrimonioImmobiliareSecondHomes: 0 });
+    const nessuno = tutela({
+      ...ada,
+      professione: 'Dipendente',
+      statoResidenza: 'affitto',
+      valorePatrimonioImmobiliareSecondHomes: 0,
+    });
     expect(nessuno).toMatchObject({ score: 10, numeri: { motivi: 0 } });
     expect(nessuno.risposta.it).toMatch(/\*\*0\*\* motivi/);
     expect(nessuno.testo.it).not.toMatch(/qui contano/);
   });
-  it.each([[{ valorePatrimonioMobiliare: 0 }, 250000, 3], [{ valorePatrimonioMobiliare: 1 }, 250001, 4]])('%p: %d € net, %d reasons', (change, netto, motivi) =>
-    expect(tutela({ ...ada, professione: 'Autonomo/a', ...change }).numeri).toMatchObject({ netto, motivi }));
-  it('nobody told a profession', () => expect(tutela({ ...ada, professione: undefined })).toMatchObject({ eligible: false, motivo: 'dati_mancanti', mancanti: ['professione', 'polizze.tutelaLegale'] }));
+  it.each([
+    [{ valorePatrimonioMobiliare: 0 }, 250000, 3],
+    [{ valorePatrimonioMobiliare: 1 }, 250001, 4],
+  ])('%p: %d € net, %d reasons', (change, netto, motivi) =>
+    expect(tutela({ ...ada, professione: 'Autonomo/a', ...change }).numeri).toMatchObject({
+      netto,
+      motivi,
+    }),
+  );
+  it('nobody told a profession', () =>
+    expect(tutela({ ...ada, professione: undefined })).toMatchObject({
+      eligible: false,
+      motivo: 'dati_mancanti',
+      mancanti: ['professione', 'polizze.tutelaLegale'],
+    }));
 });

@@ -3,153 +3,394 @@ import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';
 import { mix, persone, soluzione } from './famiglie.ts';
 
-const ada: Partial<Membro> = { firstName: 'Ada', dataNascita: '1996-05-10', professione: 'Dipendente', redditoNettoAnnuo: 24000, anniContributi: 3, valorePatrimonioMobiliare: 0 };
-const ugo: Partial<Membro> = { firstName: 'Ugo', gradoParentela: 'husband', dataNascita: '1995-05-10', professione: 'Casalingo/a', valorePatrimonioMobiliare: 0 };
-const eva: Partial<Membro> = { firstName: 'Eva', gradoParentela: 'daughter', dataNascita: '2015-05-10', professione: 'Studente' };
-const casa: Partial<Membro> = { statoResidenza: 'proprietà', valoreResidenza: 100000, assicurazioneResidenza: true };
+const ada: Partial<Membro> = {
+  firstName: 'Ada',
+  dataNascita: '1996-05-10',
+  professione: 'Dipendente',
+  redditoNettoAnnuo: 24000,
+  anniContributi: 3,
+  valorePatrimonioMobiliare: 0,
+};
+const ugo: Partial<Membro> = {
+  firstName: 'Ugo',
+  gradoParentela: 'husband',
+  dataNascita: '1995-05-10',
+  professione: 'Casalingo/a',
+  valorePatrimonioMobiliare: 0,
+};
+const eva: Partial<Membro> = {
+  firstName: 'Eva',
+  gradoParentela: 'daughter',
+  dataNascita: '2015-05-10',
+  professione: 'Studente',
+};
+const casa: Partial<Membro> = {
+  statoResidenza: 'proprietà',
+  valoreResidenza: 100000,
+  assicurazioneResidenza: true,
+};
 
 describe('life cover', () => {
   it('names only what there is: no mortgage, no studies', () => {
     const s = soluzione('TCM', [ada, ugo]);
-    expect(s.risposta).toEqual({ it: 'La famiglia avrebbe bisogno di circa **178.000\u00A0€** in più per 10 anni di sostegno.', en: 'The family would need about **178.000\u00A0€** more for 10 years of support.' });
+    expect(s.risposta).toEqual({
+      it: 'La famiglia avrebbe bisogno di circa **178.000\u00A0€** in più per 10 anni di sostegno.',
+      en: 'The family would need about **178.000\u00A0€** more for 10 years of support.',
+    });
     expect(s.azione.en).toMatch(/for about 178\.000\u00A0€ and 10 years\.$/);
   });
   it('with debts only there is no term to compare', () => {
-    const s = soluzione('TCM', [{ ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 60000 }]);
+    const s = soluzione('TCM', [
+      { ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 60000 },
+    ]);
     expect(s.azione.en).toMatch(/for about 70\.000\u00A0€\.$/);
-    expect(s.risposta.en).toBe('About **70.000\u00A0€** would be left to cover: the mortgage and immediate costs.');
+    expect(s.risposta.en).toBe(
+      'About **70.000\u00A0€** would be left to cover: the mortgage and immediate costs.',
+    );
   });
   it('a working minor is not insured, a child without a birthday is nobody’s dependant', () => {
-    expect(persone(soluzione('TCM', [{ ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 60000 }, { ...eva, dataNascita: '2010-05-10', professione: 'Dipendente', redditoNettoAnnuo: 5000 }]))[1]).toEqual(['p2', 'non_applicabile']);
-    expect(soluzione('TCM', [ada, ugo, { ...eva, dataNascita: undefined }]).numeri).toMatchObject({ dipendenti: 1, istruzione: 0 });
+    expect(
+      persone(
+        soluzione('TCM', [
+          { ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 60000 },
+          { ...eva, dataNascita: '2010-05-10', professione: 'Dipendente', redditoNettoAnnuo: 5000 },
+        ]),
+      )[1],
+    ).toEqual(['p2', 'non_applicabile']);
+    expect(soluzione('TCM', [ada, ugo, { ...eva, dataNascita: undefined }]).numeri).toMatchObject({
+      dipendenti: 1,
+      istruzione: 0,
+    });
   });
-  it('a minor wife who told no income has none', () => expect(soluzione('TCM', [ada, { ...ugo, dataNascita: '2009-05-10', professione: undefined }]).numeri['dipendenti']).toBe(1));
+  it('a minor wife who told no income has none', () =>
+    expect(
+      soluzione('TCM', [ada, { ...ugo, dataNascita: '2009-05-10', professione: undefined }]).numeri[
+        'dipendenti'
+      ],
+    ).toBe(1));
 });
 
 describe('disability', () => {
   it('says whose income', () => {
     const s = soluzione('infortuni-malattie', [ada]);
-    expect(s.testo.it).toMatch(/^Un’invalidità permanente ridurrebbe il reddito di Ada di circa 16\.800\u00A0€ l’anno per 20 anni/);
-    expect(s.testo.en).toMatch(/^A permanent disability would cut Ada’s income by about 16\.800\u00A0€ a year for 20 years/);
+    expect(s.testo.it).toMatch(
+      /^Un’invalidità permanente ridurrebbe il reddito di Ada di circa 16\.800\u00A0€ l’anno per 20 anni/,
+    );
+    expect(s.testo.en).toMatch(
+      /^A permanent disability would cut Ada’s income by about 16\.800\u00A0€ a year for 20 years/,
+    );
   });
   it('takes the public benefit away in the steps', () => {
-    const { numeri, passi } = soluzione('infortuni-malattie', [{ ...ada, dataNascita: '1976-05-10', anniContributi: 20 }]);
+    const { numeri, passi } = soluzione('infortuni-malattie', [
+      { ...ada, dataNascita: '1976-05-10', anniContributi: 20 },
+    ]);
     expect(numeri['prestazionePubblicaNetta']).toBeGreaterThan(0);
     expect(passi[1]!.value).toBe(-Number(numeri['prestazionePubblicaNetta']));
-    expect(Number(numeri['perditaAnnua']) + Number(numeri['prestazionePubblicaNetta'])).toBeCloseTo(16800, 2);
+    expect(Number(numeri['perditaAnnua']) + Number(numeri['prestazionePubblicaNetta'])).toBeCloseTo(
+      16800,
+      2,
+    );
   });
-  it('a minor who works is left out, beside an adult who is not', () => expect(persone(soluzione('infortuni-malattie', [ada, { ...eva, dataNascita: '2010-05-10', professione: 'Dipendente', redditoNettoAnnuo: 5000 }]))[1]).toEqual(['p2', 'non_applicabile']));
+  it('a minor who works is left out, beside an adult who is not', () =>
+    expect(
+      persone(
+        soluzione('infortuni-malattie', [
+          ada,
+          { ...eva, dataNascita: '2010-05-10', professione: 'Dipendente', redditoNettoAnnuo: 5000 },
+        ]),
+      )[1],
+    ).toEqual(['p2', 'non_applicabile']));
 });
 
 describe('long-term care', () => {
   it('says what is left of what it costs', () => {
-    const s = soluzione('LTC', [{ ...ada, dataNascita: '1956-05-10', professione: 'Pensionato/a', redditoNettoAnnuo: 12000 }]);
+    const s = soluzione('LTC', [
+      { ...ada, dataNascita: '1956-05-10', professione: 'Pensionato/a', redditoNettoAnnuo: 12000 },
+    ]);
     // 2.000 − 551,53 − 600
-    expect(s.risposta).toEqual({ it: 'Se un giorno servisse assistenza continuativa, ad Ada mancherebbero circa **848\u00A0€** al mese.', en: 'If long-term care were needed one day, Ada would miss about **848\u00A0€** a month.' });
+    expect(s.risposta).toEqual({
+      it: 'Se un giorno servisse assistenza continuativa, ad Ada mancherebbero circa **848\u00A0€** al mese.',
+      en: 'If long-term care were needed one day, Ada would miss about **848\u00A0€** a month.',
+    });
     expect(s.testo.it).toMatch(/circa 40\.727\u00A0€ in 4 anni\.$/);
   });
   it('a worker counts on four tenths of a twelfth of the net pension in a couple', () => {
-    const couple = [{ ...ada, anniContributi: 10 }, { ...ugo, professione: 'Dipendente', redditoNettoAnnuo: 1000 }] as const;
+    const couple = [
+      { ...ada, anniContributi: 10 },
+      { ...ugo, professione: 'Dipendente', redditoNettoAnnuo: 1000 },
+    ] as const;
     const own = soluzione('LTC', [...couple]).perMembro[0]!.numeri['risorseProprie'];
     const netta = soluzione('pensione', [couple[0]]).numeri['pensioneNettaAnnua'];
     expect(own).toBeCloseTo((0.4 * Number(netta)) / 12, 2);
   });
-  it('a son without a birthday is waited for', () => expect(persone(soluzione('LTC', [ada, { ...eva, dataNascita: undefined }]))[1]).toEqual(['p2', 'dati_mancanti']));
+  it('a son without a birthday is waited for', () =>
+    expect(persone(soluzione('LTC', [ada, { ...eva, dataNascita: undefined }]))[1]).toEqual([
+      'p2',
+      'dati_mancanti',
+    ]));
 });
 
 describe('pension', () => {
   it('says the same in English', () => {
-    const s = soluzione('pensione', [{ ...ada, dataNascita: '1991-05-10', redditoNettoAnnuo: 25000, anniContributi: undefined, laureato: { stato: true } }]);
-    expect(s.risposta.en).toBe('In 2060 Ada’s pension would be about 68% of the last income: about **323\u00A0€** a month would be missing.');
-    expect(s.testo.en).toMatch(/^At 69 years and 6 months \(in 2060\) the estimated net pension is 1\.692\u00A0€ a month in 13 payments/);
+    const s = soluzione('pensione', [
+      {
+        ...ada,
+        dataNascita: '1991-05-10',
+        redditoNettoAnnuo: 25000,
+        anniContributi: undefined,
+        laureato: { stato: true },
+      },
+    ]);
+    expect(s.risposta.en).toBe(
+      'In 2060 Ada’s pension would be about 68% of the last income: about **323\u00A0€** a month would be missing.',
+    );
+    expect(s.testo.en).toMatch(
+      /^At 69 years and 6 months \(in 2060\) the estimated net pension is 1\.692\u00A0€ a month in 13 payments/,
+    );
     expect(s.passi[1]!.formula.en).toBe('Estimated from age and studies');
     expect(s.passi[3]!.formula.en).toBe('Account × 5,359%');
   });
   it('names the share of before 1996 in English too, and the years that were told', () => {
     const s = soluzione('pensione', [{ ...ada, dataNascita: '1968-03-10', anniContributi: 35 }]);
-    expect(s.passi[1]!.formula).toMatchObject({ it: expect.stringMatching(/^Dal tuo estratto conto/), en: expect.stringMatching(/^From your statement/) });
+    expect(s.passi[1]!.formula).toMatchObject({
+      it: expect.stringMatching(/^Dal tuo estratto conto/),
+      en: expect.stringMatching(/^From your statement/),
+    });
     expect(s.passi[3]!.formula.en).toMatch(/, plus the earnings-related share of /);
   });
-  it('a minor who works has none, beside an adult who has', () => expect(persone(soluzione('pensione', [ada, { ...eva, dataNascita: '2010-05-10', professione: 'Dipendente', redditoNettoAnnuo: 5000 }]))[1]).toEqual(['p2', 'non_applicabile']));
+  it('a minor who works has none, beside an adult who has', () =>
+    expect(
+      persone(
+        soluzione('pensione', [
+          ada,
+          { ...eva, dataNascita: '2010-05-10', professione: 'Dipendente', redditoNettoAnnuo: 5000 },
+        ]),
+      )[1],
+    ).toEqual(['p2', 'non_applicabile']));
 });
 
 describe('degree', () => {
-  const laureata: Partial<Membro> = { ...ada, dataNascita: '1991-05-10', redditoNettoAnnuo: 25000, anniContributi: undefined, sesso: 'M', laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 } };
+  const laureata: Partial<Membro> = {
+    ...ada,
+    dataNascita: '1991-05-10',
+    redditoNettoAnnuo: 25000,
+    anniContributi: undefined,
+    sesso: 'M',
+    laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 },
+  };
   it('says the same in English, and the months when there are', () => {
-    expect(soluzione('riscatto-laurea', [laureata]).risposta.en).toBe('Buying back 5 years costs **21.143\u00A0€** after tax relief: the cost is recovered in 17,6 years.');
-    expect(soluzione('riscatto-laurea', [{ ...laureata, sesso: 'F', dataNascita: '1971-05-10', redditoNettoAnnuo: 35000, anniContributi: 30, laureato: { stato: true, anni: 4 } }]).risposta.en).toMatch(/, and you would leave 24 months earlier\.$/);
+    expect(soluzione('riscatto-laurea', [laureata]).risposta.en).toBe(
+      'Buying back 5 years costs **21.143\u00A0€** after tax relief: the cost is recovered in 17,6 years.',
+    );
+    expect(
+      soluzione('riscatto-laurea', [
+        {
+          ...laureata,
+          sesso: 'F',
+          dataNascita: '1971-05-10',
+          redditoNettoAnnuo: 35000,
+          anniContributi: 30,
+          laureato: { stato: true, anni: 4 },
+        },
+      ]).risposta.en,
+    ).toMatch(/, and you would leave 24 months earlier\.$/);
   });
   it('a graduate who will never get a pension has nothing to add to; one without a profession is waited for', () => {
-    const due = (change: Partial<Membro>) => persone(soluzione('riscatto-laurea', [laureata, { ...laureata, gradoParentela: 'husband', ...change }]))[1]![1];
-    expect([due({ dataNascita: '2010-05-10' }), due({ professione: undefined }), due({ dataNascita: undefined })]).toEqual(['non_applicabile', 'dati_mancanti', 'dati_mancanti']);
+    const due = (change: Partial<Membro>) =>
+      persone(
+        soluzione('riscatto-laurea', [
+          laureata,
+          { ...laureata, gradoParentela: 'husband', ...change },
+        ]),
+      )[1]![1];
+    expect([
+      due({ dataNascita: '2010-05-10' }),
+      due({ professione: undefined }),
+      due({ dataNascita: undefined }),
+    ]).toEqual(['non_applicabile', 'dati_mancanti', 'dati_mancanti']);
   });
 });
 
 describe('medical care', () => {
-  it('with nothing in particular says nothing in particular', () => expect(soluzione('assistenza-medica', [ada]).testo.it).toMatch(/per la salute; conviene verificare/));
+  it('with nothing in particular says nothing in particular', () =>
+    expect(soluzione('assistenza-medica', [ada]).testo.it).toMatch(
+      /per la salute; conviene verificare/,
+    ));
   it('a grown-up daughter does not carry her brother; one covered parent covers a child', () => {
-    expect(persone(soluzione('assistenza-medica', [ada, { ...eva, dataNascita: '2003-05-10' }, { ...eva, gradoParentela: 'son' }]))[1]).toEqual(['p2', 15]);
-    expect(persone(soluzione('assistenza-medica', [ada, { ...ugo, polizze: { coperturaSanitaria: true } }, eva]))[2]).toEqual(['p3', 3]);
+    expect(
+      persone(
+        soluzione('assistenza-medica', [
+          ada,
+          { ...eva, dataNascita: '2003-05-10' },
+          { ...eva, gradoParentela: 'son' },
+        ]),
+      )[1],
+    ).toEqual(['p2', 15]);
+    expect(
+      persone(
+        soluzione('assistenza-medica', [
+          ada,
+          { ...ugo, polizze: { coperturaSanitaria: true } },
+          eva,
+        ]),
+      )[2],
+    ).toEqual(['p3', 3]);
   });
-  it('minors alone are waited for by nobody', () => expect(soluzione('assistenza-medica', [{ ...ada, professione: undefined }, { ...eva, professione: undefined, dataNascita: undefined }]).membri).toEqual(['p1', 'p2']));
-  it('tells the average that it speaks of', () => expect(Number(soluzione('assistenza-medica', [ada]).numeri['spesaMedia'])).toBeGreaterThan(1000));
+  it('minors alone are waited for by nobody', () =>
+    expect(
+      soluzione('assistenza-medica', [
+        { ...ada, professione: undefined },
+        { ...eva, professione: undefined, dataNascita: undefined },
+      ]).membri,
+    ).toEqual(['p1', 'p2']));
+  it('tells the average that it speaks of', () =>
+    expect(Number(soluzione('assistenza-medica', [ada]).numeri['spesaMedia'])).toBeGreaterThan(
+      1000,
+    ));
 });
 
 describe('one of two makes the case', () => {
   const ricca: Partial<Membro> = {
-    ...ada, valorePatrimonioMobiliare: 100000, haTestamento: true, suddivisioneInvestimento: mix(50, 20, 10, 5, 10, 5), strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
+    ...ada,
+    valorePatrimonioMobiliare: 100000,
+    haTestamento: true,
+    suddivisioneInvestimento: mix(50, 20, 10, 5, 10, 5),
+    strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
   };
   it('only who has savings is concerned', () => {
-    for (const code of ['gestione-patrimonio', 'investimenti-capitale-garantito', 'unit-index-linked'] as const) expect([code, soluzione(code, [ricca, ugo]).membri]).toEqual([code, ['p1']]);
+    for (const code of [
+      'gestione-patrimonio',
+      'investimenti-capitale-garantito',
+      'unit-index-linked',
+    ] as const)
+      expect([code, soluzione(code, [ricca, ugo]).membri]).toEqual([code, ['p1']]);
   });
   it('one business, one guarantee', () => {
-    expect(soluzione('polizza', [ricca, { ...ugo, imprenditore: true }]).numeri).toMatchObject({ imprenditore: true, garanzie: false });
-    expect(soluzione('polizza', [ricca, { ...ugo, garanziePersonali: true }]).numeri).toMatchObject({ imprenditore: false, garanzie: true });
+    expect(soluzione('polizza', [ricca, { ...ugo, imprenditore: true }]).numeri).toMatchObject({
+      imprenditore: true,
+      garanzie: false,
+    });
+    expect(soluzione('polizza', [ricca, { ...ugo, garanziePersonali: true }]).numeri).toMatchObject(
+      { imprenditore: false, garanzie: true },
+    );
   });
   it('one on his own account, one cover, one who told a profession', () => {
     // 10 + 30
     expect(soluzione('tutela-legale', [ada, { ...ugo, professione: 'Autonomo/a' }]).score).toBe(40);
-    expect(soluzione('tutela-legale', [ada, { ...ugo, professione: 'Autonomo/a', polizze: { tutelaLegale: true } }]).score).toBe(8);
-    expect(soluzione('tutela-legale', [ada, { ...ugo, professione: undefined }]).eligible).toBe(true);
+    expect(
+      soluzione('tutela-legale', [
+        ada,
+        { ...ugo, professione: 'Autonomo/a', polizze: { tutelaLegale: true } },
+      ]).score,
+    ).toBe(8);
+    expect(soluzione('tutela-legale', [ada, { ...ugo, professione: undefined }]).eligible).toBe(
+      true,
+    );
   });
   it('one who told how the home is held, one owner, one who has another home', () => {
     const rischi = (...membri: Partial<Membro>[]) => soluzione('polizze-rischi', membri);
-    expect(rischi({ ...ada, ...casa }, ugo)).toMatchObject({ eligible: true, mancanti: ['valorePatrimonioImmobiliareSecondHomes'] });
-    expect(rischi({ ...ada, ...casa }, { ...ugo, statoResidenza: 'affitto' }).inputs.map(({ key }) => key)).toContain('valoreResidenza');
-    expect(rischi({ ...ada, ...casa }, { ...ugo, statoResidenza: 'affitto', valorePatrimonioImmobiliareSecondHomes: 100000 }).membri).toEqual(['p2']);
+    expect(rischi({ ...ada, ...casa }, ugo)).toMatchObject({
+      eligible: true,
+      mancanti: ['valorePatrimonioImmobiliareSecondHomes'],
+    });
+    expect(
+      rischi({ ...ada, ...casa }, { ...ugo, statoResidenza: 'affitto' }).inputs.map(
+        ({ key }) => key,
+      ),
+    ).toContain('valoreResidenza');
+    expect(
+      rischi(
+        { ...ada, ...casa },
+        { ...ugo, statoResidenza: 'affitto', valorePatrimonioImmobiliareSecondHomes: 100000 },
+      ).membri,
+    ).toEqual(['p2']);
     // of the value of the home, euro
-    expect(rischi({ ...ada, ...casa }, ugo).inputs.filter(({ unit }) => unit === 'euro').map(({ key }) => key)).toEqual(['valoreResidenza', 'valorePatrimonioImmobiliareSecondHomes']);
+    expect(
+      rischi({ ...ada, ...casa }, ugo)
+        .inputs.filter(({ unit }) => unit === 'euro')
+        .map(({ key }) => key),
+    ).toEqual(['valoreResidenza', 'valorePatrimonioImmobiliareSecondHomes']);
   });
   it('covered or absent property, in English', () => {
-    const rischi = (change: Partial<Membro>) => soluzione('polizze-rischi', [{ ...ada, ...casa, ...change }]).risposta.en;
+    const rischi = (change: Partial<Membro>) =>
+      soluzione('polizze-rischi', [{ ...ada, ...casa, ...change }]).risposta.en;
     expect(rischi({})).toMatch(/^Your property, \*\*100\.000/);
-    expect(rischi({ statoResidenza: 'affitto', valoreResidenza: undefined })).toMatch(/^\*\*No property\*\*/);
+    expect(rischi({ statoResidenza: 'affitto', valoreResidenza: undefined })).toMatch(
+      /^\*\*No property\*\*/,
+    );
   });
   it('savings short of a reserve and too much cash, in English', () => {
-    const gestione = (change: Partial<Membro>, uscitePianificate: number) => soluzione('gestione-patrimonio', [{ ...ricca, ...change }], { uscitePianificate }).risposta.en;
+    const gestione = (change: Partial<Membro>, uscitePianificate: number) =>
+      soluzione('gestione-patrimonio', [{ ...ricca, ...change }], { uscitePianificate }).risposta
+        .en;
     // 6 × 1.400 = 8.400
-    expect(gestione({ valorePatrimonioMobiliare: 10000 }, 3600)).toMatch(/^Savings are about \*\*2\.000\u00A0€\*\* short of the 6-month reserve and the costs in sight\.$/);
-    expect(gestione({ valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 36000 }, 0)).toMatch(/short of the 6-month reserve\.$/);
-    expect(gestione({ suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5) }, 11600)).toBe('Reserves are fine; about **30.000\u00A0€** more cash than needed.');
+    expect(gestione({ valorePatrimonioMobiliare: 10000 }, 3600)).toMatch(
+      /^Savings are about \*\*2\.000\u00A0€\*\* short of the 6-month reserve and the costs in sight\.$/,
+    );
+    expect(gestione({ valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 36000 }, 0)).toMatch(
+      /short of the 6-month reserve\.$/,
+    );
+    expect(gestione({ suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5) }, 11600)).toBe(
+      'Reserves are fine; about **30.000\u00A0€** more cash than needed.',
+    );
   });
-  it('a single reason is one reason in English', () => expect(soluzione('tutela-legale', [{ ...ada, professione: 'Autonomo/a', statoResidenza: 'affitto' }, eva]).risposta.en).toMatch(/^\*\*2\*\* reasons expose you/));
+  it('a single reason is one reason in English', () =>
+    expect(
+      soluzione('tutela-legale', [
+        { ...ada, professione: 'Autonomo/a', statoResidenza: 'affitto' },
+        eva,
+      ]).risposta.en,
+    ).toMatch(/^\*\*2\*\* reasons expose you/));
 });
 
 describe('titles and bars of the household', () => {
   const ricca: Partial<Membro> = {
-    ...ada, ...casa, dataNascita: '1966-05-10', valorePatrimonioMobiliare: 100000, valorePatrimonioImmobiliareSecondHomes: 50000, suddivisioneInvestimento: mix(60, 0, 10, 5, 20, 5), strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
+    ...ada,
+    ...casa,
+    dataNascita: '1966-05-10',
+    valorePatrimonioMobiliare: 100000,
+    valorePatrimonioImmobiliareSecondHomes: 50000,
+    suddivisioneInvestimento: mix(60, 0, 10, 5, 20, 5),
+    strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
   };
   it.each([
-    ['gestione-patrimonio', 'Gestione del patrimonio', 'euro'], ['polizze-rischi', 'Casa e responsabilità', 'euro'], ['assistenza-medica', 'Cure mediche', undefined], ['tutela-legale', 'Tutela legale', undefined],
-    ['polizza', 'Passaggio del patrimonio', undefined], ['investimenti-capitale-garantito', 'Capitale garantito', 'euro'], ['unit-index-linked', 'Polizze d’investimento', undefined],
+    ['gestione-patrimonio', 'Gestione del patrimonio', 'euro'],
+    ['polizze-rischi', 'Casa e responsabilità', 'euro'],
+    ['assistenza-medica', 'Cure mediche', undefined],
+    ['tutela-legale', 'Tutela legale', undefined],
+    ['polizza', 'Passaggio del patrimonio', undefined],
+    ['investimenti-capitale-garantito', 'Capitale garantito', 'euro'],
+    ['unit-index-linked', 'Polizze d’investimento', undefined],
   ] as const)('%s is «%s»', (code, titolo, unit) => {
     const s = soluzione(code, [ricca]);
     expect([s.titolo.it, s.barra?.unit]).toEqual([titolo, unit]);
   });
-  it('a legal cover that was told is not asked', () => expect(soluzione('tutela-legale', [{ ...ricca, polizze: { tutelaLegale: false } }]).mancanti).toEqual([]));
+  it('a legal cover that was told is not asked', () =>
+    expect(
+      soluzione('tutela-legale', [{ ...ricca, polizze: { tutelaLegale: false } }]).mancanti,
+    ).toEqual([]));
   it('what belongs to the household has no figure of one person', () => {
-    for (const code of ['gestione-patrimonio', 'polizza', 'investimenti-capitale-garantito', 'unit-index-linked'] as const) expect(persone(soluzione(code, [ricca]))).toEqual([]);
+    for (const code of [
+      'gestione-patrimonio',
+      'polizza',
+      'investimenti-capitale-garantito',
+      'unit-index-linked',
+    ] as const)
+      expect(persone(soluzione(code, [ricca]))).toEqual([]);
   });
   it('a graduate of seventeen who works has nothing to buy back yet', () =>
-    expect(persone(soluzione('riscatto-laurea', [{ ...ricca, laureato: { stato: true } }, { ...eva, dataNascita: '2009-05-10', professione: 'Dipendente', redditoNettoAnnuo: 9000, laureato: { stato: true } }]))[1]).toEqual(['p2', 'non_applicabile']));
+    expect(
+      persone(
+        soluzione('riscatto-laurea', [
+          { ...ricca, laureato: { stato: true } },
+          {
+            ...eva,
+            dataNascita: '2009-05-10',
+            professione: 'Dipendente',
+            redditoNettoAnnuo: 9000,
+            laureato: { stato: true },
+          },
+        ]),
+      )[1],
+    ).toEqual(['p2', 'non_applicabile']));
 });

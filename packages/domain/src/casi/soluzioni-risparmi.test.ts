@@ -3,134 +3,358 @@ import { describe, expect, it } from '@jest/globals';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { mix, passi, soluzione } from './famiglie.ts';
 
-const figlia: Partial<Membro> = { firstName: 'Eva', gradoParentela: 'daughter', dataNascita: '2015-05-10', professione: 'Studente' };
+const figlia: Partial<Membro> = {
+  firstName: 'Eva',
+  gradoParentela: 'daughter',
+  dataNascita: '2015-05-10',
+  professione: 'Studente',
+};
 
 describe('savings: reserves, mix, guarantees, policies', () => {
   /** 1.400 € a month are essential; six months are 8.400 €. With 11.600 of outflows 20.000 are needed soon: a fifth of 100.000. */
   const ada: Partial<Membro> = {
-    firstName: 'Ada', dataNascita: '1986-05-10', professione: 'Dipendente', redditoNettoAnnuo: 24000, valorePatrimonioMobiliare: 100000, statoResidenza: 'proprietà', valoreResidenza: 100000,
-    suddivisioneInvestimento: mix(50, 20, 10, 5, 10, 5), regimeInvestimento: { amministrato: 70, gestito: 0, dichiarativo: 0, nonso: 30 }, strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
+    firstName: 'Ada',
+    dataNascita: '1986-05-10',
+    professione: 'Dipendente',
+    redditoNettoAnnuo: 24000,
+    valorePatrimonioMobiliare: 100000,
+    statoResidenza: 'proprietà',
+    valoreResidenza: 100000,
+    suddivisioneInvestimento: mix(50, 20, 10, 5, 10, 5),
+    regimeInvestimento: { amministrato: 70, gestito: 0, dichiarativo: 0, nonso: 30 },
+    strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
   };
-  const con = (code: 'gestione-patrimonio' | 'investimenti-capitale-garantito' | 'unit-index-linked', change: Partial<Membro> = {}, rest: Partial<Famiglia> = { uscitePianificate: 11600 }) => soluzione(code, [{ ...ada, ...change }], rest);
+  const con = (
+    code: 'gestione-patrimonio' | 'investimenti-capitale-garantito' | 'unit-index-linked',
+    change: Partial<Membro> = {},
+    rest: Partial<Famiglia> = { uscitePianificate: 11600 },
+  ) => soluzione(code, [{ ...ada, ...change }], rest);
 
   it('50/20/10/5/10/5 against 56/20/0/4/20/0: 15,6 points', () => {
     const s = con('gestione-patrimonio');
     // D = 16: 0,3 × 32 = 9,6; concentration 0,15 × 20 = 3; unknown regime 0,1 × 30 = 3; property exactly a half
-    expect(s).toMatchObject({ score: 15.6, level: 'green', membri: ['p1'], mancanti: [], barra: { have: 20000, need: 20000, gap: 0 } });
+    expect(s).toMatchObject({
+      score: 15.6,
+      level: 'green',
+      membri: ['p1'],
+      mancanti: [],
+      barra: { have: 20000, need: 20000, gap: 0 },
+    });
     expect(s).not.toHaveProperty('direzione');
     expect(passi(s)).toEqual([
-      'Spese essenziali di un mese: 1400 euroMese', 'Riserva per 6 mesi: 8400 euro', 'Spese previste: 11600 euro', 'Risparmi e investimenti: 100000 euro', 'Quanto manca: 0 euro', 'Distanza dal modello per età: 16 punti',
+      'Spese essenziali di un mese: 1400 euroMese',
+      'Riserva per 6 mesi: 8400 euro',
+      'Spese previste: 11600 euro',
+      'Risparmi e investimenti: 100000 euro',
+      'Quanto manca: 0 euro',
+      'Distanza dal modello per età: 16 punti',
     ]);
     // 80.000 left at 40: 60 % long, 40 % medium; 9 + 1,2 + 6,5 + 0,8 + 0,05 + 0,6
     expect(s.numeri).toEqual({
-      mobiliare: 100000, mesiEmergenza: 6, riservaEmergenza: 8400, riservaUscite: 11600, medioTermine: 32000, lungoTermine: 48000, carenza: 0, distanza: 16, indiceRischio: 18.15, hhi: 0.315,
-      eccessoLiquidi: 0, maxPeso: 50, nonso: 30, quotaImmobili: 0.5,
+      mobiliare: 100000,
+      mesiEmergenza: 6,
+      riservaEmergenza: 8400,
+      riservaUscite: 11600,
+      medioTermine: 32000,
+      lungoTermine: 48000,
+      carenza: 0,
+      distanza: 16,
+      indiceRischio: 18.15,
+      hhi: 0.315,
+      eccessoLiquidi: 0,
+      maxPeso: 50,
+      nonso: 30,
+      quotaImmobili: 0.5,
     });
-    expect(s.risposta.it).toBe('Riserve a posto: restano **80.000\u00A0€** per obiettivi più lunghi.');
-    expect(s.testo.it).toMatch(/dista 16 punti dal modello didattico per la tua età; non ci sono segnali particolari\.$/);
+    expect(s.risposta.it).toBe(
+      'Riserve a posto: restano **80.000\u00A0€** per obiettivi più lunghi.',
+    );
+    expect(s.testo.it).toMatch(
+      /dista 16 punti dal modello didattico per la tua età; non ci sono segnali particolari\.$/,
+    );
     expect(s.azione.it).toMatch(/regime fiscale dei tuoi conti\.$/);
   });
   it('70 in cash: 30 points too many', () => {
-    const s = con('gestione-patrimonio', { suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5), statoResidenza: 'affitto', regimeInvestimento: undefined });
+    const s = con('gestione-patrimonio', {
+      suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5),
+      statoResidenza: 'affitto',
+      regimeInvestimento: undefined,
+    });
     // D = (46 + 10 + 5 + 4 + 50 + 5) ÷ 2 = 60 → 30; cash 70 − 20 − 20 = 30 of 50 → 0,3 × 60 = 18
-    expect(s).toMatchObject({ score: 48, direzione: 'troppo', numeri: { eccessoLiquidi: 30, maxPeso: 10, nonso: 0 }, mancanti: ['regimeInvestimento'] });
-    expect(s.risposta.it).toBe('Riserve a posto; circa **30.000\u00A0€** di liquidità in più del necessario.');
+    expect(s).toMatchObject({
+      score: 48,
+      direzione: 'troppo',
+      numeri: { eccessoLiquidi: 30, maxPeso: 10, nonso: 0 },
+      mancanti: ['regimeInvestimento'],
+    });
+    expect(s.risposta.it).toBe(
+      'Riserve a posto; circa **30.000\u00A0€** di liquidità in più del necessario.',
+    );
     expect(s.testo.it).toMatch(/; c’è molta liquidità\.$/);
   });
   it('12.000 € against 20.000: 8.000 short, and every other signal', () => {
-    const s = con('gestione-patrimonio', { valorePatrimonioMobiliare: 12000, suddivisioneInvestimento: mix(19, 0, 80, 0, 1, 0), regimeInvestimento: { amministrato: 50, gestito: 0, dichiarativo: 0, nonso: 50 } });
+    const s = con('gestione-patrimonio', {
+      valorePatrimonioMobiliare: 12000,
+      suddivisioneInvestimento: mix(19, 0, 80, 0, 1, 0),
+      regimeInvestimento: { amministrato: 50, gestito: 0, dichiarativo: 0, nonso: 50 },
+    });
     // all is needed soon: model 0/0/0/0/100: D = 99 → 30; short 8 of 20 → 0,3 × 40 = 12; 80 → 0,15 × 80 = 12; 5; property 100 ÷ 112 = 0,8929 → 14,73
-    expect(s).toMatchObject({ score: 73.73, level: 'red', direzione: 'poco', barra: { have: 12000, need: 20000, gap: 8000 }, numeri: { carenza: 8000, quotaImmobili: 0.892857 } });
+    expect(s).toMatchObject({
+      score: 73.73,
+      level: 'red',
+      direzione: 'poco',
+      barra: { have: 12000, need: 20000, gap: 8000 },
+      numeri: { carenza: 8000, quotaImmobili: 0.892857 },
+    });
     expect(passi(s)[4]).toBe('Quanto manca: 8000 euro');
-    expect(s.risposta.it).toBe('Ai risparmi mancano circa **8.000\u00A0€** per la riserva di 6 mesi e le spese in vista.');
-    expect(s.testo.it).toMatch(/; mancano 8\.000\u00A0€ alle riserve, una sola categoria pesa molto, le crypto pesano molto, di gran parte non conosci il regime fiscale e gli immobili sono l’89% di ciò che possiedi\.$/);
+    expect(s.risposta.it).toBe(
+      'Ai risparmi mancano circa **8.000\u00A0€** per la riserva di 6 mesi e le spese in vista.',
+    );
+    expect(s.testo.it).toMatch(
+      /; mancano 8\.000\u00A0€ alle riserve, una sola categoria pesa molto, le crypto pesano molto, di gran parte non conosci il regime fiscale e gli immobili sono l’89% di ciò che possiedi\.$/,
+    );
     expect(s.azione.it).toMatch(/completa prima la riserva/);
   });
   it('signals are silent at their limits', () => {
     // 60 in one class, 10 in crypto, 49 unknown, property 65 %
-    const s = con('gestione-patrimonio', { suddivisioneInvestimento: mix(60, 20, 10, 0, 10, 0), regimeInvestimento: { amministrato: 51, gestito: 0, dichiarativo: 0, nonso: 49 }, valoreResidenza: 185714 });
+    const s = con('gestione-patrimonio', {
+      suddivisioneInvestimento: mix(60, 20, 10, 0, 10, 0),
+      regimeInvestimento: { amministrato: 51, gestito: 0, dichiarativo: 0, nonso: 49 },
+      valoreResidenza: 185714,
+    });
     expect(s.testo.it).toMatch(/non ci sono segnali particolari/);
   });
-  it('short of a reserve without outflows it does not speak of them', () => expect(con('gestione-patrimonio', { valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 48000 }, { uscitePianificate: 0 }).risposta.it).toMatch(/riserva di 6 mesi\.$/));
-  it('nothing needed soon is nothing short', () => expect(con('gestione-patrimonio', { redditoNettoAnnuo: undefined }, { uscitePianificate: 0 })).toMatchObject({ numeri: { carenza: 0, riservaEmergenza: 0 } }));
-  it.each([[{ valorePatrimonioMobiliare: 9999 }, 'non_applicabile'], [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'], [{ suddivisioneInvestimento: undefined }, 'dati_mancanti'], [{ dataNascita: undefined }, 'dati_mancanti']] as const)('%p: %s', (change, motivo) => {
-    for (const code of ['gestione-patrimonio', 'investimenti-capitale-garantito'] as const) expect(con(code, change as Partial<Membro>)).toMatchObject({ eligible: false, motivo });
+  it('short of a reserve without outflows it does not speak of them', () =>
+    expect(
+      con(
+        'gestione-patrimonio',
+        { valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 48000 },
+        { uscitePianificate: 0 },
+      ).risposta.it,
+    ).toMatch(/riserva di 6 mesi\.$/));
+  it('nothing needed soon is nothing short', () =>
+    expect(
+      con('gestione-patrimonio', { redditoNettoAnnuo: undefined }, { uscitePianificate: 0 }),
+    ).toMatchObject({ numeri: { carenza: 0, riservaEmergenza: 0 } }));
+  it.each([
+    [{ valorePatrimonioMobiliare: 9999 }, 'non_applicabile'],
+    [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'],
+    [{ suddivisioneInvestimento: undefined }, 'dati_mancanti'],
+    [{ dataNascita: undefined }, 'dati_mancanti'],
+  ] as const)('%p: %s', (change, motivo) => {
+    for (const code of ['gestione-patrimonio', 'investimenti-capitale-garantito'] as const)
+      expect(con(code, change as Partial<Membro>)).toMatchObject({ eligible: false, motivo });
   });
-  it('10.000 € are enough to look at', () => expect([con('gestione-patrimonio', { valorePatrimonioMobiliare: 10000 }).eligible, con('investimenti-capitale-garantito', { valorePatrimonioMobiliare: 10000 }).eligible]).toEqual([true, true]));
-  it('a split of all zeros was not answered', () => expect(con('gestione-patrimonio', { suddivisioneInvestimento: mix(0, 0, 0, 0, 0, 0) }).mancanti).toEqual(['suddivisioneInvestimento']));
+  it('10.000 € are enough to look at', () =>
+    expect([
+      con('gestione-patrimonio', { valorePatrimonioMobiliare: 10000 }).eligible,
+      con('investimenti-capitale-garantito', { valorePatrimonioMobiliare: 10000 }).eligible,
+    ]).toEqual([true, true]));
+  it('a split of all zeros was not answered', () =>
+    expect(
+      con('gestione-patrimonio', { suddivisioneInvestimento: mix(0, 0, 0, 0, 0, 0) }).mancanti,
+    ).toEqual(['suddivisioneInvestimento']));
 
   it('20.000 € needed soon, 30.000 in cash and bonds: nothing missing', () => {
     const s = con('investimenti-capitale-garantito');
-    expect(s).toMatchObject({ score: 0, barra: { have: 20000, need: 20000, gap: 0 }, numeri: { bisogno: 20000, sicuri: 30000, liquidi: 10000, manca: 0 }, membri: ['p1'] });
-    expect(passi(s)).toEqual(['Riserva per gli imprevisti: 8400 euro', 'Spese previste: 11600 euro', 'Già a basso rischio: 30000 euro', 'Mancano: 0 euro']);
+    expect(s).toMatchObject({
+      score: 0,
+      barra: { have: 20000, need: 20000, gap: 0 },
+      numeri: { bisogno: 20000, sicuri: 30000, liquidi: 10000, manca: 0 },
+      membri: ['p1'],
+    });
+    expect(passi(s)).toEqual([
+      'Riserva per gli imprevisti: 8400 euro',
+      'Spese previste: 11600 euro',
+      'Già a basso rischio: 30000 euro',
+      'Mancano: 0 euro',
+    ]);
     expect(s.risposta.it).toMatch(/è già in strumenti a basso rischio/);
     expect(s).not.toHaveProperty('direzione');
   });
   it('5.000 of the 20.000 there: 15.000 missing, 52,5 points', () => {
-    const s = con('investimenti-capitale-garantito', { suddivisioneInvestimento: mix(95, 2, 0, 0, 3, 0) });
-    expect(s).toMatchObject({ score: 52.5, direzione: 'poco', barra: { have: 5000, need: 20000, gap: 15000 }, numeri: { sicuri: 5000, liquidi: 3000, manca: 15000 } });
+    const s = con('investimenti-capitale-garantito', {
+      suddivisioneInvestimento: mix(95, 2, 0, 0, 3, 0),
+    });
+    expect(s).toMatchObject({
+      score: 52.5,
+      direzione: 'poco',
+      barra: { have: 5000, need: 20000, gap: 15000 },
+      numeri: { sicuri: 5000, liquidi: 3000, manca: 15000 },
+    });
     expect(s.risposta.it).toMatch(/^Dei soldi che servono entro 3 anni, \*\*15\.000/);
   });
   it('above 100.000 € in cash, sixty-five: 40 points, too much', () => {
-    const s = con('investimenti-capitale-garantito', { dataNascita: '1961-05-10', valorePatrimonioMobiliare: 200000, suddivisioneInvestimento: mix(40, 0, 0, 0, 60, 0) });
+    const s = con('investimenti-capitale-garantito', {
+      dataNascita: '1961-05-10',
+      valorePatrimonioMobiliare: 200000,
+      suddivisioneInvestimento: mix(40, 0, 0, 0, 60, 0),
+    });
     expect(s).toMatchObject({ score: 40, level: 'yellow', direzione: 'troppo' });
     expect(s.testo.it).toMatch(/con 120\.000\u00A0€ liquidi: oltre 100\.000\u00A0€ per banca/);
-    expect(con('investimenti-capitale-garantito', { valorePatrimonioMobiliare: 200000, suddivisioneInvestimento: mix(50, 0, 0, 0, 50, 0) }).testo.it).not.toMatch(/per banca/);
+    expect(
+      con('investimenti-capitale-garantito', {
+        valorePatrimonioMobiliare: 200000,
+        suddivisioneInvestimento: mix(50, 0, 0, 0, 50, 0),
+      }).testo.it,
+    ).not.toMatch(/per banca/);
   });
 
   it('a tenth of 100.000 € in policies: 32 points', () => {
     const s = con('unit-index-linked');
     // 25 + 5 + 20 × 0,1
-    expect(s).toMatchObject({ score: 32, membri: ['p1'], numeri: { importo: 10000, assicurativiPct: 10, carenza: 0 } });
+    expect(s).toMatchObject({
+      score: 32,
+      membri: ['p1'],
+      numeri: { importo: 10000, assicurativiPct: 10, carenza: 0 },
+    });
     expect(passi(s)).toEqual(['Prodotti assicurativi: 10000 euro', 'Risultato: 32 punti']);
     expect(s.passi[0]!.formula.it).toBe('10% di 100.000\u00A0€');
   });
   it('short of reserves: 15 more', () => {
     // 12.000 € all in policies: 25 + 50 + 2,4 + 15
-    expect(con('unit-index-linked', { valorePatrimonioMobiliare: 12000, strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 } })).toMatchObject({ score: 92.4, numeri: { carenza: 8000 } });
+    expect(
+      con('unit-index-linked', {
+        valorePatrimonioMobiliare: 12000,
+        strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 },
+      }),
+    ).toMatchObject({ score: 92.4, numeri: { carenza: 8000 } });
   });
   it.each([
-    [{ valorePatrimonioMobiliare: 4999 }, 'non_applicabile'], [{ valorePatrimonioMobiliare: 5000 }, 'non_applicabile'], [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'], [{ strumentiInvestimento: undefined }, 'dati_mancanti'], [{ dataNascita: undefined }, 'dati_mancanti'],
-  ] as const)('policies, %p: %s', (change, motivo) => expect(con('unit-index-linked', change as Partial<Membro>)).toMatchObject({ eligible: false, motivo }));
-  it('5.000 € whole in policies are looked at', () => expect(con('unit-index-linked', { valorePatrimonioMobiliare: 5000, strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 } }).eligible).toBe(true));
+    [{ valorePatrimonioMobiliare: 4999 }, 'non_applicabile'],
+    [{ valorePatrimonioMobiliare: 5000 }, 'non_applicabile'],
+    [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'],
+    [{ strumentiInvestimento: undefined }, 'dati_mancanti'],
+    [{ dataNascita: undefined }, 'dati_mancanti'],
+  ] as const)('policies, %p: %s', (change, motivo) =>
+    expect(con('unit-index-linked', change as Partial<Membro>)).toMatchObject({
+      eligible: false,
+      motivo,
+    }),
+  );
+  it('5.000 € whole in policies are looked at', () =>
+    expect(
+      con('unit-index-linked', {
+        valorePatrimonioMobiliare: 5000,
+        strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 },
+      }).eligible,
+    ).toBe(true));
 });
 
 describe('passing on wealth', () => {
-  const ada: Partial<Membro> = { firstName: 'Ada', dataNascita: '1966-05-10', professione: 'Dipendente', valorePatrimonioMobiliare: 300000, haTestamento: false, strumentiInvestimento: { fondi: 60, etf: 0, assicurativi: 40, singoliTitoli: 0, altro: 0 }, garanziePersonali: false };
+  const ada: Partial<Membro> = {
+    firstName: 'Ada',
+    dataNascita: '1966-05-10',
+    professione: 'Dipendente',
+    valorePatrimonioMobiliare: 300000,
+    haTestamento: false,
+    strumentiInvestimento: { fondi: 60, etf: 0, assicurativi: 40, singoliTitoli: 0, altro: 0 },
+    garanziePersonali: false,
+  };
   const polizza = (...membri: Partial<Membro>[]) => soluzione('polizza', membri);
   it('sixty, 300.000 €, no will: 45 points', () => {
     // 10 + 15 + 10 + 10; base: 300.000 × 60 %
     const s = polizza(ada, figlia);
-    expect(s).toMatchObject({ score: 45, level: 'yellow', membri: ['p1'], mancanti: [], numeri: { mobiliare: 300000, impostaStimata: 0, senzaTestamento: true, garanzie: false, imprenditore: false } });
-    expect(passi(s)).toEqual(['Risparmi e investimenti: 300000 euro', 'Base imponibile stimata: 180000 euro', 'Imposta di successione stimata: 0 euro', 'Risultato: 45 punti']);
-    expect(s.risposta.it).toBe('Su **300.000\u00A0€** di risparmi ha senso decidere come passeranno, per l’assenza di un testamento, l’età e l’importo dei risparmi.');
-    expect(s.inputs.map(({ key }) => key)).toEqual(['valorePatrimonioMobiliare', 'strumentiInvestimento', 'dataNascita', 'haTestamento', 'garanziePersonali']);
+    expect(s).toMatchObject({
+      score: 45,
+      level: 'yellow',
+      membri: ['p1'],
+      mancanti: [],
+      numeri: {
+        mobiliare: 300000,
+        impostaStimata: 0,
+        senzaTestamento: true,
+        garanzie: false,
+        imprenditore: false,
+      },
+    });
+    expect(passi(s)).toEqual([
+      'Risparmi e investimenti: 300000 euro',
+      'Base imponibile stimata: 180000 euro',
+      'Imposta di successione stimata: 0 euro',
+      'Risultato: 45 punti',
+    ]);
+    expect(s.risposta.it).toBe(
+      'Su **300.000\u00A0€** di risparmi ha senso decidere come passeranno, per l’assenza di un testamento, l’età e l’importo dei risparmi.',
+    );
+    expect(s.inputs.map(({ key }) => key)).toEqual([
+      'valorePatrimonioMobiliare',
+      'strumentiInvestimento',
+      'dataNascita',
+      'haTestamento',
+      'garanziePersonali',
+    ]);
   });
   it('2.000.000 € to one daughter: 40.000 € of tax', () => {
     // nothing in policies; (2.000.000 − 1.000.000) × 4 %; 10 + 15 + 10 + 25 + 10
-    const s = polizza({ ...ada, valorePatrimonioMobiliare: 2000000, strumentiInvestimento: { fondi: 100, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 0 } }, figlia);
+    const s = polizza(
+      {
+        ...ada,
+        valorePatrimonioMobiliare: 2000000,
+        strumentiInvestimento: { fondi: 100, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 0 },
+      },
+      figlia,
+    );
     expect(s).toMatchObject({ score: 70, numeri: { impostaStimata: 40000 } });
     expect(s.risposta.it).toMatch(/l’imposta di successione stimata/);
   });
-  it('more than 40 % in policies: half', () => expect(polizza({ ...ada, strumentiInvestimento: { fondi: 59, etf: 0, assicurativi: 41, singoliTitoli: 0, altro: 0 } }).score).toBe(22.5));
+  it('more than 40 % in policies: half', () =>
+    expect(
+      polizza({
+        ...ada,
+        strumentiInvestimento: { fondi: 59, etf: 0, assicurativi: 41, singoliTitoli: 0, altro: 0 },
+      }).score,
+    ).toBe(22.5));
   it('a business, by profession or by answer, and guarantees', () => {
     const score = (change: Partial<Membro>) => polizza({ ...ada, ...change }).score;
-    expect([score({ professione: 'Imprenditore' }), score({ imprenditore: true }), score({ garanziePersonali: true }), score({ haTestamento: true }), score({ haTestamento: undefined })]).toEqual([70, 70, 70, 35, 35]);
-    expect(polizza({ ...ada, imprenditore: true, garanziePersonali: true }).risposta.it).toMatch(/per l’attività d’impresa, le garanzie firmate per altri, l’assenza/);
+    expect([
+      score({ professione: 'Imprenditore' }),
+      score({ imprenditore: true }),
+      score({ garanziePersonali: true }),
+      score({ haTestamento: true }),
+      score({ haTestamento: undefined }),
+    ]).toEqual([70, 70, 70, 35, 35]);
+    expect(polizza({ ...ada, imprenditore: true, garanziePersonali: true }).risposta.it).toMatch(
+      /per l’attività d’impresa, le garanzie firmate per altri, l’assenza/,
+    );
   });
   it('young, 60.000 €, with a will: nothing in particular', () => {
-    const s = polizza({ ...ada, dataNascita: '1990-05-10', valorePatrimonioMobiliare: 60000, haTestamento: true });
+    const s = polizza({
+      ...ada,
+      dataNascita: '1990-05-10',
+      valorePatrimonioMobiliare: 60000,
+      haTestamento: true,
+    });
     expect(s.score).toBe(10);
     expect(s.risposta.it).toMatch(/bastano le regole ordinarie/);
     expect(s.testo.it).toMatch(/valutarla per scegliere i beneficiari;/);
   });
-  it.each([['1971-12-10', 30], ['1971-11-10', 45]])('born %s: %d', (dataNascita, points) => {
+  it.each([
+    ['1971-12-10', 30],
+    ['1971-11-10', 45],
+  ])('born %s: %d', (dataNascita, points) => {
     const s = polizza({ ...ada, dataNascita });
     expect(s.score).toBe(points);
     expect(s.risposta.it.includes('l’età')).toBe(points === 45);
   });
-  it.each([[249999, false], [250000, true]])('%d €: the amount is a reason %p', (valorePatrimonioMobiliare, told) => expect(polizza({ ...ada, valorePatrimonioMobiliare }).risposta.it.includes('l’importo')).toBe(told));
-  it.each([[{ valorePatrimonioMobiliare: 49999 }, 'non_applicabile'], [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'], [{ dataNascita: undefined }, 'dati_mancanti']] as const)('%p: %s', (change, motivo) =>
-    expect(polizza({ ...ada, ...(change as Partial<Membro>) })).toMatchObject({ eligible: false, motivo }));
-  it('50.000 € are enough to look at', () => expect(polizza({ ...ada, valorePatrimonioMobiliare: 50000 }).eligible).toBe(true));
+  it.each([
+    [249999, false],
+    [250000, true],
+  ])('%d €: the amount is a reason %p', (valorePatrimonioMobiliare, told) =>
+    expect(polizza({ ...ada, valorePatrimonioMobiliare }).risposta.it.includes('l’importo')).toBe(
+      told,
+    ),
+  );
+  it.each([
+    [{ valorePatrimonioMobiliare: 49999 }, 'non_applicabile'],
+    [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'],
+    [{ dataNascita: undefined }, 'dati_mancanti'],
+  ] as const)('%p: %s', (change, motivo) =>
+    expect(polizza({ ...ada, ...(change as Partial<Membro>) })).toMatchObject({
+      eligible: false,
+      motivo,
+    }),
+  );
+  it('50.000 € are enough to look at', () =>
+    expect(polizza({ ...ada, valorePatrimonioMobiliare: 50000 }).eligible).toBe(true));
 });

@@ -3,15 +3,25 @@ import type { SoluzioneCode } from '../aree.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 
 /** [base, middle, slope, limit1, limit2, limit3, extra, extraFrom, extraTo], euro. */
-export type Detrazione = readonly [number, number, number, number, number, number, number, number, number];
+export type Detrazione = readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 /** Upper limit (null = none) and rate. */
 export type Scaglioni = readonly (readonly [number | null, number])[];
 /** x and y of a broken line, x rising. */
 export type Nodi = readonly (readonly [number, number])[];
 export type Coppie = Readonly<Record<string, readonly [number, number]>>;
-type PerSoluzione = { [K in SoluzioneCode as `soluzione.${K}.peso`]: number }
-  & { [K in SoluzioneCode as `soluzione.${K}.attiva`]: boolean }
-  & { [K in SoluzioneCode as `soluzione.${K}.ordine`]: number };
+type PerSoluzione = { [K in SoluzioneCode as `soluzione.${K}.peso`]: number } & {
+  [K in SoluzioneCode as `soluzione.${K}.attiva`]: boolean;
+} & { [K in SoluzioneCode as `soluzione.${K}.ordine`]: number };
 
 export type ValoriCostanti = {
   'tax.irpef.scaglioni': Scaglioni;
@@ -36,7 +46,12 @@ export type ValoriCostanti = {
   'inps.com.aliquota': number;
   'inps.ac.aggiuntiva': number;
   'inps.ac.maternita': number;
-  'inps.computo': { readonly dip: number; readonly gs: number; readonly art: number; readonly com: number };
+  'inps.computo': {
+    readonly dip: number;
+    readonly gs: number;
+    readonly art: number;
+    readonly com: number;
+  };
   'inps.coefficienti': Nodi;
   'inps.coefficienti.annoBase': number;
   'inps.assegnoSociale': number;
@@ -79,15 +94,30 @@ export type ValoriCostanti = {
   'tcm.speseFinali': number;
   'tcm.quotaLiquidi': number;
   'tcm.etaMax': number;
-  'superstiti.quote': { readonly coniuge: readonly [number, number, number]; readonly figli: readonly [number, number, number] };
-  'ltc.costo': { readonly Nord: number; readonly Centro: number; readonly Mezzogiorno: number; readonly default: number };
+  'superstiti.quote': {
+    readonly coniuge: readonly [number, number, number];
+    readonly figli: readonly [number, number, number];
+  };
+  'ltc.costo': {
+    readonly Nord: number;
+    readonly Centro: number;
+    readonly Mezzogiorno: number;
+    readonly default: number;
+  };
   'ltc.anni': number;
   'ltc.quotaSingolo': number;
   'ltc.quotaCoppia': number;
   'invalidita.quota': number;
   'invalidita.anniMax': number;
   'invalidita.multiplo': number;
-  'emergenza.mesi': { readonly imp: number; readonly aut: number; readonly pens: number; readonly due: number; readonly uno: number; readonly nessuno: number };
+  'emergenza.mesi': {
+    readonly imp: number;
+    readonly aut: number;
+    readonly pens: number;
+    readonly due: number;
+    readonly uno: number;
+    readonly nessuno: number;
+  };
   'spese.quotaEssenziale': number;
   'modello.azioni': readonly [number, number, number];
   'modello.oro': number;
@@ -106,8 +136,11 @@ export type ValoriCostanti = {
   'bollo.prodotti': number;
   'bollo.conto': number;
   'successione.aliquote': {
-    readonly linea: readonly [number, number]; readonly fratello: readonly [number, number];
-    readonly parente: readonly [number, number]; readonly altro: readonly [number, number]; readonly disabile: number;
+    readonly linea: readonly [number, number];
+    readonly fratello: readonly [number, number];
+    readonly parente: readonly [number, number];
+    readonly altro: readonly [number, number];
+    readonly disabile: number;
   };
   'successione.quotaCatastale': number;
   /** Declared mean → net mean, by region; `Italia` is the fallback. */
@@ -121,17 +154,39 @@ export type ValoriCostanti = {
   /** Mean and median household net worth. */
   'medie.patrimonio': readonly [number, number];
   'medie.area': { readonly centroNord: number; readonly mezzogiorno: number };
-  'medie.area.mediana': { readonly nordEst: number; readonly nordOvest: number; readonly mezzogiorno: number };
-  'medie.condizione': { readonly indipendente: number; readonly dipendente: number; readonly pensionato: number; readonly nonOccupato: number };
-  'medie.istruzione': { readonly primaria: number; readonly secondaria: number; readonly laurea: number };
+  'medie.area.mediana': {
+    readonly nordEst: number;
+    readonly nordOvest: number;
+    readonly mezzogiorno: number;
+  };
+  'medie.condizione': {
+    readonly indipendente: number;
+    readonly dipendente: number;
+    readonly pensionato: number;
+    readonly nonOccupato: number;
+  };
+  'medie.istruzione': {
+    readonly primaria: number;
+    readonly secondaria: number;
+    readonly laurea: number;
+  };
   'medie.patrimonio.2020': number;
   'medie.risparmi': number;
-  'medie.patrimonio.testa': { readonly indipendente: number; readonly pensionato: number; readonly dipendente: number };
+  'medie.patrimonio.testa': {
+    readonly indipendente: number;
+    readonly pensionato: number;
+    readonly dipendente: number;
+  };
   /** Out-of-pocket health spending of a family, a year. */
   'medie.spesaSanitaria': number;
   'score.red': number;
   'score.yellow': number;
-  'soluzione.soglie': { readonly gestione: number; readonly polizza: number; readonly unit: number; readonly etaRiscatto: number };
+  'soluzione.soglie': {
+    readonly gestione: number;
+    readonly polizza: number;
+    readonly unit: number;
+    readonly etaRiscatto: number;
+  };
   'ui.decimali.prezzi': number;
   'ui.vix.giorniMax': number;
   'gestione.anniUscite': number;

@@ -38,9 +38,14 @@ export function valoriAl(costanti: Costanti, day: IsoDate): Valori {
   if (!byDay) resolved.set(costanti, (byDay = new Map()));
   let valori = byDay.get(day);
   if (!valori) {
-    valori = Object.freeze(Object.fromEntries(
-      Object.entries(costanti.voci).map(([key, voce]) => [key, inForce(voce as Dated<unknown>, day)]),
-    )) as Valori;
+    valori = Object.freeze(
+      Object.fromEntries(
+        Object.entries(costanti.voci).map(([key, voce]) => [
+          key,
+          inForce(voce as Dated<unknown>, day),
+        ]),
+      ),
+    ) as Valori;
     // A service that runs for years must not keep every day it has seen.
     if (byDay.size > 40) byDay.clear();
     byDay.set(day, valori);
@@ -48,14 +53,29 @@ export function valoriAl(costanti: Costanti, day: IsoDate): Valori {
   return valori;
 }
 
-export interface CostantePubblica { key: string; value: unknown; unit: string; validFrom: IsoDate; source: string }
+export interface CostantePubblica {
+  key: string;
+  value: unknown;
+  unit: string;
+  validFrom: IsoDate;
+  source: string;
+}
 
 /** The constants marked public, as the public endpoint shows them. */
-export function costantiPubbliche(costanti: Costanti, day: IsoDate = costanti.validFrom): CostantePubblica[] {
+export function costantiPubbliche(
+  costanti: Costanti,
+  day: IsoDate = costanti.validFrom,
+): CostantePubblica[] {
   return Object.values(costanti.voci as Record<string, Costante<unknown>>)
     .filter((voce) => voce.pubblica)
     .map((voce) => {
       const version = versionInForce(voce, day);
-      return { key: voce.key, value: version.value, unit: voce.unit, validFrom: version.from, source: version.fonte ?? voce.fonte };
+      return {
+        key: voce.key,
+        value: version.value,
+        unit: voce.unit,
+        validFrom: version.from,
+        source: version.fonte ?? voce.fonte,
+      };
     });
 }

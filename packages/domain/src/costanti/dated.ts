@@ -8,7 +8,13 @@ export interface Dated<T> {
   fonte: string;
   verificatoIl: IsoDate;
   /** `fonte` and `verificatoIl` of a version stand before those of the whole. */
-  values: readonly { from: IsoDate; to?: IsoDate; value: T; fonte?: string; verificatoIl?: IsoDate }[];
+  values: readonly {
+    from: IsoDate;
+    to?: IsoDate;
+    value: T;
+    fonte?: string;
+    verificatoIl?: IsoDate;
+  }[];
 }
 
 /**
@@ -22,7 +28,12 @@ export function inForce<T>(dated: Dated<T>, day: IsoDate): T {
 export function versionInForce<T>(dated: Dated<T>, day: IsoDate): Dated<T>['values'][number] {
   let found: Dated<T>['values'][number] | undefined;
   for (const version of dated.values) {
-    if (version.from <= day && (version.to === undefined || day <= version.to) && (!found || found.from <= version.from)) found = version;
+    if (
+      version.from <= day &&
+      (version.to === undefined || day <= version.to) &&
+      (!found || found.from <= version.from)
+    )
+      found = version;
   }
   if (!found) throw new ConfigError(dated.key, `no version valid on ${day}`);
   return found;

@@ -2,7 +2,17 @@
 import type { Words } from '../aree.ts';
 
 export type CodiceProblema =
-  | 'chiave-sconosciuta' | 'tipo' | 'intero' | 'fuori-limiti' | 'ordine' | 'parti' | 'nomi' | 'correlazione' | 'relazione' | 'fonte' | 'data';
+  | 'chiave-sconosciuta'
+  | 'tipo'
+  | 'intero'
+  | 'fuori-limiti'
+  | 'ordine'
+  | 'parti'
+  | 'nomi'
+  | 'correlazione'
+  | 'relazione'
+  | 'fonte'
+  | 'data';
 
 export interface ProblemaVoce {
   key: string;
@@ -13,6 +23,12 @@ export interface ProblemaVoce {
 }
 
 /** A problem with its words; numbers are written as they were typed. */
-export function problema(key: string, path: string, code: CodiceProblema, it: string, en: string): ProblemaVoce {
+export function problema(
+  key: string,
+  path: string,
+  code: CodiceProblema,
+  it: string,
+  en: string,
+): ProblemaVoce {
   return { key, path, code, words: { it, en } };
 }

@@ -11,7 +11,15 @@ import { VOCI_SOLUZIONI } from './voci-soluzioni.ts';
 export const COSTANTI_2026_11: Costanti = {
   id: '2026.11',
   validFrom: '2026-11-20',
-  voci: { ...VOCI_FISCO, ...VOCI_PREVIDENZA, ...VOCI_PROTEZIONE, ...VOCI_PATRIMONIO, ...VOCI_MEDIE, ...VOCI_SOLUZIONI, ...VOCI_PROIEZIONE },
+  voci: {
+    ...VOCI_FISCO,
+    ...VOCI_PREVIDENZA,
+    ...VOCI_PROTEZIONE,
+    ...VOCI_PATRIMONIO,
+    ...VOCI_MEDIE,
+    ...VOCI_SOLUZIONI,
+    ...VOCI_PROIEZIONE,
+  },
 };
 
 /** The release that this code ships: what a new installation starts from, and what later ones are offered. */

@@ -7,16 +7,50 @@ import type { Costante, Costanti } from './costanti.ts';
 /** Grows when the writing changes, not when a constant does. */
 export const FORMATO_RELEASE = 1;
 
-interface Scritta { formato: number; id: string; validFrom: IsoDate; voci: Record<string, Costante<unknown>> }
+interface Scritta {
+  formato: number;
+  id: string;
+  validFrom: IsoDate;
+  voci: Record<string, Costante<unknown>>;
+}
 
 /** The same release gives the same text, to the byte: constants in order of key. */
 export function scriviRelease({ id, validFrom, voci }: Costanti): string {
-  const inOrder = Object.fromEntries(Object.entries(voci as Record<string, Costante<unknown>>).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, voce]) => [key, ordinata(voce)]));
-  return JSON.stringify({ formato: FORMATO_RELEASE, id, validFrom, voci: inOrder } satisfies Scritta);
+  const inOrder = Object.fromEntries(
+    Object.entries(voci as Record<string, Costante<unknown>>)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, voce]) => [key, ordinata(voce)]),
+  );
+  return JSON.stringify({
+    formato: FORMATO_RELEASE,
+    id,
+    validFrom,
+    voci: inOrder,
+  } satisfies Scritta);
 }
 
 /** Fields in one order, whatever code made them; values keep the order they were given in. */
-const ordinata = ({ key, unit, kind, min, max, pubblica, fonte, verificatoIl, values }: Costante<unknown>): Costante<unknown> => ({ key, unit, kind, min, max, pubblica, fonte, verificatoIl, values });
+const ordinata = ({
+  key,
+  unit,
+  kind,
+  min,
+  max,
+  pubblica,
+  fonte,
+  verificatoIl,
+  values,
+}: Costante<unknown>): Costante<unknown> => ({
+  key,
+  unit,
+  kind,
+  min,
+  max,
+  pubblica,
+  fonte,
+  verificatoIl,
+  values,
+});
 
 /**
  * Reads what {@link scriviRelease} wrote.
@@ -27,9 +61,11 @@ export function leggiRelease(text: string, attese: readonly string[]): Costanti 
   const { id, validFrom, voci } = aperta(text);
   const known = new Set(attese);
   const unknown = Object.keys(voci).find((key) => !known.has(key));
-  if (unknown !== undefined) throw new ConfigError(unknown, `release ${id} has a constant that this engine does not know`);
+  if (unknown !== undefined)
+    throw new ConfigError(unknown, `release ${id} has a constant that this engine does not know`);
   const missing = attese.find((key) => !Object.hasOwn(voci, key));
-  if (missing !== undefined) throw new ConfigError(missing, `release ${id} has no such constant, and this engine needs it`);
+  if (missing !== undefined)
+    throw new ConfigError(missing, `release ${id} has no such constant, and this engine needs it`);
   return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
 }
 
@@ -39,32 +75,91 @@ export function leggiRelease(text: string, attese: readonly string[]): Costanti 
  * @returns the same values under a new id, or `undefined` when the text needs nothing
  * @throws ConfigError when the text is not a release
  */
-export function completaRelease(text: string, fornita: Costanti, nuova: { id: string; validFrom: IsoDate }): Costanti | undefined {
+export function completaRelease(
+  text: string,
+  fornita: Costanti,
+  nuova: { id: string; validFrom: IsoDate },
+): Costanti | undefined {
   const { id, validFrom, voci } = aperta(text);
-  const whole = Object.fromEntries(Object.entries(fornita.voci as Record<string, Costante<unknown>>).map(([key, voce]) => {
-    const approved = voci[key];
-    return [key, approved ? { ...voce, fonte: approved.fonte, verificatoIl: approved.verificatoIl, values: approved.values } : voce];
-  })) as unknown as Costanti['voci'];
-  if (scriviRelease({ id, validFrom, voci: whole }) === scriviRelease({ id, validFrom, voci: voci as unknown as Costanti['voci'] })) return undefined;
+  const whole = Object.fromEntries(
+    Object.entries(fornita.voci as Record<string, Costante<unknown>>).map(([key, voce]) => {
+      const approved = voci[key];
+      return [
+        key,
+        approved
+          ? {
+              ...voce,
+              fonte: approved.fonte,
+              verificatoIl: approved.verificatoIl,
+              values: approved.values,
+            }
+          : voce,
+      ];
+    }),
+  ) as unknown as Costanti['voci'];
+  if (
+    scriviRelease({ id, validFrom, voci: whole }) ===
+    scriviRelease({ id, validFrom, voci: voci as unknown as Costanti['voci'] })
+  )
+    return undefined;
   return { ...nuova, voci: whole };
 }
 
 function aperta(text: string): Scritta {
   let read: unknown;
-  try { read = JSON.parse(text); } catch { throw new ConfigError('release', 'the text is not JSON'); }
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new ConfigError('release', 'the text is not JSON');
+  }
   const { formato, id, validFrom, voci } = (read ?? {}) as Partial<Scritta>;
-  if (formato !== FORMATO_RELEASE) throw new ConfigError('formato', `format ${String(formato)} is not ${FORMATO_RELEASE}, the one this engine reads`);
+  if (formato !== FORMATO_RELEASE)
+    throw new ConfigError(
+      'formato',
+      `format ${String(formato)} is not ${FORMATO_RELEASE}, the one this engine reads`,
+    );
   if (typeof id !== 'string' || id === '') throw new ConfigError('id', 'the release has no name');
-  if (!isIsoDate(validFrom)) throw new ConfigError('validFrom', `release ${id} does not say from which day it is valid`);
-  if (typeof voci !== 'object' || voci === null || Array.isArray(voci)) throw new ConfigError('voci', `release ${id} has no constants`);
-  for (const [key, voce] of Object.entries(voci)) if (!isVoce(key, voce)) throw new ConfigError(key, `release ${id} has this constant without value, bounds or source`);
+  if (!isIsoDate(validFrom))
+    throw new ConfigError('validFrom', `release ${id} does not say from which day it is valid`);
+  if (typeof voci !== 'object' || voci === null || Array.isArray(voci))
+    throw new ConfigError('voci', `release ${id} has no constants`);
+  for (const [key, voce] of Object.entries(voci))
+    if (!isVoce(key, voce))
+      throw new ConfigError(key, `release ${id} has this constant without value, bounds or source`);
   return { formato, id, validFrom, voci };
 }
 
 function isVoce(key: string, voce: unknown): voce is Costante<unknown> {
   if (typeof voce !== 'object' || voce === null) return false;
-  const { key: own, unit, kind, min, max, pubblica, fonte, verificatoIl, values } = voce as Partial<Costante<unknown>>;
-  return own === key && typeof unit === 'string' && (kind === 'L' || kind === 'S' || kind === 'P') && typeof min === 'number' && typeof max === 'number'
-    && typeof pubblica === 'boolean' && typeof fonte === 'string' && isIsoDate(verificatoIl) && Array.isArray(values) && values.length > 0
-    && values.every((version: unknown) => typeof version === 'object' && version !== null && 'value' in version && 'from' in version && isIsoDate(version.from));
+  const {
+    key: own,
+    unit,
+    kind,
+    min,
+    max,
+    pubblica,
+    fonte,
+    verificatoIl,
+    values,
+  } = voce as Partial<Costante<unknown>>;
+  return (
+    own === key &&
+    typeof unit === 'string' &&
+    (kind === 'L' || kind === 'S' || kind === 'P') &&
+    typeof min === 'number' &&
+    typeof max === 'number' &&
+    typeof pubblica === 'boolean' &&
+    typeof fonte === 'string' &&
+    isIsoDate(verificatoIl) &&
+    Array.isArray(values) &&
+    values.length > 0 &&
+    values.every(
+      (version: unknown) =>
+        typeof version === 'object' &&
+        version !== null &&
+        'value' in version &&
+        'from' in version &&
+        isIsoDate(version.from),
+    )
+  );
 }

@@ -19,7 +19,10 @@ export interface CambioVoce {
   from?: IsoDate | undefined;
 }
 export type Cambi = Readonly<Record<string, CambioVoce>>;
-export interface NuovaRelease { id: string; validFrom: IsoDate }
+export interface NuovaRelease {
+  id: string;
+  validFrom: IsoDate;
+}
 type Versione = Dated<unknown>['values'][number];
 type Voci = Record<string, Costante<unknown>>;
 
@@ -27,21 +30,60 @@ type Voci = Record<string, Costante<unknown>>;
  * Everything that keeps these changes from becoming a release; none means that {@link creaRelease} will make it.
  * @param today nobody has read a source after today; without it that is not asked
  */
-export function problemiCambi(base: Costanti, cambi: Cambi, validFrom: IsoDate, today?: IsoDate): ProblemaVoce[] {
+export function problemiCambi(
+  base: Costanti,
+  cambi: Cambi,
+  validFrom: IsoDate,
+  today?: IsoDate,
+): ProblemaVoce[] {
   const voci = base.voci as Voci;
   const found = Object.entries(cambi).flatMap(([key, cambio]): ProblemaVoce[] => {
     const problems = validaVoce(base, key, cambio.value);
     const law = Object.hasOwn(voci, key) && voci[key]!.kind === 'L';
-    if (law && !cambio.fonte?.trim()) problems.push(problema(key, '', 'fonte', 'Una cifra di legge ha bisogno della fonte: atto, articolo, comma.', 'A figure of law needs its source: act, article, comma.'));
-    if (law && cambio.verificatoIl === undefined) problems.push(problema(key, '', 'data', 'Indica il giorno in cui hai letto la fonte.', 'Say on which day you read the source.'));
-    for (const day of [cambio.verificatoIl, cambio.from]) if (day !== undefined && !isIsoDate(day)) problems.push(problema(key, '', 'data', `«${day}» non è una data.`, `«${day}» is not a date.`));
-    if (today !== undefined && cambio.verificatoIl !== undefined && cambio.verificatoIl > today) problems.push(problema(key, '', 'data', 'Il giorno della lettura è nel futuro.', 'The day of reading is in the future.'));
+    if (law && !cambio.fonte?.trim())
+      problems.push(
+        problema(
+          key,
+          '',
+          'fonte',
+          'Una cifra di legge ha bisogno della fonte: atto, articolo, comma.',
+          'A figure of law needs its source: act, article, comma.',
+        ),
+      );
+    if (law && cambio.verificatoIl === undefined)
+      problems.push(
+        problema(
+          key,
+          '',
+          'data',
+          'Indica il giorno in cui hai letto la fonte.',
+          'Say on which day you read the source.',
+        ),
+      );
+    for (const day of [cambio.verificatoIl, cambio.from])
+      if (day !== undefined && !isIsoDate(day))
+        problems.push(
+          problema(key, '', 'data', `«${day}» non è una data.`, `«${day}» is not a date.`),
+        );
+    if (today !== undefined && cambio.verificatoIl !== undefined && cambio.verificatoIl > today)
+      problems.push(
+        problema(
+          key,
+          '',
+          'data',
+          'Il giorno della lettura è nel futuro.',
+          'The day of reading is in the future.',
+        ),
+      );
     return problems;
   });
   if (found.length > 0) return found;
   const next = conCambi(base, cambi, { id: base.id, validFrom });
   const broken = giorni(next).flatMap((day) => relazioni(valoriAl(next, day)));
-  return broken.filter(({ key, words }, at) => broken.findIndex((p) => p.key === key && p.words.it === words.it) === at);
+  return broken.filter(
+    ({ key, words }, at) =>
+      broken.findIndex((p) => p.key === key && p.words.it === words.it) === at,
+  );
 }
 
 /**
@@ -58,16 +100,32 @@ export function creaRelease(base: Costanti, cambi: Cambi, nuova: NuovaRelease): 
  * The values of an older release again, as a new one. Constants that the older one did not know stay as they are.
  * @param attuale the release to go back from
  */
-export function ripristina(vecchia: Costanti, attuale: Costanti, { id, validFrom }: NuovaRelease): Costanti {
+export function ripristina(
+  vecchia: Costanti,
+  attuale: Costanti,
+  { id, validFrom }: NuovaRelease,
+): Costanti {
   const old = vecchia.voci as Voci;
-  const voci = Object.fromEntries(Object.entries(attuale.voci as Voci).map(([key, voce]) => [key, Object.hasOwn(old, key) ? valoriDi(old[key]!, voce) : voce]));
+  const voci = Object.fromEntries(
+    Object.entries(attuale.voci as Voci).map(([key, voce]) => [
+      key,
+      Object.hasOwn(old, key) ? valoriDi(old[key]!, voce) : voce,
+    ]),
+  );
   return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
 }
 
 /** Kind, unit and bounds are those of today; values and sources go back. */
-const valoriDi = ({ fonte, verificatoIl, values }: Costante<unknown>, voce: Costante<unknown>): Costante<unknown> => ({ ...voce, fonte, verificatoIl, values });
+const valoriDi = (
+  { fonte, verificatoIl, values }: Costante<unknown>,
+  voce: Costante<unknown>,
+): Costante<unknown> => ({ ...voce, fonte, verificatoIl, values });
 
-export interface Differenza { key: string; prima: Versione | undefined; dopo: Versione | undefined }
+export interface Differenza {
+  key: string;
+  prima: Versione | undefined;
+  dopo: Versione | undefined;
+}
 
 /**
  * The constants whose versions are not the same in the two, with what is in force in each on `day`.
@@ -76,7 +134,8 @@ export interface Differenza { key: string; prima: Versione | undefined; dopo: Ve
 export function differenze(a: Costanti, b: Costanti, day: IsoDate = b.validFrom): Differenza[] {
   const [before, after] = [a.voci as Voci, b.voci as Voci];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.filter((key) => JSON.stringify(before[key]?.values) !== JSON.stringify(after[key]?.values))
+  return keys
+    .filter((key) => JSON.stringify(before[key]?.values) !== JSON.stringify(after[key]?.values))
     .map((key) => ({ key, prima: versione(before[key], day), dopo: versione(after[key], day) }));
 }
 
@@ -89,7 +148,12 @@ function conCambi(base: Costanti, cambi: Cambi, { id, validFrom }: NuovaRelease)
   const voci: Voci = { ...(base.voci as Voci) };
   for (const [key, { value, fonte, verificatoIl, from = validFrom }] of Object.entries(cambi)) {
     const voce = voci[key]!;
-    const version: Versione = { from, value, ...(fonte?.trim() ? { fonte: fonte.trim() } : {}), ...(verificatoIl ? { verificatoIl } : {}) };
+    const version: Versione = {
+      from,
+      value,
+      ...(fonte?.trim() ? { fonte: fonte.trim() } : {}),
+      ...(verificatoIl ? { verificatoIl } : {}),
+    };
     voci[key] = { ...voce, values: [...voce.values, version] };
   }
   return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
@@ -97,6 +161,8 @@ function conCambi(base: Costanti, cambi: Cambi, { id, validFrom }: NuovaRelease)
 
 /** The first day of the release, and every later one on which some value changes. */
 function giorni({ validFrom, voci }: Costanti): IsoDate[] {
-  const later = Object.values(voci as Voci).flatMap(({ values }) => values.map(({ from }) => from)).filter((day) => day > validFrom);
+  const later = Object.values(voci as Voci)
+    .flatMap(({ values }) => values.map(({ from }) => from))
+    .filter((day) => day > validFrom);
   return [validFrom, ...new Set(later)].sort();
 }

@@ -12,7 +12,16 @@ import { problema, type ProblemaVoce } from './problemi.ts';
  */
 export function validaVoce(costanti: Costanti, key: string, value: unknown): ProblemaVoce[] {
   const voce = (costanti.voci as Record<string, Costante<unknown>>)[key];
-  if (!voce || !Object.hasOwn(costanti.voci, key)) return [problema(key, '', 'chiave-sconosciuta', `La costante «${key}» non esiste.`, `There is no constant «${key}».`)];
+  if (!voce || !Object.hasOwn(costanti.voci, key))
+    return [
+      problema(
+        key,
+        '',
+        'chiave-sconosciuta',
+        `La costante «${key}» non esiste.`,
+        `There is no constant «${key}».`,
+      ),
+    ];
   const found: ProblemaVoce[] = [];
   visita({ key, voce, found }, '', formaDi(key, voce.values.at(-1)?.value), value);
   return found;
@@ -21,75 +30,176 @@ export function validaVoce(costanti: Costanti, key: string, value: unknown): Pro
 const CRESCERE = ['I valori devono crescere.', 'Values must rise.'] as const;
 const DIMINUIRE = ['I valori devono diminuire.', 'Values must fall.'] as const;
 
-interface Visita { key: string; voce: Costante<unknown>; found: ProblemaVoce[] }
+interface Visita {
+  key: string;
+  voce: Costante<unknown>;
+  found: ProblemaVoce[];
+}
 
 function visita(v: Visita, path: string, forma: Forma, value: unknown): void {
-  const say = (code: ProblemaVoce['code'], it: string, en: string) => void v.found.push(problema(v.key, path, code, it, en));
+  const say = (code: ProblemaVoce['code'], it: string, en: string) =>
+    void v.found.push(problema(v.key, path, code, it, en));
   switch (forma.tipo) {
-    case 'booleano': if (typeof value !== 'boolean') say('tipo', 'Serve sì o no.', 'Yes or no is needed.'); return;
-    case 'testo': if (typeof value !== 'string' || value.trim() === '') say('tipo', 'Serve un testo.', 'A text is needed.'); return;
-    case 'numero': return numero(v, path, forma, value);
-    case 'tupla': return tupla(v, path, forma, value);
-    case 'righe': return righe(v, path, forma, value);
-    case 'correlazione': return correlazione(v, path, forma.lato, value);
+    case 'booleano':
+      if (typeof value !== 'boolean') say('tipo', 'Serve sì o no.', 'Yes or no is needed.');
+      return;
+    case 'testo':
+      if (typeof value !== 'string' || value.trim() === '')
+        say('tipo', 'Serve un testo.', 'A text is needed.');
+      return;
+    case 'numero':
+      return numero(v, path, forma, value);
+    case 'tupla':
+      return tupla(v, path, forma, value);
+    case 'righe':
+      return righe(v, path, forma, value);
+    case 'correlazione':
+      return correlazione(v, path, forma.lato, value);
     case 'campi': {
       const names = nomi(value);
-      if (!names) return say('tipo', 'Serve un elenco di nomi e valori.', 'A list of names and values is needed.');
+      if (!names)
+        return say(
+          'tipo',
+          'Serve un elenco di nomi e valori.',
+          'A list of names and values is needed.',
+        );
       const wanted = Object.keys(forma.campi);
       const missing = wanted.filter((name) => !names.includes(name));
       const unknown = names.filter((name) => !wanted.includes(name));
-      if (missing.length > 0) say('nomi', `Manca: ${missing.join(', ')}.`, `Missing: ${missing.join(', ')}.`);
-      if (unknown.length > 0) say('nomi', `Nome non previsto: ${unknown.join(', ')}.`, `Unexpected name: ${unknown.join(', ')}.`);
-      for (const name of wanted) if (names.includes(name)) visita(v, `${path}.${name}`, forma.campi[name]!, (value as Record<string, unknown>)[name]);
+      if (missing.length > 0)
+        say('nomi', `Manca: ${missing.join(', ')}.`, `Missing: ${missing.join(', ')}.`);
+      if (unknown.length > 0)
+        say(
+          'nomi',
+          `Nome non previsto: ${unknown.join(', ')}.`,
+          `Unexpected name: ${unknown.join(', ')}.`,
+        );
+      for (const name of wanted)
+        if (names.includes(name))
+          visita(
+            v,
+            `${path}.${name}`,
+            forma.campi[name]!,
+            (value as Record<string, unknown>)[name],
+          );
       return;
     }
     case 'mappa': {
       const names = nomi(value);
-      if (!names || names.length === 0) return say('tipo', 'Serve almeno una riga con nome e valore.', 'At least one row with a name and a value is needed.');
+      if (!names || names.length === 0)
+        return say(
+          'tipo',
+          'Serve almeno una riga con nome e valore.',
+          'At least one row with a name and a value is needed.',
+        );
       for (const name of names) {
-        if (forma.chiave.test(name)) visita(v, `${path}.${name}`, forma.valori, (value as Record<string, unknown>)[name]);
+        if (forma.chiave.test(name))
+          visita(v, `${path}.${name}`, forma.valori, (value as Record<string, unknown>)[name]);
         else say('nomi', `«${name}» non è un nome previsto.`, `«${name}» is not an expected name.`);
       }
     }
   }
 }
 
-const nomi = (value: unknown): string[] | undefined => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : undefined);
+const nomi = (value: unknown): string[] | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value)
+    : undefined;
 
-function numero({ key, voce, found }: Visita, path: string, forma: Extract<Forma, { tipo: 'numero' }>, value: unknown): void {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return void found.push(problema(key, path, 'tipo', 'Serve un numero.', 'A number is needed.'));
+function numero(
+  { key, voce, found }: Visita,
+  path: string,
+  forma: Extract<Forma, { tipo: 'numero' }>,
+  value: unknown,
+): void {
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return void found.push(problema(key, path, 'tipo', 'Serve un numero.', 'A number is needed.'));
   const [min, max] = forma.limiti ?? [voce.min, voce.max];
-  if (value < min || value > max) found.push(problema(key, path, 'fuori-limiti', `${value} è fuori dai limiti: da ${min} a ${max}.`, `${value} is out of bounds: from ${min} to ${max}.`));
-  else if (forma.intero && !Number.isInteger(value)) found.push(problema(key, path, 'intero', 'Serve un numero intero.', 'A whole number is needed.'));
+  if (value < min || value > max)
+    found.push(
+      problema(
+        key,
+        path,
+        'fuori-limiti',
+        `${value} è fuori dai limiti: da ${min} a ${max}.`,
+        `${value} is out of bounds: from ${min} to ${max}.`,
+      ),
+    );
+  else if (forma.intero && !Number.isInteger(value))
+    found.push(
+      problema(key, path, 'intero', 'Serve un numero intero.', 'A whole number is needed.'),
+    );
 }
 
-function tupla(v: Visita, path: string, forma: Extract<Forma, { tipo: 'tupla' }>, value: unknown): void {
+function tupla(
+  v: Visita,
+  path: string,
+  forma: Extract<Forma, { tipo: 'tupla' }>,
+  value: unknown,
+): void {
   if (!Array.isArray(value) || value.length !== forma.parti.length) {
-    return void v.found.push(problema(v.key, path, 'parti', `Servono ${forma.parti.length} valori.`, `${forma.parti.length} values are needed.`));
+    return void v.found.push(
+      problema(
+        v.key,
+        path,
+        'parti',
+        `Servono ${forma.parti.length} valori.`,
+        `${forma.parti.length} values are needed.`,
+      ),
+    );
   }
   const before = v.found.length;
   forma.parti.forEach((part, at) => visita(v, `${path}[${at}]`, part, value[at]));
   if (v.found.length > before) return;
   for (const run of forma.crescenti ?? []) {
     for (let at = 1; at < run.length; at++) {
-      if ((value[run[at]!] as number) <= (value[run[at - 1]!] as number)) v.found.push(problema(v.key, `${path}[${run[at]!}]`, 'ordine', ...CRESCERE));
+      if ((value[run[at]!] as number) <= (value[run[at - 1]!] as number))
+        v.found.push(problema(v.key, `${path}[${run[at]!}]`, 'ordine', ...CRESCERE));
     }
   }
   if (!forma.nonDecrescente) return;
-  for (let at = 1; at < value.length; at++) if ((value[at] as number) < (value[at - 1] as number)) v.found.push(problema(v.key, `${path}[${at}]`, 'ordine', ...CRESCERE));
+  for (let at = 1; at < value.length; at++)
+    if ((value[at] as number) < (value[at - 1] as number))
+      v.found.push(problema(v.key, `${path}[${at}]`, 'ordine', ...CRESCERE));
 }
 
-function righe(v: Visita, path: string, forma: Extract<Forma, { tipo: 'righe' }>, value: unknown): void {
+function righe(
+  v: Visita,
+  path: string,
+  forma: Extract<Forma, { tipo: 'righe' }>,
+  value: unknown,
+): void {
   const { key, found } = v;
-  if (!Array.isArray(value) || value.length === 0) return void found.push(problema(key, path, 'parti', 'Serve almeno una riga.', 'At least one row is needed.'));
+  if (!Array.isArray(value) || value.length === 0)
+    return void found.push(
+      problema(key, path, 'parti', 'Serve almeno una riga.', 'At least one row is needed.'),
+    );
   const before = found.length;
   value.forEach((row: unknown, at) => {
     const here = `${path}[${at}]`;
-    if (!Array.isArray(row) || row.length !== forma.colonne.length) return void found.push(problema(key, here, 'parti', `Servono ${forma.colonne.length} valori.`, `${forma.colonne.length} values are needed.`));
+    if (!Array.isArray(row) || row.length !== forma.colonne.length)
+      return void found.push(
+        problema(
+          key,
+          here,
+          'parti',
+          `Servono ${forma.colonne.length} valori.`,
+          `${forma.colonne.length} values are needed.`,
+        ),
+      );
     forma.colonne.forEach((column, c) => {
       const open = forma.ultimaAperta === true && c === 0;
       const isLast = at === value.length - 1;
-      if (open && isLast && row[c] !== null) found.push(problema(key, `${here}[0]`, 'tipo', 'L’ultima riga non ha limite.', 'The last row has no limit.'));
+      if (open && isLast && row[c] !== null)
+        found.push(
+          problema(
+            key,
+            `${here}[0]`,
+            'tipo',
+            'L’ultima riga non ha limite.',
+            'The last row has no limit.',
+          ),
+        );
       else if (!(open && isLast)) visita(v, `${here}[${c}]`, column, row[c]);
     });
   });
@@ -108,19 +218,53 @@ function righe(v: Visita, path: string, forma: Extract<Forma, { tipo: 'righe' }>
 
 /** A matrix that is not of any possible set of returns is refused: the simulation could not draw from it. */
 function correlazione(v: Visita, path: string, lato: number, value: unknown): void {
-  const say = (where: string, it: string, en: string) => void v.found.push(problema(v.key, where, 'correlazione', it, en));
-  if (!Array.isArray(value) || value.length !== lato || !value.every((row) => Array.isArray(row) && row.length === lato)) {
-    return void v.found.push(problema(v.key, path, 'parti', `Serve una tabella di ${lato} righe e ${lato} colonne.`, `A table of ${lato} rows and ${lato} columns is needed.`));
+  const say = (where: string, it: string, en: string) =>
+    void v.found.push(problema(v.key, where, 'correlazione', it, en));
+  if (
+    !Array.isArray(value) ||
+    value.length !== lato ||
+    !value.every((row) => Array.isArray(row) && row.length === lato)
+  ) {
+    return void v.found.push(
+      problema(
+        v.key,
+        path,
+        'parti',
+        `Serve una tabella di ${lato} righe e ${lato} colonne.`,
+        `A table of ${lato} rows and ${lato} columns is needed.`,
+      ),
+    );
   }
   const m = value as unknown[][];
   const before = v.found.length;
-  m.forEach((row, i) => row.forEach((cell, j) => numero(v, `${path}[${i}][${j}]`, { tipo: 'numero', limiti: [Math.max(-1, v.voce.min), 1] }, cell)));
+  m.forEach((row, i) =>
+    row.forEach((cell, j) =>
+      numero(
+        v,
+        `${path}[${i}][${j}]`,
+        { tipo: 'numero', limiti: [Math.max(-1, v.voce.min), 1] },
+        cell,
+      ),
+    ),
+  );
   if (v.found.length > before) return;
   for (let i = 0; i < lato; i++) {
-    if (m[i]![i] !== 1) return say(`${path}[${i}][${i}]`, 'Sulla diagonale va 1.', 'The diagonal is 1.');
-    for (let j = 0; j < i; j++) if (m[i]![j] !== m[j]![i]) return say(`${path}[${i}][${j}]`, 'La tabella deve essere simmetrica.', 'The table must be symmetric.');
+    if (m[i]![i] !== 1)
+      return say(`${path}[${i}][${i}]`, 'Sulla diagonale va 1.', 'The diagonal is 1.');
+    for (let j = 0; j < i; j++)
+      if (m[i]![j] !== m[j]![i])
+        return say(
+          `${path}[${i}][${j}]`,
+          'La tabella deve essere simmetrica.',
+          'The table must be symmetric.',
+        );
   }
-  if (!isSemidefinita(m as number[][])) say(path, 'Queste correlazioni non possono stare insieme.', 'These correlations cannot hold together.');
+  if (!isSemidefinita(m as number[][]))
+    say(
+      path,
+      'Queste correlazioni non possono stare insieme.',
+      'These correlations cannot hold together.',
+    );
 }
 
 /** Asked of the factorisation that the simulation draws with: what it cannot use is refused here. */

@@ -9,12 +9,37 @@ export const RILASCIO: IsoDate = '2026-11-20';
 
 export type Voci<K extends ChiaveCostante> = { readonly [Key in K]: Costante<ValoriCostanti[Key]> };
 
-type Riga<T> = readonly [value: T, unit: string, kind: TipoCostante, from: IsoDate, fonte: string, min: number, max: number, mark?: '●'];
+type Riga<T> = readonly [
+  value: T,
+  unit: string,
+  kind: TipoCostante,
+  from: IsoDate,
+  fonte: string,
+  min: number,
+  max: number,
+  mark?: '●',
+];
 
 /** Turns the compact rows of a table into constants. */
-export function voci<K extends ChiaveCostante>(righe: { readonly [Key in K]: Riga<ValoriCostanti[Key]> }): Voci<K> {
-  return Object.fromEntries(Object.entries<Riga<unknown>>(righe as Record<string, Riga<unknown>>).map(
-    ([key, [value, unit, kind, from, fonte, min, max, mark]]) =>
-      [key, { key, unit, kind, fonte, min, max, pubblica: mark === '●', verificatoIl: VERIFICATO_IL, values: [{ from, value }] }],
-  )) as unknown as Voci<K>;
+export function voci<K extends ChiaveCostante>(righe: {
+  readonly [Key in K]: Riga<ValoriCostanti[Key]>;
+}): Voci<K> {
+  return Object.fromEntries(
+    Object.entries<Riga<unknown>>(righe as Record<string, Riga<unknown>>).map(
+      ([key, [value, unit, kind, from, fonte, min, max, mark]]) => [
+        key,
+        {
+          key,
+          unit,
+          kind,
+          fonte,
+          min,
+          max,
+          pubblica: mark === '●',
+          verificatoIl: VERIFICATO_IL,
+          values: [{ from, value }],
+        },
+      ],
+    ),
+  ) as unknown as Voci<K>;
 }

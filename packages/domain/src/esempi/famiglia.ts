@@ -15,5 +15,13 @@ export const idEsempio = (famiglia: number, persona: number): string =>
   `b0550000-0000-4000-8000-${String(famiglia).padStart(6, '0')}${String(persona).padStart(6, '0')}`;
 
 /** People are written without what their place in the list says. */
-export const membri = (famiglia: number, persone: Omit<Membro, '_id' | 'seq' | 'enabled'>[]): Membro[] =>
-  persone.map((persona, index) => ({ ...persona, _id: idEsempio(famiglia, index + 1), seq: index + 1, enabled: true }));
+export const membri = (
+  famiglia: number,
+  persone: Omit<Membro, '_id' | 'seq' | 'enabled'>[],
+): Membro[] =>
+  persone.map((persona, index) => ({
+    ...persona,
+    _id: idEsempio(famiglia, index + 1),
+    seq: index + 1,
+    enabled: true,
+  }));

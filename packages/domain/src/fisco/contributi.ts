@@ -8,7 +8,10 @@ export function contributi(valori: Valori, tipo: TipoLavoro, lordo: number): num
   switch (tipo) {
     case 'dipendente': {
       const base = Math.min(lordo, massimale);
-      return valori['inps.dip.aliquota'] * base + valori['inps.dip.aggiuntiva'] * Math.max(0, base - primaFascia);
+      return (
+        valori['inps.dip.aliquota'] * base +
+        valori['inps.dip.aggiuntiva'] * Math.max(0, base - primaFascia)
+      );
     }
     case 'gs':
       return valori['inps.gs.aliquota'] * Math.min(lordo, massimale);
@@ -16,8 +19,11 @@ export function contributi(valori: Valori, tipo: TipoLavoro, lordo: number): num
     case 'commerciante': {
       const rate = valori[tipo === 'artigiano' ? 'inps.art.aliquota' : 'inps.com.aliquota'];
       const base = baseArtigiani(valori, lordo);
-      return rate * Math.min(base, primaFascia)
-        + (rate + valori['inps.ac.aggiuntiva']) * Math.max(0, base - primaFascia) + valori['inps.ac.maternita'];
+      return (
+        rate * Math.min(base, primaFascia) +
+        (rate + valori['inps.ac.aggiuntiva']) * Math.max(0, base - primaFascia) +
+        valori['inps.ac.maternita']
+      );
     }
     default:
       return 0;
@@ -33,15 +39,21 @@ export function quotaComputo(valori: Valori, tipo: TipoLavoro, lordo: number): n
   const computo = valori['inps.computo'];
   const massimale = valori['inps.massimale'];
   switch (tipo) {
-    case 'dipendente': return computo.dip * Math.min(lordo, massimale);
-    case 'gs': return computo.gs * Math.min(lordo, massimale);
+    case 'dipendente':
+      return computo.dip * Math.min(lordo, massimale);
+    case 'gs':
+      return computo.gs * Math.min(lordo, massimale);
     case 'artigiano':
     case 'commerciante': {
       const rate = tipo === 'artigiano' ? computo.art : computo.com;
       const base = baseArtigiani(valori, lordo);
       const primaFascia = valori['inps.primaFascia'];
-      return rate * Math.min(base, primaFascia) + (rate + valori['inps.ac.aggiuntiva']) * Math.max(0, base - primaFascia);
+      return (
+        rate * Math.min(base, primaFascia) +
+        (rate + valori['inps.ac.aggiuntiva']) * Math.max(0, base - primaFascia)
+      );
     }
-    default: return 0;
+    default:
+      return 0;
   }
 }

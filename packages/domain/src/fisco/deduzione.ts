@@ -5,10 +5,19 @@ import { aliquoteAddizionali } from './regione.ts';
 import type { TipoLavoro } from './tipo.ts';
 
 /** Tax saved in a year by deducting `deduzione` from income, euro: never more than the tax of the year. */
-export function taxSavingDeduction(valori: Valori, tipo: TipoLavoro, lordo: number, regione: string | null, deduzione: number): number {
+export function taxSavingDeduction(
+  valori: Valori,
+  tipo: TipoLavoro,
+  lordo: number,
+  regione: string | null,
+  deduzione: number,
+): number {
   const { rc, netta, addizionali } = netFromGross(valori, tipo, lordo, regione);
   if (netta <= 0) return 0;
   const used = Math.min(Math.max(deduzione, 0), rc);
-  const saved = irpefLorda(valori, rc) - irpefLorda(valori, rc - used) + used * aliquoteAddizionali(valori, regione);
+  const saved =
+    irpefLorda(valori, rc) -
+    irpefLorda(valori, rc - used) +
+    used * aliquoteAddizionali(valori, regione);
   return Math.min(saved, netta + addizionali);
 }

@@ -16,7 +16,10 @@ export function irpefLorda(valori: Valori, imponibile: number): number {
 }
 
 /** Deduction that falls with income, in three bands, plus a fixed sum inside one window (TUIR art. 13). */
-function detrazione([base, middle, slope, limit1, limit2, limit3, extra, from, to]: Detrazione, reddito: number): number {
+function detrazione(
+  [base, middle, slope, limit1, limit2, limit3, extra, from, to]: Detrazione,
+  reddito: number,
+): number {
   if (reddito <= 0) return 0;
   let amount = 0;
   if (reddito <= limit1) amount = base;
@@ -25,14 +28,18 @@ function detrazione([base, middle, slope, limit1, limit2, limit3, extra, from, t
   return reddito > from && reddito <= to ? amount + extra : amount;
 }
 
-export const detrDip = (valori: Valori, reddito: number): number => detrazione(valori['tax.detr.dip'], reddito);
-export const detrAut = (valori: Valori, reddito: number): number => detrazione(valori['tax.detr.aut'], reddito);
-export const detrPens = (valori: Valori, reddito: number): number => detrazione(valori['tax.detr.pens'], reddito);
+export const detrDip = (valori: Valori, reddito: number): number =>
+  detrazione(valori['tax.detr.dip'], reddito);
+export const detrAut = (valori: Valori, reddito: number): number =>
+  detrazione(valori['tax.detr.aut'], reddito);
+export const detrPens = (valori: Valori, reddito: number): number =>
+  detrazione(valori['tax.detr.pens'], reddito);
 
 /** Tax-free sum of employees up to 20.000 €: the rate of the band applies to the whole income (L. 207/2024). */
 export function cuneoSomma(valori: Valori, reddito: number): number {
   if (reddito <= 0) return 0;
-  for (const [limit, rate] of valori['tax.cuneo.somma']) if (reddito <= limit) return reddito * rate;
+  for (const [limit, rate] of valori['tax.cuneo.somma'])
+    if (reddito <= limit) return reddito * rate;
   return 0;
 }
 
@@ -46,5 +53,9 @@ export function cuneoDetr(valori: Valori, reddito: number): number {
 /** Trattamento integrativo of employees; the residual case of 15.000–28.000 € is not modelled. */
 export function trattIntegr(valori: Valori, reddito: number): number {
   const [amount, limit, margin] = valori['tax.trattamentoIntegrativo'];
-  return reddito > 0 && reddito <= limit && irpefLorda(valori, reddito) > detrDip(valori, reddito) - margin ? amount : 0;
+  return reddito > 0 &&
+    reddito <= limit &&
+    irpefLorda(valori, reddito) > detrDip(valori, reddito) - margin
+    ? amount
+    : 0;
 }

@@ -10,47 +10,120 @@ import { aliquoteAddizionali, chiaveRegione, ripartizioneDi } from './regione.ts
 import type { TipoLavoro } from './tipo.ts';
 
 const v = valoriAl(COSTANTI_2026_11, '2026-11-20');
-const TIPI: TipoLavoro[] = ['dipendente', 'gs', 'artigiano', 'commerciante', 'pensionato', 'nessuno'];
+const TIPI: TipoLavoro[] = [
+  'dipendente',
+  'gs',
+  'artigiano',
+  'commerciante',
+  'pensionato',
+  'nessuno',
+];
 
 describe('gross tax', () => {
-  it.each([[-1, 0], [0, 0], [1, 0.23], [28000, 6440], [28001, 6440.33], [50000, 13700], [50001, 13700.43]])('on %d € is %d €', (income, tax) => {
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [1, 0.23],
+    [28000, 6440],
+    [28001, 6440.33],
+    [50000, 13700],
+    [50001, 13700.43],
+  ])('on %d € is %d €', (income, tax) => {
     expect(irpefLorda(v, income)).toBeCloseTo(tax, 8);
   });
 });
 
 describe('deductions and bonuses of employees, around their limits', () => {
   it.each([
-    [0, 0], [15000, 1955], [25000, 1910 + (1190 * 3000) / 13000], [25001, 1910 + (1190 * 2999) / 13000 + 65], [35000, (1910 * 15000) / 22000 + 65],
-    [35001, (1910 * 14999) / 22000], [50000, 0], [50001, 0],
-  ])('at %d € the deduction is %d €', (income, amount) => expect(detrDip(v, income)).toBeCloseTo(amount, 8));
-  it.each([[8500, 603.5], [8501, 450.553], [15000, 795], [15001, 720.048], [20000, 960], [20001, 0], [0, 0]])('at %d € the tax-free sum is %d €', (income, amount) =>
-    expect(cuneoSomma(v, income)).toBeCloseTo(amount, 8));
-  it.each([[20000, 0], [20001, 1000], [32000, 1000], [36000, 500], [40000, 0], [40001, 0]])('at %d € the further deduction is %d €', (income, amount) =>
-    expect(cuneoDetr(v, income)).toBeCloseTo(amount, 8));
+    [0, 0],
+    [15000, 1955],
+    [25000, 1910 + (1190 * 3000) / 13000],
+    [25001, 1910 + (1190 * 2999) / 13000 + 65],
+    [35000, (1910 * 15000) / 22000 + 65],
+    [35001, (1910 * 14999) / 22000],
+    [50000, 0],
+    [50001, 0],
+  ])('at %d € the deduction is %d €', (income, amount) =>
+    expect(detrDip(v, income)).toBeCloseTo(amount, 8),
+  );
+  it.each([
+    [8500, 603.5],
+    [8501, 450.553],
+    [15000, 795],
+    [15001, 720.048],
+    [20000, 960],
+    [20001, 0],
+    [0, 0],
+  ])('at %d € the tax-free sum is %d €', (income, amount) =>
+    expect(cuneoSomma(v, income)).toBeCloseTo(amount, 8),
+  );
+  it.each([
+    [20000, 0],
+    [20001, 1000],
+    [32000, 1000],
+    [36000, 500],
+    [40000, 0],
+    [40001, 0],
+  ])('at %d € the further deduction is %d €', (income, amount) =>
+    expect(cuneoDetr(v, income)).toBeCloseTo(amount, 8),
+  );
   // 23% of 8.174 is 1.880,02: just above 1.955 − 75.
-  it.each([[8173, 0], [8174, 1200], [15000, 1200], [15001, 0]])('at %d € the trattamento integrativo is %d €', (income, amount) => expect(trattIntegr(v, income)).toBe(amount));
+  it.each([
+    [8173, 0],
+    [8174, 1200],
+    [15000, 1200],
+    [15001, 0],
+  ])('at %d € the trattamento integrativo is %d €', (income, amount) =>
+    expect(trattIntegr(v, income)).toBe(amount),
+  );
 });
 
 describe('contributions', () => {
   it.each([
-    ['dipendente', 56224, 0.0919 * 56224], ['dipendente', 122295, 0.0919 * 122295 + 660.71], ['dipendente', 500000, 0.0919 * 122295 + 660.71],
-    ['gs', 122295, 0.2607 * 122295], ['gs', 200000, 0.2607 * 122295], ['artigiano', 0, 0.24 * 18808 + 7.44], ['artigiano', 18808, 0.24 * 18808 + 7.44],
-    ['commerciante', 60000, 0.2448 * 56224 + 0.2548 * 3776 + 7.44], ['pensionato', 30000, 0], ['nessuno', 30000, 0],
-  ] as const)('of %s on %d € are %d €', (tipo, lordo, paid) => expect(contributi(v, tipo, lordo)).toBeCloseTo(paid, 6));
+    ['dipendente', 56224, 0.0919 * 56224],
+    ['dipendente', 122295, 0.0919 * 122295 + 660.71],
+    ['dipendente', 500000, 0.0919 * 122295 + 660.71],
+    ['gs', 122295, 0.2607 * 122295],
+    ['gs', 200000, 0.2607 * 122295],
+    ['artigiano', 0, 0.24 * 18808 + 7.44],
+    ['artigiano', 18808, 0.24 * 18808 + 7.44],
+    ['commerciante', 60000, 0.2448 * 56224 + 0.2548 * 3776 + 7.44],
+    ['pensionato', 30000, 0],
+    ['nessuno', 30000, 0],
+  ] as const)('of %s on %d € are %d €', (tipo, lordo, paid) =>
+    expect(contributi(v, tipo, lordo)).toBeCloseTo(paid, 6),
+  );
 });
 
 describe('gross from net', () => {
   it('is the first gross income that leaves the net one', () => {
-    fc.assert(fc.property(fc.constantFrom(...TIPI), fc.double({ min: 1, max: 400000, noNaN: true }), (tipo, netto) => {
-      const lordo = grossFromNet(v, tipo, netto);
-      expect(netFromGross(v, tipo, lordo).net).toBeGreaterThanOrEqual(netto - 1e-6);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TIPI),
+        fc.double({ min: 1, max: 400000, noNaN: true }),
+        (tipo, netto) => {
+          const lordo = grossFromNet(v, tipo, netto);
+          expect(netFromGross(v, tipo, lordo).net).toBeGreaterThanOrEqual(netto - 1e-6);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('is never lower for more income', () => {
-    fc.assert(fc.property(fc.constantFrom(...TIPI), fc.integer({ min: 0, max: 200000 }), fc.integer({ min: 0, max: 20000 }), (tipo, netto, more) => {
-      expect(grossFromNet(v, tipo, netto + more)).toBeGreaterThanOrEqual(grossFromNet(v, tipo, netto));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...TIPI),
+        fc.integer({ min: 0, max: 200000 }),
+        fc.integer({ min: 0, max: 20000 }),
+        (tipo, netto, more) => {
+          expect(grossFromNet(v, tipo, netto + more)).toBeGreaterThanOrEqual(
+            grossFromNet(v, tipo, netto),
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('agrees to the cent with the plain scan and sixty bisections it is defined by', () => {
@@ -61,15 +134,23 @@ describe('gross from net', () => {
         let hi = lordo;
         for (let step = 0; step < 60; step++) {
           const middle = (lo + hi) / 2;
-          if (netFromGross(v, tipo, middle).net >= netto) hi = middle; else lo = middle;
+          if (netFromGross(v, tipo, middle).net >= netto) hi = middle;
+          else lo = middle;
         }
         return hi;
       }
       return NaN;
     };
-    fc.assert(fc.property(fc.constantFrom<TipoLavoro>('dipendente', 'gs', 'artigiano', 'commerciante', 'pensionato'), fc.double({ min: 0.01, max: 120000, noNaN: true }), (tipo, netto) => {
-      expect(grossFromNet(v, tipo, netto)).toBeCloseTo(plain(tipo, netto), 6);
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom<TipoLavoro>('dipendente', 'gs', 'artigiano', 'commerciante', 'pensionato'),
+        fc.double({ min: 0.01, max: 120000, noNaN: true }),
+        (tipo, netto) => {
+          expect(grossFromNet(v, tipo, netto)).toBeCloseTo(plain(tipo, netto), 6);
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 
   it('is nothing for nothing, and stops at ten million', () => {
@@ -91,16 +172,28 @@ describe('the flat-rate regime', () => {
     // 40.000 − 10.428 = 29.572; 15% is 4.435,80
     expect(netFromGross(v, 'gs', 40000, null, { forfettario: true }).net).toBeCloseTo(25136.2, 6);
     expect(netFromGross(v, 'gs', 85000, null, { forfettario: true }).addizionali).toBe(0);
-    expect(netFromGross(v, 'gs', 85001, null, { forfettario: true }).addizionali).toBeGreaterThan(0);
-    expect(netFromGross(v, 'dipendente', 40000, null, { forfettario: true })).toEqual(netFromGross(v, 'dipendente', 40000));
+    expect(netFromGross(v, 'gs', 85001, null, { forfettario: true }).addizionali).toBeGreaterThan(
+      0,
+    );
+    expect(netFromGross(v, 'dipendente', 40000, null, { forfettario: true })).toEqual(
+      netFromGross(v, 'dipendente', 40000),
+    );
   });
 });
 
 describe('regions', () => {
   it.each([
-    ['Lombardia', undefined, 'Lombardia', 'Nord'], ["Valle d'Aosta/Vallée d'Aoste", 'AO', "Valle d'Aosta", 'Nord'], ['Valle d’Aosta', 'AO', "Valle d'Aosta", 'Nord'],
-    ['Trentino-Alto Adige/Südtirol', 'TN', 'PA Trento', 'Nord'], ['Trentino-Alto Adige/Südtirol', 'BZ', 'PA Bolzano', 'Nord'], ['Friuli-Venezia Giulia', 'UD', 'Friuli-Venezia Giulia', 'Nord'],
-    ['Friuli-VG', undefined, 'Friuli-Venezia Giulia', 'Nord'], ['Sardegna', 'SU', 'Sardegna', 'Mezzogiorno'], ['Estero', '', null, null], [undefined, undefined, null, null], ['constructor', undefined, null, null],
+    ['Lombardia', undefined, 'Lombardia', 'Nord'],
+    ["Valle d'Aosta/Vallée d'Aoste", 'AO', "Valle d'Aosta", 'Nord'],
+    ['Valle d’Aosta', 'AO', "Valle d'Aosta", 'Nord'],
+    ['Trentino-Alto Adige/Südtirol', 'TN', 'PA Trento', 'Nord'],
+    ['Trentino-Alto Adige/Südtirol', 'BZ', 'PA Bolzano', 'Nord'],
+    ['Friuli-Venezia Giulia', 'UD', 'Friuli-Venezia Giulia', 'Nord'],
+    ['Friuli-VG', undefined, 'Friuli-Venezia Giulia', 'Nord'],
+    ['Sardegna', 'SU', 'Sardegna', 'Mezzogiorno'],
+    ['Estero', '', null, null],
+    [undefined, undefined, null, null],
+    ['constructor', undefined, null, null],
   ] as const)('%s %s is %s, %s', (regione, sigla, key, area) => {
     expect(chiaveRegione(regione, sigla)).toBe(key);
     expect(ripartizioneDi(key)).toBe(area);
@@ -115,7 +208,10 @@ describe('regions', () => {
 describe('tax saved by a deduction', () => {
   it('never passes the tax of the year, and is nothing without tax', () => {
     const { netta, addizionali } = netFromGross(v, 'dipendente', 16000);
-    expect(taxSavingDeduction(v, 'dipendente', 16000, null, 1e6)).toBeCloseTo(netta + addizionali, 8);
+    expect(taxSavingDeduction(v, 'dipendente', 16000, null, 1e6)).toBeCloseTo(
+      netta + addizionali,
+      8,
+    );
     expect(taxSavingDeduction(v, 'dipendente', 8000, null, 1000)).toBe(0);
     expect(taxSavingDeduction(v, 'dipendente', 35000, null, -10)).toBe(0);
   });

@@ -1,8 +1,22 @@
 /** Gross ↔ net income of a year (domain.md 1.2 and 1.3). */
 import type { Valori } from '../costanti/costanti.ts';
-import { aggiungi, osservati, registra, valoriFermi, type Letture } from '../traccia/registratore.ts';
+import {
+  aggiungi,
+  osservati,
+  registra,
+  valoriFermi,
+  type Letture,
+} from '../traccia/registratore.ts';
 import { contributi } from './contributi.ts';
-import { cuneoDetr, cuneoSomma, detrAut, detrDip, detrPens, irpefLorda, trattIntegr } from './irpef.ts';
+import {
+  cuneoDetr,
+  cuneoSomma,
+  detrAut,
+  detrDip,
+  detrPens,
+  irpefLorda,
+  trattIntegr,
+} from './irpef.ts';
 import { aliquoteAddizionali } from './regione.ts';
 import type { TipoLavoro } from './tipo.ts';
 
@@ -11,28 +25,77 @@ export interface OpzioniNetto {
   forfettario?: boolean | undefined;
 }
 
-export interface Netto { contributi: number; rc: number; lorda: number; detrazioni: number; netta: number; addizionali: number; bonus: number; net: number }
+export interface Netto {
+  contributi: number;
+  rc: number;
+  lorda: number;
+  detrazioni: number;
+  netta: number;
+  addizionali: number;
+  bonus: number;
+  net: number;
+}
 
 /** From gross income to what arrives, euro a year, not rounded. */
-export function netFromGross(valori: Valori, tipo: TipoLavoro, lordo: number, regione: string | null = null, opzioni: OpzioniNetto = {}): Netto {
+export function netFromGross(
+  valori: Valori,
+  tipo: TipoLavoro,
+  lordo: number,
+  regione: string | null = null,
+  opzioni: OpzioniNetto = {},
+): Netto {
   return calcola(valori, tipo, lordo, aliquoteAddizionali(valori, regione), opzioni);
 }
 
 /** @param surtax regional and municipal rate together: looked up once by who asks for many incomes */
-function calcola(valori: Valori, tipo: TipoLavoro, lordo: number, surtax: number, opzioni: OpzioniNetto): Netto {
-  if (tipo === 'nessuno') return { contributi: 0, rc: Math.max(0, lordo), lorda: 0, detrazioni: 0, netta: 0, addizionali: 0, bonus: 0, net: lordo };
+function calcola(
+  valori: Valori,
+  tipo: TipoLavoro,
+  lordo: number,
+  surtax: number,
+  opzioni: OpzioniNetto,
+): Netto {
+  if (tipo === 'nessuno')
+    return {
+      contributi: 0,
+      rc: Math.max(0, lordo),
+      lorda: 0,
+      detrazioni: 0,
+      netta: 0,
+      addizionali: 0,
+      bonus: 0,
+      net: lordo,
+    };
   const paid = contributi(valori, tipo, lordo);
   const rc = Math.max(0, lordo - paid);
   if (opzioni.forfettario && tipo === 'gs' && lordo <= valori['tax.forfettario.limite']) {
     const tax = valori['tax.forfettario.aliquota'] * rc;
-    return { contributi: paid, rc, lorda: tax, detrazioni: 0, netta: tax, addizionali: 0, bonus: 0, net: lordo - paid - tax };
+    return {
+      contributi: paid,
+      rc,
+      lorda: tax,
+      detrazioni: 0,
+      netta: tax,
+      addizionali: 0,
+      bonus: 0,
+      net: lordo - paid - tax,
+    };
   }
   const lorda = irpefLorda(valori, rc);
   const detrazioni = detrazioniDi(valori, tipo, rc);
   const netta = Math.max(0, lorda - detrazioni);
   const addizionali = netta > 0 ? rc * surtax : 0;
   const bonus = tipo === 'dipendente' ? cuneoSomma(valori, rc) + trattIntegr(valori, rc) : 0;
-  return { contributi: paid, rc, lorda, detrazioni, netta, addizionali, bonus, net: lordo - paid - netta - addizionali + bonus };
+  return {
+    contributi: paid,
+    rc,
+    lorda,
+    detrazioni,
+    netta,
+    addizionali,
+    bonus,
+    net: lordo - paid - netta - addizionali + bonus,
+  };
 }
 
 function detrazioniDi(valori: Valori, tipo: TipoLavoro, rc: number): number {
@@ -50,7 +113,13 @@ const BISECTIONS = 60;
  * The gross income that leaves `netto`, euro a year. Net income falls by about 150 € at 8.500 and 15.000 €, so the inverse is the
  * first step of 500 € that reaches it, then a bisection inside that step; above 300.000 € a plain bisection, capped at 10 million.
  */
-export function grossFromNet(valori: Valori, tipo: TipoLavoro, netto: number, regione: string | null = null, opzioni: OpzioniNetto = {}): number {
+export function grossFromNet(
+  valori: Valori,
+  tipo: TipoLavoro,
+  netto: number,
+  regione: string | null = null,
+  opzioni: OpzioniNetto = {},
+): number {
   if (netto <= 0) return 0;
   if (tipo === 'nessuno') return netto;
   const surtax = aliquoteAddizionali(valori, regione);
@@ -64,7 +133,10 @@ export function grossFromNet(valori: Valori, tipo: TipoLavoro, netto: number, re
   return net(CAP) < netto ? CAP : bisect(net, netto, SCAN_TO, CAP);
 }
 
-interface Passi { /** At each step of 500 €, the highest net income up to it: it never falls, so the first step that reaches a sum is found by halves. */ massimi: Float64Array; letture: Letture }
+interface Passi {
+  /** At each step of 500 €, the highest net income up to it: it never falls, so the first step that reaches a sum is found by halves. */ massimi: Float64Array;
+  letture: Letture;
+}
 
 /** One table a release, kind and surtax; a release is never changed once made, so the tables are kept with it. */
 const passi = new WeakMap<Valori, Map<string, Passi>>();
@@ -79,7 +151,11 @@ function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: Opzi
     const seen = osservati(fermi);
     const { value: massimi, letture } = registra(seen, () => {
       const highest = new Float64Array(STEPS + 1);
-      for (let step = 1; step <= STEPS; step++) highest[step] = Math.max(highest[step - 1]!, calcola(seen, tipo, step * STEP, surtax, opzioni).net);
+      for (let step = 1; step <= STEPS; step++)
+        highest[step] = Math.max(
+          highest[step - 1]!,
+          calcola(seen, tipo, step * STEP, surtax, opzioni).net,
+        );
       return highest;
     });
     tables.set(id, (table = { massimi, letture }));

@@ -2,11 +2,35 @@ import type { Valori } from '../costanti/costanti.ts';
 
 export type Ripartizione = 'Nord' | 'Centro' | 'Mezzogiorno';
 
-const SINONIMI: Record<string, string> = { 'friuli-vg': 'friuli-venezia giulia', 'provincia autonoma di trento': 'pa trento', 'provincia autonoma di bolzano': 'pa bolzano' };
+const SINONIMI: Record<string, string> = {
+  'friuli-vg': 'friuli-venezia giulia',
+  'provincia autonoma di trento': 'pa trento',
+  'provincia autonoma di bolzano': 'pa bolzano',
+};
 const RIPARTIZIONE: Record<string, Ripartizione> = Object.fromEntries([
-  ...['Piemonte', "Valle d'Aosta", 'Liguria', 'Lombardia', 'PA Trento', 'PA Bolzano', 'Trentino-Alto Adige', 'Veneto', 'Friuli-Venezia Giulia', 'Emilia-Romagna'].map((r) => [r, 'Nord']),
+  ...[
+    'Piemonte',
+    "Valle d'Aosta",
+    'Liguria',
+    'Lombardia',
+    'PA Trento',
+    'PA Bolzano',
+    'Trentino-Alto Adige',
+    'Veneto',
+    'Friuli-Venezia Giulia',
+    'Emilia-Romagna',
+  ].map((r) => [r, 'Nord']),
   ...['Toscana', 'Umbria', 'Marche', 'Lazio'].map((r) => [r, 'Centro']),
-  ...['Abruzzo', 'Molise', 'Campania', 'Puglia', 'Basilicata', 'Calabria', 'Sicilia', 'Sardegna'].map((r) => [r, 'Mezzogiorno']),
+  ...[
+    'Abruzzo',
+    'Molise',
+    'Campania',
+    'Puglia',
+    'Basilicata',
+    'Calabria',
+    'Sicilia',
+    'Sardegna',
+  ].map((r) => [r, 'Mezzogiorno']),
 ]) as Record<string, Ripartizione>;
 const plain = (name: string) => name.split('/')[0]!.trim().replaceAll('’', "'").toLowerCase();
 const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), name]));
@@ -15,7 +39,10 @@ const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), 
  * The key of a region in our tables: the text before «/» of the ISTAT name; Trentino-Alto Adige is told apart by the
  * sigla of the province. Null when the place is unknown, foreign or not told: national values apply.
  */
-export function chiaveRegione(regione: string | null | undefined, sigla?: string | null): string | null {
+export function chiaveRegione(
+  regione: string | null | undefined,
+  sigla?: string | null,
+): string | null {
   if (!regione) return null;
   let name = note.get(regione);
   if (name === undefined) {
@@ -24,13 +51,15 @@ export function chiaveRegione(regione: string | null | undefined, sigla?: string
     if (note.size > 500) note.clear();
     note.set(regione, name);
   }
-  if (name === 'trentino-alto adige') return sigla === 'TN' ? 'PA Trento' : sigla === 'BZ' ? 'PA Bolzano' : 'Trentino-Alto Adige';
+  if (name === 'trentino-alto adige')
+    return sigla === 'TN' ? 'PA Trento' : sigla === 'BZ' ? 'PA Bolzano' : 'Trentino-Alto Adige';
   return CANONICHE.get(SINONIMI[name] ?? name) ?? null;
 }
 /** Tidied names: tidying one costs more than all that is done with it. */
 const note = new Map<string, string>();
 
-export const ripartizioneDi = (chiave: string | null): Ripartizione | null => (chiave && RIPARTIZIONE[chiave]) || null;
+export const ripartizioneDi = (chiave: string | null): Ripartizione | null =>
+  (chiave && RIPARTIZIONE[chiave]) || null;
 
 /** Regional and municipal surtax rates together with the default of Italy. */
 export function aliquoteAddizionali(valori: Valori, regione: string | null | undefined): number {
@@ -38,5 +67,7 @@ export function aliquoteAddizionali(valori: Valori, regione: string | null | und
   // Most callers give the key itself; tidying a name on every call would cost more than the sum it feeds.
   const key = regione && !Object.hasOwn(table, regione) ? chiaveRegione(regione) : regione;
   const own = key ? table[key] : undefined;
-  return own ? own[0] + own[1] : valori['tax.addizionali.default.r'] + valori['tax.addizionali.default.c'];
+  return own
+    ? own[0] + own[1]
+    : valori['tax.addizionali.default.r'] + valori['tax.addizionali.default.c'];
 }

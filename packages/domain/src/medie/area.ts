@@ -17,7 +17,10 @@ export function areaDi(regione: string | null): Area | null {
   if (!ripartizione) return null;
   if (ripartizione === 'Mezzogiorno') {
     const nome = testo('Mezzogiorno', 'South and Islands');
-    return { media: { key: 'mezzogiorno', nome }, mediana: { key: 'mezzogiorno', nome, stima: false } };
+    return {
+      media: { key: 'mezzogiorno', nome },
+      mediana: { key: 'mezzogiorno', nome, stima: false },
+    };
   }
   const media = { key: 'centroNord', nome: testo('Centro-Nord', 'Centre and North') } as const;
   if (ripartizione === 'Centro') return { media };

@@ -14,8 +14,14 @@ import { chiaviLette, registra } from '../traccia/registratore.ts';
 import { areaDi } from './area.ts';
 import { mediaEta, mediaRegione, scarto } from './medie.ts';
 
-export type Metrica = 'redditoPersonale' | 'redditoFamiglia' | 'patrimonioFamiglia' | 'patrimonioPerPersona' | 'risparmiFamiglia';
-export type BaseConfronto = 'italia' | 'regione' | 'area' | 'eta' | 'professione' | 'condizione' | 'istruzione';
+export type Metrica =
+  | 'redditoPersonale'
+  | 'redditoFamiglia'
+  | 'patrimonioFamiglia'
+  | 'patrimonioPerPersona'
+  | 'risparmiFamiglia';
+export type BaseConfronto =
+  'italia' | 'regione' | 'area' | 'eta' | 'professione' | 'condizione' | 'istruzione';
 /** Within a tenth either way is «in line». */
 export type Fascia = 'sotto' | 'in linea' | 'sopra';
 
@@ -53,21 +59,43 @@ export function economicaMedie(famiglia: Famiglia, costanti: Costanti): Confront
   const ctx = contesto(famiglia, costanti);
   // One of several people is not a household.
   const whole = ctx.perNucleo || famiglia.membri.length === 1;
-  return [...ctx.adulti.flatMap((s) => personali(ctx, s)), ...(whole ? [...redditi(ctx), ...patrimoni(ctx)] : [])];
+  return [
+    ...ctx.adulti.flatMap((s) => personali(ctx, s)),
+    ...(whole ? [...redditi(ctx), ...patrimoni(ctx)] : []),
+  ];
 }
 
-interface Riga { metrica: Metrica; base: BaseConfronto; gruppo: Words; tuo: number; media: number | null; mediana?: number; stima?: boolean; memberId?: string }
+interface Riga {
+  metrica: Metrica;
+  base: BaseConfronto;
+  gruppo: Words;
+  tuo: number;
+  media: number | null;
+  mediana?: number;
+  stima?: boolean;
+  memberId?: string;
+}
 
 /** @param key the table the figure is published in: year and source are its own */
 function riga(ctx: Contesto, key: ChiaveCostante, make: () => Riga): Confronto {
-  const { value: { media, mediana, tuo, stima, ...rest }, letture } = registra(ctx.valori, make);
+  const {
+    value: { media, mediana, tuo, stima, ...rest },
+    letture,
+  } = registra(ctx.valori, make);
   const voce: Dated<unknown> = ctx.costanti.voci[key];
   const version = versionInForce(voce, ctx.refDate);
   const distance = scarto(tuo, media ?? mediana ?? 0);
   return {
-    ...rest, tuo: r2(tuo), media: media === null ? null : r2(media), ...(mediana === undefined ? {} : { mediana: r2(mediana) }),
-    scarto: distance === null ? null : r6(distance), fascia: fasciaDi(distance), anno: Number(version.from.slice(0, 4)), fonte: fonteWords(version.fonte ?? voce.fonte),
-    ...(stima ? { stima: true as const } : {}), costanti: chiaviLette(ctx.valori, letture),
+    ...rest,
+    tuo: r2(tuo),
+    media: media === null ? null : r2(media),
+    ...(mediana === undefined ? {} : { mediana: r2(mediana) }),
+    scarto: distance === null ? null : r6(distance),
+    fascia: fasciaDi(distance),
+    anno: Number(version.from.slice(0, 4)),
+    fonte: fonteWords(version.fonte ?? voce.fonte),
+    ...(stima ? { stima: true as const } : {}),
+    costanti: chiaviLette(ctx.valori, letture),
   };
 }
 
@@ -85,39 +113,106 @@ function personali(ctx: Contesto, s: Scheda): Confronto[] {
   if (tuo === undefined || tuo <= 0) return [];
   const v = ctx.valori;
   const base = { metrica: 'redditoPersonale', memberId: s.id, tuo } as const;
-  const rows = [riga(ctx, 'medie.regioni', () => {
-    const known = regione !== null && Object.hasOwn(v['medie.regioni'], regione);
-    return { ...base, base: known ? 'regione' : 'italia', gruppo: known ? same(regione) : ITALIA, media: mediaRegione(v, known ? regione : null).netto };
-  })];
+  const rows = [
+    riga(ctx, 'medie.regioni', () => {
+      const known = regione !== null && Object.hasOwn(v['medie.regioni'], regione);
+      return {
+        ...base,
+        base: known ? 'regione' : 'italia',
+        gruppo: known ? same(regione) : ITALIA,
+        media: mediaRegione(v, known ? regione : null).netto,
+      };
+    }),
+  ];
   const own = professione && v['medie.professioni'][professione];
-  if (own) rows.push(riga(ctx, 'medie.professioni', () => ({ ...base, base: 'professione', gruppo: same(professione), media: v['medie.professioni'][professione]![1] })));
+  if (own)
+    rows.push(
+      riga(ctx, 'medie.professioni', () => ({
+        ...base,
+        base: 'professione',
+        gruppo: same(professione),
+        media: v['medie.professioni'][professione]![1],
+      })),
+    );
   return rows;
 }
 
 /** Who earns the most; among equals, the first. */
 const principale = ({ adulti }: Contesto): Scheda | undefined =>
-  adulti.reduce<Scheda | undefined>((best, s) => ((s.reddito ?? 0) > (best?.reddito ?? 0) ? s : best), undefined);
+  adulti.reduce<Scheda | undefined>(
+    (best, s) => ((s.reddito ?? 0) > (best?.reddito ?? 0) ? s : best),
+    undefined,
+  );
 
 function redditi(ctx: Contesto): Confronto[] {
   if (ctx.reddito <= 0) return [];
   const v = ctx.valori;
   const base = { metrica: 'redditoFamiglia', tuo: ctx.reddito } as const;
   const first = principale(ctx);
-  const rows = [riga(ctx, 'medie.famiglia', () => ({ ...base, base: 'italia', gruppo: ITALIA, media: v['medie.famiglia'][0], mediana: v['medie.famiglia'][1] }))];
+  const rows = [
+    riga(ctx, 'medie.famiglia', () => ({
+      ...base,
+      base: 'italia',
+      gruppo: ITALIA,
+      media: v['medie.famiglia'][0],
+      mediana: v['medie.famiglia'][1],
+    })),
+  ];
   const area = areaDi((first ?? ctx.me)?.regione ?? null);
-  if (area) rows.push(riga(ctx, 'medie.area', () => ({ ...base, base: 'area', gruppo: area.media.nome, media: v['medie.area'][area.media.key] })));
+  if (area)
+    rows.push(
+      riga(ctx, 'medie.area', () => ({
+        ...base,
+        base: 'area',
+        gruppo: area.media.nome,
+        media: v['medie.area'][area.media.key],
+      })),
+    );
   if (area?.mediana) {
     const { key, nome: gruppo, stima } = area.mediana;
-    rows.push(riga(ctx, 'medie.area.mediana', () => ({ ...base, base: 'area', gruppo, media: null, mediana: v['medie.area.mediana'][key], stima })));
+    rows.push(
+      riga(ctx, 'medie.area.mediana', () => ({
+        ...base,
+        base: 'area',
+        gruppo,
+        media: null,
+        mediana: v['medie.area.mediana'][key],
+        stima,
+      })),
+    );
   }
   const eta = first?.eta;
-  if (eta !== undefined) rows.push(riga(ctx, 'medie.eta', () => ({ ...base, base: 'eta', gruppo: fasciaEta(v, eta), media: mediaEta(v, eta).redditoFamiliare })));
+  if (eta !== undefined)
+    rows.push(
+      riga(ctx, 'medie.eta', () => ({
+        ...base,
+        base: 'eta',
+        gruppo: fasciaEta(v, eta),
+        media: mediaEta(v, eta).redditoFamiliare,
+      })),
+    );
   const condizione = first && condizioneDi(first);
-  if (condizione) rows.push(riga(ctx, 'medie.condizione', () => ({ ...base, base: 'condizione', gruppo: CONDIZIONI[condizione], media: v['medie.condizione'][condizione] })));
+  if (condizione)
+    rows.push(
+      riga(ctx, 'medie.condizione', () => ({
+        ...base,
+        base: 'condizione',
+        gruppo: CONDIZIONI[condizione],
+        media: v['medie.condizione'][condizione],
+      })),
+    );
   const titolo = first?.membro.titoloStudio;
   if (titolo) {
     const studi = STUDI[titolo];
-    rows.push(riga(ctx, 'medie.istruzione', () => ({ ...base, base: 'istruzione', gruppo: ISTRUZIONE[studi], media: v['medie.istruzione'][studi], stima: studi === 'laurea' })));
+    rows.push(
+      riga(ctx, 'medie.istruzione', () => ({
+        ...base,
+        base: 'istruzione',
+        gruppo: ISTRUZIONE[studi],
+        media: v['medie.istruzione'][studi],
+        stima: studi === 'laurea',
+      })),
+    );
   }
   return rows;
 }
@@ -128,23 +223,59 @@ function patrimoni(ctx: Contesto): Confronto[] {
   const v = ctx.valori;
   const { netto: tuo, mobiliare } = ctx.beni;
   const first = principale(ctx);
-  const rows = [riga(ctx, 'medie.patrimonio', () => ({ metrica: 'patrimonioFamiglia', base: 'italia', gruppo: ITALIA, tuo, media: v['medie.patrimonio'][0], mediana: v['medie.patrimonio'][1] }))];
+  const rows = [
+    riga(ctx, 'medie.patrimonio', () => ({
+      metrica: 'patrimonioFamiglia',
+      base: 'italia',
+      gruppo: ITALIA,
+      tuo,
+      media: v['medie.patrimonio'][0],
+      mediana: v['medie.patrimonio'][1],
+    })),
+  ];
   const eta = first?.eta;
   if (eta !== undefined) {
     // The profile of 2020 at the level of 2022.
-    rows.push(riga(ctx, 'medie.eta', () => {
-      const media = (mediaEta(v, eta).patrimonioFamiliare * v['medie.patrimonio'][0]) / v['medie.patrimonio.2020'];
-      return { metrica: 'patrimonioFamiglia', base: 'eta', gruppo: fasciaEta(v, eta), tuo, media, stima: true };
-    }));
+    rows.push(
+      riga(ctx, 'medie.eta', () => {
+        const media =
+          (mediaEta(v, eta).patrimonioFamiliare * v['medie.patrimonio'][0]) /
+          v['medie.patrimonio.2020'];
+        return {
+          metrica: 'patrimonioFamiglia',
+          base: 'eta',
+          gruppo: fasciaEta(v, eta),
+          tuo,
+          media,
+          stima: true,
+        };
+      }),
+    );
   }
   const condizione = first && condizioneDi(first);
   if (condizione && condizione !== 'nonOccupato') {
     const perPersona = tuo / ctx.schede.length;
-    rows.push(riga(ctx, 'medie.patrimonio.testa', () => ({
-      metrica: 'patrimonioPerPersona', base: 'condizione', gruppo: CONDIZIONI[condizione], tuo: perPersona, media: v['medie.patrimonio.testa'][condizione], stima: true,
-    })));
+    rows.push(
+      riga(ctx, 'medie.patrimonio.testa', () => ({
+        metrica: 'patrimonioPerPersona',
+        base: 'condizione',
+        gruppo: CONDIZIONI[condizione],
+        tuo: perPersona,
+        media: v['medie.patrimonio.testa'][condizione],
+        stima: true,
+      })),
+    );
   }
-  if (mobiliare > 0) rows.push(riga(ctx, 'medie.risparmi', () => ({ metrica: 'risparmiFamiglia', base: 'italia', gruppo: words('Famiglie con risparmi', 'Households with savings'), tuo: mobiliare, media: v['medie.risparmi'] })));
+  if (mobiliare > 0)
+    rows.push(
+      riga(ctx, 'medie.risparmi', () => ({
+        metrica: 'risparmiFamiglia',
+        base: 'italia',
+        gruppo: words('Famiglie con risparmi', 'Households with savings'),
+        tuo: mobiliare,
+        media: v['medie.risparmi'],
+      })),
+    );
   return rows;
 }
 
@@ -155,12 +286,17 @@ function fasciaEta(valori: Valori, eta: number): Words {
   const from = at > 0 ? limits[at - 1]! + 1 : null;
   const to = limits[at] ?? null;
   if (from === null) return words(`fino a ${to} anni`, `up to ${to}`);
-  return to === null ? words(`da ${from} anni`, `${from} and over`) : words(`${from}–${to} anni`, `${from}–${to}`);
+  return to === null
+    ? words(`da ${from} anni`, `${from} and over`)
+    : words(`${from}–${to} anni`, `${from}–${to}`);
 }
 
 type Condizione = keyof ValoriCostanti['medie.condizione'];
 const CONDIZIONI: Readonly<Record<Condizione, Words>> = {
-  indipendente: words('Lavoro indipendente', 'Self-employed'), dipendente: words('Lavoro dipendente', 'Employees'), pensionato: words('Pensionati', 'Retired'), nonOccupato: words('Non occupati', 'Not employed'),
+  indipendente: words('Lavoro indipendente', 'Self-employed'),
+  dipendente: words('Lavoro dipendente', 'Employees'),
+  pensionato: words('Pensionati', 'Retired'),
+  nonOccupato: words('Non occupati', 'Not employed'),
 };
 function condizioneDi({ tipo }: Scheda): Condizione | undefined {
   if (tipo === undefined) return undefined;
@@ -170,8 +306,16 @@ function condizioneDi({ tipo }: Scheda): Condizione | undefined {
 
 type Istruzione = keyof ValoriCostanti['medie.istruzione'];
 const ISTRUZIONE: Readonly<Record<Istruzione, Words>> = {
-  primaria: words('Fino alla licenza media', 'Up to lower secondary'), secondaria: words('Diploma', 'Upper secondary'), laurea: words('Laurea', 'Degree'),
+  primaria: words('Fino alla licenza media', 'Up to lower secondary'),
+  secondaria: words('Diploma', 'Upper secondary'),
+  laurea: words('Laurea', 'Degree'),
 };
 const STUDI: Readonly<Record<TitoloStudio, Istruzione>> = {
-  nessuno: 'primaria', 'licenza media': 'primaria', diploma: 'secondaria', 'laurea triennale': 'laurea', 'laurea magistrale': 'laurea', 'laurea a ciclo unico': 'laurea', dottorato: 'laurea',
+  nessuno: 'primaria',
+  'licenza media': 'primaria',
+  diploma: 'secondaria',
+  'laurea triennale': 'laurea',
+  'laurea magistrale': 'laurea',
+  'laurea a ciclo unico': 'laurea',
+  dottorato: 'laurea',
 };

@@ -3,23 +3,50 @@ import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 
-export const CLASSI = ['azioni', 'obbligazioni', 'gestioneSeparate', 'oro', 'liquidi', 'altro'] as const satisfies readonly (keyof SuddivisioneInvestimento)[];
+export const CLASSI = [
+  'azioni',
+  'obbligazioni',
+  'gestioneSeparate',
+  'oro',
+  'liquidi',
+  'altro',
+] as const satisfies readonly (keyof SuddivisioneInvestimento)[];
 
 /** @param quotaBreve share of the wealth needed within three years, 0–1 */
-export function targetAllocation(valori: Valori, eta: number, quotaBreve: number): SuddivisioneInvestimento {
+export function targetAllocation(
+  valori: Valori,
+  eta: number,
+  quotaBreve: number,
+): SuddivisioneInvestimento {
   const q = clamp(quotaBreve);
   const [regola, min, max] = valori['modello.azioni'];
   const azioni = clamp(regola - eta, min, max) * (1 - q);
   const liquidi = Math.max(valori['modello.liquidiMin'], 100 * q);
   const oro = Math.min(valori['modello.oro'], Math.max(0, 100 - azioni - liquidi)) * (1 - q);
   const gestioneSeparate = valori['modello.crypto'];
-  return { azioni, obbligazioni: Math.max(0, 100 - azioni - liquidi - oro - gestioneSeparate), gestioneSeparate, oro, liquidi, altro: 0 };
+  return {
+    azioni,
+    obbligazioni: Math.max(0, 100 - azioni - liquidi - oro - gestioneSeparate),
+    gestioneSeparate,
+    oro,
+    liquidi,
+    altro: 0,
+  };
 }
 
-export interface Misure { distanza: number; indiceRischio: number; hhi: number; segnali: string[] }
+export interface Misure {
+  distanza: number;
+  indiceRischio: number;
+  hhi: number;
+  segnali: string[];
+}
 
 /** Distance from the model, upper bound of volatility, concentration, and what stands out. */
-export function portfolio(valori: Valori, pesi: SuddivisioneInvestimento, modello: SuddivisioneInvestimento): Misure {
+export function portfolio(
+  valori: Valori,
+  pesi: SuddivisioneInvestimento,
+  modello: SuddivisioneInvestimento,
+): Misure {
   const sigma = valori['rischio.sigma'];
   let distance = 0;
   let indiceRischio = 0;

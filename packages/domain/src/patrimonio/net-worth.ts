@@ -14,11 +14,19 @@ export interface BeniPersona {
 }
 
 export interface NetWorth {
-  lordo: number; debiti: number; netto: number;
-  quotaImmobili: number; quotaImpresa: number; quotaMobiliare: number;
+  lordo: number;
+  debiti: number;
+  netto: number;
+  quotaImmobili: number;
+  quotaImpresa: number;
+  quotaMobiliare: number;
   /** Residual mortgage on the value of the home. */
   levaCasa: number;
-  residenza: number; secondeCase: number; mobiliare: number; attivita: number; fondoPensione: number;
+  residenza: number;
+  secondeCase: number;
+  mobiliare: number;
+  attivita: number;
+  fondoPensione: number;
 }
 
 /** What is owned and owed, euro; shares on the gross total. A home not owned, a mortgage on it, a business not run: not counted. */
@@ -32,23 +40,50 @@ export function netWorth(p: BeniPersona): NetWorth {
   const debiti = p.residenzaPropria && p.mutuo ? (p.residuoMutuo ?? 0) : 0;
   const share = (part: number) => (lordo > 0 ? part / lordo : 0);
   return {
-    lordo, debiti, netto: lordo - debiti,
-    quotaImmobili: share(residenza + secondeCase), quotaImpresa: share(attivita), quotaMobiliare: share(mobiliare),
+    lordo,
+    debiti,
+    netto: lordo - debiti,
+    quotaImmobili: share(residenza + secondeCase),
+    quotaImpresa: share(attivita),
+    quotaMobiliare: share(mobiliare),
     levaCasa: residenza > 0 ? debiti / residenza : 0,
-    residenza, secondeCase, mobiliare, attivita, fondoPensione,
+    residenza,
+    secondeCase,
+    mobiliare,
+    attivita,
+    fondoPensione,
   };
 }
 
 /** Level of a share against its two thresholds; exactly at a threshold is still below it. */
-export function livelloSoglia(share: number, [yellow, red]: readonly [number, number]): 'red' | 'yellow' | 'green' {
+export function livelloSoglia(
+  share: number,
+  [yellow, red]: readonly [number, number],
+): 'red' | 'yellow' | 'green' {
   if (share > red) return 'red';
   return share > yellow ? 'yellow' : 'green';
 }
 
-export interface Segnale { code: 'immobili' | 'impresa' | 'leva'; level: LevelOrGrey; quota: number }
+export interface Segnale {
+  code: 'immobili' | 'impresa' | 'leva';
+  level: LevelOrGrey;
+  quota: number;
+}
 
 export const segnaliPatrimonio = (valori: Valori, worth: NetWorth): Segnale[] => [
-  { code: 'immobili', quota: worth.quotaImmobili, level: livelloSoglia(worth.quotaImmobili, valori['soglie.immobili']) },
-  { code: 'impresa', quota: worth.quotaImpresa, level: livelloSoglia(worth.quotaImpresa, valori['soglie.impresa']) },
-  { code: 'leva', quota: worth.levaCasa, level: livelloSoglia(worth.levaCasa, valori['soglie.leva']) },
+  {
+    code: 'immobili',
+    quota: worth.quotaImmobili,
+    level: livelloSoglia(worth.quotaImmobili, valori['soglie.immobili']),
+  },
+  {
+    code: 'impresa',
+    quota: worth.quotaImpresa,
+    level: livelloSoglia(worth.quotaImpresa, valori['soglie.impresa']),
+  },
+  {
+    code: 'leva',
+    quota: worth.levaCasa,
+    level: livelloSoglia(worth.levaCasa, valori['soglie.leva']),
+  },
 ];

@@ -8,7 +8,9 @@ import type { Professione } from '../nucleo.ts';
 /** Months of essential spending to keep at hand. Who earns nothing does not count. */
 export function emergencyMonths(valori: Valori, professioni: readonly Professione[]): number {
   const mesi = valori['emergenza.mesi'];
-  const tipi = professioni.map(tipoLavoro).filter((tipo) => tipo === 'pensionato' || isLavoratore(tipo));
+  const tipi = professioni
+    .map(tipoLavoro)
+    .filter((tipo) => tipo === 'pensionato' || isLavoratore(tipo));
   if (professioni.includes('Imprenditore')) return mesi.imp;
   if (tipi.some((tipo) => tipo === 'gs' || tipo === 'artigiano')) return mesi.aut;
   if (tipi.length === 0) return mesi.nessuno;
@@ -17,18 +19,31 @@ export function emergencyMonths(valori: Valori, professioni: readonly Profession
 }
 
 /** Essential spending of a month, euro. */
-export const essenzialeMensile = (valori: Valori, redditoNettoNucleo: number): number => (valori['spese.quotaEssenziale'] * redditoNettoNucleo) / 12;
+export const essenzialeMensile = (valori: Valori, redditoNettoNucleo: number): number =>
+  (valori['spese.quotaEssenziale'] * redditoNettoNucleo) / 12;
 
 export interface Riserve {
-  riservaEmergenza: number; riservaUscite: number; medioTermine: number; lungoTermine: number;
+  riservaEmergenza: number;
+  riservaUscite: number;
+  medioTermine: number;
+  lungoTermine: number;
   /** What the reserve and the planned outflows ask for and is not there. */
   carenza: number;
   level: Level;
 }
 
-export interface InputRiserve { mobiliare: number; plannedOutflows: number; redditoNettoNucleo: number; mesi: number; eta: number }
+export interface InputRiserve {
+  mobiliare: number;
+  plannedOutflows: number;
+  redditoNettoNucleo: number;
+  mesi: number;
+  eta: number;
+}
 
-export function splitWealth(valori: Valori, { mobiliare, plannedOutflows, redditoNettoNucleo, mesi, eta }: InputRiserve): Riserve {
+export function splitWealth(
+  valori: Valori,
+  { mobiliare, plannedOutflows, redditoNettoNucleo, mesi, eta }: InputRiserve,
+): Riserve {
   const emergenza = mesi * essenzialeMensile(valori, redditoNettoNucleo);
   const riservaEmergenza = Math.min(mobiliare, emergenza);
   const riservaUscite = Math.min(mobiliare - riservaEmergenza, plannedOutflows);
@@ -36,5 +51,12 @@ export function splitWealth(valori: Valori, { mobiliare, plannedOutflows, reddit
   const lungo = clamp((100 - eta) / 100, 0.2, 0.8);
   const carenza = Math.max(0, emergenza + plannedOutflows - mobiliare);
   const level = carenza > 0 ? 'red' : resto < 0.1 * mobiliare ? 'yellow' : 'green';
-  return { riservaEmergenza, riservaUscite, medioTermine: resto * (1 - lungo), lungoTermine: resto * lungo, carenza, level };
+  return {
+    riservaEmergenza,
+    riservaUscite,
+    medioTermine: resto * (1 - lungo),
+    lungoTermine: resto * lungo,
+    carenza,
+    level,
+  };
 }

@@ -50,19 +50,40 @@ export function carriera(valori: Valori, p: PersonaPrevidenza, lordo?: number): 
   const regione = p.regione ?? null;
   const known = p.anniContributi !== undefined && p.anniContributi !== null;
   const firstAge = valori[p.laureato ? 'pensione.etaInizio.laurea' : 'pensione.etaInizio'];
-  const start = known ? ref - Math.round(12 * p.anniContributi!) : Math.min(ref, birth + firstAge * 12);
+  const start = known
+    ? ref - Math.round(12 * p.anniContributi!)
+    : Math.min(ref, birth + firstAge * 12);
   const density = known ? 1 : valori['pensione.densita'];
   const gross = lordo ?? grossFromNet(valori, tipo, p.redditoNettoAnnuo, regione);
-  const anniPre1996 = tipo === 'gs' || !isLavoratore(tipo) ? 0 : (density * Math.max(0, Math.min(ref, CONTRIBUTIVO) - start)) / 12;
-  const base = { ref, birth, start, density, tipo, regione, lordo: gross, anniPre1996, contributivo: start >= CONTRIBUTIVO };
+  const anniPre1996 =
+    tipo === 'gs' || !isLavoratore(tipo)
+      ? 0
+      : (density * Math.max(0, Math.min(ref, CONTRIBUTIVO) - start)) / 12;
+  const base = {
+    ref,
+    birth,
+    start,
+    density,
+    tipo,
+    regione,
+    lordo: gross,
+    anniPre1996,
+    contributivo: start >= CONTRIBUTIVO,
+  };
   return { ...base, montanteOggi: montanteOggi(valori, base) };
 }
 
 /** Months of contributions at a month from today on. */
-export const mesiContributi = (valori: Valori, { ref, start, density }: Carriera, month: number): number =>
-  (ref - start) * density + (month - ref) * valori['pensione.densita'];
+export const mesiContributi = (
+  valori: Valori,
+  { ref, start, density }: Carriera,
+  month: number,
+): number => (ref - start) * density + (month - ref) * valori['pensione.densita'];
 
-function montanteOggi(valori: Valori, { ref, start, density, tipo, lordo }: Omit<Carriera, 'montanteOggi'>): number {
+function montanteOggi(
+  valori: Valori,
+  { ref, start, density, tipo, lordo }: Omit<Carriera, 'montanteOggi'>,
+): number {
   const years = (ref - Math.max(start, CONTRIBUTIVO)) / 12;
   const wage = 1 + valori['pensione.g'];
   const yield_ = 1 + valori['pensione.rho'];
@@ -70,7 +91,8 @@ function montanteOggi(valori: Valori, { ref, start, density, tipo, lordo }: Omit
   for (let j = 1; j <= Math.ceil(years); j++) {
     const middle = j - 0.5;
     const weight = Math.min(1, years - (j - 1));
-    total += weight * density * quotaComputo(valori, tipo, lordo * wage ** -middle) * yield_ ** middle;
+    total +=
+      weight * density * quotaComputo(valori, tipo, lordo * wage ** -middle) * yield_ ** middle;
   }
   return total;
 }
@@ -82,6 +104,8 @@ function montanteOggi(valori: Valori, { ref, start, density, tipo, lordo }: Omit
 export function pensioneMaturata(valori: Valori, c: Carriera): number {
   if (((c.ref - c.start) * c.density) / 12 < ANNI_MINIMI) return 0;
   const age = Math.max(57 * 12, c.ref - c.birth);
-  return c.montanteOggi * coefAt(valori, age, Math.floor(c.ref / 12))
-    + c.anniPre1996 * valori['pensione.retributivo'] * Math.min(c.lordo, valori['inps.primaFascia']);
+  return (
+    c.montanteOggi * coefAt(valori, age, Math.floor(c.ref / 12)) +
+    c.anniPre1996 * valori['pensione.retributivo'] * Math.min(c.lordo, valori['inps.primaFascia'])
+  );
 }

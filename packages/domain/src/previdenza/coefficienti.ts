@@ -6,6 +6,7 @@ import { interpolate } from './interpolate.ts';
 export function coefAt(valori: Valori, ageMonths: number, anno: number): number {
   const nodi = valori['inps.coefficienti'];
   const age = clamp(ageMonths / 12, nodi[0]![0], nodi[nodi.length - 1]![0]);
-  const decline = (1 - valori['pensione.coefDrift']) ** Math.max(0, anno - valori['inps.coefficienti.annoBase']);
+  const decline =
+    (1 - valori['pensione.coefDrift']) ** Math.max(0, anno - valori['inps.coefficienti.annoBase']);
   return (interpolate(nodi, age) / 100) * decline;
 }

@@ -6,7 +6,8 @@ import { mesiContributi, type Carriera } from './carriera.ts';
 import { interpolate } from './interpolate.ts';
 
 /** Age of the old-age pension in a year, whole months. The tiny addend keeps exact knots whole. */
-export const reqMonths = (valori: Valori, anno: number): number => Math.floor(interpolate(valori['pensione.requisito.nodi'], anno) + 1e-9);
+export const reqMonths = (valori: Valori, anno: number): number =>
+  Math.floor(interpolate(valori['pensione.requisito.nodi'], anno) + 1e-9);
 
 export const MESI_VECCHIAIA = 240;
 export const MESI_CONTRIBUTIVA = 60;
@@ -15,7 +16,11 @@ export const RINVIO = 48;
 export const ETA_MASSIMA = 90 * 12;
 
 /** First month of the old-age pension, or null when the requirements are not met by the age of ninety. */
-export function meseVecchiaia(valori: Valori, carriera: Carriera, { extraMesi = 0, posticipata = false } = {}): number | null {
+export function meseVecchiaia(
+  valori: Valori,
+  carriera: Carriera,
+  { extraMesi = 0, posticipata = false } = {},
+): number | null {
   const last = carriera.birth + ETA_MASSIMA;
   // No year asks for less than the lowest knot: the months before that age need no look.
   const youngest = carriera.birth + lowest(valori['pensione.requisito.nodi']);
@@ -32,17 +37,31 @@ export function meseVecchiaia(valori: Valori, carriera: Carriera, { extraMesi = 
 }
 
 /** First month of the early pension, its three-month window included; `Infinity` when never reached. */
-export function meseAnticipata(valori: Valori, carriera: Carriera, sesso: 'M' | 'F', extraMesi = 0): number {
+export function meseAnticipata(
+  valori: Valori,
+  carriera: Carriera,
+  sesso: 'M' | 'F',
+  extraMesi = 0,
+): number {
   const base = valori[sesso === 'F' ? 'pensione.anticipata.F' : 'pensione.anticipata.M'];
   const origin = valori['pensione.requisito.nodi'][0]![1];
   const last = carriera.birth + ETA_MASSIMA;
   // Contributions grow with the months, so those that cannot reach even the lowest requirement are skipped.
-  const short = base + lowest(valori['pensione.requisito.nodi']) - origin - extraMesi - mesiContributi(valori, carriera, carriera.ref);
-  const skipped = short > 0 && valori['pensione.densita'] > 0 ? Math.floor(short / valori['pensione.densita']) : 0;
+  const short =
+    base +
+    lowest(valori['pensione.requisito.nodi']) -
+    origin -
+    extraMesi -
+    mesiContributi(valori, carriera, carriera.ref);
+  const skipped =
+    short > 0 && valori['pensione.densita'] > 0
+      ? Math.floor(short / valori['pensione.densita'])
+      : 0;
   const requiredAt = perAnno((anno) => reqMonths(valori, anno));
   for (let month = carriera.ref + skipped; month <= last; month++) {
     const required = base + requiredAt(month) - origin;
-    if (mesiContributi(valori, carriera, month) + extraMesi >= required) return month + valori['pensione.anticipata.finestra'];
+    if (mesiContributi(valori, carriera, month) + extraMesi >= required)
+      return month + valori['pensione.anticipata.finestra'];
   }
   return Infinity;
 }

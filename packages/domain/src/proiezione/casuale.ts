@@ -15,7 +15,8 @@ const DUE_ALLA_MENO_32 = 2 ** -32;
  * @throws RangeError for anything else
  */
 export function semina(seme: number): Seme {
-  if (!Number.isSafeInteger(seme) || seme < 0) throw new RangeError('a seed is a whole number from 0 on');
+  if (!Number.isSafeInteger(seme) || seme < 0)
+    throw new RangeError('a seed is a whole number from 0 on');
   const stato = new Int32Array([seme | 0, Math.floor(seme / 2 ** 32) | 0, 0x9e3779b9 | 0, 1]);
   uniformi(stato, new Float64Array(GIRI_INIZIALI));
   return stato;
@@ -23,7 +24,10 @@ export function semina(seme: number): Seme {
 
 /** Fills `out` with numbers between 0 and 1, both excluded. */
 export function uniformi(stato: Seme, out: Float64Array): void {
-  let a = stato[0]!; let b = stato[1]!; let c = stato[2]!; let d = stato[3]!;
+  let a = stato[0]!;
+  let b = stato[1]!;
+  let c = stato[2]!;
+  let d = stato[3]!;
   for (let i = 0; i < out.length; i++) {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -33,12 +37,18 @@ export function uniformi(stato: Seme, out: Float64Array): void {
     c = (c + t) | 0;
     out[i] = ((t >>> 0) + 0.5) * DUE_ALLA_MENO_32;
   }
-  stato[0] = a; stato[1] = b; stato[2] = c; stato[3] = d;
+  stato[0] = a;
+  stato[1] = b;
+  stato[2] = c;
+  stato[3] = d;
 }
 
 /** Fills `out` with independent standard normals; an odd length uses half of the last pair. */
 export function normali(stato: Seme, out: Float64Array): void {
-  let a = stato[0]!; let b = stato[1]!; let c = stato[2]!; let d = stato[3]!;
+  let a = stato[0]!;
+  let b = stato[1]!;
+  let c = stato[2]!;
+  let d = stato[3]!;
   const { length } = out;
   for (let i = 0; i < length; i += 2) {
     // Twice the step of `uniformi`, written out: a call for each draw would double the time.
@@ -57,5 +67,8 @@ export function normali(stato: Seme, out: Float64Array): void {
     out[i] = radius * Math.cos(angle);
     if (i + 1 < length) out[i + 1] = radius * Math.sin(angle);
   }
-  stato[0] = a; stato[1] = b; stato[2] = c; stato[3] = d;
+  stato[0] = a;
+  stato[1] = b;
+  stato[2] = c;
+  stato[3] = d;
 }

@@ -11,7 +11,9 @@ const RESTO = 1e-6;
  */
 export function cholesky(matrice: readonly (readonly number[])[]): Float64Array {
   const n = matrice.length;
-  const fail = (why: string): never => { throw new ConfigError('proiezione.correlazioni', why); };
+  const fail = (why: string): never => {
+    throw new ConfigError('proiezione.correlazioni', why);
+  };
   const lower = new Float64Array(n * n);
   for (let i = 0; i < n; i++) {
     const row = matrice[i]!;

@@ -26,15 +26,29 @@ export interface Mercato {
  * @param suddivisione percentages that sum to 100; undefined: all in cash
  * @throws ConfigError when the correlations cannot hold together
  */
-export function mercato(valori: Valori, suddivisione: SuddivisioneInvestimento | undefined): Mercato {
+export function mercato(
+  valori: Valori,
+  suddivisione: SuddivisioneInvestimento | undefined,
+): Mercato {
   const media = valori['proiezione.rendimenti'];
   const sigma = valori['rischio.sigma'];
   const capitale = valori['tassa.capitale'];
   const statali = valori['proiezione.quotaStatali'];
-  const tassa = { azioni: capitale, obbligazioni: statali * valori['tassa.statali'] + (1 - statali) * capitale, gestioneSeparate: valori['tassa.crypto'], oro: capitale, liquidi: capitale, altro: capitale };
-  const logSigma = CLASSI.map((classe) => Math.sqrt(Math.log1p((sigma[classe] / 100 / (1 + media[classe])) ** 2)));
+  const tassa = {
+    azioni: capitale,
+    obbligazioni: statali * valori['tassa.statali'] + (1 - statali) * capitale,
+    gestioneSeparate: valori['tassa.crypto'],
+    oro: capitale,
+    liquidi: capitale,
+    altro: capitale,
+  };
+  const logSigma = CLASSI.map((classe) =>
+    Math.sqrt(Math.log1p((sigma[classe] / 100 / (1 + media[classe])) ** 2)),
+  );
   return {
-    mix: CLASSI.map((classe) => (suddivisione ? suddivisione[classe] / 100 : classe === 'liquidi' ? 1 : 0)),
+    mix: CLASSI.map((classe) =>
+      suddivisione ? suddivisione[classe] / 100 : classe === 'liquidi' ? 1 : 0,
+    ),
     logMedia: CLASSI.map((classe, i) => Math.log1p(media[classe]) - logSigma[i]! ** 2 / 2),
     logSigma,
     tassa: CLASSI.map((classe) => tassa[classe]),
@@ -45,14 +59,19 @@ export function mercato(valori: Valori, suddivisione: SuddivisioneInvestimento |
 }
 
 /** The same market in which every year gives the mean: what the plan is drawn with. */
-export const senzaOscillazioni = (m: Mercato): Mercato => ({ ...m, logMedia: m.logMedia.map((media, i) => media + m.logSigma[i]! ** 2 / 2), logSigma: m.logSigma.map(() => 0) });
+export const senzaOscillazioni = (m: Mercato): Mercato => ({
+  ...m,
+  logMedia: m.logMedia.map((media, i) => media + m.logSigma[i]! ** 2 / 2),
+  logSigma: m.logSigma.map(() => 0),
+});
 
 /** What one euro of the mix becomes in a year of mean returns, after tax and duty. */
 export function fattoreMedio(m: Mercato): number {
   let total = 0;
   for (let i = 0; i < m.mix.length; i++) {
     const gross = Math.exp(m.logMedia[i]! + m.logSigma[i]! ** 2 / 2);
-    total += m.mix[i]! * (gross - m.tassa[i]! * Math.max(0, gross - 1 + m.inflazione) - m.bollo[i]!);
+    total +=
+      m.mix[i]! * (gross - m.tassa[i]! * Math.max(0, gross - 1 + m.inflazione) - m.bollo[i]!);
   }
   return total;
 }

@@ -11,31 +11,48 @@ const v = valoriAl(COSTANTI_2026_11, '2026-11-20');
 const split = { azioni: 40, obbligazioni: 25, gestioneSeparate: 5, oro: 5, liquidi: 15, altro: 10 };
 const market = mercato(v, split);
 const anni = (n: number, euro: number): number[] => new Array<number>(n).fill(euro);
-const base: InputMonteCarlo = { mercato: market, iniziale: 100_000, flussi: [...anni(10, 3000), ...anni(20, -6500)], percorsi: 2000, seme: 42 };
-const senzaTasse = { ...market, tassa: market.tassa.map(() => 0), bollo: market.bollo.map(() => 0) };
+const base: InputMonteCarlo = {
+  mercato: market,
+  iniziale: 100_000,
+  flussi: [...anni(10, 3000), ...anni(20, -6500)],
+  percorsi: 2000,
+  seme: 42,
+};
+const senzaTasse = {
+  ...market,
+  tassa: market.tassa.map(() => 0),
+  bollo: market.bollo.map(() => 0),
+};
 
 describe('the draws of the market', () => {
   const N = 60_000;
   const draws = new Float64Array(N * 6);
   normali(semina(7), draws);
-  const logs = CLASSI.map((_, i) => Float64Array.from({ length: N }, (__, p) => {
-    let z = 0;
-    for (let k = 0; k <= i; k++) z += market.radice[i * 6 + k]! * draws[p * 6 + k]!;
-    return market.logMedia[i]! + market.logSigma[i]! * z;
-  }));
+  const logs = CLASSI.map((_, i) =>
+    Float64Array.from({ length: N }, (__, p) => {
+      let z = 0;
+      for (let k = 0; k <= i; k++) z += market.radice[i * 6 + k]! * draws[p * 6 + k]!;
+      return market.logMedia[i]! + market.logSigma[i]! * z;
+    }),
+  );
   const mean = (x: Float64Array) => x.reduce((a, b) => a + b, 0) / N;
 
-  it.each(CLASSI.map((classe, i) => [classe, i] as const))('%s: mean and volatility of the yearly factor as documented, within four standard errors', (classe, i) => {
-    const factors = logs[i]!.map((x) => Math.exp(x));
-    const mu = 1 + v['proiezione.rendimenti'][classe];
-    const sigma = v['rischio.sigma'][classe] / 100;
-    expect(Math.abs(mean(factors) - mu)).toBeLessThan(4 * sigma / Math.sqrt(N));
-    const m = mean(factors);
-    const variance = mean(factors.map((x) => (x - m) ** 2));
-    // of a lognormal: the standard error of the variance from its fourth moment
-    const fourth = mean(factors.map((x) => (x - m) ** 4));
-    expect(Math.abs(variance - sigma ** 2)).toBeLessThan(4 * Math.sqrt((fourth - variance ** 2) / N));
-  });
+  it.each(CLASSI.map((classe, i) => [classe, i] as const))(
+    '%s: mean and volatility of the yearly factor as documented, within four standard errors',
+    (classe, i) => {
+      const factors = logs[i]!.map((x) => Math.exp(x));
+      const mu = 1 + v['proiezione.rendimenti'][classe];
+      const sigma = v['rischio.sigma'][classe] / 100;
+      expect(Math.abs(mean(factors) - mu)).toBeLessThan((4 * sigma) / Math.sqrt(N));
+      const m = mean(factors);
+      const variance = mean(factors.map((x) => (x - m) ** 2));
+      // of a lognormal: the standard error of the variance from its fourth moment
+      const fourth = mean(factors.map((x) => (x - m) ** 4));
+      expect(Math.abs(variance - sigma ** 2)).toBeLessThan(
+        4 * Math.sqrt((fourth - variance ** 2) / N),
+      );
+    },
+  );
 
   it('correlations of the logarithms as documented, within four standard errors', () => {
     for (let i = 0; i < 6; i++) {
@@ -43,15 +60,24 @@ describe('the draws of the market', () => {
         const [a, b] = [logs[i]!, logs[j]!];
         const [ma, mb] = [mean(a), mean(b)];
         const cov = mean(a.map((x, p) => (x - ma) * (b[p]! - mb)));
-        const rho = cov / Math.sqrt(mean(a.map((x) => (x - ma) ** 2)) * mean(b.map((x) => (x - mb) ** 2)));
+        const rho =
+          cov / Math.sqrt(mean(a.map((x) => (x - ma) ** 2)) * mean(b.map((x) => (x - mb) ** 2)));
         const expected = v['proiezione.correlazioni'][i]![j]!;
-        expect(Math.abs(rho - expected)).toBeLessThan((4 * (1 - expected ** 2)) / Math.sqrt(N) + 1e-12);
+        expect(Math.abs(rho - expected)).toBeLessThan(
+          (4 * (1 - expected ** 2)) / Math.sqrt(N) + 1e-12,
+        );
       }
     }
   });
 
   it('one year of one path is the sum of its classes after tax, worked out apart', () => {
-    const { p50 } = eseguiMonteCarlo({ mercato: market, iniziale: 1000, flussi: [0], percorsi: 1, seme: 3 });
+    const { p50 } = eseguiMonteCarlo({
+      mercato: market,
+      iniziale: 1000,
+      flussi: [0],
+      percorsi: 1,
+      seme: 3,
+    });
     const z = new Float64Array(6);
     normali(semina(3), z);
     const year = CLASSI.map((_, i) => {
@@ -66,8 +92,15 @@ describe('the draws of the market', () => {
 
   it('before tax, the mean of many years is the mean return compounded', () => {
     const { percorsi, ...rest } = base;
-    const runs = monteCarloMedia({ ...rest, mercato: senzaTasse, flussi: anni(10, 0), percorsi: 8000 });
-    expect(Math.abs(runs.mean / (100_000 * fattoreMedio(senzaTasse) ** 10) - 1)).toBeLessThan(4 * runs.error);
+    const runs = monteCarloMedia({
+      ...rest,
+      mercato: senzaTasse,
+      flussi: anni(10, 0),
+      percorsi: 8000,
+    });
+    expect(Math.abs(runs.mean / (100_000 * fattoreMedio(senzaTasse) ** 10) - 1)).toBeLessThan(
+      4 * runs.error,
+    );
     expect(percorsi).toBe(2000);
   });
 });
@@ -79,7 +112,8 @@ function monteCarloMedia(input: InputMonteCarlo): { mean: number; error: number 
     // the mean of a group of paths: the median of one path is the path
     let total = 0;
     const each = Math.floor(input.percorsi / groups);
-    for (let p = 0; p < each; p++) total += eseguiMonteCarlo({ ...input, percorsi: 1, seme: 1 + g * each + p }).p50.at(-1)!;
+    for (let p = 0; p < each; p++)
+      total += eseguiMonteCarlo({ ...input, percorsi: 1, seme: 1 + g * each + p }).p50.at(-1)!;
     return total / each;
   });
   const mean = ends.reduce((a, b) => a + b, 0) / groups;
@@ -108,7 +142,8 @@ describe('what comes out of it', () => {
     let w = base.iniziale;
     base.flussi.forEach((flow, t) => {
       w = Math.max(0, w * fattoreMedio(market) + flow);
-      for (const band of [still.p10, still.p50, still.p90, still.peggiore]) expect(band[t]).toBeCloseTo(w, 6);
+      for (const band of [still.p10, still.p50, still.p90, still.peggiore])
+        expect(band[t]).toBeCloseTo(w, 6);
     });
   });
 
@@ -119,17 +154,34 @@ describe('what comes out of it', () => {
     for (; !step.done; step = again.next()) seen.push(step.value.fatti);
     expect(seen).toEqual([250, 500, 750, 1000, 1250, 1500, 1750, 2000]);
     expect(step.value).toEqual(esito);
-    for (const key of ['p10', 'p50', 'p90', 'peggiore', 'durata'] as const) expect(Buffer.from(step.value[key].buffer).equals(Buffer.from(esito[key].buffer))).toBe(true);
+    for (const key of ['p10', 'p50', 'p90', 'peggiore', 'durata'] as const)
+      expect(Buffer.from(step.value[key].buffer).equals(Buffer.from(esito[key].buffer))).toBe(true);
     expect(eseguiMonteCarlo({ ...base, seme: 43 }).p50).not.toEqual(esito.p50);
   });
 
   it('more savings never lower the probability, on the same seed', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 300_000 }), fc.integer({ min: -9000, max: 9000 }), fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 1000 }), (iniziale, flow, more, seme) => {
-      const at = (extra: number) => eseguiMonteCarlo({ ...base, iniziale, flussi: [...anni(12, flow + extra), ...anni(12, -7000)], percorsi: 150, seme });
-      const [less, plus] = [at(0), at(more)];
-      expect(plus.probabilita).toBeGreaterThanOrEqual(less.probabilita);
-      expect(plus.p10.every((w, t) => w >= less.p10[t]!)).toBe(true);
-    }), { numRuns: 40, seed: 3 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300_000 }),
+        fc.integer({ min: -9000, max: 9000 }),
+        fc.integer({ min: 0, max: 6000 }),
+        fc.integer({ min: 0, max: 1000 }),
+        (iniziale, flow, more, seme) => {
+          const at = (extra: number) =>
+            eseguiMonteCarlo({
+              ...base,
+              iniziale,
+              flussi: [...anni(12, flow + extra), ...anni(12, -7000)],
+              percorsi: 150,
+              seme,
+            });
+          const [less, plus] = [at(0), at(more)];
+          expect(plus.probabilita).toBeGreaterThanOrEqual(less.probabilita);
+          expect(plus.p10.every((w, t) => w >= less.p10[t]!)).toBe(true);
+        },
+      ),
+      { numRuns: 40, seed: 3 },
+    );
   });
 
   it('stopping half way leaves nothing behind: the next run is whole', () => {
@@ -140,7 +192,11 @@ describe('what comes out of it', () => {
   });
 
   it.each<[string, Partial<InputMonteCarlo>]>([
-    ['no paths', { percorsi: 0 }], ['part of a path', { percorsi: 1.5 }], ['a debt to begin with', { iniziale: -1 }], ['a flow that is no number', { flussi: [Number.NaN] }], ['a seed that is not whole', { seme: 0.1 }],
+    ['no paths', { percorsi: 0 }],
+    ['part of a path', { percorsi: 1.5 }],
+    ['a debt to begin with', { iniziale: -1 }],
+    ['a flow that is no number', { flussi: [Number.NaN] }],
+    ['a seed that is not whole', { seme: 0.1 }],
   ])('refuses %s', (_, change) => {
     expect(() => eseguiMonteCarlo({ ...base, ...change })).toThrow(RangeError);
   });

@@ -16,13 +16,18 @@ export interface InputMonteCarlo {
   seme: number;
 }
 
-export interface Progresso { fatti: number; totale: number }
+export interface Progresso {
+  fatti: number;
+  totale: number;
+}
 
 export interface EsitoMonteCarlo {
   percorsi: number;
   seme: number;
   /** Wealth at the end of each year, below which 10, 50 and 90 paths of a hundred lie. */
-  p10: Float64Array; p50: Float64Array; p90: Float64Array;
+  p10: Float64Array;
+  p50: Float64Array;
+  p90: Float64Array;
   /** Mean of the worst tenth of the paths, year by year. */
   peggiore: Float64Array;
   /** Share of paths, 0–1, that meet every year's needs to the end. */
@@ -43,9 +48,17 @@ const BLOCCO = 250;
  * @yields after every block of paths
  * @throws RangeError for a number of paths that is not whole and positive, amounts not finite, or a bad seed
  */
-export function* monteCarlo({ mercato, iniziale, flussi, percorsi, seme }: InputMonteCarlo): Generator<Progresso, EsitoMonteCarlo, void> {
-  if (!Number.isSafeInteger(percorsi) || percorsi < 1) throw new RangeError('paths are a whole number from 1');
-  if (!Number.isFinite(iniziale) || iniziale < 0 || !flussi.every(Number.isFinite)) throw new RangeError('amounts are finite, wealth not negative');
+export function* monteCarlo({
+  mercato,
+  iniziale,
+  flussi,
+  percorsi,
+  seme,
+}: InputMonteCarlo): Generator<Progresso, EsitoMonteCarlo, void> {
+  if (!Number.isSafeInteger(percorsi) || percorsi < 1)
+    throw new RangeError('paths are a whole number from 1');
+  if (!Number.isFinite(iniziale) || iniziale < 0 || !flussi.every(Number.isFinite))
+    throw new RangeError('amounts are finite, wealth not negative');
   const anni = flussi.length;
   const percorso = preparaPercorso(mercato, iniziale, Float64Array.from(flussi));
   const stato = semina(seme);
@@ -63,7 +76,12 @@ export function* monteCarlo({ mercato, iniziale, flussi, percorsi, seme }: Input
   return riassumi(ricchezza, finiti, percorsi, seme);
 }
 
-function riassumi(ricchezza: Float64Array, finiti: Float64Array, percorsi: number, seme: number): EsitoMonteCarlo {
+function riassumi(
+  ricchezza: Float64Array,
+  finiti: Float64Array,
+  percorsi: number,
+  seme: number,
+): EsitoMonteCarlo {
   const anni = finiti.length;
   const make = () => new Float64Array(anni);
   const [p10, p50, p90, peggiore, durata] = [make(), make(), make(), make(), make()];
@@ -84,7 +102,17 @@ function riassumi(ricchezza: Float64Array, finiti: Float64Array, percorsi: numbe
     durata[t] = vivi / percorsi;
     if (fineDecimoPeggiore === null && vivi <= 0.9 * percorsi) fineDecimoPeggiore = t;
   }
-  return { percorsi, seme, p10, p50, p90, peggiore, durata, probabilita: vivi / percorsi, fineDecimoPeggiore };
+  return {
+    percorsi,
+    seme,
+    p10,
+    p50,
+    p90,
+    peggiore,
+    durata,
+    probabilita: vivi / percorsi,
+    fineDecimoPeggiore,
+  };
 }
 
 /** The whole of it at once, for callers that neither show progress nor stop. @throws RangeError as {@link monteCarlo} */

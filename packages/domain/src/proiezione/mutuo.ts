@@ -14,10 +14,15 @@ export interface RataMutuo {
  * @param residuo owed today, euro
  * @param eta of the owner, whole years; with no age only the length counts
  */
-export function ammortamento(valori: Valori, residuo: number, eta: number | undefined): RataMutuo[] {
+export function ammortamento(
+  valori: Valori,
+  residuo: number,
+  eta: number | undefined,
+): RataMutuo[] {
   if (!(residuo > 0)) return [];
   const massimo = valori['proiezione.mutuo.anni'];
-  const anni = eta === undefined ? massimo : clamp(valori['proiezione.mutuo.etaMax'] - eta, 1, massimo);
+  const anni =
+    eta === undefined ? massimo : clamp(valori['proiezione.mutuo.etaMax'] - eta, 1, massimo);
   const tasso = valori['proiezione.mutuo.tasso'];
   const prezzi = 1 + valori['proiezione.inflazione'];
   const rata = tasso === 0 ? residuo / anni : (residuo * tasso) / (1 - (1 + tasso) ** -anni);

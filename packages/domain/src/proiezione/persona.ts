@@ -19,7 +19,8 @@ const ETA_FONDO = 67 * 12;
 export interface AnnoPersona {
   /** Share of the year in which the person belongs to the household, 0–1. */
   presenza: number;
-  lavoro: number; pensione: number;
+  lavoro: number;
+  pensione: number;
   /** Net annuity of the pension fund. */
   rendita: number;
   /** Paid into the fund, less the tax that the deduction gives back. */
@@ -36,7 +37,13 @@ export interface AnnoPersona {
  * @param previdenza of the analysis of the same household, hypotheses included
  * @param anni years to draw, the first from `refDate`
  */
-export function anniPersona(valori: Valori, refDate: IsoDate, m: Membro, previdenza: PrevidenzaPersona | undefined, anni: number): AnnoPersona[] {
+export function anniPersona(
+  valori: Valori,
+  refDate: IsoDate,
+  m: Membro,
+  previdenza: PrevidenzaPersona | undefined,
+  anni: number,
+): AnnoPersona[] {
   const ref = monthIndex(refDate);
   const birth = m.dataNascita === undefined ? undefined : monthIndex(m.dataNascita);
   const tipo = m.professione === undefined ? 'nessuno' : tipoLavoro(m.professione);
@@ -44,30 +51,66 @@ export function anniPersona(valori: Valori, refDate: IsoDate, m: Membro, previde
   const regione = chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia);
   const works = isLavoratore(tipo) && reddito > 0 && birth !== undefined;
   const lordo = works ? grossFromNet(valori, tipo, reddito, regione) : 0;
-  const starts = birth !== undefined && previdenza?.status === 'ok' && previdenza.mesiEta !== undefined ? birth + previdenza.mesiEta : undefined;
-  const chosen = birth !== undefined && m.ipotesi?.mesiEta !== undefined ? Math.max(ref, birth + m.ipotesi.mesiEta) : undefined;
-  const stops = !works ? ref : (chosen ?? starts ?? Math.max(ref, birth + reqMonths(valori, Math.floor(ref / 12))));
+  const starts =
+    birth !== undefined && previdenza?.status === 'ok' && previdenza.mesiEta !== undefined
+      ? birth + previdenza.mesiEta
+      : undefined;
+  const chosen =
+    birth !== undefined && m.ipotesi?.mesiEta !== undefined
+      ? Math.max(ref, birth + m.ipotesi.mesiEta)
+      : undefined;
+  const stops = !works
+    ? ref
+    : (chosen ?? starts ?? Math.max(ref, birth + reqMonths(valori, Math.floor(ref / 12))));
   const pensione = (previdenza?.pensioneNettaMensile ?? 0) * MENSILITA_INPS;
   const fondo = fondoDi(valori, m, { ref, birth, stops, starts, lordo, tipo, regione });
-  const leaves = birth === undefined || COPPIA.has(m.gradoParentela) ? Infinity : Math.max(ref + 12, birth + 12 * valori['proiezione.etaFinale']);
+  const leaves =
+    birth === undefined || COPPIA.has(m.gradoParentela)
+      ? Infinity
+      : Math.max(ref + 12, birth + 12 * valori['proiezione.etaFinale']);
   return Array.from({ length: anni }, (_, t): AnnoPersona => {
     const from = ref + 12 * t;
     const presenza = clamp((leaves - from) / 12);
     const worked = clamp((stops - from) / 12);
     const retired = starts === undefined ? 0 : 1 - clamp((starts - from) / 12);
-    const net = works ? (worked > 0 ? worked * netFromGross(valori, tipo, lordo * (1 + valori['pensione.g']) ** t, regione).net : 0) : reddito;
+    const net = works
+      ? worked > 0
+        ? worked * netFromGross(valori, tipo, lordo * (1 + valori['pensione.g']) ** t, regione).net
+        : 0
+      : reddito;
     const pensionato = tipo === 'pensionato';
-    return { presenza, lavoro: pensionato ? 0 : presenza * net, pensione: presenza * (pensionato ? net : retired * pensione), ...fondo(from) };
+    return {
+      presenza,
+      lavoro: pensionato ? 0 : presenza * net,
+      pensione: presenza * (pensionato ? net : retired * pensione),
+      ...fondo(from),
+    };
   });
 }
 
 /** Those whose life the projection follows to its end. */
-export const COPPIA: ReadonlySet<Membro['gradoParentela']> = new Set(['me', 'wife', 'husband'] as const);
+export const COPPIA: ReadonlySet<Membro['gradoParentela']> = new Set([
+  'me',
+  'wife',
+  'husband',
+] as const);
 
-interface Vita { ref: number; birth: number | undefined; stops: number; starts: number | undefined; lordo: number; tipo: ReturnType<typeof tipoLavoro>; regione: string | null }
+interface Vita {
+  ref: number;
+  birth: number | undefined;
+  stops: number;
+  starts: number | undefined;
+  lordo: number;
+  tipo: ReturnType<typeof tipoLavoro>;
+  regione: string | null;
+}
 
 /** The pension fund of one person: grows, receives, and turns whole into an annuity when the pension starts (D.Lgs. 252/2005, art. 11). */
-function fondoDi(valori: Valori, m: Membro, { ref, birth, stops, starts, lordo, tipo, regione }: Vita): (from: number) => Pick<AnnoPersona, 'rendita' | 'versamento' | 'fondo'> {
+function fondoDi(
+  valori: Valori,
+  m: Membro,
+  { ref, birth, stops, starts, lordo, tipo, regione }: Vita,
+): (from: number) => Pick<AnnoPersona, 'rendita' | 'versamento' | 'fondo'> {
   const montante = m.montanteFondo ?? 0;
   const annuo = m.ipotesi?.versamentoFondo ?? 0;
   const nothing = { rendita: 0, versamento: 0, fondo: montante };
@@ -78,9 +121,24 @@ function fondoDi(valori: Valori, m: Membro, { ref, birth, stops, starts, lordo, 
   const lavoro = Math.min(years, (stops - ref) / 12);
   const mesiEta = draws - birth;
   const anniFondo = m.anniFondo ?? 0;
-  const { rendimentoFondo: r, coeffRendita, aliquotaFinale } = pianoFondo(valori, 0, years, mesiEta, { montante, anni: anniFondo }, 0);
-  const rendita = coeffRendita * (montante * (1 + r) ** years - aliquotaFinale * montante) + renditaVersamenti(valori, annuo, { lavoro, anni: years, mesiEta, anniFondo });
-  const saved = annuo > 0 && lordo > 0 ? taxSavingDeduction(valori, tipo, lordo, regione, Math.min(annuo, valori['fondo.deducibilita'])) : 0;
+  const {
+    rendimentoFondo: r,
+    coeffRendita,
+    aliquotaFinale,
+  } = pianoFondo(valori, 0, years, mesiEta, { montante, anni: anniFondo }, 0);
+  const rendita =
+    coeffRendita * (montante * (1 + r) ** years - aliquotaFinale * montante) +
+    renditaVersamenti(valori, annuo, { lavoro, anni: years, mesiEta, anniFondo });
+  const saved =
+    annuo > 0 && lordo > 0
+      ? taxSavingDeduction(
+          valori,
+          tipo,
+          lordo,
+          regione,
+          Math.min(annuo, valori['fondo.deducibilita']),
+        )
+      : 0;
   const paid = (elapsed: number) => (r === 0 ? elapsed : ((1 + r) ** elapsed - 1) / r);
   return (from) => {
     const end = (from + 12 - ref) / 12;
@@ -88,8 +146,12 @@ function fondoDi(valori: Valori, m: Membro, { ref, birth, stops, starts, lordo, 
     const working = clamp((ref + 12 * lavoro - from) / 12);
     const elapsed = Math.min(end, lavoro);
     return {
-      rendita: retired * rendita, versamento: working * (annuo - saved),
-      fondo: retired > 0 ? 0 : montante * (1 + r) ** end + annuo * paid(elapsed) * (1 + r) ** (end - elapsed),
+      rendita: retired * rendita,
+      versamento: working * (annuo - saved),
+      fondo:
+        retired > 0
+          ? 0
+          : montante * (1 + r) ** end + annuo * paid(elapsed) * (1 + r) ** (end - elapsed),
     };
   };
 }

@@ -14,17 +14,37 @@ import { proietta, type Proiezione } from './proiezione.ts';
 
 const OGGI = '2026-11-20';
 const v = valoriAl(COSTANTI_2026_11, OGGI);
-const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
-const proiettaDi = (famiglia: Famiglia, piano?: Piano) => proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11), piano);
+const esempio = (key: string): Famiglia => ({
+  refDate: OGGI,
+  ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
+});
+const proiettaDi = (famiglia: Famiglia, piano?: Piano) =>
+  proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11), piano);
 const plan = (famiglia: Famiglia, piano?: Piano): Proiezione => {
   const esito = proiettaDi(famiglia, piano);
   if (esito.status !== 'ok') throw new Error('no plan');
   return esito;
 };
 const sola = (membro: Partial<Membro>, rest: Partial<Famiglia> = {}): Famiglia => ({
-  refDate: OGGI, analisiFamiliare: 'perMe', ...rest, membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...membro }],
+  refDate: OGGI,
+  analisiFamiliare: 'perMe',
+  ...rest,
+  membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...membro }],
 });
-const pensionata = { dataNascita: '1956-11-01', professione: 'Pensionato/a' as const, redditoNettoAnnuo: 20000, valorePatrimonioMobiliare: 30000, suddivisioneInvestimento: { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 100, altro: 0 } };
+const pensionata = {
+  dataNascita: '1956-11-01',
+  professione: 'Pensionato/a' as const,
+  redditoNettoAnnuo: 20000,
+  valorePatrimonioMobiliare: 30000,
+  suddivisioneInvestimento: {
+    azioni: 0,
+    obbligazioni: 0,
+    gestioneSeparate: 0,
+    oro: 0,
+    liquidi: 100,
+    altro: 0,
+  },
+};
 
 describe('a pensioner with cash, worked out by hand', () => {
   const p = plan(sola(pensionata, { uscitePianificate: 9000 }));
@@ -35,7 +55,14 @@ describe('a pensioner with cash, worked out by hand', () => {
   });
   it('20.000 in; 14.000 essential, 3.000 planned, at most 4.000 of the rest: 3.000 is left and all of it goes', () => {
     expect(p.anni[0]!.entrate).toEqual({ lavoro: 0, pensioni: 20000, rendite: 0 });
-    expect(p.anni[0]!.uscite).toEqual({ essenziali: 14000, altre: 3000, istruzione: 0, mutuo: 0, pianificate: 3000, fondoPensione: 0 });
+    expect(p.anni[0]!.uscite).toEqual({
+      essenziali: 14000,
+      altre: 3000,
+      istruzione: 0,
+      mutuo: 0,
+      pianificate: 3000,
+      fondoPensione: 0,
+    });
     expect(p.anni[0]!.netto).toBe(0);
     // from the fourth year nothing is planned: 20.000 − 14.000 − 4.000
     expect(p.anni[3]!.netto).toBe(2000);
@@ -51,7 +78,12 @@ describe('a pensioner with cash, worked out by hand', () => {
 describe('money that ends', () => {
   it('the first year not met has its calendar year, and what is missing is told', () => {
     // 10.000 of savings, 9.000 planned in three years, 12.000 in and all of it essential but 30%
-    const p = plan(sola({ ...pensionata, redditoNettoAnnuo: 10000, valorePatrimonioMobiliare: 3000 }, { uscitePianificate: 24000 }));
+    const p = plan(
+      sola(
+        { ...pensionata, redditoNettoAnnuo: 10000, valorePatrimonioMobiliare: 3000 },
+        { uscitePianificate: 24000 },
+      ),
+    );
     // year 1: 2.973,30 + 10.000 − 7.000 − 8.000 = −2.026,70
     expect(p.fineSoldi).toBe(2026);
     expect(p.anni[0]!.scoperto).toBeCloseTo(8000 - 3000 - 3000 * (0.995 - 0.26 * 0.015), 6);
@@ -82,38 +114,71 @@ describe('the Bellini family', () => {
     expect(p.anni.at(-1)!.fondoPensione).toBe(0);
   });
   it('is what Monte Carlo gives when nothing swings', () => {
-    const still = eseguiMonteCarlo({ ...p.piano, mercato: senzaOscillazioni(p.piano.mercato), percorsi: 10, seme: 1 });
+    const still = eseguiMonteCarlo({
+      ...p.piano,
+      mercato: senzaOscillazioni(p.piano.mercato),
+      percorsi: 10,
+      seme: 1,
+    });
     p.anni.forEach(({ mobiliare }, t) => expect(still.p50[t]).toBeCloseTo(mobiliare, 5));
   });
   it('classes are the whole of savings, and the balance adds up, every year', () => {
     for (const a of p.anni) {
       expect(Object.values(a.classi).reduce((x, y) => x + y, 0)).toBeCloseTo(a.mobiliare, 6);
-      expect(a.patrimonioNetto).toBeCloseTo(a.mobiliare + a.fondoPensione + a.immobili + a.attivita - a.mutuo, 6);
+      expect(a.patrimonioNetto).toBeCloseTo(
+        a.mobiliare + a.fondoPensione + a.immobili + a.attivita - a.mutuo,
+        6,
+      );
       const income = a.entrate.lavoro + a.entrate.pensioni + a.entrate.rendite;
-      expect(a.netto).toBeCloseTo(income + a.altri - Object.values(a.uscite).reduce((x, y) => x + y, 0), 6);
+      expect(a.netto).toBeCloseTo(
+        income + a.altri - Object.values(a.uscite).reduce((x, y) => x + y, 0),
+        6,
+      );
     }
   });
   it('later retirement, a pension fund and savings show in the plan', () => {
-    const first = simula(bellini, [], COSTANTI_2026_11).prima.cifre.find(({ key, memberId }) => key === 'previdenza.mesiEta' && memberId === anna)!.value!;
-    const later = simula(bellini, [{ tipo: 'eta-pensione', memberId: anna, mesiEta: first + 24 }], COSTANTI_2026_11);
+    const first = simula(bellini, [], COSTANTI_2026_11).prima.cifre.find(
+      ({ key, memberId }) => key === 'previdenza.mesiEta' && memberId === anna,
+    )!.value!;
+    const later = simula(
+      bellini,
+      [{ tipo: 'eta-pensione', memberId: anna, mesiEta: first + 24 }],
+      COSTANTI_2026_11,
+    );
     const end = (q: Proiezione) => q.anni.at(-1)!;
     // the base of the simulation is as good as an analysis of its own
-    expect(proietta(later.famiglia, COSTANTI_2026_11, later.dopo.base, later.piano)).toEqual(plan(later.famiglia));
+    expect(proietta(later.famiglia, COSTANTI_2026_11, later.dopo.base, later.piano)).toEqual(
+      plan(later.famiglia),
+    );
     expect(end(plan(later.famiglia)).entrate.pensioni).toBeGreaterThan(end(p).entrate.pensioni);
-    const fund = simula(bellini, [{ tipo: 'fondo-pensione', memberId: marco, euroAnno: 1200 }], COSTANTI_2026_11);
+    const fund = simula(
+      bellini,
+      [{ tipo: 'fondo-pensione', memberId: marco, euroAnno: 1200 }],
+      COSTANTI_2026_11,
+    );
     const withFund = plan(fund.famiglia);
     expect(withFund.anni[0]!.uscite.fondoPensione).toBeLessThan(1200);
     expect(withFund.anni[0]!.uscite.fondoPensione).toBeGreaterThan(600);
     expect(end(withFund).entrate.rendite).toBeGreaterThan(end(p).entrate.rendite + 1000);
-    const saved = simula(bellini, [{ tipo: 'risparmio', euroAnno: 4000, anni: 0 }], COSTANTI_2026_11);
+    const saved = simula(
+      bellini,
+      [{ tipo: 'risparmio', euroAnno: 4000, anni: 0 }],
+      COSTANTI_2026_11,
+    );
     expect(plan(saved.famiglia, saved.piano).anni[10]!.netto).toBe(4000);
   });
 });
 
 describe('what is not there', () => {
   it('no birth date of «me», or no income at all: no plan, and why', () => {
-    expect(proiettaDi(sola({ ...pensionata, dataNascita: undefined }))).toEqual({ status: 'dati_mancanti', mancanti: [{ key: 'dataNascita', memberId: 'me' }] });
-    expect(proiettaDi(sola({ ...pensionata, redditoNettoAnnuo: undefined }))).toMatchObject({ status: 'dati_mancanti', mancanti: [{ key: 'redditoNettoAnnuo', memberId: 'me' }] });
+    expect(proiettaDi(sola({ ...pensionata, dataNascita: undefined }))).toEqual({
+      status: 'dati_mancanti',
+      mancanti: [{ key: 'dataNascita', memberId: 'me' }],
+    });
+    expect(proiettaDi(sola({ ...pensionata, redditoNettoAnnuo: undefined }))).toMatchObject({
+      status: 'dati_mancanti',
+      mancanti: [{ key: 'redditoNettoAnnuo', memberId: 'me' }],
+    });
   });
   it('savings with no split are taken as cash, and it is said', () => {
     const p = plan(sola({ ...pensionata, suddivisioneInvestimento: undefined }));
@@ -142,18 +207,46 @@ describe('the pieces', () => {
     expect(ammortamento(v, 0, 40)).toEqual([]);
   });
   it('the mean factor of shares: 1,045 less 26% of the nominal 6,5% and 0,2% of duty', () => {
-    expect(fattoreMedio(mercato(v, { azioni: 100, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 0, altro: 0 }))).toBeCloseTo(1.045 - 0.26 * 0.065 - 0.002, 12);
+    expect(
+      fattoreMedio(
+        mercato(v, {
+          azioni: 100,
+          obbligazioni: 0,
+          gestioneSeparate: 0,
+          oro: 0,
+          liquidi: 0,
+          altro: 0,
+        }),
+      ),
+    ).toBeCloseTo(1.045 - 0.26 * 0.065 - 0.002, 12);
   });
 });
 
 it('more savings today never leave less at any time, and nothing is ever not a number', () => {
-  fc.assert(fc.property(fc.constantFrom(...FAMIGLIE_ESEMPIO.map(({ key }) => key)), fc.integer({ min: 0, max: 200000 }), (key, more) => {
-    const famiglia = esempio(key);
-    const richer = { ...famiglia, membri: famiglia.membri.map((m, i) => (i === 0 ? { ...m, valorePatrimonioMobiliare: (m.valorePatrimonioMobiliare ?? 0) + more } : m)) };
-    const [a, b] = [plan(famiglia), plan(richer)];
-    expect(b.anni.every(({ mobiliare }) => Number.isFinite(mobiliare))).toBe(true);
-    expect(b.piano.flussi).toEqual(a.piano.flussi);
-    // same person, same split: only the amount differs
-    if (famiglia.membri.filter((m) => (m.valorePatrimonioMobiliare ?? 0) > 0).length === 1) b.anni.forEach(({ mobiliare }, t) => expect(mobiliare).toBeGreaterThanOrEqual(a.anni[t]!.mobiliare - 1e-6));
-  }), { numRuns: 40, seed: 5 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FAMIGLIE_ESEMPIO.map(({ key }) => key)),
+      fc.integer({ min: 0, max: 200000 }),
+      (key, more) => {
+        const famiglia = esempio(key);
+        const richer = {
+          ...famiglia,
+          membri: famiglia.membri.map((m, i) =>
+            i === 0
+              ? { ...m, valorePatrimonioMobiliare: (m.valorePatrimonioMobiliare ?? 0) + more }
+              : m,
+          ),
+        };
+        const [a, b] = [plan(famiglia), plan(richer)];
+        expect(b.anni.every(({ mobiliare }) => Number.isFinite(mobiliare))).toBe(true);
+        expect(b.piano.flussi).toEqual(a.piano.flussi);
+        // same person, same split: only the amount differs
+        if (famiglia.membri.filter((m) => (m.valorePatrimonioMobiliare ?? 0) > 0).length === 1)
+          b.anni.forEach(({ mobiliare }, t) =>
+            expect(mobiliare).toBeGreaterThanOrEqual(a.anni[t]!.mobiliare - 1e-6),
+          );
+      },
+    ),
+    { numRuns: 40, seed: 5 },
+  );
 });

@@ -16,7 +16,14 @@ export interface AnnoProiezione {
   /** Whole years at its end, member by member of the perimeter; null without a birth date. */
   eta: (number | null)[];
   entrate: { lavoro: number; pensioni: number; rendite: number };
-  uscite: { essenziali: number; altre: number; istruzione: number; mutuo: number; pianificate: number; fondoPensione: number };
+  uscite: {
+    essenziali: number;
+    altre: number;
+    istruzione: number;
+    mutuo: number;
+    pianificate: number;
+    fondoPensione: number;
+  };
   /** Tax given back and instalments of what is tried out. */
   altri: number;
   /** What comes in less what goes out. */
@@ -46,7 +53,8 @@ export interface Proiezione {
   /** Answers that are not there, and were taken as none or as all in cash. */
   mancanti: { key: string; memberId?: string }[];
 }
-export type EsitoProiezione = Proiezione | { status: 'dati_mancanti'; mancanti: Proiezione['mancanti'] };
+export type EsitoProiezione =
+  Proiezione | { status: 'dati_mancanti'; mancanti: Proiezione['mancanti'] };
 
 /** What of an analysis the projection starts from: an `Analisi` is one, and so is the `base` of a simulation. */
 export interface BaseProiezione {
@@ -66,12 +74,18 @@ export interface BaseProiezione {
  * @param piano of a simulation: what is set aside, what is paid and given back
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function proietta(famiglia: Famiglia, costanti: Costanti, analisi: BaseProiezione, piano: Piano = PIANO_VUOTO): EsitoProiezione {
+export function proietta(
+  famiglia: Famiglia,
+  costanti: Costanti,
+  analisi: BaseProiezione,
+  piano: Piano = PIANO_VUOTO,
+): EsitoProiezione {
   const valori = valoriAl(costanti, famiglia.refDate);
   const membri = analisi.perimetro.map((id) => famiglia.membri.find(({ _id }) => _id === id)!);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const mancanti = mancantiDi(membri, me);
-  if (me?.dataNascita === undefined || membri.every((m) => m.redditoNettoAnnuo === undefined)) return { status: 'dati_mancanti', mancanti };
+  if (me?.dataNascita === undefined || membri.every((m) => m.redditoNettoAnnuo === undefined))
+    return { status: 'dati_mancanti', mancanti };
   const durata = orizzonte(valori, famiglia, membri);
   const split = analisi.patrimonio.classi.length > 0 ? suddivisione(analisi) : undefined;
   const market = mercato(valori, split);
@@ -79,18 +93,36 @@ export function proietta(famiglia: Famiglia, costanti: Costanti, analisi: BasePr
   const anni = accumula(valori, famiglia, membri, analisi, market, flussi);
   const fine = anni.find(({ scoperto }) => scoperto > 0);
   return {
-    status: 'ok', costanti: costanti.id, perimetro: analisi.perimetro, anni, fineSoldi: fine?.anno ?? null, mancanti,
-    piano: { mercato: market, iniziale: analisi.patrimonio.voci.mobiliare, flussi: anni.map(({ netto }) => netto) },
+    status: 'ok',
+    costanti: costanti.id,
+    perimetro: analisi.perimetro,
+    anni,
+    fineSoldi: fine?.anno ?? null,
+    mancanti,
+    piano: {
+      mercato: market,
+      iniziale: analisi.patrimonio.voci.mobiliare,
+      flussi: anni.map(({ netto }) => netto),
+    },
   };
 }
 
 function mancantiDi(membri: readonly Membro[], me: Membro | undefined): Proiezione['mancanti'] {
   const adults = membri.filter((m) => m === me || m.redditoNettoAnnuo !== undefined);
   return [
-    ...adults.flatMap((m) => (m.dataNascita === undefined ? [{ key: 'dataNascita', memberId: m._id }] : [])),
-    ...(me && me.redditoNettoAnnuo === undefined ? [{ key: 'redditoNettoAnnuo', memberId: me._id }] : []),
-    ...(membri.every((m) => m.valorePatrimonioMobiliare === undefined) ? [{ key: 'valorePatrimonioMobiliare' }] : []),
-    ...(membri.some((m) => (m.valorePatrimonioMobiliare ?? 0) > 0) && membri.every((m) => m.suddivisioneInvestimento === undefined) ? [{ key: 'suddivisioneInvestimento' }] : []),
+    ...adults.flatMap((m) =>
+      m.dataNascita === undefined ? [{ key: 'dataNascita', memberId: m._id }] : [],
+    ),
+    ...(me && me.redditoNettoAnnuo === undefined
+      ? [{ key: 'redditoNettoAnnuo', memberId: me._id }]
+      : []),
+    ...(membri.every((m) => m.valorePatrimonioMobiliare === undefined)
+      ? [{ key: 'valorePatrimonioMobiliare' }]
+      : []),
+    ...(membri.some((m) => (m.valorePatrimonioMobiliare ?? 0) > 0) &&
+    membri.every((m) => m.suddivisioneInvestimento === undefined)
+      ? [{ key: 'suddivisioneInvestimento' }]
+      : []),
   ];
 }
 
@@ -102,51 +134,129 @@ function orizzonte(valori: Valori, { refDate }: Famiglia, membri: readonly Membr
 }
 
 /** Of the analysis: percentages rounded to the cent, brought back to 100. */
-function suddivisione({ patrimonio: { classi } }: BaseProiezione): SuddivisioneInvestimento | undefined {
+function suddivisione({
+  patrimonio: { classi },
+}: BaseProiezione): SuddivisioneInvestimento | undefined {
   const total = sum(classi.map(({ pct }) => pct));
-  return total > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, (100 * (classi.find(({ key }) => key === classe)?.pct ?? 0)) / total])) as unknown as SuddivisioneInvestimento : undefined;
+  return total > 0
+    ? (Object.fromEntries(
+        CLASSI.map((classe) => [
+          classe,
+          (100 * (classi.find(({ key }) => key === classe)?.pct ?? 0)) / total,
+        ]),
+      ) as unknown as SuddivisioneInvestimento)
+    : undefined;
 }
 
-interface Flusso { persone: AnnoPersona[]; entrate: AnnoProiezione['entrate']; uscite: AnnoProiezione['uscite']; altri: number; netto: number; mutuo: number }
+interface Flusso {
+  persone: AnnoPersona[];
+  entrate: AnnoProiezione['entrate'];
+  uscite: AnnoProiezione['uscite'];
+  altri: number;
+  netto: number;
+  mutuo: number;
+}
 
-function flussiDi(valori: Valori, famiglia: Famiglia, membri: readonly Membro[], analisi: BaseProiezione, piano: Piano, durata: number): Flusso[] {
+function flussiDi(
+  valori: Valori,
+  famiglia: Famiglia,
+  membri: readonly Membro[],
+  analisi: BaseProiezione,
+  piano: Piano,
+  durata: number,
+): Flusso[] {
   const { refDate } = famiglia;
-  const persone = membri.map((m) => anniPersona(valori, refDate, m, analisi.previdenza.find(({ memberId }) => memberId === m._id), durata));
-  const mutui = membri.map((m) => ammortamento(valori, isPropria(m.statoResidenza) && m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0, m.dataNascita && ageYearsAt(m.dataNascita, refDate)));
+  const persone = membri.map((m) =>
+    anniPersona(
+      valori,
+      refDate,
+      m,
+      analisi.previdenza.find(({ memberId }) => memberId === m._id),
+      durata,
+    ),
+  );
+  const mutui = membri.map((m) =>
+    ammortamento(
+      valori,
+      isPropria(m.statoResidenza) && m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0,
+      m.dataNascita && ageYearsAt(m.dataNascita, refDate),
+    ),
+  );
   const anniUscite = valori['gestione.anniUscite'];
   return Array.from({ length: durata }, (_, t): Flusso => {
     const year = persone.map((anni) => anni[t]!);
     const total = (of: (p: AnnoPersona) => number) => sum(year.map(of));
-    const entrate = { lavoro: total(({ lavoro }) => lavoro), pensioni: total(({ pensione }) => pensione), rendite: total(({ rendita }) => rendita) };
+    const entrate = {
+      lavoro: total(({ lavoro }) => lavoro),
+      pensioni: total(({ pensione }) => pensione),
+      rendite: total(({ rendita }) => rendita),
+    };
     const income = entrate.lavoro + entrate.pensioni + entrate.rendite;
     const rate = mutui.map((m) => m[t]);
     const altri = sum(piano.flussi.map(({ from, to, euro }) => (t >= from && t < to ? euro : 0)));
     const due = {
-      essenziali: valori['spese.quotaEssenziale'] * sum(year.map(({ presenza }, i) => presenza * (membri[i]!.redditoNettoAnnuo ?? 0))),
-      istruzione: sum(membri.map((m) => istruzione(valori, famiglia, m, t))), mutuo: sum(rate.map((r) => r?.rata ?? 0)),
-      pianificate: t < anniUscite ? (famiglia.uscitePianificate ?? 0) / anniUscite : 0, fondoPensione: total(({ versamento }) => versamento),
+      essenziali:
+        valori['spese.quotaEssenziale'] *
+        sum(year.map(({ presenza }, i) => presenza * (membri[i]!.redditoNettoAnnuo ?? 0))),
+      istruzione: sum(membri.map((m) => istruzione(valori, famiglia, m, t))),
+      mutuo: sum(rate.map((r) => r?.rata ?? 0)),
+      pianificate: t < anniUscite ? (famiglia.uscitePianificate ?? 0) / anniUscite : 0,
+      fondoPensione: total(({ versamento }) => versamento),
     };
     const left = income + altri - sum(Object.values(due));
-    const altre = altreSpese(valori, { income, left, lavoro: entrate.lavoro, risparmio: piano.risparmioAnnuo });
-    return { persone: year, entrate, uscite: { ...due, altre }, altri, netto: left - altre, mutuo: sum(rate.map((r) => r?.residuo ?? 0)) };
+    const altre = altreSpese(valori, {
+      income,
+      left,
+      lavoro: entrate.lavoro,
+      risparmio: piano.risparmioAnnuo,
+    });
+    return {
+      persone: year,
+      entrate,
+      uscite: { ...due, altre },
+      altri,
+      netto: left - altre,
+      mutuo: sum(rate.map((r) => r?.residuo ?? 0)),
+    };
   });
 }
 
 /** Spending that may wait: a share of what comes in, or all that is left beyond what one has decided to set aside while working. */
-function altreSpese(valori: Valori, { income, left, lavoro, risparmio }: { income: number; left: number; lavoro: number; risparmio: number | undefined }): number {
+function altreSpese(
+  valori: Valori,
+  {
+    income,
+    left,
+    lavoro,
+    risparmio,
+  }: { income: number; left: number; lavoro: number; risparmio: number | undefined },
+): number {
   const free = Math.max(0, left);
-  return risparmio !== undefined && lavoro > 0 ? Math.max(0, free - risparmio) : Math.min(free, valori['proiezione.quotaAltreSpese'] * income);
+  return risparmio !== undefined && lavoro > 0
+    ? Math.max(0, free - risparmio)
+    : Math.min(free, valori['proiezione.quotaAltreSpese'] * income);
 }
 
 /** University years of one child that fall in year `t`, euro: the same assumption as that of the life cover. */
 function istruzione(valori: Valori, { refDate }: Famiglia, m: Membro, t: number): number {
-  if ((m.gradoParentela !== 'son' && m.gradoParentela !== 'daughter') || m.dataNascita === undefined) return 0;
+  if (
+    (m.gradoParentela !== 'son' && m.gradoParentela !== 'daughter') ||
+    m.dataNascita === undefined
+  )
+    return 0;
   const [annuale, durata, daEta] = valori['tcm.studi'];
   const from = ageMonthsAt(m.dataNascita, refDate) / 12 + t;
   return annuale * Math.max(0, Math.min(from + 1, daEta + durata) - Math.max(from, daEta));
 }
 
-function accumula(valori: Valori, { refDate }: Famiglia, membri: readonly Membro[], { patrimonio: { voci } }: BaseProiezione, market: Mercato, flussi: readonly Flusso[]): AnnoProiezione[] {
+function accumula(
+  valori: Valori,
+  { refDate }: Famiglia,
+  membri: readonly Membro[],
+  { patrimonio: { voci } }: BaseProiezione,
+  market: Mercato,
+  flussi: readonly Flusso[],
+): AnnoProiezione[] {
   const factor = fattoreMedio(market);
   const ref = monthIndex(refDate);
   let mobiliare: number = voci.mobiliare;
@@ -154,12 +264,30 @@ function accumula(valori: Valori, { refDate }: Famiglia, membri: readonly Membro
     const before = mobiliare * factor + netto;
     const scoperto = Math.max(0, -before);
     mobiliare = Math.max(0, before);
-    const immobili = (voci.residenza + voci.altriImmobili) * (1 + valori['proiezione.immobili']) ** (t + 1);
+    const immobili =
+      (voci.residenza + voci.altriImmobili) * (1 + valori['proiezione.immobili']) ** (t + 1);
     const fondoPensione = sum(persone.map(({ fondo }) => fondo));
     return {
-      anno: yearOf(ref + 12 * t), eta: membri.map((m) => (m.dataNascita === undefined ? null : clamp(Math.floor((ref + 12 * (t + 1) - monthIndex(m.dataNascita)) / 12), 0, Infinity))),
-      entrate, uscite, altri, netto, mobiliare, classi: Object.fromEntries(CLASSI.map((classe, i) => [classe, mobiliare * market.mix[i]!])) as unknown as SuddivisioneInvestimento,
-      fondoPensione, immobili, attivita: voci.attivita, mutuo, patrimonioNetto: mobiliare + fondoPensione + immobili + voci.attivita - mutuo, scoperto,
+      anno: yearOf(ref + 12 * t),
+      eta: membri.map((m) =>
+        m.dataNascita === undefined
+          ? null
+          : clamp(Math.floor((ref + 12 * (t + 1) - monthIndex(m.dataNascita)) / 12), 0, Infinity),
+      ),
+      entrate,
+      uscite,
+      altri,
+      netto,
+      mobiliare,
+      classi: Object.fromEntries(
+        CLASSI.map((classe, i) => [classe, mobiliare * market.mix[i]!]),
+      ) as unknown as SuddivisioneInvestimento,
+      fondoPensione,
+      immobili,
+      attivita: voci.attivita,
+      mutuo,
+      patrimonioNetto: mobiliare + fondoPensione + immobili + voci.attivita - mutuo,
+      scoperto,
     };
   });
 }

@@ -27,4 +27,5 @@ export function seleziona(values: Float64Array, k: number, from: number, to: num
   return values[k]!;
 }
 
-const mediana3 = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+const mediana3 = (a: number, b: number, c: number): number =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));

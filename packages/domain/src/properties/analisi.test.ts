@@ -16,42 +16,60 @@ import { perche } from '../traccia/perche.ts';
 const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
 const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_11);
 const text = (famiglia: Famiglia): string => JSON.stringify(run(famiglia));
-const every = (seed: number, numRuns: number, check: (famiglia: Famiglia) => void) => fc.assert(fc.property(famiglie, check), { seed, numRuns });
+const every = (seed: number, numRuns: number, check: (famiglia: Famiglia) => void) =>
+  fc.assert(fc.property(famiglie, check), { seed, numRuns });
 
 describe('the same household', () => {
-  it('has the same analysis, to the byte, and is left as it was', () => every(101, 150, (famiglia) => {
-    const before = JSON.stringify(famiglia);
-    expect(text(famiglia)).toBe(text(famiglia));
-    expect(JSON.stringify(famiglia)).toBe(before);
-  }));
-  it('however its members are listed, when their numbers are the same', () => every(102, 150, (famiglia) => {
-    expect(text({ ...famiglia, membri: famiglia.membri.toReversed() })).toBe(text(famiglia));
-  }));
-  it('has the same levels and totals however its members are numbered', () => every(103, 150, (famiglia) => {
-    const last = famiglia.membri.length + 1;
-    const other = run({ ...famiglia, membri: famiglia.membri.map((m) => ({ ...m, seq: last - m.seq })) });
-    const one = run(famiglia);
-    for (const { code, score, level } of one.soluzioni) {
-      const same = other.soluzioni.find((s) => s.code === code)!;
-      expect(same.level).toBe(level);
-      expect(same.score).toBeCloseTo(score, 1);
-    }
-    expect(other.patrimonio.netto).toBeCloseTo(one.patrimonio.netto, 1);
-    expect(new Map(other.matrice.map(({ memberId, celle }) => [memberId, celle]))).toEqual(new Map(one.matrice.map(({ memberId, celle }) => [memberId, celle])));
-  }));
-  it('with who is switched off or without: nothing changes', () => every(104, 200, (famiglia) => {
-    const nucleo = { ...famiglia, analisiFamiliare: 'perNucleo' as const };
-    expect(text({ ...nucleo, membri: nucleo.membri.filter(({ enabled }) => enabled) })).toBe(text(nucleo));
-  }));
-  it('for me alone, what the others answered changes nothing', () => every(105, 150, (famiglia) => {
-    const mine = { ...famiglia, analisiFamiliare: 'perMe' as const };
-    const others = mine.membri.map((m) => (m.gradoParentela === 'me' ? m : { _id: m._id, seq: m.seq, enabled: !m.enabled, gradoParentela: m.gradoParentela }));
-    expect(text({ ...mine, membri: others })).toBe(text(mine));
-  }));
+  it('has the same analysis, to the byte, and is left as it was', () =>
+    every(101, 150, (famiglia) => {
+      const before = JSON.stringify(famiglia);
+      expect(text(famiglia)).toBe(text(famiglia));
+      expect(JSON.stringify(famiglia)).toBe(before);
+    }));
+  it('however its members are listed, when their numbers are the same', () =>
+    every(102, 150, (famiglia) => {
+      expect(text({ ...famiglia, membri: famiglia.membri.toReversed() })).toBe(text(famiglia));
+    }));
+  it('has the same levels and totals however its members are numbered', () =>
+    every(103, 150, (famiglia) => {
+      const last = famiglia.membri.length + 1;
+      const other = run({
+        ...famiglia,
+        membri: famiglia.membri.map((m) => ({ ...m, seq: last - m.seq })),
+      });
+      const one = run(famiglia);
+      for (const { code, score, level } of one.soluzioni) {
+        const same = other.soluzioni.find((s) => s.code === code)!;
+        expect(same.level).toBe(level);
+        expect(same.score).toBeCloseTo(score, 1);
+      }
+      expect(other.patrimonio.netto).toBeCloseTo(one.patrimonio.netto, 1);
+      expect(new Map(other.matrice.map(({ memberId, celle }) => [memberId, celle]))).toEqual(
+        new Map(one.matrice.map(({ memberId, celle }) => [memberId, celle])),
+      );
+    }));
+  it('with who is switched off or without: nothing changes', () =>
+    every(104, 200, (famiglia) => {
+      const nucleo = { ...famiglia, analisiFamiliare: 'perNucleo' as const };
+      expect(text({ ...nucleo, membri: nucleo.membri.filter(({ enabled }) => enabled) })).toBe(
+        text(nucleo),
+      );
+    }));
+  it('for me alone, what the others answered changes nothing', () =>
+    every(105, 150, (famiglia) => {
+      const mine = { ...famiglia, analisiFamiliare: 'perMe' as const };
+      const others = mine.membri.map((m) =>
+        m.gradoParentela === 'me'
+          ? m
+          : { _id: m._id, seq: m.seq, enabled: !m.enabled, gradoParentela: m.gradoParentela },
+      );
+      expect(text({ ...mine, membri: others })).toBe(text(mine));
+    }));
 });
 
 describe('any household', () => {
-  it('gets finite numbers, no minus zero, and every text in both languages', () => every(111, 400, (famiglia) => visit(run(famiglia), 'analisi')));
+  it('gets finite numbers, no minus zero, and every text in both languages', () =>
+    every(111, 400, (famiglia) => visit(run(famiglia), 'analisi')));
   it('gets scores between 0 and 100, all twelve, in order, the grey ones last', () => {
     const reached = counted();
     every(112, 300, (famiglia) => {
@@ -70,7 +88,10 @@ describe('any household', () => {
       // Equal scores stand in the order of the constants.
       for (const [at, s] of soluzioni.entries()) {
         const next = soluzioni[at + 1];
-        if (next && shown[at] === shown[at + 1]) { reached.ran(); expect(SOLUZIONI.indexOf(s.code)).toBeLessThan(SOLUZIONI.indexOf(next.code)); }
+        if (next && shown[at] === shown[at + 1]) {
+          reached.ran();
+          expect(SOLUZIONI.indexOf(s.code)).toBeLessThan(SOLUZIONI.indexOf(next.code));
+        }
       }
     });
     reached.atLeast(300);
@@ -79,60 +100,110 @@ describe('any household', () => {
 
 describe('a constant changed at random', () => {
   it('moves only figures whose trace names it', () => {
-    fc.assert(fc.property(famiglie, fc.constantFrom(...KEYS), fc.constantFrom(0.6, 0.95, 1.02, 1.5), (famiglia, key, factor) => {
-      const before = run(famiglia);
-      const after = analizza(famiglia, conValore(COSTANTI_2026_11, key, scala(factor)));
-      const named: readonly string[] = chiNomina(before, key);
-      // A person's figure that comes or goes is for the household's trace to explain.
-      const explained = (id: string) => named.includes(id) || (!(id in before.tracce && id in after.tracce) && named.includes(id.split('.').slice(0, 2).join('.')));
-      expect(cambiate(parti(before), parti(after)).filter((id) => !explained(id))).toEqual([]);
-    }), { seed: 131, numRuns: 500 });
+    fc.assert(
+      fc.property(
+        famiglie,
+        fc.constantFrom(...KEYS),
+        fc.constantFrom(0.6, 0.95, 1.02, 1.5),
+        (famiglia, key, factor) => {
+          const before = run(famiglia);
+          const after = analizza(famiglia, conValore(COSTANTI_2026_11, key, scala(factor)));
+          const named: readonly string[] = chiNomina(before, key);
+          // A person's figure that comes or goes is for the household's trace to explain.
+          const explained = (id: string) =>
+            named.includes(id) ||
+            (!(id in before.tracce && id in after.tracce) &&
+              named.includes(id.split('.').slice(0, 2).join('.')));
+          expect(cambiate(parti(before), parti(after)).filter((id) => !explained(id))).toEqual([]);
+        },
+      ),
+      { seed: 131, numRuns: 500 },
+    );
   });
 });
 
 describe('an answer changed at random', () => {
   const ANSWERS = [
-    'redditoNettoAnnuo', 'anniContributi', 'valoreResidenza', 'valoreResiduoMutuo', 'valorePatrimonioImmobiliareSecondHomes', 'valorePatrimonioMobiliare', 'valoreAttivita', 'montanteFondo', 'anniFondo',
-    'assicurazioneResidenza', 'haTestamento',
+    'redditoNettoAnnuo',
+    'anniContributi',
+    'valoreResidenza',
+    'valoreResiduoMutuo',
+    'valorePatrimonioImmobiliareSecondHomes',
+    'valorePatrimonioMobiliare',
+    'valoreAttivita',
+    'montanteFondo',
+    'anniFondo',
+    'assicurazioneResidenza',
+    'haTestamento',
   ] as const;
   it('moves only figures whose trace names it', () => {
-    fc.assert(fc.property(famiglie, fc.constantFrom(...ANSWERS), fc.nat({ max: 5 }), (famiglia, key, at) => {
-      const who = famiglia.membri[at % famiglia.membri.length]!;
-      const told = who[key];
-      if (told === undefined) return;
-      const before = run(famiglia);
-      const other = typeof told === 'number' ? Math.round(told * 0.8) : !told;
-      const after = run({ ...famiglia, membri: famiglia.membri.map((m) => (m === who ? { ...m, [key]: other } : m)) });
-      const names = (id: string) => perche(before, id as FiguraId)?.ingressi.some((input) => input.key === key && input.memberId === who._id) ?? false;
-      // A household's figure lists those of its people, each with a trace of its own. The last three are made of all the others.
-      const people = (id: string) => Object.keys(before.tracce).some((other) => other.startsWith(`${id}.`) && names(other));
-      const explained = (id: string) => names(id) || ['sintesi', 'completezza', 'avvisi'].includes(id) || people(id) || !(id in before.tracce && id in after.tracce);
-      expect(cambiate(parti(before), parti(after)).filter((id) => !explained(id))).toEqual([]);
-    }), { seed: 141, numRuns: 800 });
+    fc.assert(
+      fc.property(
+        famiglie,
+        fc.constantFrom(...ANSWERS),
+        fc.nat({ max: 5 }),
+        (famiglia, key, at) => {
+          const who = famiglia.membri[at % famiglia.membri.length]!;
+          const told = who[key];
+          if (told === undefined) return;
+          const before = run(famiglia);
+          const other = typeof told === 'number' ? Math.round(told * 0.8) : !told;
+          const after = run({
+            ...famiglia,
+            membri: famiglia.membri.map((m) => (m === who ? { ...m, [key]: other } : m)),
+          });
+          const names = (id: string) =>
+            perche(before, id as FiguraId)?.ingressi.some(
+              (input) => input.key === key && input.memberId === who._id,
+            ) ?? false;
+          // A household's figure lists those of its people, each with a trace of its own. The last three are made of all the others.
+          const people = (id: string) =>
+            Object.keys(before.tracce).some((other) => other.startsWith(`${id}.`) && names(other));
+          const explained = (id: string) =>
+            names(id) ||
+            ['sintesi', 'completezza', 'avvisi'].includes(id) ||
+            people(id) ||
+            !(id in before.tracce && id in after.tracce);
+          expect(cambiate(parti(before), parti(after)).filter((id) => !explained(id))).toEqual([]);
+        },
+      ),
+      { seed: 141, numRuns: 800 },
+    );
   });
 });
 
 describe('every trace', () => {
-  it('belongs to a figure, and every figure has one, with a rule of the register', () => every(121, 250, (famiglia) => {
-    const analisi = run(famiglia);
-    expect(Object.keys(analisi.tracce).sort()).toEqual([...parti(analisi).keys()].filter((id) => id !== 'resto').sort());
-    for (const [id, traccia] of Object.entries(analisi.tracce) as [FiguraId, NonNullable<Analisi['tracce'][FiguraId]>][]) {
-      const voce = REGISTRO[regolaDi(id)];
-      expect(traccia.versione).toBe(voce.versione);
-      expect(new Set(traccia.ingressi).size).toBe(traccia.ingressi.length);
-      expect(new Set(traccia.costanti).size).toBe(traccia.costanti.length);
-    }
-    // Nothing is carried that no trace names.
-    const all = Object.values(analisi.tracce);
-    expect(new Set(all.flatMap((t) => t!.costanti)).size).toBe(analisi.costantiUsate.length);
-    expect(new Set(all.flatMap((t) => t!.ingressi)).size).toBe(analisi.ingressi.length);
-    expect(new Set(analisi.costantiUsate.map(({ fonte }) => fonte)).size).toBe(analisi.fontiUsate.length);
-  }));
+  it('belongs to a figure, and every figure has one, with a rule of the register', () =>
+    every(121, 250, (famiglia) => {
+      const analisi = run(famiglia);
+      expect(Object.keys(analisi.tracce).sort()).toEqual(
+        [...parti(analisi).keys()].filter((id) => id !== 'resto').sort(),
+      );
+      for (const [id, traccia] of Object.entries(analisi.tracce) as [
+        FiguraId,
+        NonNullable<Analisi['tracce'][FiguraId]>,
+      ][]) {
+        const voce = REGISTRO[regolaDi(id)];
+        expect(traccia.versione).toBe(voce.versione);
+        expect(new Set(traccia.ingressi).size).toBe(traccia.ingressi.length);
+        expect(new Set(traccia.costanti).size).toBe(traccia.costanti.length);
+      }
+      // Nothing is carried that no trace names.
+      const all = Object.values(analisi.tracce);
+      expect(new Set(all.flatMap((t) => t!.costanti)).size).toBe(analisi.costantiUsate.length);
+      expect(new Set(all.flatMap((t) => t!.ingressi)).size).toBe(analisi.ingressi.length);
+      expect(new Set(analisi.costantiUsate.map(({ fonte }) => fonte)).size).toBe(
+        analisi.fontiUsate.length,
+      );
+    }));
   it('asks a question exactly when an answer is not typed, and never one that was given', () => {
     const reached = counted();
     every(122, 250, (famiglia) => {
       const analisi = run(famiglia);
-      for (const [id, { ingressi, domanda }] of Object.entries(analisi.tracce) as [FiguraId, NonNullable<Analisi['tracce'][FiguraId]>][]) {
+      for (const [id, { ingressi, domanda }] of Object.entries(analisi.tracce) as [
+        FiguraId,
+        NonNullable<Analisi['tracce'][FiguraId]>,
+      ][]) {
         const open = ingressi.filter((at) => analisi.ingressi[at]!.provenance !== undefined);
         expect(domanda === undefined).toBe(open.length === 0);
         if (domanda === undefined) continue;
@@ -149,7 +220,8 @@ describe('every trace', () => {
     every(123, 250, (famiglia) => {
       const analisi = run(famiglia);
       for (const { memberId, status } of analisi.previdenza) {
-        const known = famiglia.membri.find(({ _id }) => _id === memberId)!.anniContributi !== undefined;
+        const known =
+          famiglia.membri.find(({ _id }) => _id === memberId)!.anniContributi !== undefined;
         if (status !== 'ok' || known) continue;
         reached.ran();
         expect(analisi.tracce[`previdenza.${memberId}`]!.affidabilita).not.toBe('alta');
@@ -165,8 +237,16 @@ describe('every trace', () => {
         const { distanza } = analisi.tracce[`soluzione.${code}`]!;
         if (level === 'green' || level === 'grey') expect(distanza).toBeUndefined();
         if (distanza?.yellow !== undefined || distanza?.green !== undefined) reached.ran();
-        if (distanza?.yellow !== undefined) expect([finalScore - distanza.yellow < 67, finalScore - distanza.yellow + 0.011 >= 67]).toEqual([true, true]);
-        if (distanza?.green !== undefined) expect([finalScore - distanza.green < 34, finalScore - distanza.green + 0.011 >= 34]).toEqual([true, true]);
+        if (distanza?.yellow !== undefined)
+          expect([
+            finalScore - distanza.yellow < 67,
+            finalScore - distanza.yellow + 0.011 >= 67,
+          ]).toEqual([true, true]);
+        if (distanza?.green !== undefined)
+          expect([
+            finalScore - distanza.green < 34,
+            finalScore - distanza.green + 0.011 >= 34,
+          ]).toEqual([true, true]);
       }
     });
     reached.atLeast(500);
@@ -176,12 +256,15 @@ describe('every trace', () => {
 /** No hole, no NaN, no minus zero, no text without its other language. */
 function visit(value: unknown, path: string): void {
   if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0)) throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`);
+    if (!Number.isFinite(value) || Object.is(value, -0))
+      throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`);
   } else if (typeof value === 'string') {
-    if (/\b(NaN|Infinity|undefined|null)\b|∞|\[object/.test(value)) throw new Error(`${path}: ${value}`);
+    if (/\b(NaN|Infinity|undefined|null)\b|∞|\[object/.test(value))
+      throw new Error(`${path}: ${value}`);
   } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}[${index}]`));
   else if (typeof value === 'object' && value !== null) {
-    if ('it' in value && 'en' in value && (value.it === '' || value.en === '')) throw new Error(`${path}: a language is empty`);
+    if ('it' in value && 'en' in value && (value.it === '' || value.en === ''))
+      throw new Error(`${path}: a language is empty`);
     for (const [key, item] of Object.entries(value)) visit(item, `${path}.${key}`);
   }
 }

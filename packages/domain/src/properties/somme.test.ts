@@ -13,52 +13,82 @@ import { intestata, legittima } from '../successione/quote.ts';
 
 const v = valoriAl(COSTANTI_2026_11, OGGI);
 const every = (seed: number, numRuns: number, check: (analisi: Analisi) => void) =>
-  fc.assert(fc.property(famiglie, (famiglia) => check(analizza(famiglia, COSTANTI_2026_11))), { seed, numRuns });
+  fc.assert(
+    fc.property(famiglie, (famiglia) => check(analizza(famiglia, COSTANTI_2026_11))),
+    { seed, numRuns },
+  );
 /** Each part is rounded to the cent on its own. */
 const cents = (parts: number) => 0.005 * (parts + 1) + 1e-6;
 const heads = (max: number) => fc.integer({ min: 0, max });
 
 describe('shares of the estate', () => {
-  it('forced ones make one with what is free, and none is negative', () => fc.assert(fc.property(fc.boolean(), heads(8), heads(4), (coniuge, figli, ascendenti) => {
-    const shares = Object.values(legittima({ coniuge, figli, ascendenti }));
-    expect(sum(shares)).toBeCloseTo(1, 12);
-    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
-    // At least a quarter is always free.
-    expect(shares.at(-1)).toBeGreaterThanOrEqual(0.25 - 1e-12);
-  }), { seed: 301, numRuns: 200 }));
-  it('without a will they make one, and nobody of the forced heirs receives less than forced', () => fc.assert(fc.property(fc.boolean(), heads(8), heads(2), heads(8), (coniuge, figli, genitori, fratelli) => {
-    const will = intestata({ coniuge, figli, genitori, fratelli });
-    expect(sum(Object.values(will))).toBeCloseTo(1, 12);
-    expect(Math.min(...Object.values(will))).toBeGreaterThanOrEqual(0);
-    const forced = legittima({ coniuge, figli, ascendenti: genitori });
-    expect(will.coniuge).toBeGreaterThanOrEqual(forced.coniuge - 1e-12);
-    expect(will.figliTot).toBeGreaterThanOrEqual(forced.figliTot - 1e-12);
-    expect(will.genitoriTot).toBeGreaterThanOrEqual(forced.ascendenti - 1e-12);
-  }), { seed: 302, numRuns: 300 }));
-  it('in the analysis too, to the sixth decimal', () => every(303, 150, ({ successione }) => expect(sum(Object.values(successione.legittima))).toBeCloseTo(1, 5)));
+  it('forced ones make one with what is free, and none is negative', () =>
+    fc.assert(
+      fc.property(fc.boolean(), heads(8), heads(4), (coniuge, figli, ascendenti) => {
+        const shares = Object.values(legittima({ coniuge, figli, ascendenti }));
+        expect(sum(shares)).toBeCloseTo(1, 12);
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+        // At least a quarter is always free.
+        expect(shares.at(-1)).toBeGreaterThanOrEqual(0.25 - 1e-12);
+      }),
+      { seed: 301, numRuns: 200 },
+    ));
+  it('without a will they make one, and nobody of the forced heirs receives less than forced', () =>
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        heads(8),
+        heads(2),
+        heads(8),
+        (coniuge, figli, genitori, fratelli) => {
+          const will = intestata({ coniuge, figli, genitori, fratelli });
+          expect(sum(Object.values(will))).toBeCloseTo(1, 12);
+          expect(Math.min(...Object.values(will))).toBeGreaterThanOrEqual(0);
+          const forced = legittima({ coniuge, figli, ascendenti: genitori });
+          expect(will.coniuge).toBeGreaterThanOrEqual(forced.coniuge - 1e-12);
+          expect(will.figliTot).toBeGreaterThanOrEqual(forced.figliTot - 1e-12);
+          expect(will.genitoriTot).toBeGreaterThanOrEqual(forced.ascendenti - 1e-12);
+        },
+      ),
+      { seed: 302, numRuns: 300 },
+    ));
+  it('in the analysis too, to the sixth decimal', () =>
+    every(303, 150, ({ successione }) =>
+      expect(sum(Object.values(successione.legittima))).toBeCloseTo(1, 5),
+    ));
 });
 
 describe('wealth', () => {
-  it('gross is the sum of its entries, net is gross less debts, and people make the household', () => every(311, 250, ({ patrimonio: p }) => {
-    const { mutuo, ...owned } = p.voci;
-    expect(Math.abs(p.lordo - sum(Object.values(owned)))).toBeLessThanOrEqual(cents(5));
-    expect(mutuo).toBe(p.debiti);
-    expect(Math.abs(p.netto - (p.lordo - p.debiti))).toBeLessThanOrEqual(cents(2));
-    expect(Math.abs(p.lordo - sum(p.perMembro.map(({ lordo }) => lordo)))).toBeLessThanOrEqual(cents(p.perMembro.length));
-    expect(Math.abs(p.netto - sum(p.perMembro.map(({ netto }) => netto)))).toBeLessThanOrEqual(cents(p.perMembro.length));
-  }));
-  it('what is at hand, soon and locked makes the gross', () => every(312, 250, ({ patrimonio: { liquidita, lordo } }) => {
-    expect(Math.abs(sum(Object.values(liquidita)) - lordo)).toBeLessThanOrEqual(cents(3));
-    for (const part of Object.values(liquidita)) expect(part).toBeGreaterThanOrEqual(0);
-  }));
+  it('gross is the sum of its entries, net is gross less debts, and people make the household', () =>
+    every(311, 250, ({ patrimonio: p }) => {
+      const { mutuo, ...owned } = p.voci;
+      expect(Math.abs(p.lordo - sum(Object.values(owned)))).toBeLessThanOrEqual(cents(5));
+      expect(mutuo).toBe(p.debiti);
+      expect(Math.abs(p.netto - (p.lordo - p.debiti))).toBeLessThanOrEqual(cents(2));
+      expect(Math.abs(p.lordo - sum(p.perMembro.map(({ lordo }) => lordo)))).toBeLessThanOrEqual(
+        cents(p.perMembro.length),
+      );
+      expect(Math.abs(p.netto - sum(p.perMembro.map(({ netto }) => netto)))).toBeLessThanOrEqual(
+        cents(p.perMembro.length),
+      );
+    }));
+  it('what is at hand, soon and locked makes the gross', () =>
+    every(312, 250, ({ patrimonio: { liquidita, lordo } }) => {
+      expect(Math.abs(sum(Object.values(liquidita)) - lordo)).toBeLessThanOrEqual(cents(3));
+      for (const part of Object.values(liquidita)) expect(part).toBeGreaterThanOrEqual(0);
+    }));
   it('each split told makes 100, and its euro make the savings', () => {
     const reached = counted();
     every(313, 250, ({ patrimonio: { classi, strumenti, regimi, voci } }) => {
       for (const split of [classi, strumenti, regimi] as const) {
         if (split.length === 0) continue;
         reached.ran();
-        expect(Math.abs(sum(split.map(({ pct }) => pct)) - 100)).toBeLessThanOrEqual(cents(split.length));
-        expect(Math.abs(sum(split.map(({ euro }) => euro)) - voci.mobiliare)).toBeLessThanOrEqual(cents(split.length));
+        expect(Math.abs(sum(split.map(({ pct }) => pct)) - 100)).toBeLessThanOrEqual(
+          cents(split.length),
+        );
+        expect(Math.abs(sum(split.map(({ euro }) => euro)) - voci.mobiliare)).toBeLessThanOrEqual(
+          cents(split.length),
+        );
       }
     });
     reached.atLeast(200);
@@ -68,24 +98,42 @@ describe('wealth', () => {
     every(314, 250, ({ gestione: g, patrimonio }) => {
       if (!g) return;
       reached.ran();
-      expect(Math.abs(g.riservaEmergenza + g.riservaUscite + g.medioTermine + g.lungoTermine - patrimonio.voci.mobiliare)).toBeLessThanOrEqual(cents(4));
+      expect(
+        Math.abs(
+          g.riservaEmergenza +
+            g.riservaUscite +
+            g.medioTermine +
+            g.lungoTermine -
+            patrimonio.voci.mobiliare,
+        ),
+      ).toBeLessThanOrEqual(cents(4));
       if (g.carenza >= 0.01) expect(g.level).toBe('red');
       expect(Math.abs(sum(Object.values(g.modello)) - 100)).toBeLessThanOrEqual(cents(6));
     });
     reached.atLeast(100);
   });
-  it('the model makes 100 at any age and need, and is at no distance from itself', () => fc.assert(fc.property(fc.integer({ min: 18, max: 120 }), fc.double({ min: 0, max: 1, noNaN: true }), (eta, q) => {
-    const model = targetAllocation(v, eta, q);
-    expect(sum(Object.values(model))).toBeCloseTo(100, 8);
-    expect(portfolio(v, model, model).distanza).toBe(0);
-  }), { seed: 315, numRuns: 300 }));
+  it('the model makes 100 at any age and need, and is at no distance from itself', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 18, max: 120 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (eta, q) => {
+          const model = targetAllocation(v, eta, q);
+          expect(sum(Object.values(model))).toBeCloseTo(100, 8);
+          expect(portfolio(v, model, model).distanza).toBe(0);
+        },
+      ),
+      { seed: 315, numRuns: 300 },
+    ));
 });
 
 describe('income and levels', () => {
   it('shares of income make one where there is income, and people make the household', () => {
     const reached = counted();
     every(321, 200, ({ reddito }) => {
-      expect(Math.abs(sum(reddito.perMembro.map(({ netto }) => netto)) - reddito.netto)).toBeLessThanOrEqual(cents(reddito.perMembro.length));
+      expect(
+        Math.abs(sum(reddito.perMembro.map(({ netto }) => netto)) - reddito.netto),
+      ).toBeLessThanOrEqual(cents(reddito.perMembro.length));
       if (reddito.netto <= 0) return;
       reached.ran();
       expect(sum(reddito.perMembro.map(({ quota }) => quota))).toBeCloseTo(1, 4);
@@ -98,7 +146,9 @@ describe('income and levels', () => {
       for (const { barra } of soluzioni) {
         if (!barra) continue;
         reached.ran();
-        expect(Math.abs(barra.gap - Math.max(0, barra.need - barra.have))).toBeLessThanOrEqual(0.02);
+        expect(Math.abs(barra.gap - Math.max(0, barra.need - barra.have))).toBeLessThanOrEqual(
+          0.02,
+        );
       }
     });
     reached.atLeast(300);

@@ -15,19 +15,35 @@ export interface PersonaLtc {
   mobiliare: number;
 }
 
-export interface Ltc { costoMensile: number; risorseProprie: number; gapMensile: number; capitale: number; score: number }
+export interface Ltc {
+  costoMensile: number;
+  risorseProprie: number;
+  gapMensile: number;
+  capitale: number;
+  score: number;
+}
 
 /** Long-term care: what is left uncovered each month, and for how long to provide (domain.md 3.2). */
 export function ltc(valori: Valori, p: PersonaLtc): Ltc {
   const costs = valori['ltc.costo'];
   const costoMensile = (p.ripartizione && costs[p.ripartizione]) || costs.default;
-  const risorseProprie = valori[p.coppia ? 'ltc.quotaCoppia' : 'ltc.quotaSingolo'] * p.redditoNettoMensile;
-  const gapMensile = Math.max(0, costoMensile - valori['inps.accompagnamento'] - risorseProprie - (p.renditaLtcMensile ?? 0));
+  const risorseProprie =
+    valori[p.coppia ? 'ltc.quotaCoppia' : 'ltc.quotaSingolo'] * p.redditoNettoMensile;
+  const gapMensile = Math.max(
+    0,
+    costoMensile - valori['inps.accompagnamento'] - risorseProprie - (p.renditaLtcMensile ?? 0),
+  );
   const capitale = gapMensile * 12 * valori['ltc.anni'];
   let factor = ageFactor(p.eta);
   if (p.mobiliare >= 2 * capitale) factor *= 0.5;
   if (p.copertura) factor *= 0.2;
-  return { costoMensile, risorseProprie, gapMensile, capitale, score: 100 * clamp(gapMensile / (0.6 * costoMensile)) * factor };
+  return {
+    costoMensile,
+    risorseProprie,
+    gapMensile,
+    capitale,
+    score: 100 * clamp(gapMensile / (0.6 * costoMensile)) * factor,
+  };
 }
 
 function ageFactor(eta: number): number {

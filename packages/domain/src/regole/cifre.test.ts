@@ -54,14 +54,26 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
 
 const testiDi = (id: RegolaId): Testo[] => {
   const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = REGISTRO[id];
-  return [titolo, risponde, formula, ...ipotesi, ...soglie, ...limiti, ...(tetto ? [tetto.perche] : [])];
+  return [
+    titolo,
+    risponde,
+    formula,
+    ...ipotesi,
+    ...soglie,
+    ...limiti,
+    ...(tetto ? [tetto.perche] : []),
+  ];
 };
-const detti = (id: RegolaId, release: Costanti): Words[] => testiDi(id).map((text) => detto(text, cifre(release, OGGI)));
+const detti = (id: RegolaId, release: Costanti): Words[] =>
+  testiDi(id).map((text) => detto(text, cifre(release, OGGI)));
 
 /** The constants a text names, noted as it is told. */
 function nominate(text: Testo): ChiaveCostante[] {
   const view = osservati(valoriAl(COSTANTI_2026_11, OGGI));
-  return chiaviLette(view, registra(view, () => detto(text, cifre(COSTANTI_2026_11, OGGI, view))).letture);
+  return chiaviLette(
+    view,
+    registra(view, () => detto(text, cifre(COSTANTI_2026_11, OGGI, view))).letture,
+  );
 }
 
 describe('the words of the register under a release where every number moved', () => {
@@ -73,70 +85,151 @@ describe('the words of the register under a release where every number moved', (
     for (const language of ['it', 'en'] as const) {
       // Languages may put the same numbers in another order.
       const kept = before.flatMap((text, at) => rimasti(text[language], after[at]![language]));
-      expect([language, ...kept.toSorted()]).toEqual([language, ...(DELLA_FORMULA[id] ?? '').split(' ').filter(Boolean).toSorted()]);
+      expect([language, ...kept.toSorted()]).toEqual([
+        language,
+        ...(DELLA_FORMULA[id] ?? '').split(' ').filter(Boolean).toSorted(),
+      ]);
     }
   });
-  it('lists no rule that is not there', () => expect(Object.keys(DELLA_FORMULA).filter((id) => !(id in REGISTRO))).toEqual([]));
+  it('lists no rule that is not there', () =>
+    expect(Object.keys(DELLA_FORMULA).filter((id) => !(id in REGISTRO))).toEqual([]));
   it('is read by «Metodo», with nothing left to tell', () => {
     for (const release of [COSTANTI_2026_11, MOSSA]) {
       const page = metodo(release, OGGI);
       for (const { id, titolo, risponde, formula, ipotesi, soglie, limiti, tetto } of page.regole) {
-        expect([titolo, risponde, formula, ...ipotesi, ...soglie, ...limiti, ...(tetto ? [tetto.perche] : [])]).toEqual(detti(id, release));
+        expect([
+          titolo,
+          risponde,
+          formula,
+          ...ipotesi,
+          ...soglie,
+          ...limiti,
+          ...(tetto ? [tetto.perche] : []),
+        ]).toEqual(detti(id, release));
       }
       // Functions would be lost on the way out of the server.
       expect(JSON.parse(JSON.stringify(page.regole))).toEqual(page.regole);
     }
-    expect(metodo(MOSSA, OGGI).regole.map(({ formula }) => formula)).not.toEqual(metodo(COSTANTI_2026_11, OGGI).regole.map(({ formula }) => formula));
+    expect(metodo(MOSSA, OGGI).regole.map(({ formula }) => formula)).not.toEqual(
+      metodo(COSTANTI_2026_11, OGGI).regole.map(({ formula }) => formula),
+    );
   });
   it('tells the same numbers in the two languages', () => {
     for (const release of [COSTANTI_2026_11, MOSSA]) {
-      for (const [place, { it: italian, en }] of testiIn(IDS.map((id) => detti(id, release)))) expect([place, ...numeriIn(italian).toSorted()]).toEqual([place, ...numeriIn(en).toSorted()]);
+      for (const [place, { it: italian, en }] of testiIn(IDS.map((id) => detti(id, release))))
+        expect([place, ...numeriIn(italian).toSorted()]).toEqual([
+          place,
+          ...numeriIn(en).toSorted(),
+        ]);
     }
   });
 });
 
 describe('a text and the constants it names', () => {
-  const named = new Map(IDS.flatMap((id) => testiDi(id).map((text, at) => [`${id} ${at}`, { id, text, keys: nominate(text) }] as const)));
+  const named = new Map(
+    IDS.flatMap((id) =>
+      testiDi(id).map((text, at) => [`${id} ${at}`, { id, text, keys: nominate(text) }] as const),
+    ),
+  );
   it('names constants of its own rule, or of those it starts from', () => {
     for (const { id, keys } of named.values()) {
       const known = costantiDiRegola(id);
       expect([id, ...keys.filter((key) => !known.has(key))]).toEqual([id]);
     }
     // Not an empty promise.
-    expect(new Set([...named.values()].flatMap(({ keys }) => keys)).size).toBeGreaterThanOrEqual(44);
+    expect(new Set([...named.values()].flatMap(({ keys }) => keys)).size).toBeGreaterThanOrEqual(
+      44,
+    );
   });
-  it.each(KEYS.filter((key) => [...named.values()].some(({ keys }) => keys.includes(key))))('%s: each text that shows it changes with it, and no other', (key) => {
-    // With its value its date has moved: a text may tell the year of a figure.
-    const moved = cifre({ ...COSTANTI_2026_11, id: key, voci: { ...COSTANTI_2026_11.voci, [key]: MOSSA.voci[key] } }, OGGI);
-    const shipped = cifre(COSTANTI_2026_11, OGGI);
-    for (const [where, { text, keys }] of named) {
-      expect([where, JSON.stringify(detto(text, moved)) !== JSON.stringify(detto(text, shipped))]).toEqual([where, keys.includes(key)]);
-    }
-  });
+  it.each(KEYS.filter((key) => [...named.values()].some(({ keys }) => keys.includes(key))))(
+    '%s: each text that shows it changes with it, and no other',
+    (key) => {
+      // With its value its date has moved: a text may tell the year of a figure.
+      const moved = cifre(
+        {
+          ...COSTANTI_2026_11,
+          id: key,
+          voci: { ...COSTANTI_2026_11.voci, [key]: MOSSA.voci[key] },
+        },
+        OGGI,
+      );
+      const shipped = cifre(COSTANTI_2026_11, OGGI);
+      for (const [where, { text, keys }] of named) {
+        expect([
+          where,
+          JSON.stringify(detto(text, moved)) !== JSON.stringify(detto(text, shipped)),
+        ]).toEqual([where, keys.includes(key)]);
+      }
+    },
+  );
 });
 
 describe('«perché?» of an analysis', () => {
   const famiglia = { refDate: OGGI, ...FAMIGLIE_ESEMPIO[0]!.famiglia };
   it('tells the numbers of the release that the analysis was made with', () => {
-    const said = (release: Costanti) => perche(analizza(famiglia, release), 'soluzione.TCM', release)!.regola;
-    expect(said(COSTANTI_2026_11)).toEqual(vocePerEsteso(REGISTRO['soluzione.TCM'], cifre(COSTANTI_2026_11, OGGI)));
+    const said = (release: Costanti) =>
+      perche(analizza(famiglia, release), 'soluzione.TCM', release)!.regola;
+    expect(said(COSTANTI_2026_11)).toEqual(
+      vocePerEsteso(REGISTRO['soluzione.TCM'], cifre(COSTANTI_2026_11, OGGI)),
+    );
     expect(said(COSTANTI_2026_11).formula.it).toContain('70% del reddito netto');
     expect(said(MOSSA).formula.it).toContain('72,1% del reddito netto');
   });
-  it('refuses any other release', () => expect(() => perche(analizza(famiglia, MOSSA), 'soluzione.TCM')).toThrow(ConfigError));
+  it('refuses any other release', () =>
+    expect(() => perche(analizza(famiglia, MOSSA), 'soluzione.TCM')).toThrow(ConfigError));
 });
 
 describe('single words', () => {
-  it.each([[0.7, '70%'], [0.8755, '87,55%'], [0.012, '1,2%'], [1, '100%'], [0, '0%'], [0.1, '10%'], [-0.005, '−0,5%']])('a share of %d is %s', (share, text) => expect(quota(share)).toBe(text));
-  it.each([[25, '25'], [100, '100'], [7.5, '7,5'], [7.44, '7,44'], [10.05, '10,05'], [0, '0'], [1200, '1.200']])('%d is %s', (value, text) => expect(numero(value)).toBe(text));
-  const rendimento = (rows: unknown) => detto(REGISTRO.previdenza.ipotesi[1]!, cifre(conValore(COSTANTI_2026_11, 'fondo.rendimento', () => rows), OGGI)).it;
+  it.each([
+    [0.7, '70%'],
+    [0.8755, '87,55%'],
+    [0.012, '1,2%'],
+    [1, '100%'],
+    [0, '0%'],
+    [0.1, '10%'],
+    [-0.005, '−0,5%'],
+  ])('a share of %d is %s', (share, text) => expect(quota(share)).toBe(text));
+  it.each([
+    [25, '25'],
+    [100, '100'],
+    [7.5, '7,5'],
+    [7.44, '7,44'],
+    [10.05, '10,05'],
+    [0, '0'],
+    [1200, '1.200'],
+  ])('%d is %s', (value, text) => expect(numero(value)).toBe(text));
+  const rendimento = (rows: unknown) =>
+    detto(
+      REGISTRO.previdenza.ipotesi[1]!,
+      cifre(
+        conValore(COSTANTI_2026_11, 'fondo.rendimento', () => rows),
+        OGGI,
+      ),
+    ).it;
   it('tells any number of rows of the fund’s return', () => {
     expect(rendimento([[0, 0.02]])).toBe('Rendimento del fondo netto e reale: 2%.');
-    expect(rendimento([[15, 0.02], [0, 0.01]])).toBe('Rendimento del fondo netto e reale: 2% oltre 15 anni, poi 1%.');
-    expect(rendimento([[15, 0.02], [5, 0.01]])).toBe('Rendimento del fondo netto e reale: 2% oltre 15 anni, 1% oltre 5, poi 0%.');
+    expect(
+      rendimento([
+        [15, 0.02],
+        [0, 0.01],
+      ]),
+    ).toBe('Rendimento del fondo netto e reale: 2% oltre 15 anni, poi 1%.');
+    expect(
+      rendimento([
+        [15, 0.02],
+        [5, 0.01],
+      ]),
+    ).toBe('Rendimento del fondo netto e reale: 2% oltre 15 anni, 1% oltre 5, poi 0%.');
   });
   it('speaks of crypto in the model only when there is some', () => {
-    const modello = (share: number) => detto(REGISTRO.modello.formula, cifre(conValore(COSTANTI_2026_11, 'modello.crypto', () => share), OGGI));
+    const modello = (share: number) =>
+      detto(
+        REGISTRO.modello.formula,
+        cifre(
+          conValore(COSTANTI_2026_11, 'modello.crypto', () => share),
+          OGGI,
+        ),
+      );
     expect(modello(0).it).toContain('oro fino al 5%; il resto obbligazioni');
     expect(modello(3).it).toContain('oro fino al 5%; crypto 3%; il resto obbligazioni');
     expect(modello(3).en).toContain('gold up to 5%; crypto 3%; the rest bonds');

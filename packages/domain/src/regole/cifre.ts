@@ -20,7 +20,11 @@ export type Testo = Words | ((cifre: Cifre) => Words);
  * @param valori the values of that release and day, when the caller has them, or a view that takes note of what is read
  * @throws ConfigError when a constant has no version valid on that day
  */
-export function cifre(costanti: Costanti, giorno: IsoDate, valori: Valori = valoriAl(costanti, giorno)): Cifre {
+export function cifre(
+  costanti: Costanti,
+  giorno: IsoDate,
+  valori: Valori = valoriAl(costanti, giorno),
+): Cifre {
   return {
     v: valori,
     anno(key) {
@@ -31,9 +35,13 @@ export function cifre(costanti: Costanti, giorno: IsoDate, valori: Valori = valo
   };
 }
 
-export const detto = (testo: Testo, told: Cifre): Words => (typeof testo === 'function' ? testo(told) : testo);
+export const detto = (testo: Testo, told: Cifre): Words =>
+  typeof testo === 'function' ? testo(told) : testo;
 
 /** Of a share 0–1, with no more than two decimals: `70%`, `1,2%`. */
 export const quota = (share: number): string => formatQuota(share, 2);
 /** With no more than two decimals: `25`, `7,44`. */
-export const numero = (value: number): string => formatNumero(value, 2).replace(/,(?:00|(\d)0)$/, (_, tenth: string | undefined) => (tenth ? `,${tenth}` : ''));
+export const numero = (value: number): string =>
+  formatNumero(value, 2).replace(/,(?:00|(\d)0)$/, (_, tenth: string | undefined) =>
+    tenth ? `,${tenth}` : '',
+  );

@@ -3,76 +3,226 @@ import { SOLUZIONI, testo } from '../aree.ts';
 import { numero } from './cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
-const NESSUNA = { ingressi: [], decisivi: [], usa: [], costanti: [], ipotesi: [], soglie: [], limiti: [] } as const;
+const NESSUNA = {
+  ingressi: [],
+  decisivi: [],
+  usa: [],
+  costanti: [],
+  ipotesi: [],
+  soglie: [],
+  limiti: [],
+} as const;
 
-export const FAMIGLIA: Voci<'fisco.netto' | 'fisco.deduzione' | 'livello' | 'reddito.netto' | 'reddito.confronto' | 'completezza' | 'sintesi' | 'avvisi' | 'medie'> = {
+export const FAMIGLIA: Voci<
+  | 'fisco.netto'
+  | 'fisco.deduzione'
+  | 'livello'
+  | 'reddito.netto'
+  | 'reddito.confronto'
+  | 'completezza'
+  | 'sintesi'
+  | 'avvisi'
+  | 'medie'
+> = {
   'fisco.netto': regola('fisco.netto', {
-    ...NESSUNA, titolo: testo('Dal lordo al netto e ritorno', 'From gross to net and back'),
-    risponde: testo('Che reddito lordo lascia il netto indicato?', 'What gross income leaves the net one told?'),
+    ...NESSUNA,
+    titolo: testo('Dal lordo al netto e ritorno', 'From gross to net and back'),
+    risponde: testo(
+      'Che reddito lordo lascia il netto indicato?',
+      'What gross income leaves the net one told?',
+    ),
     formula: testo(
       'Netto = lordo − contributi − IRPEF (scaglioni meno detrazioni per tipo di reddito) − addizionali regionali e comunali + somme e trattamenti per i dipendenti. Il lordo è il primo, a passi di 500\u00A0€ e poi per bisezione, che lascia il netto.',
-      'Net = gross − contributions − income tax (bands less deductions by kind of income) − regional and municipal surtaxes + sums and bonuses of employees. Gross is the first, in steps of 500\u00A0€ and then by halving, that leaves the net.'),
-    ingressi: ['redditoNettoAnnuo', 'professione', 'comuneResidenza'], decisivi: ['redditoNettoAnnuo', 'professione'],
+      'Net = gross − contributions − income tax (bands less deductions by kind of income) − regional and municipal surtaxes + sums and bonuses of employees. Gross is the first, in steps of 500\u00A0€ and then by halving, that leaves the net.',
+    ),
+    ingressi: ['redditoNettoAnnuo', 'professione', 'comuneResidenza'],
+    decisivi: ['redditoNettoAnnuo', 'professione'],
     costanti: [
-      'tax.irpef.scaglioni', 'tax.detr.dip', 'tax.detr.aut', 'tax.detr.pens', 'tax.cuneo.somma', 'tax.cuneo.detrazione', 'tax.trattamentoIntegrativo', 'tax.addizionali.regioni',
-      'tax.addizionali.default.r', 'tax.addizionali.default.c', 'inps.massimale', 'inps.primaFascia', 'inps.minimaleAC', 'inps.dip.aliquota', 'inps.dip.aggiuntiva', 'inps.gs.aliquota',
-      'inps.art.aliquota', 'inps.com.aliquota', 'inps.ac.aggiuntiva', 'inps.ac.maternita',
+      'tax.irpef.scaglioni',
+      'tax.detr.dip',
+      'tax.detr.aut',
+      'tax.detr.pens',
+      'tax.cuneo.somma',
+      'tax.cuneo.detrazione',
+      'tax.trattamentoIntegrativo',
+      'tax.addizionali.regioni',
+      'tax.addizionali.default.r',
+      'tax.addizionali.default.c',
+      'inps.massimale',
+      'inps.primaFascia',
+      'inps.minimaleAC',
+      'inps.dip.aliquota',
+      'inps.dip.aggiuntiva',
+      'inps.gs.aliquota',
+      'inps.art.aliquota',
+      'inps.com.aliquota',
+      'inps.ac.aggiuntiva',
+      'inps.ac.maternita',
     ],
-    ipotesi: [testo('Professionisti nella Gestione separata; imprenditori come commercianti; nessuna detrazione di famiglia.', 'Professionals in the Gestione separata; entrepreneurs as shopkeepers; no family deductions.')],
-    limiti: [testo('Regime forfettario, altri redditi e detrazioni per spese non sono modellati.', 'Flat-rate regime, other income and deductions for expenses are not modelled.')],
+    ipotesi: [
+      testo(
+        'Professionisti nella Gestione separata; imprenditori come commercianti; nessuna detrazione di famiglia.',
+        'Professionals in the Gestione separata; entrepreneurs as shopkeepers; no family deductions.',
+      ),
+    ],
+    limiti: [
+      testo(
+        'Regime forfettario, altri redditi e detrazioni per spese non sono modellati.',
+        'Flat-rate regime, other income and deductions for expenses are not modelled.',
+      ),
+    ],
   }),
   'fisco.deduzione': regola('fisco.deduzione', {
-    ...NESSUNA, titolo: testo('Risparmio fiscale di una deduzione', 'Tax saved by a deduction'),
+    ...NESSUNA,
+    titolo: testo('Risparmio fiscale di una deduzione', 'Tax saved by a deduction'),
     risponde: testo('Quanta imposta in meno si paga?', 'How much less tax is paid?'),
-    formula: testo('Imposta e addizionali con e senza la somma dedotta; mai più dell’imposta dell’anno.', 'Tax and surtaxes with and without the sum deducted; never more than the year’s tax.'),
-    ingressi: ['redditoNettoAnnuo', 'professione', 'comuneResidenza'], usa: ['fisco.netto'],
+    formula: testo(
+      'Imposta e addizionali con e senza la somma dedotta; mai più dell’imposta dell’anno.',
+      'Tax and surtaxes with and without the sum deducted; never more than the year’s tax.',
+    ),
+    ingressi: ['redditoNettoAnnuo', 'professione', 'comuneResidenza'],
+    usa: ['fisco.netto'],
   }),
   livello: regola('livello', {
-    ...NESSUNA, titolo: testo('Dai punti al livello', 'From points to level'),
-    risponde: testo('Quando un’area è rossa, gialla o verde?', 'When is an area red, yellow or green?'),
-    formula: ({ v }) => testo(`Punti finali = punti × peso dell’area, tra 0 e 100. Rosso da ${numero(v['score.red'])}, giallo da ${numero(v['score.yellow'])}, altrimenti verde.`, `Final points = points × weight of the area, between 0 and 100. Red from ${numero(v['score.red'])}, yellow from ${numero(v['score.yellow'])}, green otherwise.`),
-    costanti: ['score.red', 'score.yellow'], ipotesi: [testo('Le soglie dei livelli sono una scelta nostra.', 'The thresholds of levels are our choice.')],
+    ...NESSUNA,
+    titolo: testo('Dai punti al livello', 'From points to level'),
+    risponde: testo(
+      'Quando un’area è rossa, gialla o verde?',
+      'When is an area red, yellow or green?',
+    ),
+    formula: ({ v }) =>
+      testo(
+        `Punti finali = punti × peso dell’area, tra 0 e 100. Rosso da ${numero(v['score.red'])}, giallo da ${numero(v['score.yellow'])}, altrimenti verde.`,
+        `Final points = points × weight of the area, between 0 and 100. Red from ${numero(v['score.red'])}, yellow from ${numero(v['score.yellow'])}, green otherwise.`,
+      ),
+    costanti: ['score.red', 'score.yellow'],
+    ipotesi: [
+      testo(
+        'Le soglie dei livelli sono una scelta nostra.',
+        'The thresholds of levels are our choice.',
+      ),
+    ],
   }),
   'reddito.netto': regola('reddito.netto', {
-    ...NESSUNA, titolo: testo('Reddito della famiglia', 'Household income'),
+    ...NESSUNA,
+    titolo: testo('Reddito della famiglia', 'Household income'),
     risponde: testo('Quanto entra in un anno?', 'How much comes in a year?'),
-    formula: testo('Somma dei redditi netti annui di chi è nel perimetro.', 'Sum of the net yearly incomes of who is in the perimeter.'), ingressi: ['redditoNettoAnnuo'], decisivi: ['redditoNettoAnnuo'],
-    limiti: [testo('Affitti, rendite e assegni contano solo se compresi nel reddito indicato.', 'Rents, returns and benefits count only when included in the income told.')],
+    formula: testo(
+      'Somma dei redditi netti annui di chi è nel perimetro.',
+      'Sum of the net yearly incomes of who is in the perimeter.',
+    ),
+    ingressi: ['redditoNettoAnnuo'],
+    decisivi: ['redditoNettoAnnuo'],
+    limiti: [
+      testo(
+        'Affitti, rendite e assegni contano solo se compresi nel reddito indicato.',
+        'Rents, returns and benefits count only when included in the income told.',
+      ),
+    ],
   }),
   'reddito.confronto': regola('reddito.confronto', {
-    ...NESSUNA, titolo: testo('Confronto con le altre famiglie', 'Compared with other households'),
-    risponde: testo('Dove si colloca il reddito della famiglia?', 'Where does the household’s income stand?'),
-    formula: testo('Scarto = (reddito della famiglia − media) ÷ media.', 'Distance = (household income − mean) ÷ mean.'), ingressi: ['redditoNettoAnnuo'], da: ['reddito.netto'], costanti: ['medie.famiglia'],
-    limiti: [testo('La media non tiene conto di quante persone compongono la famiglia.', 'The mean does not consider how many people make up the household.')],
+    ...NESSUNA,
+    titolo: testo('Confronto con le altre famiglie', 'Compared with other households'),
+    risponde: testo(
+      'Dove si colloca il reddito della famiglia?',
+      'Where does the household’s income stand?',
+    ),
+    formula: testo(
+      'Scarto = (reddito della famiglia − media) ÷ media.',
+      'Distance = (household income − mean) ÷ mean.',
+    ),
+    ingressi: ['redditoNettoAnnuo'],
+    da: ['reddito.netto'],
+    costanti: ['medie.famiglia'],
+    limiti: [
+      testo(
+        'La media non tiene conto di quante persone compongono la famiglia.',
+        'The mean does not consider how many people make up the household.',
+      ),
+    ],
   }),
   completezza: regola('completezza', {
-    ...NESSUNA, titolo: testo('Completezza dei dati', 'Completeness of data'),
-    risponde: testo('Quante delle risposte utili ci sono?', 'How many of the useful answers are there?'),
-    formula: testo('Risposte presenti ÷ risposte diverse chieste dalle dodici aree.', 'Answers present ÷ different answers asked by the twelve areas.'), da: ['soluzioni'],
+    ...NESSUNA,
+    titolo: testo('Completezza dei dati', 'Completeness of data'),
+    risponde: testo(
+      'Quante delle risposte utili ci sono?',
+      'How many of the useful answers are there?',
+    ),
+    formula: testo(
+      'Risposte presenti ÷ risposte diverse chieste dalle dodici aree.',
+      'Answers present ÷ different answers asked by the twelve areas.',
+    ),
+    da: ['soluzioni'],
   }),
   sintesi: regola('sintesi', {
-    ...NESSUNA, titolo: testo('Quadro d’insieme', 'Overall picture'),
+    ...NESSUNA,
+    titolo: testo('Quadro d’insieme', 'Overall picture'),
     risponde: testo('Come sta la famiglia nel complesso?', 'How is the family doing overall?'),
-    formula: testo('Le dodici aree in ordine di punti finali; a parità, nell’ordine stabilito. La frase conta le rosse, o le gialle se non ce ne sono.', 'The twelve areas by final points; on a tie, in the order set. The sentence counts the red ones, or the yellow when there are none.'),
-    da: ['soluzioni'], usa: ['riserve'], costanti: SOLUZIONI.map((code) => `soluzione.${code}.ordine` as const),
+    formula: testo(
+      'Le dodici aree in ordine di punti finali; a parità, nell’ordine stabilito. La frase conta le rosse, o le gialle se non ce ne sono.',
+      'The twelve areas by final points; on a tie, in the order set. The sentence counts the red ones, or the yellow when there are none.',
+    ),
+    da: ['soluzioni'],
+    usa: ['riserve'],
+    costanti: SOLUZIONI.map((code) => `soluzione.${code}.ordine` as const),
   }),
   avvisi: regola('avvisi', {
-    ...NESSUNA, titolo: testo('Avvisi sui dati', 'Notes on data'),
-    risponde: testo('C’è qualcosa da ricontrollare nelle risposte?', 'Is there anything to check again in the answers?'),
-    formula: testo('Confronta tra loro le risposte date: importi che non tornano, dati ignorati, dati attesi e non indicati.', 'Compares the answers given: amounts that do not match, data left out, data expected and not told.'),
+    ...NESSUNA,
+    titolo: testo('Avvisi sui dati', 'Notes on data'),
+    risponde: testo(
+      'C’è qualcosa da ricontrollare nelle risposte?',
+      'Is there anything to check again in the answers?',
+    ),
+    formula: testo(
+      'Confronta tra loro le risposte date: importi che non tornano, dati ignorati, dati attesi e non indicati.',
+      'Compares the answers given: amounts that do not match, data left out, data expected and not told.',
+    ),
   }),
   medie: regola('medie', {
-    ...NESSUNA, titolo: testo('Confronti con le medie', 'Comparisons with averages'),
-    risponde: testo('Come stanno le persone e le famiglie simili?', 'How are similar people and households doing?'),
-    formula: ({ anno }) => testo(
-      `Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del ${anno('medie.eta')} è riportato al livello del ${anno('medie.patrimonio')}.`,
-      `Distance = (value − mean) ÷ mean; where only the median is published, from that. «In line» within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, condition and education of the main earner). Net worth by age of ${anno('medie.eta')} is brought to the level of ${anno('medie.patrimonio')}.`),
-    ingressi: ['redditoNettoAnnuo', 'comuneResidenza', 'professione', 'dataNascita', 'valorePatrimonioMobiliare'],
-    costanti: [
-      'medie.regioni', 'medie.professioni', 'medie.famiglia', 'medie.area', 'medie.area.mediana', 'medie.eta', 'medie.condizione', 'medie.istruzione', 'medie.patrimonio', 'medie.patrimonio.2020',
-      'medie.risparmi', 'medie.patrimonio.testa',
+    ...NESSUNA,
+    titolo: testo('Confronti con le medie', 'Comparisons with averages'),
+    risponde: testo(
+      'Come stanno le persone e le famiglie simili?',
+      'How are similar people and households doing?',
+    ),
+    formula: ({ anno }) =>
+      testo(
+        `Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del ${anno('medie.eta')} è riportato al livello del ${anno('medie.patrimonio')}.`,
+        `Distance = (value − mean) ÷ mean; where only the median is published, from that. «In line» within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, condition and education of the main earner). Net worth by age of ${anno('medie.eta')} is brought to the level of ${anno('medie.patrimonio')}.`,
+      ),
+    ingressi: [
+      'redditoNettoAnnuo',
+      'comuneResidenza',
+      'professione',
+      'dataNascita',
+      'valorePatrimonioMobiliare',
     ],
-    ipotesi: [testo('Imponibili medi per professione portati al netto con le nostre formule.', 'Mean taxable incomes by profession brought to net with our formulas.')],
-    limiti: [({ anno }) => testo(`I forfettari sono fuori dai dati per professione; le indagini del ${anno('medie.eta')} e del ${anno('medie.patrimonio')} non sono confrontabili tra loro.`, `Flat-rate workers are outside the data by profession; the surveys of ${anno('medie.eta')} and ${anno('medie.patrimonio')} do not compare.`)],
+    costanti: [
+      'medie.regioni',
+      'medie.professioni',
+      'medie.famiglia',
+      'medie.area',
+      'medie.area.mediana',
+      'medie.eta',
+      'medie.condizione',
+      'medie.istruzione',
+      'medie.patrimonio',
+      'medie.patrimonio.2020',
+      'medie.risparmi',
+      'medie.patrimonio.testa',
+    ],
+    ipotesi: [
+      testo(
+        'Imponibili medi per professione portati al netto con le nostre formule.',
+        'Mean taxable incomes by profession brought to net with our formulas.',
+      ),
+    ],
+    limiti: [
+      ({ anno }) =>
+        testo(
+          `I forfettari sono fuori dai dati per professione; le indagini del ${anno('medie.eta')} e del ${anno('medie.patrimonio')} non sono confrontabili tra loro.`,
+          `Flat-rate workers are outside the data by profession; the surveys of ${anno('medie.eta')} and ${anno('medie.patrimonio')} do not compare.`,
+        ),
+    ],
   }),
 };

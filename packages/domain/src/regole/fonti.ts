@@ -6,17 +6,26 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   [/Ipotesi Bussola, modificabile/g, 'Bussola assumption, editable'],
   [/Specifica del prodotto/g, 'Product specification'],
   [/MEF – Dipartimento delle Finanze/g, 'Ministry of Economy – Department of Finance'],
-  [/Banca d[’']Italia, indagine sui bilanci delle famiglie/g, 'Bank of Italy, Survey on Household Income and Wealth'],
+  [
+    /Banca d[’']Italia, indagine sui bilanci delle famiglie/g,
+    'Bank of Italy, Survey on Household Income and Wealth',
+  ],
   [/ISTAT, redditi delle famiglie/g, 'ISTAT, household income'],
   [/GIMBE, spesa sanitaria delle famiglie/g, 'GIMBE, household health spending'],
-  [/INPS, tabelle (\d+) delle prestazioni agli invalidi civili/g, 'INPS, $1 tables of civil disability benefits'],
+  [
+    /INPS, tabelle (\d+) delle prestazioni agli invalidi civili/g,
+    'INPS, $1 tables of civil disability benefits',
+  ],
   [/INPS, circolari artigiani e commercianti/g, 'INPS, circulars for artisans and shopkeepers'],
   [/INPS, circolari/g, 'INPS, circulars'],
   [/INPS, circolare/g, 'INPS, circular'],
   [/proiezioni ufficiali dopo il (\d+)/g, 'official projections after $1'],
   [/costi di badanti e RSA/g, 'costs of carers and care homes'],
   [/obiettivo della Banca centrale europea/g, 'target of the European Central Bank'],
-  [/medie reali di lungo periodo, al netto dei costi, prima delle imposte/g, 'long-run real means, after costs, before tax'],
+  [
+    /medie reali di lungo periodo, al netto dei costi, prima delle imposte/g,
+    'long-run real means, after costs, before tax',
+  ],
   [/confronto con/g, 'compared with'],
   [/medie per regione/g, 'regional means'],
   [/elaborazione propria/g, 'own computation'],
@@ -46,7 +55,10 @@ const note = new Map<string, Words>();
 export function fonteWords(testo: string): Words {
   let found = note.get(testo);
   if (!found) {
-    found = Object.freeze({ it: testo, en: FRASI.reduce((text, [from, to]) => text.replace(from, to), testo) });
+    found = Object.freeze({
+      it: testo,
+      en: FRASI.reduce((text, [from, to]) => text.replace(from, to), testo),
+    });
     // Sources are a closed list of a release; a bound all the same, as the text is an owner's.
     if (note.size > 2000) note.clear();
     note.set(testo, found);

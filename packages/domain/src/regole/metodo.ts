@@ -11,7 +11,16 @@ import { nomeCostante } from './nomi-costanti.ts';
 import { REGISTRO } from './registro.ts';
 import { vocePerEsteso, type RegolaId, type VoceDetta } from './regola.ts';
 
-export interface CostanteMetodo { key: ChiaveCostante; nome: Words; value: unknown; unit: string; from: IsoDate; fonte: Words; verificatoIl: IsoDate; kind: TipoCostante }
+export interface CostanteMetodo {
+  key: ChiaveCostante;
+  nome: Words;
+  value: unknown;
+  unit: string;
+  from: IsoDate;
+  fonte: Words;
+  verificatoIl: IsoDate;
+  kind: TipoCostante;
+}
 export interface RegolaMetodo extends Omit<VoceDetta, 'costanti' | 'ingressi' | 'tranne'> {
   ingressi: { key: string; nome: Words }[];
   /** Its own; those of the rules in `usa` are with them. */
@@ -36,14 +45,38 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
   const regole = (Object.keys(REGISTRO) as RegolaId[]).map((id): RegolaMetodo => {
     const { costanti: own, ingressi, tranne: _, ...rest } = vocePerEsteso(REGISTRO[id], told);
     for (const key of own) used.add(key);
-    return { ...rest, ingressi: ingressi.map((key) => ({ key, nome: etichetta(key) })), costanti: own.map(said) };
+    return {
+      ...rest,
+      ingressi: ingressi.map((key) => ({ key, nome: etichetta(key) })),
+      costanti: own.map(said),
+    };
   });
-  return { release: costanti.id, giorno, regole, altre: (Object.keys(costanti.voci) as ChiaveCostante[]).filter((key) => !used.has(key)).map(said) };
+  return {
+    release: costanti.id,
+    giorno,
+    regole,
+    altre: (Object.keys(costanti.voci) as ChiaveCostante[])
+      .filter((key) => !used.has(key))
+      .map(said),
+  };
 }
 
 /** One constant as a page prints it. @throws ConfigError when it has no version valid on that day */
-export function costanteMetodo(costanti: Costanti, key: ChiaveCostante, giorno: IsoDate): CostanteMetodo {
+export function costanteMetodo(
+  costanti: Costanti,
+  key: ChiaveCostante,
+  giorno: IsoDate,
+): CostanteMetodo {
   const voce = costanti.voci[key] as Costante<unknown>;
   const { value, from, fonte, verificatoIl } = versionInForce(voce, giorno);
-  return { key, nome: nomeCostante(key), value, unit: voce.unit, from, fonte: fonteWords(fonte ?? voce.fonte), verificatoIl: verificatoIl ?? voce.verificatoIl, kind: voce.kind };
+  return {
+    key,
+    nome: nomeCostante(key),
+    value,
+    unit: voce.unit,
+    from,
+    fonte: fonteWords(fonte ?? voce.fonte),
+    verificatoIl: verificatoIl ?? voce.verificatoIl,
+    kind: voce.kind,
+  };
 }

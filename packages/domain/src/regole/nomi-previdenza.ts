@@ -3,39 +3,96 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 
 /** Names of the constants on pensions, funds, degrees and projections. */
 export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
-  'inps.computo': testo('Aliquote di computo della pensione', 'Rates that build the pension account'),
-  'inps.coefficienti': testo('Coefficienti di trasformazione per età', 'Transformation coefficients by age'),
+  'inps.computo': testo(
+    'Aliquote di computo della pensione',
+    'Rates that build the pension account',
+  ),
+  'inps.coefficienti': testo(
+    'Coefficienti di trasformazione per età',
+    'Transformation coefficients by age',
+  ),
   'inps.coefficienti.annoBase': testo('Anno dei coefficienti', 'Year of the coefficients'),
   'inps.assegnoSociale': testo('Assegno sociale', 'Social allowance'),
   'inps.trattamentoMinimo': testo('Trattamento minimo', 'Minimum pension'),
   'inps.accompagnamento': testo('Indennità di accompagnamento', 'Public care allowance'),
-  'pensione.requisito.nodi': testo('Età della pensione di vecchiaia per anno', 'Old-age pension age by year'),
-  'pensione.anticipata.M': testo('Contributi per la pensione anticipata, uomini', 'Contributions for the early pension, men'),
-  'pensione.anticipata.F': testo('Contributi per la pensione anticipata, donne', 'Contributions for the early pension, women'),
-  'pensione.anticipata.finestra': testo('Finestra della pensione anticipata', 'Window of the early pension'),
+  'pensione.requisito.nodi': testo(
+    'Età della pensione di vecchiaia per anno',
+    'Old-age pension age by year',
+  ),
+  'pensione.anticipata.M': testo(
+    'Contributi per la pensione anticipata, uomini',
+    'Contributions for the early pension, men',
+  ),
+  'pensione.anticipata.F': testo(
+    'Contributi per la pensione anticipata, donne',
+    'Contributions for the early pension, women',
+  ),
+  'pensione.anticipata.finestra': testo(
+    'Finestra della pensione anticipata',
+    'Window of the early pension',
+  ),
   'pensione.g': testo('Crescita reale dei redditi', 'Real growth of incomes'),
   'pensione.rho': testo('Rivalutazione reale dei contributi', 'Real revaluation of contributions'),
   'pensione.coefDrift': testo('Calo annuo dei coefficienti', 'Yearly fall of the coefficients'),
   'pensione.densita': testo('Continuità della carriera', 'Continuity of the career'),
   'pensione.etaInizio': testo('Età di inizio del lavoro', 'Age work starts'),
-  'pensione.etaInizio.laurea': testo('Età di inizio del lavoro, laureati', 'Age work starts, graduates'),
+  'pensione.etaInizio.laurea': testo(
+    'Età di inizio del lavoro, laureati',
+    'Age work starts, graduates',
+  ),
   'pensione.retributivo': testo('Quota retributiva per anno', 'Earnings-related share a year'),
-  'pensione.retributivo.eccedenza': testo('Quota retributiva oltre la prima fascia', 'Earnings-related share above the first band'),
+  'pensione.retributivo.eccedenza': testo(
+    'Quota retributiva oltre la prima fascia',
+    'Earnings-related share above the first band',
+  ),
   'pensione.obiettivo': testo('Obiettivo sull’ultimo reddito', 'Target over the last income'),
   'pensione.gapPieno': testo('Distanza che vale il massimo dei punti', 'Gap worth all the points'),
-  'pensione.quotaMaxRisparmio': testo('Risparmio massimo sul reddito', 'Highest saving over income'),
-  'fondo.rendimento': testo('Rendimento reale netto del fondo per durata', 'Real net return of the fund by length'),
-  'fondo.coeffRendita': testo('Coefficienti di rendita del fondo', 'Annuity coefficients of the fund'),
-  'fondo.deducibilita': testo('Contributi deducibili al fondo pensione', 'Deductible contributions to a pension fund'),
-  'fondo.deducibilita.extra': testo('Deducibilità in più dei primi anni di lavoro', 'Extra deduction of the first years of work'),
-  'fondo.imposta.max': testo('Imposta massima sulla prestazione del fondo', 'Highest tax on fund benefits'),
-  'fondo.imposta.min': testo('Imposta minima sulla prestazione del fondo', 'Lowest tax on fund benefits'),
-  'fondo.imposta.passo': testo('Riduzione dell’imposta per anno di adesione', 'Tax reduction a year of membership'),
-  'fondo.imposta.da': testo('Anni di adesione prima della riduzione', 'Years of membership before the reduction'),
-  'riscatto.minimale': testo('Reddito minimo per il riscatto agevolato, per anno', 'Minimum income for the flat-rate buy-back, by year'),
+  'pensione.quotaMaxRisparmio': testo(
+    'Risparmio massimo sul reddito',
+    'Highest saving over income',
+  ),
+  'fondo.rendimento': testo(
+    'Rendimento reale netto del fondo per durata',
+    'Real net return of the fund by length',
+  ),
+  'fondo.coeffRendita': testo(
+    'Coefficienti di rendita del fondo',
+    'Annuity coefficients of the fund',
+  ),
+  'fondo.deducibilita': testo(
+    'Contributi deducibili al fondo pensione',
+    'Deductible contributions to a pension fund',
+  ),
+  'fondo.deducibilita.extra': testo(
+    'Deducibilità in più dei primi anni di lavoro',
+    'Extra deduction of the first years of work',
+  ),
+  'fondo.imposta.max': testo(
+    'Imposta massima sulla prestazione del fondo',
+    'Highest tax on fund benefits',
+  ),
+  'fondo.imposta.min': testo(
+    'Imposta minima sulla prestazione del fondo',
+    'Lowest tax on fund benefits',
+  ),
+  'fondo.imposta.passo': testo(
+    'Riduzione dell’imposta per anno di adesione',
+    'Tax reduction a year of membership',
+  ),
+  'fondo.imposta.da': testo(
+    'Anni di adesione prima della riduzione',
+    'Years of membership before the reduction',
+  ),
+  'riscatto.minimale': testo(
+    'Reddito minimo per il riscatto agevolato, per anno',
+    'Minimum income for the flat-rate buy-back, by year',
+  ),
   'riscatto.aliquota': testo('Aliquota del riscatto agevolato', 'Rate of the flat-rate buy-back'),
   'riscatto.anniRate': testo('Anni di rate del riscatto', 'Years of instalments of the buy-back'),
-  'riscatto.soglie': testo('Soglie di convenienza del riscatto', 'Thresholds of a worthwhile buy-back'),
+  'riscatto.soglie': testo(
+    'Soglie di convenienza del riscatto',
+    'Thresholds of a worthwhile buy-back',
+  ),
   'proiezione.etaFinale': testo('Età finale della proiezione', 'Last age of the projection'),
   'proiezione.inflazione': testo('Inflazione', 'Inflation'),
   'proiezione.quotaAltreSpese': testo('Altre spese sul reddito', 'Other spending over income'),
@@ -43,7 +100,10 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
   'proiezione.mutuo.anni': testo('Durata del mutuo', 'Length of the mortgage'),
   'proiezione.mutuo.etaMax': testo('Età a cui il mutuo finisce', 'Age the mortgage ends'),
   'proiezione.immobili': testo('Rivalutazione reale degli immobili', 'Real growth of property'),
-  'proiezione.quotaStatali': testo('Titoli di Stato tra le obbligazioni', 'Government bonds among bonds'),
+  'proiezione.quotaStatali': testo(
+    'Titoli di Stato tra le obbligazioni',
+    'Government bonds among bonds',
+  ),
   'proiezione.rendimenti': testo('Rendimenti reali delle classi', 'Real returns of the classes'),
   'proiezione.correlazioni': testo('Correlazioni tra le classi', 'Correlations between classes'),
   'proiezione.percorsi': testo('Percorsi della simulazione', 'Paths of the simulation'),

@@ -4,120 +4,416 @@ import { alPct, euro, ilPct, maiuscola } from '../soluzioni/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 
-const BENI = ['valoreResidenza', 'valorePatrimonioMobiliare', 'statoResidenza', 'valoreResiduoMutuo', 'valorePatrimonioImmobiliareSecondHomes', 'valoreAttivita', 'montanteFondo'] as const;
-const STIMA_FISCALE: Testo = ({ v }) => testo(`Il valore catastale è stimato ${alPct(quota(v['successione.quotaCatastale']))} di quello di mercato.`, `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market one.`);
-const DA_RISPARMI: Testo = ({ v }) => testo(`Si valuta da ${euro(v['soluzione.soglie'].gestione)} di risparmi.`, `Assessed from ${euro(v['soluzione.soglie'].gestione)} of savings.`);
-const SOLO_CLASSI = testo('Le classi si guardano in grande: non i singoli strumenti né i loro costi.', 'Classes are looked at broadly: not single instruments nor their costs.');
+const BENI = [
+  'valoreResidenza',
+  'valorePatrimonioMobiliare',
+  'statoResidenza',
+  'valoreResiduoMutuo',
+  'valorePatrimonioImmobiliareSecondHomes',
+  'valoreAttivita',
+  'montanteFondo',
+] as const;
+const STIMA_FISCALE: Testo = ({ v }) =>
+  testo(
+    `Il valore catastale è stimato ${alPct(quota(v['successione.quotaCatastale']))} di quello di mercato.`,
+    `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market one.`,
+  );
+const DA_RISPARMI: Testo = ({ v }) =>
+  testo(
+    `Si valuta da ${euro(v['soluzione.soglie'].gestione)} di risparmi.`,
+    `Assessed from ${euro(v['soluzione.soglie'].gestione)} of savings.`,
+  );
+const SOLO_CLASSI = testo(
+  'Le classi si guardano in grande: non i singoli strumenti né i loro costi.',
+  'Classes are looked at broadly: not single instruments nor their costs.',
+);
 
 export const PATRIMONIO: Voci<
-  | 'patrimonio.netto' | 'patrimonio.liquidita' | 'patrimonio.composizione' | 'patrimonio.segnali' | 'gestione' | 'riserve' | 'modello' | 'successione'
-  | 'soluzione.gestione-patrimonio' | 'soluzione.polizza' | 'soluzione.investimenti-capitale-garantito' | 'soluzione.unit-index-linked'
+  | 'patrimonio.netto'
+  | 'patrimonio.liquidita'
+  | 'patrimonio.composizione'
+  | 'patrimonio.segnali'
+  | 'gestione'
+  | 'riserve'
+  | 'modello'
+  | 'successione'
+  | 'soluzione.gestione-patrimonio'
+  | 'soluzione.polizza'
+  | 'soluzione.investimenti-capitale-garantito'
+  | 'soluzione.unit-index-linked'
 > = {
   'patrimonio.netto': regola('patrimonio.netto', {
     titolo: testo('Patrimonio netto', 'Net worth'),
     risponde: testo('Che cosa resta togliendo i debiti?', 'What is left after debts?'),
     formula: testo(
       'Lordo = casa di proprietà + altri immobili + risparmi e investimenti + valore dell’attività + fondo pensione. Netto = lordo − mutuo residuo.',
-      'Gross = owned home + other property + savings and investments + value of the business + pension fund. Net = gross − residual mortgage.'),
-    ingressi: BENI, decisivi: ['valoreResidenza', 'valorePatrimonioMobiliare'], usa: [], costanti: [], ipotesi: [], soglie: [],
-    limiti: [testo('I valori sono quelli indicati; auto, gioielli e altri debiti non sono compresi.', 'Values are as told; cars, jewellery and other debts are not included.')],
+      'Gross = owned home + other property + savings and investments + value of the business + pension fund. Net = gross − residual mortgage.',
+    ),
+    ingressi: BENI,
+    decisivi: ['valoreResidenza', 'valorePatrimonioMobiliare'],
+    usa: [],
+    costanti: [],
+    ipotesi: [],
+    soglie: [],
+    limiti: [
+      testo(
+        'I valori sono quelli indicati; auto, gioielli e altri debiti non sono compresi.',
+        'Values are as told; cars, jewellery and other debts are not included.',
+      ),
+    ],
   }),
   'patrimonio.liquidita': regola('patrimonio.liquidita', {
     titolo: testo('Quanto è raggiungibile', 'How much is within reach'),
-    risponde: testo('Che cosa si può usare subito, presto o solo vendendo?', 'What can be used at once, soon, or only by selling?'),
-    formula: testo('Subito = liquidità; in poco tempo = il resto dei risparmi; bloccato = immobili, attività e fondo pensione. La somma è il patrimonio lordo.', 'At once = cash; soon = the rest of savings; locked = property, business and pension fund. The sum is gross wealth.'),
-    ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'], decisivi: ['valorePatrimonioMobiliare'], da: ['patrimonio.netto'], usa: [], costanti: [], ipotesi: [], soglie: [],
-    limiti: [testo('Senza la suddivisione nulla è contato come disponibile subito.', 'Without the split nothing is counted as available at once.')],
+    risponde: testo(
+      'Che cosa si può usare subito, presto o solo vendendo?',
+      'What can be used at once, soon, or only by selling?',
+    ),
+    formula: testo(
+      'Subito = liquidità; in poco tempo = il resto dei risparmi; bloccato = immobili, attività e fondo pensione. La somma è il patrimonio lordo.',
+      'At once = cash; soon = the rest of savings; locked = property, business and pension fund. The sum is gross wealth.',
+    ),
+    ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
+    decisivi: ['valorePatrimonioMobiliare'],
+    da: ['patrimonio.netto'],
+    usa: [],
+    costanti: [],
+    ipotesi: [],
+    soglie: [],
+    limiti: [
+      testo(
+        'Senza la suddivisione nulla è contato come disponibile subito.',
+        'Without the split nothing is counted as available at once.',
+      ),
+    ],
   }),
   'patrimonio.composizione': regola('patrimonio.composizione', {
     titolo: testo('Come sono investiti i risparmi', 'How savings are invested'),
-    risponde: testo('In che cosa, con quali strumenti e con quale regime?', 'In what, with which instruments and under which regime?'),
-    formula: testo('Media delle suddivisioni indicate, pesata sui risparmi di ciascuno; ogni euro segue la sua percentuale.', 'Mean of the splits told, weighted by each one’s savings; every euro follows its percentage.'),
-    ingressi: ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento', 'valorePatrimonioMobiliare'], decisivi: ['valorePatrimonioMobiliare'], usa: [], costanti: [], ipotesi: [], soglie: [], limiti: [SOLO_CLASSI],
+    risponde: testo(
+      'In che cosa, con quali strumenti e con quale regime?',
+      'In what, with which instruments and under which regime?',
+    ),
+    formula: testo(
+      'Media delle suddivisioni indicate, pesata sui risparmi di ciascuno; ogni euro segue la sua percentuale.',
+      'Mean of the splits told, weighted by each one’s savings; every euro follows its percentage.',
+    ),
+    ingressi: [
+      'suddivisioneInvestimento',
+      'strumentiInvestimento',
+      'regimeInvestimento',
+      'valorePatrimonioMobiliare',
+    ],
+    decisivi: ['valorePatrimonioMobiliare'],
+    usa: [],
+    costanti: [],
+    ipotesi: [],
+    soglie: [],
+    limiti: [SOLO_CLASSI],
   }),
   'patrimonio.segnali': regola('patrimonio.segnali', {
     titolo: testo('Segnali sul patrimonio', 'Signals on wealth'),
     risponde: testo('C’è qualcosa che pesa troppo?', 'Does anything weigh too much?'),
     formula: testo(
       'Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre il 10% (rosso oltre il 20%), azioni oltre l’85%, liquidi oltre il 50%, oro oltre il 20%, «altro» oltre il 25%; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.',
-      'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (red above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.'),
-    ingressi: ['suddivisioneInvestimento', 'regimeInvestimento', 'garanziePersonali', 'strumentiInvestimento', 'valorePatrimonioMobiliare'], decisivi: [],
-    da: ['patrimonio.netto'], usa: [], costanti: ['soglie.immobili', 'soglie.impresa', 'soglie.leva', 'depositi.garanzia'],
-    ipotesi: [({ v }) => testo(`Soglie: immobili ${quota(v['soglie.immobili'][0])} e ${quota(v['soglie.immobili'][1])}, attività ${quota(v['soglie.impresa'][0])} e ${quota(v['soglie.impresa'][1])}, mutuo ${quota(v['soglie.leva'][0])} e ${quota(v['soglie.leva'][1])} del valore della casa.`, `Thresholds: property ${quota(v['soglie.immobili'][0])} and ${quota(v['soglie.immobili'][1])}, business ${quota(v['soglie.impresa'][0])} and ${quota(v['soglie.impresa'][1])}, mortgage ${quota(v['soglie.leva'][0])} and ${quota(v['soglie.leva'][1])} of the home’s value.`)],
-    soglie: [], limiti: [testo('Non si sa come i depositi sono divisi tra banche.', 'How deposits are split between banks is not known.')],
+      'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (red above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.',
+    ),
+    ingressi: [
+      'suddivisioneInvestimento',
+      'regimeInvestimento',
+      'garanziePersonali',
+      'strumentiInvestimento',
+      'valorePatrimonioMobiliare',
+    ],
+    decisivi: [],
+    da: ['patrimonio.netto'],
+    usa: [],
+    costanti: ['soglie.immobili', 'soglie.impresa', 'soglie.leva', 'depositi.garanzia'],
+    ipotesi: [
+      ({ v }) =>
+        testo(
+          `Soglie: immobili ${quota(v['soglie.immobili'][0])} e ${quota(v['soglie.immobili'][1])}, attività ${quota(v['soglie.impresa'][0])} e ${quota(v['soglie.impresa'][1])}, mutuo ${quota(v['soglie.leva'][0])} e ${quota(v['soglie.leva'][1])} del valore della casa.`,
+          `Thresholds: property ${quota(v['soglie.immobili'][0])} and ${quota(v['soglie.immobili'][1])}, business ${quota(v['soglie.impresa'][0])} and ${quota(v['soglie.impresa'][1])}, mortgage ${quota(v['soglie.leva'][0])} and ${quota(v['soglie.leva'][1])} of the home’s value.`,
+        ),
+    ],
+    soglie: [],
+    limiti: [
+      testo(
+        'Non si sa come i depositi sono divisi tra banche.',
+        'How deposits are split between banks is not known.',
+      ),
+    ],
   }),
   riserve: regola('riserve', {
     titolo: testo('Riserve e compiti dei risparmi', 'Reserves and the jobs of savings'),
-    risponde: testo('Quanto tenere da parte, e che cosa resta?', 'How much to keep aside, and what remains?'),
-    formula: ({ v }) => testo(
-      `Spese essenziali = ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
-      `Essential costs = ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`),
-    ingressi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'professione', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare'], usa: [], costanti: ['emergenza.mesi', 'spese.quotaEssenziale'],
-    ipotesi: [({ v }) => testo(`${maiuscola(ilPct(quota(v['spese.quotaEssenziale'])))} del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.`, `${quota(v['spese.quotaEssenziale'])} of income is essential spending; the months of reserve are our choice.`)], soglie: [],
-    limiti: [testo('Le spese vere della famiglia non sono chieste.', 'The family’s real spending is not asked.')],
+    risponde: testo(
+      'Quanto tenere da parte, e che cosa resta?',
+      'How much to keep aside, and what remains?',
+    ),
+    formula: ({ v }) =>
+      testo(
+        `Spese essenziali = ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
+        `Essential costs = ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`,
+      ),
+    ingressi: [
+      'valorePatrimonioMobiliare',
+      'redditoNettoAnnuo',
+      'uscitePianificate',
+      'professione',
+      'dataNascita',
+    ],
+    decisivi: ['valorePatrimonioMobiliare'],
+    usa: [],
+    costanti: ['emergenza.mesi', 'spese.quotaEssenziale'],
+    ipotesi: [
+      ({ v }) =>
+        testo(
+          `${maiuscola(ilPct(quota(v['spese.quotaEssenziale'])))} del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.`,
+          `${quota(v['spese.quotaEssenziale'])} of income is essential spending; the months of reserve are our choice.`,
+        ),
+    ],
+    soglie: [],
+    limiti: [
+      testo(
+        'Le spese vere della famiglia non sono chieste.',
+        'The family’s real spending is not asked.',
+      ),
+    ],
   }),
   modello: regola('modello', {
     titolo: testo('Modello didattico per età', 'Educational model by age'),
-    risponde: testo('Quanto dista la composizione da un modello scolastico?', 'How far is the mix from a textbook model?'),
-    formula: ({ v }) => testo(
-      `Azioni = (${numero(v['modello.azioni'][0])} − età)%, tra ${numero(v['modello.azioni'][1])} e ${numero(v['modello.azioni'][2])}, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno ${numero(v['modello.liquidiMin'])}%; oro fino ${alPct(`${numero(v['modello.oro'])}%`)}${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media pesata delle volatilità. Concentrazione = somma dei quadrati.`,
-      `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = weighted mean of volatilities. Concentration = sum of squares.`),
-    ingressi: ['suddivisioneInvestimento', 'dataNascita'], decisivi: ['suddivisioneInvestimento', 'dataNascita'], usa: ['riserve'], costanti: ['modello.azioni', 'modello.oro', 'modello.liquidiMin', 'modello.crypto', 'rischio.sigma'],
-    ipotesi: [testo('Il modello è didattico: non è un consiglio di portafoglio.', 'The model is educational: it is not portfolio advice.'), testo('Le volatilità sommate senza diversificazione sono un limite superiore.', 'Volatilities added without diversification are an upper bound.')],
-    soglie: [], limiti: [SOLO_CLASSI],
+    risponde: testo(
+      'Quanto dista la composizione da un modello scolastico?',
+      'How far is the mix from a textbook model?',
+    ),
+    formula: ({ v }) =>
+      testo(
+        `Azioni = (${numero(v['modello.azioni'][0])} − età)%, tra ${numero(v['modello.azioni'][1])} e ${numero(v['modello.azioni'][2])}, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno ${numero(v['modello.liquidiMin'])}%; oro fino ${alPct(`${numero(v['modello.oro'])}%`)}${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media pesata delle volatilità. Concentrazione = somma dei quadrati.`,
+        `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = weighted mean of volatilities. Concentration = sum of squares.`,
+      ),
+    ingressi: ['suddivisioneInvestimento', 'dataNascita'],
+    decisivi: ['suddivisioneInvestimento', 'dataNascita'],
+    usa: ['riserve'],
+    costanti: [
+      'modello.azioni',
+      'modello.oro',
+      'modello.liquidiMin',
+      'modello.crypto',
+      'rischio.sigma',
+    ],
+    ipotesi: [
+      testo(
+        'Il modello è didattico: non è un consiglio di portafoglio.',
+        'The model is educational: it is not portfolio advice.',
+      ),
+      testo(
+        'Le volatilità sommate senza diversificazione sono un limite superiore.',
+        'Volatilities added without diversification are an upper bound.',
+      ),
+    ],
+    soglie: [],
+    limiti: [SOLO_CLASSI],
   }),
   gestione: regola('gestione', {
     titolo: testo('Riserve e composizione dei risparmi', 'Reserves and mix of savings'),
-    risponde: testo('I risparmi bastano per imprevisti e spese in vista?', 'Are savings enough for surprises and costs in sight?'),
-    formula: testo('Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se c’è carenza, giallo se resta meno del 10%.', 'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red with a shortage, yellow when less than 10% remains.'),
-    ingressi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'suddivisioneInvestimento', 'professione', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
-    usa: ['riserve', 'modello'], costanti: [], ipotesi: [], soglie: [testo('Giallo: meno del 10% dei risparmi oltre riserva e uscite.', 'Yellow: less than 10% of savings beyond reserve and outflows.')], limiti: [SOLO_CLASSI],
+    risponde: testo(
+      'I risparmi bastano per imprevisti e spese in vista?',
+      'Are savings enough for surprises and costs in sight?',
+    ),
+    formula: testo(
+      'Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se c’è carenza, giallo se resta meno del 10%.',
+      'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red with a shortage, yellow when less than 10% remains.',
+    ),
+    ingressi: [
+      'valorePatrimonioMobiliare',
+      'redditoNettoAnnuo',
+      'uscitePianificate',
+      'suddivisioneInvestimento',
+      'professione',
+      'dataNascita',
+    ],
+    decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
+    usa: ['riserve', 'modello'],
+    costanti: [],
+    ipotesi: [],
+    soglie: [
+      testo(
+        'Giallo: meno del 10% dei risparmi oltre riserva e uscite.',
+        'Yellow: less than 10% of savings beyond reserve and outflows.',
+      ),
+    ],
+    limiti: [SOLO_CLASSI],
   }),
   'soluzione.gestione-patrimonio': soluzione('gestione-patrimonio', {
-    risponde: testo('Quanto c’è da mettere in ordine nei risparmi?', 'How much is there to sort out in savings?'),
+    risponde: testo(
+      'Quanto c’è da mettere in ordine nei risparmi?',
+      'How much is there to sort out in savings?',
+    ),
     formula: testo(
       'Punti = 30% × distanza dal modello (massimo a 50 punti) + 30% × la peggiore tra carenza e liquidità in eccesso + 15% × concentrazione oltre il 40% + 10% × quota di regime non noto + 15% × immobili oltre il 50% del patrimonio.',
-      'Points = 30% × distance from the model (full at 50 points) + 30% × the worse of shortage and excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth.'),
-    ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'regimeInvestimento', 'dataNascita', 'professione'],
-    decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'], usa: ['riserve', 'modello'], costanti: ['soluzione.soglie', 'soglie.immobili'],
-    ipotesi: [testo('I pesi delle cinque parti sono una scelta nostra.', 'The weights of the five parts are our choice.')], soglie: [DA_RISPARMI], limiti: [SOLO_CLASSI],
+      'Points = 30% × distance from the model (full at 50 points) + 30% × the worse of shortage and excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth.',
+    ),
+    ingressi: [
+      'suddivisioneInvestimento',
+      'valorePatrimonioMobiliare',
+      'redditoNettoAnnuo',
+      'uscitePianificate',
+      'regimeInvestimento',
+      'dataNascita',
+      'professione',
+    ],
+    decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
+    usa: ['riserve', 'modello'],
+    costanti: ['soluzione.soglie', 'soglie.immobili'],
+    ipotesi: [
+      testo(
+        'I pesi delle cinque parti sono una scelta nostra.',
+        'The weights of the five parts are our choice.',
+      ),
+    ],
+    soglie: [DA_RISPARMI],
+    limiti: [SOLO_CLASSI],
   }),
   'soluzione.polizza': soluzione('polizza', {
-    risponde: testo('Quanti motivi ci sono per pensare al passaggio del patrimonio?', 'How many reasons are there to think of passing on wealth?'),
+    risponde: testo(
+      'Quanti motivi ci sono per pensare al passaggio del patrimonio?',
+      'How many reasons are there to think of passing on wealth?',
+    ),
     formula: testo(
       'Punti = 10 + 20 dai 70 anni (15 dai 55) + 25 con un’impresa o garanzie firmate + 10 senza testamento + 25 se l’imposta di successione stimata è positiva + 10 da 250.000\u00A0€; la metà se oltre il 40% è già in prodotti assicurativi.',
-      'Points = 10 + 20 from the age of 70 (15 from 55) + 25 with a business or guarantees signed + 10 without a will + 25 when the estimated inheritance tax is positive + 10 from 250.000\u00A0€; half when more than 40% is already in insurance products.'),
-    ingressi: ['valorePatrimonioMobiliare', 'haTestamento', 'garanziePersonali', 'strumentiInvestimento', 'dataNascita'], decisivi: ['valorePatrimonioMobiliare', 'dataNascita'],
-    usa: [], costanti: ['soluzione.soglie', 'successione.aliquote', 'successione.quotaCatastale'], ipotesi: [STIMA_FISCALE],
-    soglie: [({ v }) => testo(`Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi.`, `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings.`)], limiti: [testo('Non guarda i costi né i beneficiari delle polizze che ci sono.', 'It looks neither at costs nor at beneficiaries of existing policies.')],
+      'Points = 10 + 20 from the age of 70 (15 from 55) + 25 with a business or guarantees signed + 10 without a will + 25 when the estimated inheritance tax is positive + 10 from 250.000\u00A0€; half when more than 40% is already in insurance products.',
+    ),
+    ingressi: [
+      'valorePatrimonioMobiliare',
+      'haTestamento',
+      'garanziePersonali',
+      'strumentiInvestimento',
+      'dataNascita',
+    ],
+    decisivi: ['valorePatrimonioMobiliare', 'dataNascita'],
+    usa: [],
+    costanti: ['soluzione.soglie', 'successione.aliquote', 'successione.quotaCatastale'],
+    ipotesi: [STIMA_FISCALE],
+    soglie: [
+      ({ v }) =>
+        testo(
+          `Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi.`,
+          `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings.`,
+        ),
+    ],
+    limiti: [
+      testo(
+        'Non guarda i costi né i beneficiari delle polizze che ci sono.',
+        'It looks neither at costs nor at beneficiaries of existing policies.',
+      ),
+    ],
   }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
     risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
     formula: testo(
       'Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Punti = 70 × parte del bisogno non coperta + 20 dai 65 anni + 20 se i liquidi superano la garanzia dei depositi.',
-      'Need = reserve + outflows of the next 3 years. Safe = cash + bonds. Points = 70 × share of the need not covered + 20 from the age of 65 + 20 when cash exceeds the deposit guarantee.'),
-    ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'redditoNettoAnnuo', 'uscitePianificate', 'dataNascita', 'professione'], decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
-    usa: ['riserve'], costanti: ['soluzione.soglie', 'depositi.garanzia'], ipotesi: [testo('Tutte le obbligazioni si contano a basso rischio.', 'All bonds are counted as low risk.')],
-    soglie: [DA_RISPARMI], limiti: [testo('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.')],
+      'Need = reserve + outflows of the next 3 years. Safe = cash + bonds. Points = 70 × share of the need not covered + 20 from the age of 65 + 20 when cash exceeds the deposit guarantee.',
+    ),
+    ingressi: [
+      'suddivisioneInvestimento',
+      'valorePatrimonioMobiliare',
+      'redditoNettoAnnuo',
+      'uscitePianificate',
+      'dataNascita',
+      'professione',
+    ],
+    decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
+    usa: ['riserve'],
+    costanti: ['soluzione.soglie', 'depositi.garanzia'],
+    ipotesi: [
+      testo(
+        'Tutte le obbligazioni si contano a basso rischio.',
+        'All bonds are counted as low risk.',
+      ),
+    ],
+    soglie: [DA_RISPARMI],
+    limiti: [
+      testo('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.'),
+    ],
   }),
   'soluzione.unit-index-linked': soluzione('unit-index-linked', {
-    risponde: testo('Quanto conviene verificare le polizze d’investimento?', 'How much is it worth checking investment policies?'),
+    risponde: testo(
+      'Quanto conviene verificare le polizze d’investimento?',
+      'How much is it worth checking investment policies?',
+    ),
     formula: testo(
       'Importo = risparmi × quota assicurativa. Punti = 25 + metà della quota + 20 × importo ÷ 100.000\u00A0€ (al massimo 20) + 10 dai 70 anni + 15 se mancano riserve.',
-      'Amount = savings × insurance share. Points = 25 + half the share + 20 × amount ÷ 100.000\u00A0€ (20 at most) + 10 from the age of 70 + 15 when reserves are short.'),
-    ingressi: ['strumentiInvestimento', 'valorePatrimonioMobiliare', 'dataNascita', 'redditoNettoAnnuo', 'uscitePianificate', 'professione'], decisivi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
-    usa: ['riserve'], costanti: ['soluzione.soglie'], ipotesi: [testo('Si verifica ciò che si possiede: non è un giudizio sui singoli prodotti.', 'What is owned is checked: it is no judgement on single products.')],
-    soglie: [({ v }) => testo(`Si valuta da ${euro(v['soluzione.soglie'].unit)} in prodotti assicurativi.`, `Assessed from ${euro(v['soluzione.soglie'].unit)} in insurance products.`)], limiti: [testo('Costi e garanzie stanno nel documento con le informazioni chiave: non li conosciamo.', 'Costs and guarantees are in the key information document: we do not know them.')],
+      'Amount = savings × insurance share. Points = 25 + half the share + 20 × amount ÷ 100.000\u00A0€ (20 at most) + 10 from the age of 70 + 15 when reserves are short.',
+    ),
+    ingressi: [
+      'strumentiInvestimento',
+      'valorePatrimonioMobiliare',
+      'dataNascita',
+      'redditoNettoAnnuo',
+      'uscitePianificate',
+      'professione',
+    ],
+    decisivi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
+    usa: ['riserve'],
+    costanti: ['soluzione.soglie'],
+    ipotesi: [
+      testo(
+        'Si verifica ciò che si possiede: non è un giudizio sui singoli prodotti.',
+        'What is owned is checked: it is no judgement on single products.',
+      ),
+    ],
+    soglie: [
+      ({ v }) =>
+        testo(
+          `Si valuta da ${euro(v['soluzione.soglie'].unit)} in prodotti assicurativi.`,
+          `Assessed from ${euro(v['soluzione.soglie'].unit)} in insurance products.`,
+        ),
+    ],
+    limiti: [
+      testo(
+        'Costi e garanzie stanno nel documento con le informazioni chiave: non li conosciamo.',
+        'Costs and guarantees are in the key information document: we do not know them.',
+      ),
+    ],
   }),
   successione: regola('successione', {
     titolo: testo('Successione', 'Estate'),
-    risponde: testo('A chi andrebbe il patrimonio, e con quali imposte?', 'Who would receive the estate, and with what taxes?'),
-    formula: ({ v }) => testo(
-      `Base = immobili × ${quota(v['successione.quotaCatastale'])} + risparmi non assicurativi + attività − mutuo, mai sotto zero. Imposta = per ogni erede, aliquota × (quota − franchigia). Le quote di legittima sono quelle del Codice civile. Rosso senza testamento con un convivente, un’impresa o oltre un milione; giallo con coniuge o figli.`,
-      `Base = property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − mortgage, never below zero. Tax = for each heir, rate × (share − allowance). Forced shares are those of the Civil Code. Red without a will with a partner, a business or above one million; yellow with spouse or children.`),
-    ingressi: ['haTestamento', ...BENI, 'strumentiInvestimento'], decisivi: ['haTestamento'], usa: [], costanti: ['successione.aliquote', 'successione.quotaCatastale'],
-    ipotesi: [STIMA_FISCALE, testo('Gli eredi sono quelli indicati nella famiglia, senza testamento.', 'Heirs are those told in the family, with no will.')], soglie: [testo('Patrimonio importante: oltre 1.000.000\u00A0€.', 'Sizeable wealth: above 1.000.000\u00A0€.')],
-    limiti: [testo('Donazioni, titoli di Stato esenti ed esenzioni d’impresa non sono calcolati.', 'Gifts, exempt government bonds and business exemptions are not worked out.')],
-    tetto: { livello: 'media', perche: testo('Il valore catastale è stimato da quello di mercato.', 'The cadastral value is estimated from the market one.') },
+    risponde: testo(
+      'A chi andrebbe il patrimonio, e con quali imposte?',
+      'Who would receive the estate, and with what taxes?',
+    ),
+    formula: ({ v }) =>
+      testo(
+        `Base = immobili × ${quota(v['successione.quotaCatastale'])} + risparmi non assicurativi + attività − mutuo, mai sotto zero. Imposta = per ogni erede, aliquota × (quota − franchigia). Le quote di legittima sono quelle del Codice civile. Rosso senza testamento con un convivente, un’impresa o oltre un milione; giallo con coniuge o figli.`,
+        `Base = property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − mortgage, never below zero. Tax = for each heir, rate × (share − allowance). Forced shares are those of the Civil Code. Red without a will with a partner, a business or above one million; yellow with spouse or children.`,
+      ),
+    ingressi: ['haTestamento', ...BENI, 'strumentiInvestimento'],
+    decisivi: ['haTestamento'],
+    usa: [],
+    costanti: ['successione.aliquote', 'successione.quotaCatastale'],
+    ipotesi: [
+      STIMA_FISCALE,
+      testo(
+        'Gli eredi sono quelli indicati nella famiglia, senza testamento.',
+        'Heirs are those told in the family, with no will.',
+      ),
+    ],
+    soglie: [
+      testo(
+        'Patrimonio importante: oltre 1.000.000\u00A0€.',
+        'Sizeable wealth: above 1.000.000\u00A0€.',
+      ),
+    ],
+    limiti: [
+      testo(
+        'Donazioni, titoli di Stato esenti ed esenzioni d’impresa non sono calcolati.',
+        'Gifts, exempt government bonds and business exemptions are not worked out.',
+      ),
+    ],
+    tetto: {
+      livello: 'media',
+      perche: testo(
+        'Il valore catastale è stimato da quello di mercato.',
+        'The cadastral value is estimated from the market one.',
+      ),
+    },
   }),
 };

@@ -17,7 +17,10 @@ import { nomeCostante } from './nomi-costanti.ts';
 import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
 import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
-const famiglie: Famiglia[] = [...FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia })), ...popolazione(600, 7)];
+const famiglie: Famiglia[] = [
+  ...FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia })),
+  ...popolazione(600, 7),
+];
 const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
 const IDS = Object.keys(REGISTRO) as RegolaId[];
 
@@ -34,15 +37,19 @@ for (const famiglia of famiglie) {
     for (const at of traccia!.ingressi) ingressiLetti.add(ingressi[at]!.key);
   }
   const medie = lette.get('medie') ?? new Set();
-  for (const { costanti } of economicaMedie(famiglia, COSTANTI_2026_11)) for (const key of costanti) medie.add(key);
+  for (const { costanti } of economicaMedie(famiglia, COSTANTI_2026_11))
+    for (const key of costanti) medie.add(key);
   lette.set('medie', medie);
 }
 const sorted = (keys: Iterable<string>): string[] => [...keys].sort();
 
 describe('the register and the code say the same', () => {
-  it.each(sorted(lette.keys()) as RegolaId[])('%s reads the constants it is said to read, and all of them', (id) => {
-    expect(sorted(lette.get(id)!)).toEqual(sorted(costantiDiRegola(id)));
-  });
+  it.each(sorted(lette.keys()) as RegolaId[])(
+    '%s reads the constants it is said to read, and all of them',
+    (id) => {
+      expect(sorted(lette.get(id)!)).toEqual(sorted(costantiDiRegola(id)));
+    },
+  );
   it('has no rule that nothing uses', () => {
     const used = new Set<RegolaId>(lette.keys());
     for (const id of used) for (const from of REGISTRO[id].usa) used.add(from);
@@ -50,7 +57,11 @@ describe('the register and the code say the same', () => {
   });
   it('names every answer that a trace may ask for, with its effort', () => {
     for (const key of ingressiLetti) {
-      expect([key, ETICHETTE[key] !== undefined, SFORZI[key] !== undefined]).toEqual([key, true, true]);
+      expect([key, ETICHETTE[key] !== undefined, SFORZI[key] !== undefined]).toEqual([
+        key,
+        true,
+        true,
+      ]);
     }
   });
   it('lists only answers that exist, and decisive ones among them', () => {
@@ -66,8 +77,20 @@ describe('the register and the code say the same', () => {
 describe('the texts', () => {
   it('are complete in both languages', () => {
     for (const id of IDS) {
-      const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = vocePerEsteso(REGISTRO[id], cifre(COSTANTI_2026_11, OGGI));
-      for (const text of [titolo, risponde, formula, ...ipotesi, ...soglie, ...limiti, ...(tetto ? [tetto.perche] : [])]) checkWords(id, text);
+      const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = vocePerEsteso(
+        REGISTRO[id],
+        cifre(COSTANTI_2026_11, OGGI),
+      );
+      for (const text of [
+        titolo,
+        risponde,
+        formula,
+        ...ipotesi,
+        ...soglie,
+        ...limiti,
+        ...(tetto ? [tetto.perche] : []),
+      ])
+        checkWords(id, text);
     }
   });
   it('name every constant of the release in words', () => {
@@ -79,37 +102,54 @@ describe('the texts', () => {
 });
 
 /** Every source of every constant, of the whole and of each version. */
-const FONTI = [...new Set(KEYS.flatMap((key) => {
-  const { fonte, values } = COSTANTI_2026_11.voci[key];
-  return [fonte, ...values.flatMap((version) => version.fonte ?? [])];
-}))];
+const FONTI = [
+  ...new Set(
+    KEYS.flatMap((key) => {
+      const { fonte, values } = COSTANTI_2026_11.voci[key];
+      return [fonte, ...values.flatMap((version) => version.fonte ?? [])];
+    }),
+  ),
+];
 /** Words of English sources, and names that have no English. */
-const INGLESE = new Set(`
+const INGLESE = new Set(
+  `
   and as by of on the for to after before
   law legislative ministerial presidential decree decree-law directive eu income tax code tuir civil art paragraph paragraphs bis ter tariff amended
   inps istat covip gimbe mef ministry economy department finance bank italy european central circular circulars tables official projections
   artisans shopkeepers benefits disability survey household wealth returns regional means own computation cc it years health spending
   bussola assumption editable compared with costs carers care homes product specification target long-run real
-`.split(/\s+/));
+`.split(/\s+/),
+);
 
 describe('sources in English', () => {
   it.each(FONTI)('«%s» has only English words, and the same numbers', (fonte) => {
     const { it: italian, en } = fonteWords(fonte);
     expect(italian).toBe(fonte);
-    expect((en.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => !INGLESE.has(word))).toEqual([]);
+    expect(
+      (en.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => !INGLESE.has(word)),
+    ).toEqual([]);
     expect(en.match(/\d+/g)).toEqual(fonte.match(/\d+/g));
     expect(en).not.toBe(italian);
   });
   it('are what the pages print: constants of «Metodo», of solutions and of comparisons', () => {
     const known = new Map(FONTI.map((fonte) => [fonte, fonteWords(fonte).en]));
     const page = metodo(COSTANTI_2026_11, OGGI);
-    for (const { fonte } of [...page.regole.flatMap(({ costanti }) => costanti), ...page.altre]) expect(known.get(fonte.it)).toBe(fonte.en);
+    for (const { fonte } of [...page.regole.flatMap(({ costanti }) => costanti), ...page.altre])
+      expect(known.get(fonte.it)).toBe(fonte.en);
     let compared = 0;
     for (const { famiglia } of FAMIGLIE_ESEMPIO) {
-      const { soluzioni, reddito: { confronto } } = analizza({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11);
-      for (const { testo, testoEn } of soluzioni.flatMap(({ fonti }) => fonti)) expect(known.get(testo)).toBe(testoEn);
-      if (confronto) { compared += 1; expect(known.get(confronto.fonte)).toBe(confronto.fonteEn); }
-      for (const { fonte } of economicaMedie({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11)) expect(known.get(fonte.it)).toBe(fonte.en);
+      const {
+        soluzioni,
+        reddito: { confronto },
+      } = analizza({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11);
+      for (const { testo, testoEn } of soluzioni.flatMap(({ fonti }) => fonti))
+        expect(known.get(testo)).toBe(testoEn);
+      if (confronto) {
+        compared += 1;
+        expect(known.get(confronto.fonte)).toBe(confronto.fonteEn);
+      }
+      for (const { fonte } of economicaMedie({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11))
+        expect(known.get(fonte.it)).toBe(fonte.en);
     }
     expect(compared).toBeGreaterThan(2);
   });
@@ -125,15 +165,27 @@ describe('«Metodo» as data', () => {
   const page = metodo(COSTANTI_2026_11, OGGI);
   it('prints every rule, and every constant of the release at least once', () => {
     expect(page.regole.map(({ id }) => id).sort()).toEqual(sorted(IDS));
-    const printed = new Set([...page.regole.flatMap(({ costanti }) => costanti), ...page.altre].map(({ key }) => key));
+    const printed = new Set(
+      [...page.regole.flatMap(({ costanti }) => costanti), ...page.altre].map(({ key }) => key),
+    );
     expect(sorted(printed)).toEqual(sorted(KEYS));
   });
   it('gives a constant with name, value, unit, first day, law and the day it was read', () => {
     const ltc = page.regole.find(({ id }) => id === 'soluzione.LTC')!;
     expect(ltc.costanti.find(({ key }) => key === 'inps.accompagnamento')).toEqual({
-      key: 'inps.accompagnamento', nome: { it: 'Indennità di accompagnamento', en: 'Public care allowance' }, value: 551.53, unit: '€/month', from: '2026-01-01', verificatoIl: '2026-11-20', kind: 'L',
-      fonte: { it: 'INPS, tabelle 2026 delle prestazioni agli invalidi civili', en: 'INPS, 2026 tables of civil disability benefits' },
+      key: 'inps.accompagnamento',
+      nome: { it: 'Indennità di accompagnamento', en: 'Public care allowance' },
+      value: 551.53,
+      unit: '€/month',
+      from: '2026-01-01',
+      verificatoIl: '2026-11-20',
+      kind: 'L',
+      fonte: {
+        it: 'INPS, tabelle 2026 delle prestazioni agli invalidi civili',
+        en: 'INPS, 2026 tables of civil disability benefits',
+      },
     });
   });
-  it('refuses a day before the release', () => expect(() => metodo(COSTANTI_2026_11, '2026-11-01')).toThrow(ConfigError));
+  it('refuses a day before the release', () =>
+    expect(() => metodo(COSTANTI_2026_11, '2026-11-01')).toThrow(ConfigError));
 });

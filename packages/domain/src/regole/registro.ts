@@ -8,13 +8,19 @@ import { PREVIDENZA } from './previdenza.ts';
 import { PROTEZIONE } from './protezione.ts';
 import type { RegolaId, VoceRegistro } from './regola.ts';
 
-export const REGISTRO: Readonly<Record<RegolaId, VoceRegistro>> = { ...PROTEZIONE, ...PREVIDENZA, ...PATRIMONIO, ...FAMIGLIA };
+export const REGISTRO: Readonly<Record<RegolaId, VoceRegistro>> = {
+  ...PROTEZIONE,
+  ...PREVIDENZA,
+  ...PATRIMONIO,
+  ...FAMIGLIA,
+};
 
 /** The constants a rule can read, its own and those of the rules it starts from. */
 export function costantiDiRegola(id: RegolaId, seen = new Set<RegolaId>()): Set<ChiaveCostante> {
   seen.add(id);
   const found = new Set(REGISTRO[id].costanti);
-  for (const used of REGISTRO[id].usa) if (!seen.has(used)) for (const key of costantiDiRegola(used, seen)) found.add(key);
+  for (const used of REGISTRO[id].usa)
+    if (!seen.has(used)) for (const key of costantiDiRegola(used, seen)) found.add(key);
   for (const key of REGISTRO[id].tranne ?? []) found.delete(key);
   return found;
 }
@@ -22,7 +28,8 @@ export function costantiDiRegola(id: RegolaId, seen = new Set<RegolaId>()): Set<
 const FIGURE_SOLUZIONI: readonly FiguraId[] = SOLUZIONI.map((code) => `soluzione.${code}` as const);
 
 /** The figures a rule puts together. */
-export const figureMadri = ({ da }: Pick<VoceRegistro, 'da'>): readonly FiguraId[] => (da ?? []).flatMap((mother) => (mother === 'soluzioni' ? FIGURE_SOLUZIONI : mother));
+export const figureMadri = ({ da }: Pick<VoceRegistro, 'da'>): readonly FiguraId[] =>
+  (da ?? []).flatMap((mother) => (mother === 'soluzioni' ? FIGURE_SOLUZIONI : mother));
 
 /** The rule behind a figure: a person's figure has the rule of the household's. */
 export function regolaDi(figura: FiguraId): RegolaId {

@@ -5,14 +5,32 @@ import { detto, type Cifre, type Testo } from './cifre.ts';
 
 /** Figures that answer «perché?» with a rule of their own name. */
 export const REGOLE_FIGURE = [
-  'patrimonio.netto', 'patrimonio.liquidita', 'patrimonio.composizione', 'patrimonio.segnali', 'reddito.netto', 'reddito.confronto', 'gestione',
-  'previdenza', 'successione', 'completezza', 'sintesi', 'avvisi',
+  'patrimonio.netto',
+  'patrimonio.liquidita',
+  'patrimonio.composizione',
+  'patrimonio.segnali',
+  'reddito.netto',
+  'reddito.confronto',
+  'gestione',
+  'previdenza',
+  'successione',
+  'completezza',
+  'sintesi',
+  'avvisi',
 ] as const;
 export type RegolaFigura = (typeof REGOLE_FIGURE)[number];
 
 /** Rules that others start from; no figure on a screen is theirs alone. */
 export const REGOLE_BASE = [
-  'fisco.netto', 'fisco.deduzione', 'previdenza.carriera', 'previdenza.maturata', 'previdenza.stima', 'riserve', 'modello', 'livello', 'medie',
+  'fisco.netto',
+  'fisco.deduzione',
+  'previdenza.carriera',
+  'previdenza.maturata',
+  'previdenza.stima',
+  'riserve',
+  'modello',
+  'livello',
+  'medie',
 ] as const;
 export type RegolaBase = (typeof REGOLE_BASE)[number];
 
@@ -56,10 +74,17 @@ export interface VoceRegistro {
   tetto?: Tetto<Testo>;
 }
 
-export interface Tetto<T> { livello: Exclude<Affidabilita, 'alta'>; finche?: string; perche: T }
+export interface Tetto<T> {
+  livello: Exclude<Affidabilita, 'alta'>;
+  finche?: string;
+  perche: T;
+}
 
 /** A rule with the figures of one release in its texts: what a page, a report or «perché?» prints. */
-export interface VoceDetta extends Omit<VoceRegistro, 'formula' | 'ipotesi' | 'soglie' | 'limiti' | 'tetto'> {
+export interface VoceDetta extends Omit<
+  VoceRegistro,
+  'formula' | 'ipotesi' | 'soglie' | 'limiti' | 'tetto'
+> {
   formula: Words;
   ipotesi: Words[];
   soglie: Words[];
@@ -71,7 +96,11 @@ export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
   const { formula, ipotesi, soglie, limiti, tetto, ...rest } = voce;
   const say = (texts: readonly Testo[]) => texts.map((text) => detto(text, told));
   return {
-    ...rest, formula: detto(formula, told), ipotesi: say(ipotesi), soglie: say(soglie), limiti: say(limiti),
+    ...rest,
+    formula: detto(formula, told),
+    ipotesi: say(ipotesi),
+    soglie: say(soglie),
+    limiti: say(limiti),
     ...(tetto ? { tetto: { ...tetto, perche: detto(tetto.perche, told) } } : {}),
   };
 }
@@ -81,10 +110,37 @@ export type Sforzo = 1 | 2 | 3 | 4;
 
 /** Declared once, for every answer a result may ask for. */
 export const SFORZI: Readonly<Record<string, Sforzo>> = {
-  professione: 1, comuneResidenza: 1, statoResidenza: 1, assicurazioneResidenza: 1, laureato: 1, 'laureato.riscattoFiniPensionistici': 1, 'laureato.anni': 1, sesso: 1,
-  garanziePersonali: 1, haTestamento: 1, 'polizze.previdenzaComplementare': 1, 'polizze.casoMorte': 1, 'polizze.invaliditaPermanente': 1,
-  'polizze.rischioNonAutosufficienza': 1, 'polizze.coperturaSanitaria': 1, 'polizze.tutelaLegale': 1, imprenditore: 1,
-  dataNascita: 2, redditoNettoAnnuo: 2, valoreResidenza: 2, valorePatrimonioImmobiliareSecondHomes: 2, valorePatrimonioMobiliare: 2, uscitePianificate: 2, anniFondo: 2,
-  valoreResiduoMutuo: 3, suddivisioneInvestimento: 3, strumentiInvestimento: 3, valoreAttivita: 3, montanteFondo: 3,
-  anniContributi: 4, regimeInvestimento: 4, 'polizze.capitaleCasoMorte': 4, 'polizze.renditaLtcMensile': 4,
+  professione: 1,
+  comuneResidenza: 1,
+  statoResidenza: 1,
+  assicurazioneResidenza: 1,
+  laureato: 1,
+  'laureato.riscattoFiniPensionistici': 1,
+  'laureato.anni': 1,
+  sesso: 1,
+  garanziePersonali: 1,
+  haTestamento: 1,
+  'polizze.previdenzaComplementare': 1,
+  'polizze.casoMorte': 1,
+  'polizze.invaliditaPermanente': 1,
+  'polizze.rischioNonAutosufficienza': 1,
+  'polizze.coperturaSanitaria': 1,
+  'polizze.tutelaLegale': 1,
+  imprenditore: 1,
+  dataNascita: 2,
+  redditoNettoAnnuo: 2,
+  valoreResidenza: 2,
+  valorePatrimonioImmobiliareSecondHomes: 2,
+  valorePatrimonioMobiliare: 2,
+  uscitePianificate: 2,
+  anniFondo: 2,
+  valoreResiduoMutuo: 3,
+  suddivisioneInvestimento: 3,
+  strumentiInvestimento: 3,
+  valoreAttivita: 3,
+  montanteFondo: 3,
+  anniContributi: 4,
+  regimeInvestimento: 4,
+  'polizze.capitaleCasoMorte': 4,
+  'polizze.renditaLtcMensile': 4,
 };

@@ -6,14 +6,23 @@ import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { ValidationError } from '../errors.ts';
 import { secondeCaseDi } from '../analisi/contesto.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { isPropria, type Famiglia, type IpotesiPensione, type Membro, type Polizze } from '../nucleo.ts';
+import {
+  isPropria,
+  type Famiglia,
+  type IpotesiPensione,
+  type Membro,
+  type Polizze,
+} from '../nucleo.ts';
 import { riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { membroDi, validaCambiamento, type Cambiamento } from './cambiamenti.ts';
 import type { Piano } from './piano.ts';
 import { deposita, preleva } from './risparmi.ts';
 
-export interface Applicata { famiglia: Famiglia; piano: Piano }
+export interface Applicata {
+  famiglia: Famiglia;
+  piano: Piano;
+}
 
 /**
  * The household after one change. The household given is left as it is.
@@ -22,36 +31,92 @@ export interface Applicata { famiglia: Famiglia; piano: Piano }
  */
 export function applica(valori: Valori, { famiglia, piano }: Applicata, c: Cambiamento): Applicata {
   validaCambiamento(famiglia, c);
-  const con = (memberId: string, change: (m: Membro) => Membro): Applicata => ({ famiglia: cambia(famiglia, memberId, change), piano });
-  const polizza = (memberId: string, polizze: Polizze) => con(memberId, (m) => ({ ...m, polizze: { ...m.polizze, ...polizze } }));
+  const con = (memberId: string, change: (m: Membro) => Membro): Applicata => ({
+    famiglia: cambia(famiglia, memberId, change),
+    piano,
+  });
+  const polizza = (memberId: string, polizze: Polizze) =>
+    con(memberId, (m) => ({ ...m, polizze: { ...m.polizze, ...polizze } }));
   switch (c.tipo) {
-    case 'eta-pensione': return con(c.memberId, (m) => suppone(m, { mesiEta: c.mesiEta }));
-    case 'risparmio': return {
-      famiglia: c.anni * c.euroAnno > 0 ? deposita(famiglia, me(famiglia), c.anni * c.euroAnno) : famiglia,
-      piano: { ...piano, risparmioAnnuo: c.euroAnno },
-    };
-    case 'fondo-pensione': return con(c.memberId, (m) => ({
-      ...suppone(m, { versamentoFondo: c.euroAnno }),
-      ...(c.euroAnno > 0 ? { polizze: { ...m.polizze, previdenzaComplementare: true } } : {}),
-    }));
-    case 'copertura-tcm': return polizza(c.memberId, { casoMorte: c.capitale > 0, capitaleCasoMorte: c.capitale });
-    case 'rendita-ltc': return polizza(c.memberId, { rischioNonAutosufficienza: c.euroMese > 0, tipoLtcSottoscritta: 'rendita', renditaLtcMensile: c.euroMese });
-    case 'copertura-invalidita': return polizza(c.memberId, { invaliditaPermanente: c.attiva });
-    case 'copertura-sanitaria': return polizza(c.memberId, { coperturaSanitaria: c.attiva });
-    case 'tutela-legale': return polizza(c.memberId, { tutelaLegale: c.attiva });
-    case 'assicurazione-casa': return {
-      famiglia: { ...famiglia, membri: famiglia.membri.map((m) => (isPropria(m.statoResidenza) && (c.memberId ?? m._id) === m._id ? { ...m, assicurazioneResidenza: c.attiva } : m)) },
-      piano,
-    };
-    case 'mutuo-rimborsato': return { famiglia: rimborsa(preleva(famiglia, c.memberId, c.importo), c.memberId, c.importo), piano };
-    case 'riscatto': return riscatta(valori, { famiglia, piano }, c);
-    case 'casa-venduta': return { famiglia: vendi(famiglia, c), piano };
-    case 'investimenti': return {
-      famiglia: { ...famiglia, membri: famiglia.membri.map((m) => ((c.memberId === undefined ? (m.valorePatrimonioMobiliare ?? 0) > 0 : m._id === c.memberId) ? { ...m, suddivisioneInvestimento: { ...c.suddivisione } } : m)) },
-      piano,
-    };
-    case 'testamento': return con(c.memberId, (m) => ({ ...m, haTestamento: c.attiva }));
-    case 'polizze-sottoscritte': case 'polizze-riscattate': return { famiglia: { ...famiglia, membri: famiglia.membri.map((m) => spostaPolizze(m, c.tipo === 'polizze-sottoscritte' ? c.punti : -c.punti)) }, piano };
+    case 'eta-pensione':
+      return con(c.memberId, (m) => suppone(m, { mesiEta: c.mesiEta }));
+    case 'risparmio':
+      return {
+        famiglia:
+          c.anni * c.euroAnno > 0
+            ? deposita(famiglia, me(famiglia), c.anni * c.euroAnno)
+            : famiglia,
+        piano: { ...piano, risparmioAnnuo: c.euroAnno },
+      };
+    case 'fondo-pensione':
+      return con(c.memberId, (m) => ({
+        ...suppone(m, { versamentoFondo: c.euroAnno }),
+        ...(c.euroAnno > 0 ? { polizze: { ...m.polizze, previdenzaComplementare: true } } : {}),
+      }));
+    case 'copertura-tcm':
+      return polizza(c.memberId, { casoMorte: c.capitale > 0, capitaleCasoMorte: c.capitale });
+    case 'rendita-ltc':
+      return polizza(c.memberId, {
+        rischioNonAutosufficienza: c.euroMese > 0,
+        tipoLtcSottoscritta: 'rendita',
+        renditaLtcMensile: c.euroMese,
+      });
+    case 'copertura-invalidita':
+      return polizza(c.memberId, { invaliditaPermanente: c.attiva });
+    case 'copertura-sanitaria':
+      return polizza(c.memberId, { coperturaSanitaria: c.attiva });
+    case 'tutela-legale':
+      return polizza(c.memberId, { tutelaLegale: c.attiva });
+    case 'assicurazione-casa':
+      return {
+        famiglia: {
+          ...famiglia,
+          membri: famiglia.membri.map((m) =>
+            isPropria(m.statoResidenza) && (c.memberId ?? m._id) === m._id
+              ? { ...m, assicurazioneResidenza: c.attiva }
+              : m,
+          ),
+        },
+        piano,
+      };
+    case 'mutuo-rimborsato':
+      return {
+        famiglia: rimborsa(preleva(famiglia, c.memberId, c.importo), c.memberId, c.importo),
+        piano,
+      };
+    case 'riscatto':
+      return riscatta(valori, { famiglia, piano }, c);
+    case 'casa-venduta':
+      return { famiglia: vendi(famiglia, c), piano };
+    case 'investimenti':
+      return {
+        famiglia: {
+          ...famiglia,
+          membri: famiglia.membri.map((m) =>
+            (
+              c.memberId === undefined
+                ? (m.valorePatrimonioMobiliare ?? 0) > 0
+                : m._id === c.memberId
+            )
+              ? { ...m, suddivisioneInvestimento: { ...c.suddivisione } }
+              : m,
+          ),
+        },
+        piano,
+      };
+    case 'testamento':
+      return con(c.memberId, (m) => ({ ...m, haTestamento: c.attiva }));
+    case 'polizze-sottoscritte':
+    case 'polizze-riscattate':
+      return {
+        famiglia: {
+          ...famiglia,
+          membri: famiglia.membri.map((m) =>
+            spostaPolizze(m, c.tipo === 'polizze-sottoscritte' ? c.punti : -c.punti),
+          ),
+        },
+        piano,
+      };
   }
 }
 
@@ -61,52 +126,117 @@ function spostaPolizze(m: Membro, punti: number): Membro {
   if (!today) return m;
   const assicurativi = Math.min(100, Math.max(0, today.assicurativi + punti));
   const others = 100 - today.assicurativi;
-  const part = (value: number, ifNone: number) => (others > 0 ? (value * (100 - assicurativi)) / others : ifNone * (100 - assicurativi));
-  return { ...m, strumentiInvestimento: { assicurativi, fondi: part(today.fondi, 1), etf: part(today.etf, 0), singoliTitoli: part(today.singoliTitoli, 0), altro: part(today.altro, 0) } };
+  const part = (value: number, ifNone: number) =>
+    others > 0 ? (value * (100 - assicurativi)) / others : ifNone * (100 - assicurativi);
+  return {
+    ...m,
+    strumentiInvestimento: {
+      assicurativi,
+      fondi: part(today.fondi, 1),
+      etf: part(today.etf, 0),
+      singoliTitoli: part(today.singoliTitoli, 0),
+      altro: part(today.altro, 0),
+    },
+  };
 }
 
-export const cambia = (famiglia: Famiglia, memberId: string, change: (m: Membro) => Membro): Famiglia => ({ ...famiglia, membri: famiglia.membri.map((m) => (m._id === memberId ? change(m) : m)) });
-
-const suppone = (m: Membro, ipotesi: IpotesiPensione): Membro => ({ ...m, ipotesi: { ...m.ipotesi, ...ipotesi } });
-const me = ({ membri }: Famiglia): string => (membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? membri[0]!)._id;
-
-const rimborsa = (famiglia: Famiglia, memberId: string, importo: number): Famiglia => cambia(famiglia, memberId, (m) => {
-  const left = (m.valoreResiduoMutuo ?? 0) - importo;
-  return { ...m, valoreResiduoMutuo: left, mutuoResidenza: left > 0 };
+export const cambia = (
+  famiglia: Famiglia,
+  memberId: string,
+  change: (m: Membro) => Membro,
+): Famiglia => ({
+  ...famiglia,
+  membri: famiglia.membri.map((m) => (m._id === memberId ? change(m) : m)),
 });
 
-function vendi(famiglia: Famiglia, { memberId, quale, prezzo, costi, valore }: Extract<Cambiamento, { tipo: 'casa-venduta' }>): Famiglia {
+const suppone = (m: Membro, ipotesi: IpotesiPensione): Membro => ({
+  ...m,
+  ipotesi: { ...m.ipotesi, ...ipotesi },
+});
+const me = ({ membri }: Famiglia): string =>
+  (membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? membri[0]!)._id;
+
+const rimborsa = (famiglia: Famiglia, memberId: string, importo: number): Famiglia =>
+  cambia(famiglia, memberId, (m) => {
+    const left = (m.valoreResiduoMutuo ?? 0) - importo;
+    return { ...m, valoreResiduoMutuo: left, mutuoResidenza: left > 0 };
+  });
+
+function vendi(
+  famiglia: Famiglia,
+  { memberId, quale, prezzo, costi, valore }: Extract<Cambiamento, { tipo: 'casa-venduta' }>,
+): Famiglia {
   const m = membroDi(famiglia, memberId);
   const others = secondeCaseDi(m) ?? 0;
   const incasso = prezzo - costi;
   if (quale === 'altra') {
     const left = others - (valore ?? others);
-    return deposita(cambia(famiglia, memberId, (x) => ({ ...x, valorePatrimonioImmobiliareSecondHomes: left, ...totale(x, (x.valoreResidenza ?? 0) + left) })), memberId, incasso);
+    return deposita(
+      cambia(famiglia, memberId, (x) => ({
+        ...x,
+        valorePatrimonioImmobiliareSecondHomes: left,
+        ...totale(x, (x.valoreResidenza ?? 0) + left),
+      })),
+      memberId,
+      incasso,
+    );
   }
   const mutuo = m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0;
   const sold = cambia(famiglia, memberId, (x) => ({
-    ...x, statoResidenza: 'affitto', valoreResidenza: 0, mutuoResidenza: false, valoreResiduoMutuo: 0, assicurazioneResidenza: undefined,
-    valorePatrimonioImmobiliareSecondHomes: others, ...totale(x, others),
+    ...x,
+    statoResidenza: 'affitto',
+    valoreResidenza: 0,
+    mutuoResidenza: false,
+    valoreResiduoMutuo: 0,
+    assicurazioneResidenza: undefined,
+    valorePatrimonioImmobiliareSecondHomes: others,
+    ...totale(x, others),
   }));
-  return incasso >= mutuo ? deposita(sold, memberId, incasso - mutuo) : preleva(sold, memberId, mutuo - incasso);
+  return incasso >= mutuo
+    ? deposita(sold, memberId, incasso - mutuo)
+    : preleva(sold, memberId, mutuo - incasso);
 }
 
 /** The total of all property is kept in step only when it was told. */
-const totale = (m: Membro, value: number) => (m.valorePatrimonioImmobiliare === undefined ? {} : { valorePatrimonioImmobiliare: value });
+const totale = (m: Membro, value: number) =>
+  m.valorePatrimonioImmobiliare === undefined ? {} : { valorePatrimonioImmobiliare: value };
 
 /** @throws ValidationError when the person has no working income, or the savings are less than a lump sum */
-function riscatta(valori: Valori, { famiglia, piano }: Applicata, c: Extract<Cambiamento, { tipo: 'riscatto' }>): Applicata {
+function riscatta(
+  valori: Valori,
+  { famiglia, piano }: Applicata,
+  c: Extract<Cambiamento, { tipo: 'riscatto' }>,
+): Applicata {
   const m = membroDi(famiglia, c.memberId);
   const { costo, risparmio, rate } = costoRiscatto(valori, famiglia, m, c);
   const bought = cambia(famiglia, c.memberId, (x) => ({
-    ...suppone(x, { riscatto: { mesi: 12 * c.anni, costo, rate } }), laureato: { ...x.laureato, stato: true, anni: x.laureato?.anni ?? c.anni, riscattoFiniPensionistici: true },
+    ...suppone(x, { riscatto: { mesi: 12 * c.anni, costo, rate } }),
+    laureato: {
+      ...x.laureato,
+      stato: true,
+      anni: x.laureato?.anni ?? c.anni,
+      riscattoFiniPensionistici: true,
+    },
   }));
-  if (c.pagamento === 'unico') return { famiglia: preleva(bought, c.memberId, costo), piano: { ...piano, flussi: [...piano.flussi, { from: 0, to: 1, euro: risparmio }] } };
-  return { famiglia: bought, piano: { ...piano, flussi: [...piano.flussi, { from: 0, to: rate, euro: (risparmio - costo) / rate }] } };
+  if (c.pagamento === 'unico')
+    return {
+      famiglia: preleva(bought, c.memberId, costo),
+      piano: { ...piano, flussi: [...piano.flussi, { from: 0, to: 1, euro: risparmio }] },
+    };
+  return {
+    famiglia: bought,
+    piano: {
+      ...piano,
+      flussi: [...piano.flussi, { from: 0, to: rate, euro: (risparmio - costo) / rate }],
+    },
+  };
 }
 
 /** Whether there is an income from work, which contributions are paid on. */
-export const lavoraConReddito = ({ professione, redditoNettoAnnuo }: Membro): boolean => professione !== undefined && isLavoratore(tipoLavoro(professione)) && (redditoNettoAnnuo ?? 0) > 0;
+export const lavoraConReddito = ({ professione, redditoNettoAnnuo }: Membro): boolean =>
+  professione !== undefined &&
+  isLavoratore(tipoLavoro(professione)) &&
+  (redditoNettoAnnuo ?? 0) > 0;
 
 export interface CostoRiscatto {
   /** Euro, before tax. */
@@ -121,12 +251,28 @@ export interface CostoRiscatto {
  * @throws ValidationError when profession or income are missing, or the person does not work
  * @throws ConfigError when the year of application has no minimum income
  */
-export function costoRiscatto(valori: Valori, famiglia: Famiglia, m: Membro, { anni, forma, pagamento }: Pick<Extract<Cambiamento, { tipo: 'riscatto' }>, 'anni' | 'forma' | 'pagamento'>): CostoRiscatto {
+export function costoRiscatto(
+  valori: Valori,
+  famiglia: Famiglia,
+  m: Membro,
+  {
+    anni,
+    forma,
+    pagamento,
+  }: Pick<Extract<Cambiamento, { tipo: 'riscatto' }>, 'anni' | 'forma' | 'pagamento'>,
+): CostoRiscatto {
   if (!lavoraConReddito(m)) throw new ValidationError('redditoNettoAnnuo', MESSAGGI.valoreErrato);
   const tipo = tipoLavoro(m.professione!);
   const regione = chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia);
   const lordo = grossFromNet(valori, tipo, m.redditoNettoAnnuo!, regione);
-  const costo = forma === 'agevolato' ? riscattoCostAgevolato(valori, Number(famiglia.refDate.slice(0, 4)), anni) : riscattoCostOrdinario(valori, tipo, lordo, anni);
+  const costo =
+    forma === 'agevolato'
+      ? riscattoCostAgevolato(valori, Number(famiglia.refDate.slice(0, 4)), anni)
+      : riscattoCostOrdinario(valori, tipo, lordo, anni);
   const rate = pagamento === 'unico' ? 1 : valori['riscatto.anniRate'];
-  return { costo, rate, risparmio: rate * taxSavingDeduction(valori, tipo, lordo, regione, costo / rate) };
+  return {
+    costo,
+    rate,
+    risparmio: rate * taxSavingDeduction(valori, tipo, lordo, regione, costo / rate),
+  };
 }

@@ -18,17 +18,34 @@ export type Cambiamento =
   | { tipo: 'copertura-tcm'; memberId: string; capitale: number }
   /** Long-term care: the whole monthly annuity after the change. */
   | { tipo: 'rendita-ltc'; memberId: string; euroMese: number }
-  | { tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale' | 'testamento'; memberId: string; attiva: boolean }
+  | {
+      tipo: 'copertura-invalidita' | 'copertura-sanitaria' | 'tutela-legale' | 'testamento';
+      memberId: string;
+      attiva: boolean;
+    }
   /** Every owned home that is not covered, or of one owner. */
   | { tipo: 'assicurazione-casa'; memberId?: string; attiva: boolean }
   /** Part or all of a residual mortgage paid back out of financial wealth. */
   | { tipo: 'mutuo-rimborsato'; memberId: string; importo: number }
-  | { tipo: 'riscatto'; memberId: string; anni: number; forma: 'agevolato' | 'ordinario'; pagamento: 'unico' | 'rate' }
+  | {
+      tipo: 'riscatto';
+      memberId: string;
+      anni: number;
+      forma: 'agevolato' | 'ordinario';
+      pagamento: 'unico' | 'rate';
+    }
   /**
    * `costi`: agency, notary, taxes. The mortgage of the home is paid back; what is left joins the savings.
    * `valore`: of other property, how much of what was told is sold; all of it when absent.
    */
-  | { tipo: 'casa-venduta'; memberId: string; quale: 'residenza' | 'altra'; prezzo: number; costi: number; valore?: number }
+  | {
+      tipo: 'casa-venduta';
+      memberId: string;
+      quale: 'residenza' | 'altra';
+      prezzo: number;
+      costi: number;
+      valore?: number;
+    }
   /** Of one member, or the same for everybody who has savings. */
   | { tipo: 'investimenti'; memberId?: string; suddivisione: SuddivisioneInvestimento }
   /** Points of everybody's savings moved into insurance investments out of the other instruments, or out of them into the others. */
@@ -57,42 +74,65 @@ export function membroDi(famiglia: Famiglia, memberId: string): Membro {
  * @throws ValidationError naming the field of the change
  */
 export function validaCambiamento(famiglia: Famiglia, c: Cambiamento): void {
-  const membro = 'memberId' in c && c.memberId !== undefined ? membroDi(famiglia, c.memberId) : undefined;
+  const membro =
+    'memberId' in c && c.memberId !== undefined ? membroDi(famiglia, c.memberId) : undefined;
   switch (c.tipo) {
-    case 'eta-pensione': return validaEta(membro!, famiglia.refDate, c.mesiEta);
+    case 'eta-pensione':
+      return validaEta(membro!, famiglia.refDate, c.mesiEta);
     case 'risparmio': {
       within(c.euroAnno, 0, EURO_MAX, 'euroAnno');
       return whole(c.anni, 0, ANNI_RISPARMIO, 'anni');
     }
-    case 'fondo-pensione': return within(c.euroAnno, 0, EURO_MAX, 'euroAnno');
-    case 'copertura-tcm': return within(c.capitale, 0, EURO_MAX, 'capitale');
-    case 'rendita-ltc': return within(c.euroMese, 0, RENDITA_MASSIMA, 'euroMese');
+    case 'fondo-pensione':
+      return within(c.euroAnno, 0, EURO_MAX, 'euroAnno');
+    case 'copertura-tcm':
+      return within(c.capitale, 0, EURO_MAX, 'capitale');
+    case 'rendita-ltc':
+      return within(c.euroMese, 0, RENDITA_MASSIMA, 'euroMese');
     case 'mutuo-rimborsato': {
-      const residuo = isPropria(membro!.statoResidenza) && membro!.mutuoResidenza ? (membro!.valoreResiduoMutuo ?? 0) : 0;
+      const residuo =
+        isPropria(membro!.statoResidenza) && membro!.mutuoResidenza
+          ? (membro!.valoreResiduoMutuo ?? 0)
+          : 0;
       within(c.importo, 0, residuo, 'importo');
       return within(c.importo, 0, risparmiDi(famiglia), 'importo');
     }
     case 'riscatto': {
-      if (membro!.laureato?.riscattoFiniPensionistici === true) throw new ValidationError('memberId', MESSAGGI.valoreErrato);
+      if (membro!.laureato?.riscattoFiniPensionistici === true)
+        throw new ValidationError('memberId', MESSAGGI.valoreErrato);
       return whole(c.anni, 1, ANNI_RISCATTO, 'anni');
     }
-    case 'casa-venduta': return validaVendita(famiglia, membro!, c);
+    case 'casa-venduta':
+      return validaVendita(famiglia, membro!, c);
     case 'investimenti': {
       const message = validateSplit(c.suddivisione as unknown as Record<string, unknown>);
       if (message) throw new ValidationError('suddivisione', message);
       return;
     }
-    case 'polizze-sottoscritte': case 'polizze-riscattate': return within(c.punti, 0, 100, 'punti');
-    default: if (typeof c.attiva !== 'boolean') throw new ValidationError('attiva', MESSAGGI.valoreErrato);
+    case 'polizze-sottoscritte':
+    case 'polizze-riscattate':
+      return within(c.punti, 0, 100, 'punti');
+    default:
+      if (typeof c.attiva !== 'boolean') throw new ValidationError('attiva', MESSAGGI.valoreErrato);
   }
 }
 
 function validaEta(membro: Membro, refDate: IsoDate, mesiEta: number): void {
-  if (membro.dataNascita === undefined) throw new ValidationError('dataNascita', MESSAGGI.valoreErrato);
-  whole(mesiEta, Math.max(ETA_MINIMA_SCELTA, ageMonthsAt(membro.dataNascita, refDate)), ETA_MASSIMA_SCELTA, 'mesiEta');
+  if (membro.dataNascita === undefined)
+    throw new ValidationError('dataNascita', MESSAGGI.valoreErrato);
+  whole(
+    mesiEta,
+    Math.max(ETA_MINIMA_SCELTA, ageMonthsAt(membro.dataNascita, refDate)),
+    ETA_MASSIMA_SCELTA,
+    'mesiEta',
+  );
 }
 
-function validaVendita(famiglia: Famiglia, membro: Membro, { quale, prezzo, costi, valore }: Extract<Cambiamento, { tipo: 'casa-venduta' }>): void {
+function validaVendita(
+  famiglia: Famiglia,
+  membro: Membro,
+  { quale, prezzo, costi, valore }: Extract<Cambiamento, { tipo: 'casa-venduta' }>,
+): void {
   within(prezzo, 0, EURO_MAX, 'prezzo');
   within(costi, 0, prezzo, 'costi');
   if (quale === 'altra') {
@@ -103,16 +143,19 @@ function validaVendita(famiglia: Famiglia, membro: Membro, { quale, prezzo, cost
   if (!isPropria(membro.statoResidenza)) throw new ValidationError('quale', MESSAGGI.valoreErrato);
   const mutuo = membro.mutuoResidenza ? (membro.valoreResiduoMutuo ?? 0) : 0;
   // A bank frees the home only when it is paid: what the price does not cover comes out of the savings.
-  if (prezzo - costi + risparmiDi(famiglia) < mutuo) throw new ValidationError('prezzo', MESSAGGI.valoreErrato);
+  if (prezzo - costi + risparmiDi(famiglia) < mutuo)
+    throw new ValidationError('prezzo', MESSAGGI.valoreErrato);
 }
 
 /** Financial wealth of the members that count, euro. */
-export const risparmiDi = ({ membri, analisiFamiliare }: Famiglia): number => membri
-  .filter((m) => (analisiFamiliare === 'perNucleo' ? m.enabled : m.gradoParentela === 'me'))
-  .reduce((total, { valorePatrimonioMobiliare }) => total + (valorePatrimonioMobiliare ?? 0), 0);
+export const risparmiDi = ({ membri, analisiFamiliare }: Famiglia): number =>
+  membri
+    .filter((m) => (analisiFamiliare === 'perNucleo' ? m.enabled : m.gradoParentela === 'me'))
+    .reduce((total, { valorePatrimonioMobiliare }) => total + (valorePatrimonioMobiliare ?? 0), 0);
 
 function within(value: number, min: number, max: number, field: string): void {
-  if (!(typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max)) throw new ValidationError(field, MESSAGGI.valoreErrato);
+  if (!(typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max))
+    throw new ValidationError(field, MESSAGGI.valoreErrato);
 }
 
 function whole(value: number, min: number, max: number, field: string): void {

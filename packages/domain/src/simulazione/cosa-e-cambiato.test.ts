@@ -7,63 +7,166 @@ import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { cosaECambiato, type Stato } from './cosa-e-cambiato.ts';
 
-const esempio = (key: string, refDate = '2026-11-20'): Famiglia => ({ refDate, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
-const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_11): Stato => ({ famiglia, costanti });
-const con = (famiglia: Famiglia, index: number, change: Partial<Membro>): Famiglia => ({ ...famiglia, membri: famiglia.membri.map((m, i) => (i === index ? { ...m, ...change } : m)) });
+const esempio = (key: string, refDate = '2026-11-20'): Famiglia => ({
+  refDate,
+  ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
+});
+const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_11): Stato => ({
+  famiglia,
+  costanti,
+});
+const con = (famiglia: Famiglia, index: number, change: Partial<Membro>): Famiglia => ({
+  ...famiglia,
+  membri: famiglia.membri.map((m, i) => (i === index ? { ...m, ...change } : m)),
+});
 const bellini = esempio('bellini');
-const di = (r: ReturnType<typeof cosaECambiato>, code: string) => r.spostamenti.find((s) => s.code === code);
+const di = (r: ReturnType<typeof cosaECambiato>, code: string) =>
+  r.spostamenti.find((s) => s.code === code);
 
 describe('what changed', () => {
   it('nothing, between equal states', () => {
-    expect(cosaECambiato(stato(bellini), stato(structuredClone(bellini)))).toEqual({ differenze: [], spostamenti: [] });
+    expect(cosaECambiato(stato(bellini), stato(structuredClone(bellini)))).toEqual({
+      differenze: [],
+      spostamenti: [],
+    });
   });
 
   it('one answer of a group: legal cover for Anna', () => {
-    const before = con(bellini, 0, { polizze: { ...bellini.membri[0]!.polizze, tutelaLegale: false } });
-    const noCover = con(before, 1, { polizze: { ...bellini.membri[1]!.polizze, tutelaLegale: false } });
-    const r = cosaECambiato(stato(noCover), stato(con(noCover, 0, { polizze: { ...noCover.membri[0]!.polizze, tutelaLegale: true } })));
+    const before = con(bellini, 0, {
+      polizze: { ...bellini.membri[0]!.polizze, tutelaLegale: false },
+    });
+    const noCover = con(before, 1, {
+      polizze: { ...bellini.membri[1]!.polizze, tutelaLegale: false },
+    });
+    const r = cosaECambiato(
+      stato(noCover),
+      stato(con(noCover, 0, { polizze: { ...noCover.membri[0]!.polizze, tutelaLegale: true } })),
+    );
     expect(r.differenze).toHaveLength(1);
-    expect(di(r, 'tutela-legale')).toMatchObject({ insieme: false, cause: [{ tipo: 'risposta', key: 'polizze.tutelaLegale', memberId: bellini.membri[0]!._id }] });
-    expect(di(r, 'tutela-legale')!.testo.it).toMatch(/^Tutela legale: da «Da (affrontare|valutare)» a «A posto», per Anna: Tutela legale, da no a sì\.$/);
+    expect(di(r, 'tutela-legale')).toMatchObject({
+      insieme: false,
+      cause: [{ tipo: 'risposta', key: 'polizze.tutelaLegale', memberId: bellini.membri[0]!._id }],
+    });
+    expect(di(r, 'tutela-legale')!.testo.it).toMatch(
+      /^Tutela legale: da «Da (affrontare|valutare)» a «A posto», per Anna: Tutela legale, da no a sì\.$/,
+    );
   });
 
   it('of two answers only the one that did it', () => {
-    const after = con(con(bellini, 0, { polizze: { ...bellini.membri[0]!.polizze, capitaleCasoMorte: 900000 } }), 0, { polizze: { ...bellini.membri[0]!.polizze, capitaleCasoMorte: 900000 }, haTestamento: true });
-    const more = con(after, 1, { polizze: { ...bellini.membri[1]!.polizze, casoMorte: true, capitaleCasoMorte: 900000 } });
-    const marcoOnly = con(bellini, 1, { polizze: { ...bellini.membri[1]!.polizze, casoMorte: true, capitaleCasoMorte: 900000 } });
+    const after = con(
+      con(bellini, 0, { polizze: { ...bellini.membri[0]!.polizze, capitaleCasoMorte: 900000 } }),
+      0,
+      { polizze: { ...bellini.membri[0]!.polizze, capitaleCasoMorte: 900000 }, haTestamento: true },
+    );
+    const more = con(after, 1, {
+      polizze: { ...bellini.membri[1]!.polizze, casoMorte: true, capitaleCasoMorte: 900000 },
+    });
+    const marcoOnly = con(bellini, 1, {
+      polizze: { ...bellini.membri[1]!.polizze, casoMorte: true, capitaleCasoMorte: 900000 },
+    });
     const r = cosaECambiato(stato(marcoOnly), stato(more));
-    expect(r.differenze.map((d) => ('key' in d ? d.key : d.tipo)).toSorted()).toEqual(['haTestamento', 'polizze.capitaleCasoMorte']);
-    expect(di(r, 'TCM')!.cause.map((c) => ('key' in c ? c.key : ''))).toEqual(['polizze.capitaleCasoMorte']);
+    expect(r.differenze.map((d) => ('key' in d ? d.key : d.tipo)).toSorted()).toEqual([
+      'haTestamento',
+      'polizze.capitaleCasoMorte',
+    ]);
+    expect(di(r, 'TCM')!.cause.map((c) => ('key' in c ? c.key : ''))).toEqual([
+      'polizze.capitaleCasoMorte',
+    ]);
   });
 
   it('a constant: higher costs of care, by a new release', () => {
     const voce = COSTANTI_2026_11.voci['spese.quotaEssenziale'];
-    const nuova: Costanti = { ...COSTANTI_2026_11, id: 'prova', voci: { ...COSTANTI_2026_11.voci, 'spese.quotaEssenziale': { ...voce, values: [{ ...voce.values[0]!, value: 1 }] } } };
+    const nuova: Costanti = {
+      ...COSTANTI_2026_11,
+      id: 'prova',
+      voci: {
+        ...COSTANTI_2026_11.voci,
+        'spese.quotaEssenziale': { ...voce, values: [{ ...voce.values[0]!, value: 1 }] },
+      },
+    };
     const galli = esempio('galli');
     const r = cosaECambiato(stato(galli), stato(galli, nuova));
-    expect(r.differenze).toEqual([expect.objectContaining({ tipo: 'costante', key: 'spese.quotaEssenziale' })]);
+    expect(r.differenze).toEqual([
+      expect.objectContaining({ tipo: 'costante', key: 'spese.quotaEssenziale' }),
+    ]);
     for (const s of r.spostamenti) expect(s.cause).toEqual(r.differenze);
     // By its name and its source, never by its key.
-    expect(r.differenze[0]!.nome).toEqual({ it: expect.stringMatching(/^la costante «Spesa essenziale sul reddito» \(.+\)$/), en: expect.stringMatching(/^the constant «Essential spending over income» \(.+\)$/) });
+    expect(r.differenze[0]!.nome).toEqual({
+      it: expect.stringMatching(/^la costante «Spesa essenziale sul reddito» \(.+\)$/),
+      en: expect.stringMatching(/^the constant «Essential spending over income» \(.+\)$/),
+    });
   });
 
   it('time alone: a birthday moves health care', () => {
     // 40 years bring ten points: 15 + 15 for self-employment = 30 green; 40 yellow
-    const io: Famiglia = { refDate: '2026-11-20', analisiFamiliare: 'perMe', membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, professione: 'Autonomo/a', dataNascita: '1987-01-10', redditoNettoAnnuo: 30000 }] };
+    const io: Famiglia = {
+      refDate: '2026-11-20',
+      analisiFamiliare: 'perMe',
+      membri: [
+        {
+          _id: 'me',
+          gradoParentela: 'me',
+          enabled: true,
+          seq: 1,
+          professione: 'Autonomo/a',
+          dataNascita: '1987-01-10',
+          redditoNettoAnnuo: 30000,
+        },
+      ],
+    };
     const r = cosaECambiato(stato(io), stato({ ...io, refDate: '2027-02-20' }));
-    expect(di(r, 'assistenza-medica')).toMatchObject({ prima: 'green', dopo: 'yellow', cause: [{ tipo: 'tempo' }], punti: { prima: 30, dopo: 40 } });
-    expect(di(r, 'assistenza-medica')!.testo.it).toContain('il tempo passato (dal 20/11/2026 al 20/02/2027)');
+    expect(di(r, 'assistenza-medica')).toMatchObject({
+      prima: 'green',
+      dopo: 'yellow',
+      cause: [{ tipo: 'tempo' }],
+      punti: { prima: 30, dopo: 40 },
+    });
+    expect(di(r, 'assistenza-medica')!.testo.it).toContain(
+      'il tempo passato (dal 20/11/2026 al 20/02/2027)',
+    );
   });
 
   it('two things together, none by itself', () => {
-    const io: Famiglia = { refDate: '2026-11-20', analisiFamiliare: 'perMe', membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, professione: 'Dipendente', dataNascita: '1987-01-10', redditoNettoAnnuo: 30000 }] };
+    const io: Famiglia = {
+      refDate: '2026-11-20',
+      analisiFamiliare: 'perMe',
+      membri: [
+        {
+          _id: 'me',
+          gradoParentela: 'me',
+          enabled: true,
+          seq: 1,
+          professione: 'Dipendente',
+          dataNascita: '1987-01-10',
+          redditoNettoAnnuo: 30000,
+        },
+      ],
+    };
     // employee: 15; 25 at forty; 30 with income; 40 with both: only both pass 34
-    const r = cosaECambiato(stato(io), stato(con({ ...io, refDate: '2027-02-20' }, 0, { redditoNettoAnnuo: 36000 })));
-    expect(di(r, 'assistenza-medica')).toMatchObject({ prima: 'green', dopo: 'yellow', insieme: false });
-    expect(di(r, 'assistenza-medica')!.cause.map(({ tipo }) => tipo).toSorted()).toEqual(['risposta', 'tempo']);
+    const r = cosaECambiato(
+      stato(io),
+      stato(con({ ...io, refDate: '2027-02-20' }, 0, { redditoNettoAnnuo: 36000 })),
+    );
+    expect(di(r, 'assistenza-medica')).toMatchObject({
+      prima: 'green',
+      dopo: 'yellow',
+      insieme: false,
+    });
+    expect(
+      di(r, 'assistenza-medica')!
+        .cause.map(({ tipo }) => tipo)
+        .toSorted(),
+    ).toEqual(['risposta', 'tempo']);
     // neither needed nor enough: any two of three would do
-    const three = con({ ...io, refDate: '2027-02-20' }, 0, { redditoNettoAnnuo: 36000, professione: 'Autonomo/a' });
-    expect(di(cosaECambiato(stato(io), stato(three)), 'assistenza-medica')).toMatchObject({ dopo: 'yellow', insieme: true, cause: [] });
+    const three = con({ ...io, refDate: '2027-02-20' }, 0, {
+      redditoNettoAnnuo: 36000,
+      professione: 'Autonomo/a',
+    });
+    expect(di(cosaECambiato(stato(io), stato(three)), 'assistenza-medica')).toMatchObject({
+      dopo: 'yellow',
+      insieme: true,
+      cause: [],
+    });
   });
 
   it('somebody arrives, somebody leaves', () => {
@@ -71,26 +174,55 @@ describe('what changed', () => {
     const r = cosaECambiato(stato(alone), stato(bellini));
     expect(r.differenze.map(({ tipo }) => tipo)).toEqual(['membro', 'membro']);
     expect(r.differenze[0]!.nome.it).toBe('Sofia ora fa parte della famiglia');
-    expect(cosaECambiato(stato(alone), stato(bellini)).spostamenti.every(({ prima, testo }) => prima !== 'grey' || /«(Non ti riguarda|Dati insufficienti)»/.test(testo.it))).toBe(true);
-    expect(cosaECambiato(stato(bellini), stato(alone)).differenze[0]!.nome.en).toBe('Sofia is no longer part of the family');
+    expect(
+      cosaECambiato(stato(alone), stato(bellini)).spostamenti.every(
+        ({ prima, testo }) =>
+          prima !== 'grey' || /«(Non ti riguarda|Dati insufficienti)»/.test(testo.it),
+      ),
+    ).toBe(true);
+    expect(cosaECambiato(stato(bellini), stato(alone)).differenze[0]!.nome.en).toBe(
+      'Sofia is no longer part of the family',
+    );
   });
 
   it('a name is not an answer', () => {
-    expect(cosaECambiato(stato(bellini), stato(con(bellini, 0, { firstName: 'Anna Maria', stimati: ['valoreResidenza'] }))).differenze).toEqual([]);
+    expect(
+      cosaECambiato(
+        stato(bellini),
+        stato(con(bellini, 0, { firstName: 'Anna Maria', stimati: ['valoreResidenza'] })),
+      ).differenze,
+    ).toEqual([]);
   });
 });
 
 it('levels told are those of the two analyses, and each has its causes or says «insieme»', () => {
-  fc.assert(fc.property(fc.constantFrom('bellini', 'galli', 'rizzo', 'locatelli'), fc.integer({ min: 8000, max: 90000 }), fc.integer({ min: 0, max: 300000 }), fc.boolean(), (key, redditoNettoAnnuo, valorePatrimonioMobiliare, coperturaSanitaria) => {
-    const a = esempio(key);
-    const b = con(a, 0, { redditoNettoAnnuo, valorePatrimonioMobiliare, polizze: { ...a.membri[0]!.polizze, coperturaSanitaria } });
-    const r = cosaECambiato(stato(a), stato(b));
-    const [x, y] = [a, b].map((f) => new Map(analizza(f, COSTANTI_2026_11).soluzioni.map((s) => [s.code, s.level])));
-    expect(r.spostamenti.map(({ code }) => code).toSorted()).toEqual([...x!.keys()].filter((code) => x!.get(code) !== y!.get(code)).toSorted());
-    for (const { prima, dopo, code, cause, insieme, testo } of r.spostamenti) {
-      expect([prima, dopo]).toEqual([x!.get(code), y!.get(code)]);
-      expect(insieme).toBe(cause.length === 0);
-      expect(testo.it.endsWith('.') && testo.en.endsWith('.')).toBe(true);
-    }
-  }), { numRuns: 25, seed: 9 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('bellini', 'galli', 'rizzo', 'locatelli'),
+      fc.integer({ min: 8000, max: 90000 }),
+      fc.integer({ min: 0, max: 300000 }),
+      fc.boolean(),
+      (key, redditoNettoAnnuo, valorePatrimonioMobiliare, coperturaSanitaria) => {
+        const a = esempio(key);
+        const b = con(a, 0, {
+          redditoNettoAnnuo,
+          valorePatrimonioMobiliare,
+          polizze: { ...a.membri[0]!.polizze, coperturaSanitaria },
+        });
+        const r = cosaECambiato(stato(a), stato(b));
+        const [x, y] = [a, b].map(
+          (f) => new Map(analizza(f, COSTANTI_2026_11).soluzioni.map((s) => [s.code, s.level])),
+        );
+        expect(r.spostamenti.map(({ code }) => code).toSorted()).toEqual(
+          [...x!.keys()].filter((code) => x!.get(code) !== y!.get(code)).toSorted(),
+        );
+        for (const { prima, dopo, code, cause, insieme, testo } of r.spostamenti) {
+          expect([prima, dopo]).toEqual([x!.get(code), y!.get(code)]);
+          expect(insieme).toBe(cause.length === 0);
+          expect(testo.it.endsWith('.') && testo.en.endsWith('.')).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 25, seed: 9 },
+  );
 });

@@ -11,7 +11,10 @@ import { nomeCostante } from '../regole/nomi-costanti.ts';
 import { etichetta } from '../soluzioni/etichette.ts';
 import { chi, elenco, NOMI, words } from '../soluzioni/parole.ts';
 
-export interface Stato { famiglia: Famiglia; costanti: Costanti }
+export interface Stato {
+  famiglia: Famiglia;
+  costanti: Costanti;
+}
 
 /** One thing that differs between the two. */
 export type Causa =
@@ -38,7 +41,10 @@ export interface CosaECambiato {
   spostamenti: Spostamento[];
 }
 
-interface Differenza { causa: Causa; /** `from` with this one thing as in `to`. */ metti: (from: Stato, to: Stato) => Stato }
+interface Differenza {
+  causa: Causa;
+  /** `from` with this one thing as in `to`. */ metti: (from: Stato, to: Stato) => Stato;
+}
 
 /**
  * For each level that moved, every difference is tried twice: put back by itself in the later state (was it needed?) and put by
@@ -46,8 +52,13 @@ interface Differenza { causa: Causa; /** `from` with this one thing as in `to`. 
  * Answers are compared one by one, constants at the day each state is of, and the passing of time is a difference like others.
  * @throws ConfigError when a constant has no version valid on either day
  */
-export function cosaECambiato(prima: Stato, dopo: Stato, opzioni: OpzioniAnalisi = {}): CosaECambiato {
-  const livelli = ({ famiglia, costanti }: Stato) => new Map(analizza(famiglia, costanti, opzioni).soluzioni.map((s) => [s.code, s]));
+export function cosaECambiato(
+  prima: Stato,
+  dopo: Stato,
+  opzioni: OpzioniAnalisi = {},
+): CosaECambiato {
+  const livelli = ({ famiglia, costanti }: Stato) =>
+    new Map(analizza(famiglia, costanti, opzioni).soluzioni.map((s) => [s.code, s]));
   const [before, after] = [livelli(prima), livelli(dopo)];
   const moved = [...after.values()].filter(({ code, level }) => before.get(code)!.level !== level);
   const differenze = differenzeTra(prima, dopo);
@@ -58,19 +69,40 @@ export function cosaECambiato(prima: Stato, dopo: Stato, opzioni: OpzioniAnalisi
     spostamenti: moved.map((now) => {
       const { code, level, finalScore } = now;
       const old = before.get(code)!;
-      const cause = differenze.filter((_, i) => senza[i]!.get(code)!.level !== level || sola[i]!.get(code)!.level === level).map(({ causa }) => causa);
-      const base = { code, prima: old.level, dopo: level, punti: { prima: old.finalScore, dopo: finalScore }, cause, insieme: cause.length === 0 };
+      const cause = differenze
+        .filter(
+          (_, i) => senza[i]!.get(code)!.level !== level || sola[i]!.get(code)!.level === level,
+        )
+        .map(({ causa }) => causa);
+      const base = {
+        code,
+        prima: old.level,
+        dopo: level,
+        punti: { prima: old.finalScore, dopo: finalScore },
+        cause,
+        insieme: cause.length === 0,
+      };
       return { ...base, testo: frase(code, livello(old), livello(now), base, differenze.length) };
     }),
   };
 }
 
 function differenzeTra(prima: Stato, dopo: Stato): Differenza[] {
-  return [...differenzeFamiglia(prima.famiglia, dopo.famiglia), ...differenzeCostanti(prima, dopo), ...(prima.famiglia.refDate === dopo.famiglia.refDate ? [] : [tempo(prima, dopo)])];
+  return [
+    ...differenzeFamiglia(prima.famiglia, dopo.famiglia),
+    ...differenzeCostanti(prima, dopo),
+    ...(prima.famiglia.refDate === dopo.famiglia.refDate ? [] : [tempo(prima, dopo)]),
+  ];
 }
 
 const tempo = (prima: Stato, dopo: Stato): Differenza => ({
-  causa: { tipo: 'tempo', nome: words(`il tempo passato (dal ${giorno(prima.famiglia.refDate)} al ${giorno(dopo.famiglia.refDate)})`, `the time that has passed (from ${giorno(prima.famiglia.refDate)} to ${giorno(dopo.famiglia.refDate)})`) },
+  causa: {
+    tipo: 'tempo',
+    nome: words(
+      `il tempo passato (dal ${giorno(prima.famiglia.refDate)} al ${giorno(dopo.famiglia.refDate)})`,
+      `the time that has passed (from ${giorno(prima.famiglia.refDate)} to ${giorno(dopo.famiglia.refDate)})`,
+    ),
+  },
   metti: (from, to) => ({ ...from, famiglia: { ...from.famiglia, refDate: to.famiglia.refDate } }),
 });
 
@@ -79,10 +111,22 @@ function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
   if (prima.costanti === dopo.costanti) return [];
   const day = dopo.famiglia.refDate;
   const keys = Object.keys(dopo.costanti.voci) as ChiaveCostante[];
-  return keys.filter((key) => prima.costanti.voci[key] && !uguali(valoreAl(prima.costanti, key, day), valoreAl(dopo.costanti, key, day))).map((key) => ({
-    causa: { tipo: 'costante', key, nome: costanteInParole(key, fonte(dopo.costanti, key, day)) },
-    metti: (from, to) => ({ ...from, costanti: { ...from.costanti, voci: { ...from.costanti.voci, [key]: to.costanti.voci[key] } } }),
-  }));
+  return keys
+    .filter(
+      (key) =>
+        prima.costanti.voci[key] &&
+        !uguali(valoreAl(prima.costanti, key, day), valoreAl(dopo.costanti, key, day)),
+    )
+    .map((key) => ({
+      causa: { tipo: 'costante', key, nome: costanteInParole(key, fonte(dopo.costanti, key, day)) },
+      metti: (from, to) => ({
+        ...from,
+        costanti: {
+          ...from.costanti,
+          voci: { ...from.costanti.voci, [key]: to.costanti.voci[key] },
+        },
+      }),
+    }));
 }
 
 /** By the name that screens and report call it; its key is for whoever edits it. */
@@ -91,15 +135,21 @@ function costanteInParole(key: ChiaveCostante, source: string): Words {
   return words(`la costante «${name.it}» (${who.it})`, `the constant «${name.en}» (${who.en})`);
 }
 
-const versione = (costanti: Costanti, key: ChiaveCostante, day: string) => versionInForce(costanti.voci[key] as Dated<unknown>, day);
-const valoreAl = (costanti: Costanti, key: ChiaveCostante, day: string): unknown => versione(costanti, key, day).value;
-const fonte = (costanti: Costanti, key: ChiaveCostante, day: string): string => versione(costanti, key, day).fonte ?? costanti.voci[key].fonte;
+const versione = (costanti: Costanti, key: ChiaveCostante, day: string) =>
+  versionInForce(costanti.voci[key] as Dated<unknown>, day);
+const valoreAl = (costanti: Costanti, key: ChiaveCostante, day: string): unknown =>
+  versione(costanti, key, day).value;
+const fonte = (costanti: Costanti, key: ChiaveCostante, day: string): string =>
+  versione(costanti, key, day).fonte ?? costanti.voci[key].fonte;
 
 function differenzeFamiglia(prima: Famiglia, dopo: Famiglia): Differenza[] {
   const found: Differenza[] = [];
   for (const key of ['analisiFamiliare', 'uscitePianificate'] as const) {
     if (!uguali(prima[key], dopo[key])) {
-      found.push({ causa: { tipo: 'risposta', key, nome: conValori(etichetta(key), prima[key], dopo[key]) }, metti: (from, to) => ({ ...from, famiglia: { ...from.famiglia, [key]: to.famiglia[key] } }) });
+      found.push({
+        causa: { tipo: 'risposta', key, nome: conValori(etichetta(key), prima[key], dopo[key]) },
+        metti: (from, to) => ({ ...from, famiglia: { ...from.famiglia, [key]: to.famiglia[key] } }),
+      });
     }
   }
   const ids = new Set([...prima.membri, ...dopo.membri].map(({ _id }) => _id));
@@ -115,7 +165,16 @@ function differenzeFamiglia(prima: Famiglia, dopo: Famiglia): Differenza[] {
 function presenza(id: string, m: Membro, arrived: boolean): Differenza {
   const nome = chi(m);
   return {
-    causa: { tipo: 'membro', memberId: id, nome: arrived ? words(`${nome.it} ora fa parte della famiglia`, `${nome.en} is now part of the family`) : words(`${nome.it} non fa più parte della famiglia`, `${nome.en} is no longer part of the family`) },
+    causa: {
+      tipo: 'membro',
+      memberId: id,
+      nome: arrived
+        ? words(`${nome.it} ora fa parte della famiglia`, `${nome.en} is now part of the family`)
+        : words(
+            `${nome.it} non fa più parte della famiglia`,
+            `${nome.en} is no longer part of the family`,
+          ),
+    },
     metti: (from, to) => {
       const others = from.famiglia.membri.filter(({ _id }) => _id !== id);
       const added = to.famiglia.membri.filter(({ _id }) => _id === id);
@@ -133,33 +192,72 @@ function differenzeMembro(a: Membro, b: Membro): Differenza[] {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)].filter((key) => !IDENTITA.has(key)));
   return [...keys].flatMap((key): Differenza[] => {
     const group = GRUPPI.find((name) => name === key);
-    if (!group) return uguali(campo(a, key), campo(b, key)) ? [] : [risposta(b, key, campo(a, key), campo(b, key), (from, to) => ({ ...from, [key]: campo(to, key) }))];
+    if (!group)
+      return uguali(campo(a, key), campo(b, key))
+        ? []
+        : [
+            risposta(b, key, campo(a, key), campo(b, key), (from, to) => ({
+              ...from,
+              [key]: campo(to, key),
+            })),
+          ];
     const [x, y] = [a[group] ?? {}, b[group] ?? {}] as Record<string, unknown>[];
-    return [...new Set([...Object.keys(x!), ...Object.keys(y!)])].filter((part) => !uguali(x![part], y![part])).map((part) =>
-      risposta(b, `${key}.${part}`, x![part], y![part], (from, to) => ({ ...from, [group]: { ...from[group], [part]: (to[group] as Record<string, unknown> | undefined)?.[part] } as never })));
+    return [...new Set([...Object.keys(x!), ...Object.keys(y!)])]
+      .filter((part) => !uguali(x![part], y![part]))
+      .map((part) =>
+        risposta(b, `${key}.${part}`, x![part], y![part], (from, to) => ({
+          ...from,
+          [group]: {
+            ...from[group],
+            [part]: (to[group] as Record<string, unknown> | undefined)?.[part],
+          } as never,
+        })),
+      );
   });
 }
 
-function risposta(m: Membro, key: string, a: unknown, b: unknown, put: (from: Membro, to: Membro) => Membro): Differenza {
+function risposta(
+  m: Membro,
+  key: string,
+  a: unknown,
+  b: unknown,
+  put: (from: Membro, to: Membro) => Membro,
+): Differenza {
   const label = conValori(etichetta(key), a, b);
   const nome = chi(m);
   return {
-    causa: { tipo: 'risposta', key, memberId: m._id, nome: words(`${nome.it}: ${label.it}`, `${nome.en}: ${label.en}`) },
+    causa: {
+      tipo: 'risposta',
+      key,
+      memberId: m._id,
+      nome: words(`${nome.it}: ${label.it}`, `${nome.en}: ${label.en}`),
+    },
     metti: (from, to) => {
       const other = to.famiglia.membri.find(({ _id }) => _id === m._id);
-      return other ? { ...from, famiglia: { ...from.famiglia, membri: from.famiglia.membri.map((x) => (x._id === m._id ? put(x, other) : x)) } } : from;
+      return other
+        ? {
+            ...from,
+            famiglia: {
+              ...from.famiglia,
+              membri: from.famiglia.membri.map((x) => (x._id === m._id ? put(x, other) : x)),
+            },
+          }
+        : from;
     },
   };
 }
 
 const campo = (m: Membro, key: string): unknown => (m as unknown as Record<string, unknown>)[key];
-const uguali = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const uguali = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 const giorno = (day: string): string => day.split('-').toReversed().join('/');
 
 /** «Reddito netto annuo, da 30.000 a 34.000». Only what fits in a sentence is shown. */
 function conValori(label: Words, a: unknown, b: unknown): Words {
   const [from, to] = [mostra(a), mostra(b)];
-  return from && to ? words(`${label.it}, da ${from.it} a ${to.it}`, `${label.en}, from ${from.en} to ${to.en}`) : label;
+  return from && to
+    ? words(`${label.it}, da ${from.it} a ${to.it}`, `${label.en}, from ${from.en} to ${to.en}`)
+    : label;
 }
 
 function mostra(value: unknown): Words | undefined {
@@ -170,17 +268,36 @@ function mostra(value: unknown): Words | undefined {
 }
 
 const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
-  red: words('«Da affrontare»', '“To address”'), yellow: words('«Da valutare»', '“To consider”'), green: words('«A posto»', '“In order”'),
-  grey: words('«Dati insufficienti»', '“Not enough data”'), fuori: words('«Non ti riguarda»', '“Does not concern you”'),
+  red: words('«Da affrontare»', '“To address”'),
+  yellow: words('«Da valutare»', '“To consider”'),
+  green: words('«A posto»', '“In order”'),
+  grey: words('«Dati insufficienti»', '“Not enough data”'),
+  fuori: words('«Non ti riguarda»', '“Does not concern you”'),
 };
 
 /** As the screens say it: of a grey one, whether data are missing or it does not concern the household. */
-const livello = ({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Words => LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];
+const livello = ({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Words =>
+  LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];
 
-function frase(code: SoluzioneCode, prima: Words, dopo: Words, { cause, insieme }: Pick<Spostamento, 'cause' | 'insieme'>, differenze: number): Words {
-  const head = words(`${NOMI[code].it}: da ${prima.it} a ${dopo.it}`, `${NOMI[code].en}: from ${prima.en} to ${dopo.en}`);
+function frase(
+  code: SoluzioneCode,
+  prima: Words,
+  dopo: Words,
+  { cause, insieme }: Pick<Spostamento, 'cause' | 'insieme'>,
+  differenze: number,
+): Words {
+  const head = words(
+    `${NOMI[code].it}: da ${prima.it} a ${dopo.it}`,
+    `${NOMI[code].en}: from ${prima.en} to ${dopo.en}`,
+  );
   const why = insieme
-    ? words(`per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`, `because of ${formatNumero(differenze)} things that changed together, none by itself`)
-    : words(`per ${elenco(cause.map(({ nome }) => nome)).it}`, `because of ${elenco(cause.map(({ nome }) => nome)).en}`);
+    ? words(
+        `per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`,
+        `because of ${formatNumero(differenze)} things that changed together, none by itself`,
+      )
+    : words(
+        `per ${elenco(cause.map(({ nome }) => nome)).it}`,
+        `because of ${elenco(cause.map(({ nome }) => nome)).en}`,
+      );
   return words(`${head.it}, ${why.it}.`, `${head.en}, ${why.en}.`);
 }

@@ -9,7 +9,10 @@ import type { Cambiamento } from './cambiamenti.ts';
 import { simula } from './simula.ts';
 
 const OGGI = '2026-11-20';
-const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
+const esempio = (key: string): Famiglia => ({
+  refDate: OGGI,
+  ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
+});
 const bellini = esempio('bellini');
 const [anna, marco] = bellini.membri.map(({ _id }) => _id) as [string, string];
 const dopo = (famiglia: Famiglia, code: string, c: Cambiamento, memberId?: string) => {
@@ -22,27 +25,56 @@ describe('what would turn it green', () => {
   it('a single earner with a mortgage and nobody to support: figures by hand', () => {
     // Income 30.000; mortgage 90.000, final costs 10.000, savings 15.000 (80%: 12.000): 88.000 missing, 20 × 88/30 × ½ = 29,3
     const io: Partial<Membro> = {
-      dataNascita: '1986-05-10', professione: 'Dipendente', redditoNettoAnnuo: 30000, statoResidenza: 'proprietà', valoreResidenza: 200000, mutuoResidenza: true, valoreResiduoMutuo: 150000,
-      valorePatrimonioMobiliare: 15000, polizze: { casoMorte: false },
+      dataNascita: '1986-05-10',
+      professione: 'Dipendente',
+      redditoNettoAnnuo: 30000,
+      statoResidenza: 'proprietà',
+      valoreResidenza: 200000,
+      mutuoResidenza: true,
+      valoreResiduoMutuo: 150000,
+      valorePatrimonioMobiliare: 15000,
+      polizze: { casoMorte: false },
     };
-    const famiglia: Famiglia = { refDate: OGGI, analisiFamiliare: 'perMe', membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...io }] };
+    const famiglia: Famiglia = {
+      refDate: OGGI,
+      analisiFamiliare: 'perMe',
+      membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...io }],
+    };
     // 160.000 − 12.000 = 148.000 → 49,3 yellow. Green below 34: capital < 34 × 2 × 30.000 / 20 = 102.000, so more than 46.000 of cover
     const [cover] = leve(famiglia, COSTANTI_2026_11, 'TCM');
     expect(cover).toMatchObject({ tipo: 'copertura-tcm', memberId: 'me', basta: true });
-    expect(cover!.raggiunge).toEqual([{ level: 'green', cambiamento: { tipo: 'copertura-tcm', memberId: 'me', capitale: 47000 }, cosa: expect.anything() }]);
+    expect(cover!.raggiunge).toEqual([
+      {
+        level: 'green',
+        cambiamento: { tipo: 'copertura-tcm', memberId: 'me', capitale: 47000 },
+        cosa: expect.anything(),
+      },
+    ]);
     expect(cover!.testo.it).toContain('sotto controllo');
   });
 
   it('Anna’s life cover: yellow first, then green, and the others for what they are worth', () => {
-    const found = leve(bellini, COSTANTI_2026_11, 'TCM').filter(({ memberId }) => memberId === anna);
-    expect(found.map(({ tipo }) => tipo)).toEqual(['copertura-tcm', 'mutuo-rimborsato', 'risparmio']);
+    const found = leve(bellini, COSTANTI_2026_11, 'TCM').filter(
+      ({ memberId }) => memberId === anna,
+    );
+    expect(found.map(({ tipo }) => tipo)).toEqual([
+      'copertura-tcm',
+      'mutuo-rimborsato',
+      'risparmio',
+    ]);
     expect(found[0]!.raggiunge.map(({ level }) => level)).toEqual(['yellow', 'green']);
     const [repay] = found.filter(({ tipo }) => tipo === 'mutuo-rimborsato');
-    expect(repay).toMatchObject({ raggiunge: [], basta: false, testo: { it: 'Non basta da solo.' } });
+    expect(repay).toMatchObject({
+      raggiunge: [],
+      basta: false,
+      testo: { it: 'Non basta da solo.' },
+    });
   });
 
   it('a pension fund for Anna: the smallest yearly amount, within a quarter of income', () => {
-    const [fund] = leve(bellini, COSTANTI_2026_11, 'pensione').filter((l) => l.memberId === anna && l.tipo === 'fondo-pensione');
+    const [fund] = leve(bellini, COSTANTI_2026_11, 'pensione').filter(
+      (l) => l.memberId === anna && l.tipo === 'fondo-pensione',
+    );
     expect(fund!.basta).toBe(true);
     const { cambiamento } = fund!.raggiunge.at(-1)!;
     if (cambiamento.tipo !== 'fondo-pensione') throw new Error('another lever');
@@ -53,54 +85,152 @@ describe('what would turn it green', () => {
   /** By family: how often one step less was tried. */
   const checked = new Map<string, number>();
   afterAll(() => expect([...checked.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(15));
-  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))('%s: every change does what it says, and one step less does not', (key) => {
-    const famiglia = esempio(key);
-    let reached = 0;
-    for (const code of SOLUZIONI) {
-      for (const { memberId, raggiunge, testo } of leve(famiglia, COSTANTI_2026_11, code)) {
-        expect(testo.it.length > 10 && testo.en.length > 10).toBe(true);
-        for (const { level, cambiamento } of raggiunge) {
-          expect(RANK[dopo(famiglia, code, cambiamento, memberId)]).toBeLessThanOrEqual(RANK[level]);
-          const less = unPassoMeno(cambiamento);
-          if (less) { reached += 1; expect(RANK[dopo(famiglia, code, less, memberId)]).toBeGreaterThan(RANK[level]); }
+  it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
+    '%s: every change does what it says, and one step less does not',
+    (key) => {
+      const famiglia = esempio(key);
+      let reached = 0;
+      for (const code of SOLUZIONI) {
+        for (const { memberId, raggiunge, testo } of leve(famiglia, COSTANTI_2026_11, code)) {
+          expect(testo.it.length > 10 && testo.en.length > 10).toBe(true);
+          for (const { level, cambiamento } of raggiunge) {
+            expect(RANK[dopo(famiglia, code, cambiamento, memberId)]).toBeLessThanOrEqual(
+              RANK[level],
+            );
+            const less = unPassoMeno(cambiamento);
+            if (less) {
+              reached += 1;
+              expect(RANK[dopo(famiglia, code, less, memberId)]).toBeGreaterThan(RANK[level]);
+            }
+          }
         }
       }
-    }
-    checked.set(key, reached);
-  });
+      checked.set(key, reached);
+    },
+  );
 
   it('years of a degree are offered to who works and has not bought them, one at a time', () => {
     const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_11);
-    const di = (change: Partial<Membro>, code: 'riscatto-laurea' | 'pensione' = 'riscatto-laurea') =>
-      manopole({ ...bellini, membri: bellini.membri.map((m) => (m._id === anna ? { ...m, laureato: { stato: true, anni: 5 }, ...change } : m)) }, COSTANTI_2026_11, { soluzioni, gestione, patrimonio }, code, anna).filter(({ tipo }) => tipo === 'riscatto');
+    const di = (
+      change: Partial<Membro>,
+      code: 'riscatto-laurea' | 'pensione' = 'riscatto-laurea',
+    ) =>
+      manopole(
+        {
+          ...bellini,
+          membri: bellini.membri.map((m) =>
+            m._id === anna ? { ...m, laureato: { stato: true, anni: 5 }, ...change } : m,
+          ),
+        },
+        COSTANTI_2026_11,
+        { soluzioni, gestione, patrimonio },
+        code,
+        anna,
+      ).filter(({ tipo }) => tipo === 'riscatto');
     expect(di({})).toMatchObject([{ min: 0, max: 5, passo: 1 }]);
-    expect(di({}, 'pensione')[0]!.cambiamento(3)).toEqual({ tipo: 'riscatto', memberId: anna, anni: 3, forma: 'agevolato', pagamento: 'rate' });
-    for (const out of [{ professione: 'Pensionato/a' }, { professione: 'Casalingo/a' }, { professione: 'Studente' }, { professione: undefined }, { redditoNettoAnnuo: 0 }, { redditoNettoAnnuo: undefined }, { laureato: { stato: true, anni: 5, riscattoFiniPensionistici: true } }, { laureato: { stato: false } }] satisfies Partial<Membro>[]) {
+    expect(di({}, 'pensione')[0]!.cambiamento(3)).toEqual({
+      tipo: 'riscatto',
+      memberId: anna,
+      anni: 3,
+      forma: 'agevolato',
+      pagamento: 'rate',
+    });
+    for (const out of [
+      { professione: 'Pensionato/a' },
+      { professione: 'Casalingo/a' },
+      { professione: 'Studente' },
+      { professione: undefined },
+      { redditoNettoAnnuo: 0 },
+      { redditoNettoAnnuo: undefined },
+      { laureato: { stato: true, anni: 5, riscattoFiniPensionistici: true } },
+      { laureato: { stato: false } },
+    ] satisfies Partial<Membro>[]) {
       expect([out, di(out), di(out, 'pensione')]).toEqual([out, [], []]);
     }
   });
 
   it('insurance investments move the estimated tax one way and what is held the other; the others keep their proportions', () => {
     const strumenti = { fondi: 40, etf: 10, assicurativi: 40, singoliTitoli: 10, altro: 0 };
-    const ricca: Famiglia = { refDate: OGGI, analisiFamiliare: 'perNucleo', membri: [
-      { _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, dataNascita: '1955-03-01', professione: 'Pensionato/a', redditoNettoAnnuo: 30000, valorePatrimonioMobiliare: 3_000_000, strumentiInvestimento: strumenti, haTestamento: false },
-      { _id: 'figlia', gradoParentela: 'daughter', enabled: true, seq: 2, dataNascita: '1985-03-01' },
-    ] };
+    const ricca: Famiglia = {
+      refDate: OGGI,
+      analisiFamiliare: 'perNucleo',
+      membri: [
+        {
+          _id: 'me',
+          gradoParentela: 'me',
+          enabled: true,
+          seq: 1,
+          dataNascita: '1955-03-01',
+          professione: 'Pensionato/a',
+          redditoNettoAnnuo: 30000,
+          valorePatrimonioMobiliare: 3_000_000,
+          strumentiInvestimento: strumenti,
+          haTestamento: false,
+        },
+        {
+          _id: 'figlia',
+          gradoParentela: 'daughter',
+          enabled: true,
+          seq: 2,
+          dataNascita: '1985-03-01',
+        },
+      ],
+    };
     const analisi = analizza(ricca, COSTANTI_2026_11);
     const [more, will] = manopole(ricca, COSTANTI_2026_11, analisi, 'polizza');
     expect(more).toMatchObject({ tipo: 'polizze-sottoscritte', max: 60 });
     // base 3.000.000 × 60% = 1.800.000, less the allowance of a million: 4% of 800.000 = 32.000; with ten points more 4% of 500.000
     const after = simula(ricca, [more!.cambiamento(10)], COSTANTI_2026_11);
-    expect(after.cifre).toContainEqual(expect.objectContaining({ key: 'successione.imposta', prima: 32_000, dopo: 20_000 }));
-    expect(after.famiglia.membri[0]!.strumentiInvestimento).toEqual({ assicurativi: 50, fondi: expect.closeTo(100 / 3), etf: expect.closeTo(25 / 3), singoliTitoli: expect.closeTo(25 / 3), altro: 0 });
+    expect(after.cifre).toContainEqual(
+      expect.objectContaining({ key: 'successione.imposta', prima: 32_000, dopo: 20_000 }),
+    );
+    expect(after.famiglia.membri[0]!.strumentiInvestimento).toEqual({
+      assicurativi: 50,
+      fondi: expect.closeTo(100 / 3),
+      etf: expect.closeTo(25 / 3),
+      singoliTitoli: expect.closeTo(25 / 3),
+      altro: 0,
+    });
     // 10 points of the will
-    expect(simula(ricca, [will!.cambiamento(1)], COSTANTI_2026_11).livelli).toContainEqual(expect.objectContaining({ code: 'polizza', delta: -10 }));
+    expect(simula(ricca, [will!.cambiamento(1)], COSTANTI_2026_11).livelli).toContainEqual(
+      expect.objectContaining({ code: 'polizza', delta: -10 }),
+    );
     const [less] = manopole(ricca, COSTANTI_2026_11, analisi, 'unit-index-linked');
     expect(less).toMatchObject({ tipo: 'polizze-riscattate', max: 40 });
-    expect(simula(ricca, [less!.cambiamento(30)], COSTANTI_2026_11).cifre).toContainEqual(expect.objectContaining({ key: 'unit-index-linked.importo', prima: 1_200_000, dopo: 300_000 }));
-    const all = simula({ ...ricca, membri: ricca.membri.map((m) => ({ ...m, strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 } })) }, [{ tipo: 'polizze-riscattate', punti: 25 }], COSTANTI_2026_11);
-    expect(all.famiglia.membri[0]!.strumentiInvestimento).toEqual({ assicurativi: 75, fondi: 25, etf: 0, singoliTitoli: 0, altro: 0 });
-    expect(() => simula(ricca, [{ tipo: 'polizze-riscattate', punti: 101 }], COSTANTI_2026_11)).toThrow(expect.objectContaining({ field: 'punti' }));
+    expect(simula(ricca, [less!.cambiamento(30)], COSTANTI_2026_11).cifre).toContainEqual(
+      expect.objectContaining({
+        key: 'unit-index-linked.importo',
+        prima: 1_200_000,
+        dopo: 300_000,
+      }),
+    );
+    const all = simula(
+      {
+        ...ricca,
+        membri: ricca.membri.map((m) => ({
+          ...m,
+          strumentiInvestimento: {
+            fondi: 0,
+            etf: 0,
+            assicurativi: 100,
+            singoliTitoli: 0,
+            altro: 0,
+          },
+        })),
+      },
+      [{ tipo: 'polizze-riscattate', punti: 25 }],
+      COSTANTI_2026_11,
+    );
+    expect(all.famiglia.membri[0]!.strumentiInvestimento).toEqual({
+      assicurativi: 75,
+      fondi: 25,
+      etf: 0,
+      singoliTitoli: 0,
+      altro: 0,
+    });
+    expect(() =>
+      simula(ricca, [{ tipo: 'polizze-riscattate', punti: 101 }], COSTANTI_2026_11),
+    ).toThrow(expect.objectContaining({ field: 'punti' }));
   });
 
   it('nothing to turn where it is green or grey already', () => {
@@ -115,11 +245,23 @@ describe('what would turn it green', () => {
 /** One step back on amounts that start from nothing; nothing for switches, splits, ages, and the first step. */
 function unPassoMeno(c: Cambiamento): Cambiamento | undefined {
   switch (c.tipo) {
-    case 'copertura-tcm': return c.capitale > 1000 && c.capitale % 1000 === 0 ? { ...c, capitale: c.capitale - 1000 } : undefined;
-    case 'rendita-ltc': return c.euroMese > 10 ? { ...c, euroMese: c.euroMese - 10 } : undefined;
-    case 'fondo-pensione': return c.euroAnno > 100 && c.euroAnno % 100 === 0 ? { ...c, euroAnno: c.euroAnno - 100 } : undefined;
-    case 'risparmio': return c.euroAnno > 100 && c.euroAnno % 100 === 0 ? { ...c, euroAnno: c.euroAnno - 100 } : undefined;
-    case 'eta-pensione': return { ...c, mesiEta: c.mesiEta - 1 };
-    default: return undefined;
+    case 'copertura-tcm':
+      return c.capitale > 1000 && c.capitale % 1000 === 0
+        ? { ...c, capitale: c.capitale - 1000 }
+        : undefined;
+    case 'rendita-ltc':
+      return c.euroMese > 10 ? { ...c, euroMese: c.euroMese - 10 } : undefined;
+    case 'fondo-pensione':
+      return c.euroAnno > 100 && c.euroAnno % 100 === 0
+        ? { ...c, euroAnno: c.euroAnno - 100 }
+        : undefined;
+    case 'risparmio':
+      return c.euroAnno > 100 && c.euroAnno % 100 === 0
+        ? { ...c, euroAnno: c.euroAnno - 100 }
+        : undefined;
+    case 'eta-pensione':
+      return { ...c, mesiEta: c.mesiEta - 1 };
+    default:
+      return undefined;
   }
 }

@@ -34,15 +34,29 @@ const TRATTI = 12;
  * @returns in the order of the levers, the household's worst person first
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode, opzioni: OpzioniAnalisi = {}): EsitoLeva[] {
+export function leve(
+  famiglia: Famiglia,
+  costanti: Costanti,
+  code: SoluzioneCode,
+  opzioni: OpzioniAnalisi = {},
+): EsitoLeva[] {
   const valori = valoriAl(costanti, famiglia.refDate);
   const analisi = analizza(famiglia, costanti, opzioni);
   const soluzione = quadroDi(analisi).soluzioni.find((s) => s.code === code);
   if (!soluzione || (soluzione.level !== 'red' && soluzione.level !== 'yellow')) return [];
   const livello = (leva: Leva, x: number): number => {
     try {
-      const changed = applica(valori, { famiglia, piano: PIANO_VUOTO }, leva.cambiamento(x)).famiglia;
-      return RANGO[livelloDi(quadroDi(analizza(changed, costanti, opzioni)).soluzioni.find((s) => s.code === code)!, leva.memberId)];
+      const changed = applica(
+        valori,
+        { famiglia, piano: PIANO_VUOTO },
+        leva.cambiamento(x),
+      ).famiglia;
+      return RANGO[
+        livelloDi(
+          quadroDi(analizza(changed, costanti, opzioni)).soluzioni.find((s) => s.code === code)!,
+          leva.memberId,
+        )
+      ];
     } catch (error) {
       // A change that this household cannot make brings nothing.
       if (error instanceof ValidationError) return RANGO.grey;
@@ -59,10 +73,14 @@ export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode
       return known;
     };
     const levels = (['yellow', 'green'] as const).filter((level) => RANGO[level] < oggi);
-    return esito(famiglia, leva, levels.flatMap((level) => {
-      const x = minimo(leva, (candidate) => at(candidate) <= RANGO[level]);
-      return x === undefined ? [] : [{ level, cambiamento: leva.cambiamento(x) }];
-    }));
+    return esito(
+      famiglia,
+      leva,
+      levels.flatMap((level) => {
+        const x = minimo(leva, (candidate) => at(candidate) <= RANGO[level]);
+        return x === undefined ? [] : [{ level, cambiamento: leva.cambiamento(x) }];
+      }),
+    );
   });
 }
 
@@ -73,17 +91,50 @@ export function leve(famiglia: Famiglia, costanti: Costanti, code: SoluzioneCode
  * @param memberId whose, for an area of persons
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function manopole(famiglia: Famiglia, costanti: Costanti, analisi: Pick<Analisi, 'soluzioni' | 'gestione' | 'patrimonio'>, code: SoluzioneCode, memberId?: string): Leva[] {
+export function manopole(
+  famiglia: Famiglia,
+  costanti: Costanti,
+  analisi: Pick<Analisi, 'soluzioni' | 'gestione' | 'patrimonio'>,
+  code: SoluzioneCode,
+  memberId?: string,
+): Leva[] {
   const soluzione = analisi.soluzioni.find((s) => s.code === code);
-  return soluzione ? manopoleDi({ valori: valoriAl(costanti, famiglia.refDate), famiglia, soluzione, ...composizioneDi(analisi) }, memberId) : [];
+  return soluzione
+    ? manopoleDi(
+        {
+          valori: valoriAl(costanti, famiglia.refDate),
+          famiglia,
+          soluzione,
+          ...composizioneDi(analisi),
+        },
+        memberId,
+      )
+    : [];
 }
 
-const livelloDi = ({ level, perMembro }: QuadroSoluzione, memberId: string | undefined): LevelOrGrey => (memberId === undefined ? level : (perMembro.find((m) => m.memberId === memberId)?.level ?? 'grey'));
+const livelloDi = (
+  { level, perMembro }: QuadroSoluzione,
+  memberId: string | undefined,
+): LevelOrGrey =>
+  memberId === undefined
+    ? level
+    : (perMembro.find((m) => m.memberId === memberId)?.level ?? 'grey');
 
-function composizioneDi({ patrimonio: { classi, strumenti }, gestione }: Pick<Analisi, 'patrimonio' | 'gestione'>): Pick<Caso, 'modello' | 'suddivisione' | 'assicurativi'> {
+function composizioneDi({
+  patrimonio: { classi, strumenti },
+  gestione,
+}: Pick<Analisi, 'patrimonio' | 'gestione'>): Pick<
+  Caso,
+  'modello' | 'suddivisione' | 'assicurativi'
+> {
   return {
     modello: gestione?.modello,
-    suddivisione: classi.length > 0 ? Object.fromEntries(CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0])) as unknown as SuddivisioneInvestimento : undefined,
+    suddivisione:
+      classi.length > 0
+        ? (Object.fromEntries(
+            CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0]),
+          ) as unknown as SuddivisioneInvestimento)
+        : undefined,
     assicurativi: strumenti.find(({ key }) => key === 'assicurativi')?.pct ?? 0,
   };
 }
@@ -109,13 +160,35 @@ function minimo({ min, max, passo }: Leva, isGood: (x: number) => boolean): numb
   return undefined;
 }
 
-function esito(famiglia: Famiglia, { tipo, memberId }: Leva, found: { level: 'yellow' | 'green'; cambiamento: Cambiamento }[]): EsitoLeva {
-  const raggiunge = found.map(({ level, cambiamento }) => ({ level, cambiamento, cosa: descrivi(famiglia, cambiamento) }));
+function esito(
+  famiglia: Famiglia,
+  { tipo, memberId }: Leva,
+  found: { level: 'yellow' | 'green'; cambiamento: Cambiamento }[],
+): EsitoLeva {
+  const raggiunge = found.map(({ level, cambiamento }) => ({
+    level,
+    cambiamento,
+    cosa: descrivi(famiglia, cambiamento),
+  }));
   const green = raggiunge.find(({ level }) => level === 'green');
   const yellow = raggiunge.find(({ level }) => level === 'yellow');
   const alone = words('Non basta da solo.', 'Not enough by itself.');
   const testo = green
-    ? words(`${green.cosa.it} Così è sotto controllo.`, `${green.cosa.en} That puts it under control.`)
-    : yellow ? words(`${yellow.cosa.it} Migliora, ma per il verde non basta da solo.`, `${yellow.cosa.en} It improves, but is not enough by itself for green.`) : alone;
-  return { tipo, ...(memberId === undefined ? {} : { memberId }), raggiunge, basta: green !== undefined, testo };
+    ? words(
+        `${green.cosa.it} Così è sotto controllo.`,
+        `${green.cosa.en} That puts it under control.`,
+      )
+    : yellow
+      ? words(
+          `${yellow.cosa.it} Migliora, ma per il verde non basta da solo.`,
+          `${yellow.cosa.en} It improves, but is not enough by itself for green.`,
+        )
+      : alone;
+  return {
+    tipo,
+    ...(memberId === undefined ? {} : { memberId }),
+    raggiunge,
+    basta: green !== undefined,
+    testo,
+  };
 }

@@ -5,26 +5,52 @@ import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { riscatto } from '../riscatto/riscatto.ts';
-import { confrontaVersamenti, type ConfrontoVersamenti, type TipoAlternativa } from './riscatto-o-fondo.ts';
+import {
+  confrontaVersamenti,
+  type ConfrontoVersamenti,
+  type TipoAlternativa,
+} from './riscatto-o-fondo.ts';
 
 const OGGI = '2026-11-20';
 const v = valoriAl(COSTANTI_2026_11, OGGI);
 const split = { azioni: 60, obbligazioni: 35, gestioneSeparate: 0, oro: 5, liquidi: 0, altro: 0 };
-const persona: Partial<Membro> = { dataNascita: '1991-05-10', professione: 'Dipendente', redditoNettoAnnuo: 25000, laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 } };
-const famiglia = (rest: Partial<Membro> = {}): Famiglia => ({ refDate: OGGI, analisiFamiliare: 'perMe', membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...persona, ...rest }] });
-const confronto = (rest: Partial<Membro> = {}, forma: 'agevolato' | 'ordinario' = 'agevolato') => confrontaVersamenti(v, famiglia(rest), 'me', { anni: 5, forma }, split);
+const persona: Partial<Membro> = {
+  dataNascita: '1991-05-10',
+  professione: 'Dipendente',
+  redditoNettoAnnuo: 25000,
+  laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 },
+};
+const famiglia = (rest: Partial<Membro> = {}): Famiglia => ({
+  refDate: OGGI,
+  analisiFamiliare: 'perMe',
+  membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...persona, ...rest }],
+});
+const confronto = (rest: Partial<Membro> = {}, forma: 'agevolato' | 'ordinario' = 'agevolato') =>
+  confrontaVersamenti(v, famiglia(rest), 'me', { anni: 5, forma }, split);
 const ok = (rest: Partial<Membro> = {}) => confronto(rest) as ConfrontoVersamenti;
-const di = (c: ConfrontoVersamenti, tipo: TipoAlternativa) => c.alternative.find((a) => a.tipo === tipo)!;
+const di = (c: ConfrontoVersamenti, tipo: TipoAlternativa) =>
+  c.alternative.find((a) => a.tipo === tipo)!;
 
 describe('the same net effort, four ways', () => {
   const c = ok();
   it('the effort is the example of the domain: 31.033,20 less 9.890,35 over ten years', () => {
     expect(c.sforzoAnnuo * 10).toBeCloseTo(21142.85, 1);
     expect(c).toMatchObject({ anni: 10, etaPensione: 69.5 });
-    expect(di(c, 'riscatto')).toMatchObject({ capitale: 0, versatoAnnuo: expect.closeTo(3103.32, 2) });
+    expect(di(c, 'riscatto')).toMatchObject({
+      capitale: 0,
+      versatoAnnuo: expect.closeTo(3103.32, 2),
+    });
   });
   it('by instalments the pension grows a little less than by a lump sum', () => {
-    const lump = riscatto(v, { refDate: OGGI, annoDomanda: 2026, birthDate: '1991-05-10', professione: 'Dipendente', redditoNettoAnnuo: 25000, laureato: true, anni: 5 });
+    const lump = riscatto(v, {
+      refDate: OGGI,
+      annoDomanda: 2026,
+      birthDate: '1991-05-10',
+      professione: 'Dipendente',
+      redditoNettoAnnuo: 25000,
+      laureato: true,
+      anni: 5,
+    });
     if (lump.status !== 'ok') throw new Error('not ok');
     const { redditoAnnuo } = di(c, 'riscatto');
     expect(redditoAnnuo).toBeLessThan(lump.agevolato.deltaPensioneNetta);
@@ -33,12 +59,17 @@ describe('the same net effort, four ways', () => {
   });
   it('the fund is paid what costs the same after tax', () => {
     const { versatoAnnuo } = di(c, 'fondo');
-    expect(versatoAnnuo - taxSavingDeduction(v, 'dipendente', 33054.98, null, versatoAnnuo)).toBeCloseTo(c.sforzoAnnuo, 1);
+    expect(
+      versatoAnnuo - taxSavingDeduction(v, 'dipendente', 33054.98, null, versatoAnnuo),
+    ).toBeCloseTo(c.sforzoAnnuo, 1);
     // the same deduction on the same amount: the fund can be paid what the buy-back costs
     expect(versatoAnnuo).toBeCloseTo(3103.32, 1);
     // 2% for ten years, then 24 more: 10,9497 × 1,6084
     expect(di(c, 'fondo').capitale).toBeCloseTo(versatoAnnuo * 10.9497 * 1.608437, 0);
-    expect(di(c, 'fondo').redditoAnnuo).toBeCloseTo(0.0497 * versatoAnnuo * (10.9497 * 1.608437 - 0.093 * 10), 0);
+    expect(di(c, 'fondo').redditoAnnuo).toBeCloseTo(
+      0.0497 * versatoAnnuo * (10.9497 * 1.608437 - 0.093 * 10),
+      0,
+    );
   });
   it('the deduction of the fund has a cap: an effort beyond it buys less than the buy-back', () => {
     const rich = confronto({ redditoNettoAnnuo: 60000 }, 'ordinario') as ConfrontoVersamenti;
@@ -52,7 +83,10 @@ describe('the same net effort, four ways', () => {
     const pac = di(c, 'pac');
     expect(pac.capitale).toBeGreaterThan(c.sforzoAnnuo * 10);
     expect(pac.etaPareggio).toBeLessThan(95);
-    expect(pac.saldo.at(-1)!.euro).toBeCloseTo(pac.redditoAnnuo * (95 - 69.5) - c.sforzoAnnuo * 10, 4);
+    expect(pac.saldo.at(-1)!.euro).toBeCloseTo(
+      pac.redditoAnnuo * (95 - 69.5) - c.sforzoAnnuo * 10,
+      4,
+    );
   });
   it('balances grow with age by the yearly income', () => {
     for (const { saldo, redditoAnnuo } of c.alternative) {
@@ -66,10 +100,20 @@ describe('the same net effort, four ways', () => {
 
 describe('who has nothing to compare', () => {
   it('less than ten years are left, or there is a pension already', () => {
-    expect(confronto({ dataNascita: '1964-05-10', anniContributi: 30 })).toEqual({ status: 'troppo_tardi' });
+    expect(confronto({ dataNascita: '1964-05-10', anniContributi: 30 })).toEqual({
+      status: 'troppo_tardi',
+    });
   });
-  it.each<[string, Partial<Membro>]>([['dataNascita', { dataNascita: undefined }], ['redditoNettoAnnuo', { redditoNettoAnnuo: 0 }], ['redditoNettoAnnuo', { professione: 'Pensionato/a' }]])('refuses without %s', (field, rest) => {
+  it.each<[string, Partial<Membro>]>([
+    ['dataNascita', { dataNascita: undefined }],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: 0 }],
+    ['redditoNettoAnnuo', { professione: 'Pensionato/a' }],
+  ])('refuses without %s', (field, rest) => {
     expect(() => confronto(rest)).toThrow(ValidationError);
-    try { confronto(rest); } catch (error) { expect((error as ValidationError).field).toBe(field); }
+    try {
+      confronto(rest);
+    } catch (error) {
+      expect((error as ValidationError).field).toBe(field);
+    }
   });
 });

@@ -6,7 +6,12 @@ import { ValidationError } from '../errors.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { pensioneScelta, renditaVersamenti } from '../previdenza/pensione-scelta.ts';
-import { pension, type PensioneOk, type PersonaPensione, type StatoPensione } from '../previdenza/pensione.ts';
+import {
+  pension,
+  type PensioneOk,
+  type PersonaPensione,
+  type StatoPensione,
+} from '../previdenza/pensione.ts';
 import { fattoreMedio, mercato } from '../proiezione/mercato.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { costoRiscatto } from './applica.ts';
@@ -53,24 +58,53 @@ const PASSI = 60;
  * @throws ValidationError when profession, income or birth date are missing, or the person does not work
  */
 export function confrontaVersamenti(
-  valori: Valori, famiglia: Famiglia, memberId: string, { anni, forma }: { anni: number; forma: 'agevolato' | 'ordinario' }, suddivisione: SuddivisioneInvestimento,
+  valori: Valori,
+  famiglia: Famiglia,
+  memberId: string,
+  { anni, forma }: { anni: number; forma: 'agevolato' | 'ordinario' },
+  suddivisione: SuddivisioneInvestimento,
 ): EsitoConfronto {
   const m = membroDi(famiglia, memberId);
   if (m.dataNascita === undefined) throw new ValidationError('dataNascita', MESSAGGI.valoreErrato);
-  const { costo, risparmio, rate } = costoRiscatto(valori, famiglia, m, { anni, forma, pagamento: 'rate' });
+  const { costo, risparmio, rate } = costoRiscatto(valori, famiglia, m, {
+    anni,
+    forma,
+    pagamento: 'rate',
+  });
   const persona = personaDi(famiglia, m);
   const base = pension(valori, persona);
   if (base.status !== 'ok') return { status: base.status };
   const years = base.anniAlPensionamento;
   if (years < rate) return { status: 'troppo_tardi' };
   const sforzoAnnuo = (costo - risparmio) / rate;
-  const bought = pensioneScelta(valori, persona, { mesiEta: base.mesiEta, riscatto: { mesi: 0, costo, rate } }, m.sesso) as PensioneOk;
+  const bought = pensioneScelta(
+    valori,
+    persona,
+    { mesiEta: base.mesiEta, riscatto: { mesi: 0, costo, rate } },
+    m.sesso,
+  ) as PensioneOk;
   const versato = versamentoPari(valori, base.lordoAttuale, persona, m, sforzoAnnuo);
   const tempi = { anni: years, mesiEta: base.mesiEta, anniFondo: m.anniFondo ?? 0, lavoro: rate };
   const etaPensione = base.mesiEta / 12;
   const anniDopo = Math.max(1, valori['proiezione.etaFinale'] - etaPensione);
-  const chiudi = (tipo: TipoAlternativa, versatoAnnuo: number, capitale: number, redditoAnnuo: number, finoA = Infinity): Alternativa => ({
-    tipo, versatoAnnuo, capitale, redditoAnnuo, ...pareggio(redditoAnnuo, sforzoAnnuo * rate, etaPensione, finoA, valori['proiezione.etaFinale']),
+  const chiudi = (
+    tipo: TipoAlternativa,
+    versatoAnnuo: number,
+    capitale: number,
+    redditoAnnuo: number,
+    finoA = Infinity,
+  ): Alternativa => ({
+    tipo,
+    versatoAnnuo,
+    capitale,
+    redditoAnnuo,
+    ...pareggio(
+      redditoAnnuo,
+      sforzoAnnuo * rate,
+      etaPensione,
+      finoA,
+      valori['proiezione.etaFinale'],
+    ),
   });
   const piano = (tipo: TipoAlternativa, fattore: number): Alternativa => {
     const capitale = sforzoAnnuo * montante(fattore, rate) * fattore ** (years - rate);
@@ -78,28 +112,61 @@ export function confrontaVersamenti(
   };
   const rendita = renditaVersamenti(valori, versato, tempi);
   const fondo = chiudi('fondo', versato, capitaleFondo(valori, versato, tempi), rendita);
-  const riscatto = chiudi('riscatto', costo / rate, 0, bought.pensioneNettaAnnua - base.pensioneNettaAnnua);
-  const liquidi = mercato(valori, { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 100, altro: 0 });
+  const riscatto = chiudi(
+    'riscatto',
+    costo / rate,
+    0,
+    bought.pensioneNettaAnnua - base.pensioneNettaAnnua,
+  );
+  const liquidi = mercato(valori, {
+    azioni: 0,
+    obbligazioni: 0,
+    gestioneSeparate: 0,
+    oro: 0,
+    liquidi: 100,
+    altro: 0,
+  });
   return {
-    status: 'ok', sforzoAnnuo, anni: rate, etaPensione,
-    alternative: [riscatto, fondo, piano('pac', fattoreMedio(mercato(valori, suddivisione))), piano('niente', fattoreMedio(liquidi))],
+    status: 'ok',
+    sforzoAnnuo,
+    anni: rate,
+    etaPensione,
+    alternative: [
+      riscatto,
+      fondo,
+      piano('pac', fattoreMedio(mercato(valori, suddivisione))),
+      piano('niente', fattoreMedio(liquidi)),
+    ],
     // Same effort, both paid for life from the same day: whoever gives more gives more from the first year.
     riscattoSuperaFondo: riscatto.redditoAnnuo > fondo.redditoAnnuo ? etaPensione : null,
   };
 }
 
 const personaDi = (famiglia: Famiglia, m: Membro): PersonaPensione => ({
-  refDate: famiglia.refDate, birthDate: m.dataNascita!, professione: m.professione!, redditoNettoAnnuo: m.redditoNettoAnnuo!,
-  regione: chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia), laureato: true, anniContributi: m.anniContributi,
+  refDate: famiglia.refDate,
+  birthDate: m.dataNascita!,
+  professione: m.professione!,
+  redditoNettoAnnuo: m.redditoNettoAnnuo!,
+  regione: chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia),
+  laureato: true,
+  anniContributi: m.anniContributi,
   // What the fund already holds is the same whatever is chosen.
-  montanteFondo: 0, anniFondo: m.anniFondo,
+  montanteFondo: 0,
+  anniFondo: m.anniFondo,
 });
 
 /** The yearly payment into the fund that costs `netto` after its deduction. Rises with the payment, so halves find it. */
-function versamentoPari(valori: Valori, lordo: number, { regione, professione }: PersonaPensione, m: Membro, netto: number): number {
+function versamentoPari(
+  valori: Valori,
+  lordo: number,
+  { regione, professione }: PersonaPensione,
+  m: Membro,
+  netto: number,
+): number {
   const tipo = tipoLavoro(professione);
   const room = Math.max(0, valori['fondo.deducibilita'] - (m.ipotesi?.versamentoFondo ?? 0));
-  const cost = (paid: number) => paid - taxSavingDeduction(valori, tipo, lordo, regione ?? null, Math.min(paid, room));
+  const cost = (paid: number) =>
+    paid - taxSavingDeduction(valori, tipo, lordo, regione ?? null, Math.min(paid, room));
   let [low, high] = [netto, 2 * netto + room];
   for (let i = 0; i < PASSI; i++) {
     const middle = (low + high) / 2;
@@ -110,19 +177,34 @@ function versamentoPari(valori: Valori, lordo: number, { regione, professione }:
 }
 
 /** One euro a year, at the start of each year, after `anni` years. */
-const montante = (fattore: number, anni: number): number => (Math.abs(fattore - 1) < 1e-12 ? anni : ((fattore ** anni - 1) / (fattore - 1)));
+const montante = (fattore: number, anni: number): number =>
+  Math.abs(fattore - 1) < 1e-12 ? anni : (fattore ** anni - 1) / (fattore - 1);
 /** What an amount is divided by to be drawn in equal yearly parts over `anni` years, each at the end of its year. */
-const durata = (fattore: number, anni: number): number => (Math.abs(fattore - 1) < 1e-12 ? anni : (1 - fattore ** -anni) / (fattore - 1));
+const durata = (fattore: number, anni: number): number =>
+  Math.abs(fattore - 1) < 1e-12 ? anni : (1 - fattore ** -anni) / (fattore - 1);
 
-function capitaleFondo(valori: Valori, versato: number, { anni, lavoro }: { anni: number; lavoro: number }): number {
+function capitaleFondo(
+  valori: Valori,
+  versato: number,
+  { anni, lavoro }: { anni: number; lavoro: number },
+): number {
   const r = valori['fondo.rendimento'].find(([from]) => anni >= from)?.[1] ?? 0;
   return versato * montante(1 + r, lavoro) * (1 + r) ** (anni - lavoro);
 }
 
-function pareggio(reddito: number, speso: number, etaPensione: number, finoA: number, etaFinale: number): Pick<Alternativa, 'etaPareggio' | 'saldo'> {
+function pareggio(
+  reddito: number,
+  speso: number,
+  etaPensione: number,
+  finoA: number,
+  etaFinale: number,
+): Pick<Alternativa, 'etaPareggio' | 'saldo'> {
   const years = reddito > 0 ? speso / reddito : Infinity;
   return {
     etaPareggio: years <= finoA && etaPensione + years <= etaFinale ? etaPensione + years : null,
-    saldo: ETA_SALDO.map((eta) => ({ eta, euro: reddito * Math.min(finoA, Math.max(0, eta - etaPensione)) - speso })),
+    saldo: ETA_SALDO.map((eta) => ({
+      eta,
+      euro: reddito * Math.min(finoA, Math.max(0, eta - etaPensione)) - speso,
+    })),
   };
 }

@@ -4,11 +4,15 @@ import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../patrimonio/allocazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 
-const counts = ({ analisiFamiliare }: Famiglia) => (m: Membro): boolean => (analisiFamiliare === 'perNucleo' ? m.enabled : m.gradoParentela === 'me');
+const counts =
+  ({ analisiFamiliare }: Famiglia) =>
+  (m: Membro): boolean =>
+    analisiFamiliare === 'perNucleo' ? m.enabled : m.gradoParentela === 'me';
 
 /** Adds cash to one member's savings, euro. A split that was not told stays unknown. */
 export const deposita = (famiglia: Famiglia, memberId: string, importo: number): Famiglia => ({
-  ...famiglia, membri: famiglia.membri.map((m) => (m._id === memberId ? conCassa(m, importo) : m)),
+  ...famiglia,
+  membri: famiglia.membri.map((m) => (m._id === memberId ? conCassa(m, importo) : m)),
 });
 
 /**
@@ -19,7 +23,9 @@ export const deposita = (famiglia: Famiglia, memberId: string, importo: number):
 export function preleva(famiglia: Famiglia, memberId: string, importo: number): Famiglia {
   let missing = importo;
   const taken = new Map<string, number>();
-  const order = famiglia.membri.filter(counts(famiglia)).toSorted((a, b) => Number(b._id === memberId) - Number(a._id === memberId) || a.seq - b.seq);
+  const order = famiglia.membri
+    .filter(counts(famiglia))
+    .toSorted((a, b) => Number(b._id === memberId) - Number(a._id === memberId) || a.seq - b.seq);
   for (const m of order) {
     const part = Math.min(missing, m.valorePatrimonioMobiliare ?? 0);
     if (part > 0) taken.set(m._id, part);
@@ -27,7 +33,10 @@ export function preleva(famiglia: Famiglia, memberId: string, importo: number): 
   }
   // A cent is the finest answer a household can give.
   if (missing > 0.005) throw new ValidationError('importo', MESSAGGI.valoreErrato);
-  return { ...famiglia, membri: famiglia.membri.map((m) => (taken.has(m._id) ? conCassa(m, -taken.get(m._id)!) : m)) };
+  return {
+    ...famiglia,
+    membri: famiglia.membri.map((m) => (taken.has(m._id) ? conCassa(m, -taken.get(m._id)!) : m)),
+  };
 }
 
 function conCassa(m: Membro, delta: number): Membro {
@@ -36,20 +45,46 @@ function conCassa(m: Membro, delta: number): Membro {
   const split = m.suddivisioneInvestimento;
   const told = split && CLASSI.some((classe) => split[classe] > 0);
   return {
-    ...m, valorePatrimonioMobiliare: after,
-    ...(told && after > 0 ? { suddivisioneInvestimento: riparti(split, before, delta, after) } : {}),
+    ...m,
+    valorePatrimonioMobiliare: after,
+    ...(told && after > 0
+      ? { suddivisioneInvestimento: riparti(split, before, delta, after) }
+      : {}),
     // Who had nothing had no split to tell: what comes in is cash.
-    ...(!told && before === 0 && after > 0 ? { suddivisioneInvestimento: { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 100, altro: 0 } } : {}),
+    ...(!told && before === 0 && after > 0
+      ? {
+          suddivisioneInvestimento: {
+            azioni: 0,
+            obbligazioni: 0,
+            gestioneSeparate: 0,
+            oro: 0,
+            liquidi: 100,
+            altro: 0,
+          },
+        }
+      : {}),
   };
 }
 
-function riparti(split: SuddivisioneInvestimento, before: number, delta: number, after: number): SuddivisioneInvestimento {
+function riparti(
+  split: SuddivisioneInvestimento,
+  before: number,
+  delta: number,
+  after: number,
+): SuddivisioneInvestimento {
   const cash = (before * split.liquidi) / 100;
   const newCash = Math.max(0, cash + delta);
   const rest = before - cash;
   const newRest = after - newCash;
-  const pct = (classe: (typeof CLASSI)[number]) => (classe === 'liquidi' ? (100 * newCash) / after : rest > 0 ? (split[classe] * (newRest / rest) * before) / after : 0);
-  const parts = Object.fromEntries(CLASSI.map((classe) => [classe, pct(classe)])) as unknown as SuddivisioneInvestimento;
+  const pct = (classe: (typeof CLASSI)[number]) =>
+    classe === 'liquidi'
+      ? (100 * newCash) / after
+      : rest > 0
+        ? (split[classe] * (newRest / rest) * before) / after
+        : 0;
+  const parts = Object.fromEntries(
+    CLASSI.map((classe) => [classe, pct(classe)]),
+  ) as unknown as SuddivisioneInvestimento;
   // The largest class takes the last digits, so that the whole is 100 again.
   const largest = CLASSI.reduce((a, b) => (parts[b] > parts[a] ? b : a));
   parts[largest] += 100 - CLASSI.reduce((total, classe) => total + parts[classe], 0);

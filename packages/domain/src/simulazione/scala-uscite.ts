@@ -7,7 +7,11 @@ import { CLASSI } from '../patrimonio/allocazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { validateEuro } from '../validazione/validazione.ts';
 
-export interface UscitaDatata { data: IsoDate; /** Euro of today. */ importo: Euro; descrizione: string }
+export interface UscitaDatata {
+  data: IsoDate;
+  /** Euro of today. */ importo: Euro;
+  descrizione: string;
+}
 
 export interface InputScala {
   refDate: IsoDate;
@@ -21,7 +25,12 @@ export interface InputScala {
 }
 
 /** What pays, in the order in which it is used: cash above the reserve, then bonds, then what may be worth less that day. */
-export interface Coperture { liquidi: Euro; breve: Euro; oscillanti: Euro; scoperto: Euro }
+export interface Coperture {
+  liquidi: Euro;
+  breve: Euro;
+  oscillanti: Euro;
+  scoperto: Euro;
+}
 
 export interface Trimestre extends Coperture {
   dal: IsoDate;
@@ -53,20 +62,45 @@ export const TRIMESTRI = 12;
  * @throws ValidationError `uscite[i].data` for a day that is not there or is past, `uscite[i].importo` and the other amounts
  * when they are no money
  */
-export function scalaUscite({ refDate, uscite, classi, risparmioMensile, riservaEmergenza }: InputScala): Scala {
+export function scalaUscite({
+  refDate,
+  uscite,
+  classi,
+  risparmioMensile,
+  riservaEmergenza,
+}: InputScala): Scala {
   if (!isIsoDate(refDate)) throw new ValidationError('refDate', MESSAGGI.valoreErrato);
   uscite.forEach(({ data, importo }, i) => {
-    if (!isIsoDate(data) || data < refDate) throw new ValidationError(`uscite[${i}].data`, MESSAGGI.valoreErrato);
-    if (validateEuro(importo)) throw new ValidationError(`uscite[${i}].importo`, MESSAGGI.valoreErrato);
+    if (!isIsoDate(data) || data < refDate)
+      throw new ValidationError(`uscite[${i}].data`, MESSAGGI.valoreErrato);
+    if (validateEuro(importo))
+      throw new ValidationError(`uscite[${i}].importo`, MESSAGGI.valoreErrato);
   });
-  for (const classe of CLASSI) if (validateEuro(classi[classe])) throw new ValidationError(`classi.${classe}`, MESSAGGI.valoreErrato);
-  if (validateEuro(Math.abs(risparmioMensile))) throw new ValidationError('risparmioMensile', MESSAGGI.valoreErrato);
-  if (validateEuro(riservaEmergenza)) throw new ValidationError('riservaEmergenza', MESSAGGI.valoreErrato);
+  for (const classe of CLASSI)
+    if (validateEuro(classi[classe]))
+      throw new ValidationError(`classi.${classe}`, MESSAGGI.valoreErrato);
+  if (validateEuro(Math.abs(risparmioMensile)))
+    throw new ValidationError('risparmioMensile', MESSAGGI.valoreErrato);
+  if (validateEuro(riservaEmergenza))
+    throw new ValidationError('riservaEmergenza', MESSAGGI.valoreErrato);
 
   const fine = dopoMesi(refDate, 3 * TRIMESTRI);
-  const inOrder = uscite.map((u, i) => ({ u, i })).toSorted((a, b) => (a.u.data < b.u.data ? -1 : a.u.data > b.u.data ? 1 : a.i - b.i)).map(({ u }) => u);
-  const cassa = { liquidi: classi.liquidi as number, breve: classi.obbligazioni as number, oscillanti: classi.azioni + classi.gestioneSeparate + classi.oro + classi.altro };
-  const scala: Scala = { trimestri: [], totale: 0, primaScoperta: null, primaVendita: null, oltre: inOrder.filter(({ data }) => data >= fine) };
+  const inOrder = uscite
+    .map((u, i) => ({ u, i }))
+    .toSorted((a, b) => (a.u.data < b.u.data ? -1 : a.u.data > b.u.data ? 1 : a.i - b.i))
+    .map(({ u }) => u);
+  const cassa = {
+    liquidi: classi.liquidi as number,
+    breve: classi.obbligazioni as number,
+    oscillanti: classi.azioni + classi.gestioneSeparate + classi.oro + classi.altro,
+  };
+  const scala: Scala = {
+    trimestri: [],
+    totale: 0,
+    primaScoperta: null,
+    primaVendita: null,
+    oltre: inOrder.filter(({ data }) => data >= fine),
+  };
   let mesi = 0;
   for (let q = 0; q < TRIMESTRI; q++) {
     const [dal, next] = [dopoMesi(refDate, 3 * q), dopoMesi(refDate, 3 * q + 3)];
@@ -80,16 +114,33 @@ export function scalaUscite({ refDate, uscite, classi, risparmioMensile, riserva
       if (paid.scoperto > 0) scala.primaScoperta ??= { data, manca: paid.scoperto };
     }
     mesi = accantona(cassa, refDate, mesi, next, risparmioMensile);
-    scala.trimestri.push({ dal, al: giornoPrima(next), bisogno: sum(due.map(({ importo }) => importo)), uscite: due, ...used, restano: { ...cassa } });
+    scala.trimestri.push({
+      dal,
+      al: giornoPrima(next),
+      bisogno: sum(due.map(({ importo }) => importo)),
+      uscite: due,
+      ...used,
+      restano: { ...cassa },
+    });
   }
   scala.totale = sum(scala.trimestri.map(({ bisogno }) => bisogno));
   return scala;
 }
 
-interface Cassa { liquidi: number; breve: number; oscillanti: number }
+interface Cassa {
+  liquidi: number;
+  breve: number;
+  oscillanti: number;
+}
 
 /** Adds the savings of the months that have ended by `data`; answers how many months are in. */
-function accantona(cassa: Cassa, refDate: IsoDate, mesi: number, data: IsoDate, mensile: number): number {
+function accantona(
+  cassa: Cassa,
+  refDate: IsoDate,
+  mesi: number,
+  data: IsoDate,
+  mensile: number,
+): number {
   let done = mesi;
   while (done < 3 * TRIMESTRI && dopoMesi(refDate, done + 1) <= data) {
     cassa.liquidi = Math.max(0, cassa.liquidi + mensile);

@@ -10,13 +10,23 @@ import type { Cambiamento } from './cambiamenti.ts';
 import { simula } from './simula.ts';
 
 const OGGI = '2026-11-20';
-const esempio = (key: string): Famiglia => ({ refDate: OGGI, ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia });
+const esempio = (key: string): Famiglia => ({
+  refDate: OGGI,
+  ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
+});
 const bellini = esempio('bellini');
 const [anna, marco] = bellini.membri.map(({ _id }) => _id) as [string, string];
-const prova = (cambiamenti: Cambiamento[], famiglia = bellini) => simula(famiglia, cambiamenti, COSTANTI_2026_11);
-const cifra = (s: ReturnType<typeof prova>, key: string, memberId?: string) => s.cifre.find((c) => c.key === key && c.memberId === memberId);
+const prova = (cambiamenti: Cambiamento[], famiglia = bellini) =>
+  simula(famiglia, cambiamenti, COSTANTI_2026_11);
+const cifra = (s: ReturnType<typeof prova>, key: string, memberId?: string) =>
+  s.cifre.find((c) => c.key === key && c.memberId === memberId);
 const campo = (run: () => unknown): string => {
-  try { run(); } catch (error) { if (error instanceof ValidationError) return error.field; throw error; }
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof ValidationError) return error.field;
+    throw error;
+  }
   return 'accepted';
 };
 
@@ -26,10 +36,14 @@ describe('what moves when one thing changes', () => {
   });
 
   it('life cover of exactly what is missing turns that area green', () => {
-    const missing = analizza(bellini, COSTANTI_2026_11).soluzioni.find(({ code }) => code === 'TCM')!.perMembro.find(({ memberId }) => memberId === anna)!;
+    const missing = analizza(bellini, COSTANTI_2026_11)
+      .soluzioni.find(({ code }) => code === 'TCM')!
+      .perMembro.find(({ memberId }) => memberId === anna)!;
     const capitale = 60000 + Number(missing.numeri['capitale']);
     const s = prova([{ tipo: 'copertura-tcm', memberId: anna, capitale }]);
-    const own = s.dopo.soluzioni.find(({ code }) => code === 'TCM')!.perMembro.find(({ memberId }) => memberId === anna)!;
+    const own = s.dopo.soluzioni
+      .find(({ code }) => code === 'TCM')!
+      .perMembro.find(({ memberId }) => memberId === anna)!;
     expect(own).toMatchObject({ level: 'green', score: 0 });
     expect(s.cambiamenti[0]!.cosa.it).toContain('Anna: avere una copertura caso morte da ');
   });
@@ -38,7 +52,11 @@ describe('what moves when one thing changes', () => {
     // Anna: 27.000, of which 46% cash (12.420); 10.000 less leaves 2.420 of cash on 17.000
     const s = prova([{ tipo: 'mutuo-rimborsato', memberId: anna, importo: 10000 }]);
     const after = s.famiglia.membri[0]!;
-    expect(after).toMatchObject({ valoreResiduoMutuo: 64000, valorePatrimonioMobiliare: 17000, mutuoResidenza: true });
+    expect(after).toMatchObject({
+      valoreResiduoMutuo: 64000,
+      valorePatrimonioMobiliare: 17000,
+      mutuoResidenza: true,
+    });
     expect(after.suddivisioneInvestimento!.liquidi).toBeCloseTo((100 * 2420) / 17000, 9);
     expect(after.suddivisioneInvestimento!.azioni).toBeCloseTo((16 * 27000) / 17000, 9);
     expect(cifra(s, 'patrimonio.netto')).toBeUndefined();
@@ -47,40 +65,82 @@ describe('what moves when one thing changes', () => {
 
   it('a repayment larger than one’s own savings takes the rest from the others', () => {
     const s = prova([{ tipo: 'mutuo-rimborsato', memberId: anna, importo: 30000 }]);
-    expect(s.famiglia.membri.slice(0, 2).map((m) => m.valorePatrimonioMobiliare)).toEqual([0, 16000]);
+    expect(s.famiglia.membri.slice(0, 2).map((m) => m.valorePatrimonioMobiliare)).toEqual([
+      0, 16000,
+    ]);
   });
 
   it('other property sold: price less costs joins the savings as cash', () => {
-    const s = prova([{ tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 42000, costi: 2000 }]);
-    expect(s.famiglia.membri[0]).toMatchObject({ valorePatrimonioMobiliare: 67000, valorePatrimonioImmobiliareSecondHomes: 0, valorePatrimonioImmobiliare: 140000 });
+    const s = prova([
+      { tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 42000, costi: 2000 },
+    ]);
+    expect(s.famiglia.membri[0]).toMatchObject({
+      valorePatrimonioMobiliare: 67000,
+      valorePatrimonioImmobiliareSecondHomes: 0,
+      valorePatrimonioImmobiliare: 140000,
+    });
     expect(cifra(s, 'patrimonio.netto')).toMatchObject({ prima: 231400, dopo: 229400 });
     expect(cifra(s, 'polizze-rischi.esposizione')).toMatchObject({ prima: 42000, dopo: 0 });
   });
 
   it('part of the other property sold: the rest stays', () => {
-    const s = prova([{ tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 9000, costi: 0, valore: 12000 }]);
-    expect(s.famiglia.membri[0]).toMatchObject({ valorePatrimonioMobiliare: 36000, valorePatrimonioImmobiliareSecondHomes: 30000 });
+    const s = prova([
+      {
+        tipo: 'casa-venduta',
+        memberId: anna,
+        quale: 'altra',
+        prezzo: 9000,
+        costi: 0,
+        valore: 12000,
+      },
+    ]);
+    expect(s.famiglia.membri[0]).toMatchObject({
+      valorePatrimonioMobiliare: 36000,
+      valorePatrimonioImmobiliareSecondHomes: 30000,
+    });
   });
 
   it('the home sold: the mortgage is paid, the home is no more insured nor owned', () => {
-    const s = prova([{ tipo: 'casa-venduta', memberId: marco, quale: 'residenza', prezzo: 150000, costi: 6000 }]);
+    const s = prova([
+      { tipo: 'casa-venduta', memberId: marco, quale: 'residenza', prezzo: 150000, costi: 6000 },
+    ]);
     // 150.000 − 6.000 − 74.000 = 70.000 more
-    expect(s.famiglia.membri[1]).toMatchObject({ statoResidenza: 'affitto', valoreResidenza: 0, mutuoResidenza: false, valoreResiduoMutuo: 0, valorePatrimonioMobiliare: 89000 });
+    expect(s.famiglia.membri[1]).toMatchObject({
+      statoResidenza: 'affitto',
+      valoreResidenza: 0,
+      mutuoResidenza: false,
+      valoreResiduoMutuo: 0,
+      valorePatrimonioMobiliare: 89000,
+    });
     expect(validateNucleo(s.famiglia.membri, OGGI)).toEqual([]);
   });
 
   it('years bought back in one payment: money out, months and account in, the area is closed', () => {
     const galli = esempio('galli');
-    const richer = { ...galli, membri: galli.membri.map((m) => ({ ...m, valorePatrimonioMobiliare: 40000 })) };
+    const richer = {
+      ...galli,
+      membri: galli.membri.map((m) => ({ ...m, valorePatrimonioMobiliare: 40000 })),
+    };
     const id = galli.membri[0]!._id;
-    const s = prova([{ tipo: 'riscatto', memberId: id, anni: 3, forma: 'agevolato', pagamento: 'unico' }], richer);
+    const s = prova(
+      [{ tipo: 'riscatto', memberId: id, anni: 3, forma: 'agevolato', pagamento: 'unico' }],
+      richer,
+    );
     // 18.808 × 33% × 3 = 18.619,92
     expect(s.famiglia.membri[0]!.valorePatrimonioMobiliare).toBeCloseTo(40000 - 18619.92, 2);
-    expect(s.dopo.soluzioni.find(({ code }) => code === 'riscatto-laurea')).toMatchObject({ level: 'grey', motivo: 'non_applicabile' });
-    expect(cifra(s, 'previdenza.pensioneNettaMensile', id)!.dopo!).toBeGreaterThan(cifra(s, 'previdenza.pensioneNettaMensile', id)!.prima!);
+    expect(s.dopo.soluzioni.find(({ code }) => code === 'riscatto-laurea')).toMatchObject({
+      level: 'grey',
+      motivo: 'non_applicabile',
+    });
+    expect(cifra(s, 'previdenza.pensioneNettaMensile', id)!.dopo!).toBeGreaterThan(
+      cifra(s, 'previdenza.pensioneNettaMensile', id)!.prima!,
+    );
     expect(s.piano.flussi).toHaveLength(1);
     // by instalments the savings stay, and ten years pay: a tenth of the cost less a tenth of the tax saved
-    const rate = prova([{ tipo: 'riscatto', memberId: id, anni: 3, forma: 'agevolato', pagamento: 'rate' }], richer);
+    const rate = prova(
+      [{ tipo: 'riscatto', memberId: id, anni: 3, forma: 'agevolato', pagamento: 'rate' }],
+      richer,
+    );
     expect(rate.famiglia.membri[0]!.valorePatrimonioMobiliare).toBe(40000);
     expect(rate.piano.flussi).toEqual([{ from: 0, to: 10, euro: expect.any(Number) }]);
     expect(rate.piano.flussi[0]!.euro).toBeLessThan(0);
@@ -96,17 +156,39 @@ describe('what moves when one thing changes', () => {
   it('changes add up in their order, and the household given is left as it was', () => {
     const copy = structuredClone(bellini);
     const s = prova([
-      { tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 42000, costi: 0 }, { tipo: 'mutuo-rimborsato', memberId: anna, importo: 69000 },
-      { tipo: 'rendita-ltc', memberId: anna, euroMese: 800 }, { tipo: 'copertura-invalidita', memberId: anna, attiva: true }, { tipo: 'tutela-legale', memberId: anna, attiva: true },
-      { tipo: 'copertura-sanitaria', memberId: marco, attiva: false }, { tipo: 'assicurazione-casa', attiva: false },
-      { tipo: 'investimenti', suddivisione: { azioni: 50, obbligazioni: 30, gestioneSeparate: 0, oro: 0, liquidi: 20, altro: 0 } },
+      { tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 42000, costi: 0 },
+      { tipo: 'mutuo-rimborsato', memberId: anna, importo: 69000 },
+      { tipo: 'rendita-ltc', memberId: anna, euroMese: 800 },
+      { tipo: 'copertura-invalidita', memberId: anna, attiva: true },
+      { tipo: 'tutela-legale', memberId: anna, attiva: true },
+      { tipo: 'copertura-sanitaria', memberId: marco, attiva: false },
+      { tipo: 'assicurazione-casa', attiva: false },
+      {
+        tipo: 'investimenti',
+        suddivisione: {
+          azioni: 50,
+          obbligazioni: 30,
+          gestioneSeparate: 0,
+          oro: 0,
+          liquidi: 20,
+          altro: 0,
+        },
+      },
     ]);
-    expect(s.famiglia.membri[0]).toMatchObject({ valorePatrimonioMobiliare: 0, valoreResiduoMutuo: 5000, assicurazioneResidenza: false });
-    const ltc = (quadro: typeof s.prima) => quadro.soluzioni.find(({ code }) => code === 'LTC')!.perMembro.find(({ memberId }) => memberId === anna)!.score;
+    expect(s.famiglia.membri[0]).toMatchObject({
+      valorePatrimonioMobiliare: 0,
+      valoreResiduoMutuo: 5000,
+      assicurazioneResidenza: false,
+    });
+    const ltc = (quadro: typeof s.prima) =>
+      quadro.soluzioni
+        .find(({ code }) => code === 'LTC')!
+        .perMembro.find(({ memberId }) => memberId === anna)!.score;
     expect(ltc(s.dopo)).toBeLessThan(ltc(s.prima));
     expect(s.livelli.find(({ code }) => code === 'gestione-patrimonio')!.verso).toBe('peggiora');
     expect(s.cambiamenti).toHaveLength(8);
-    for (const { cosa } of s.cambiamenti) expect([cosa.it, cosa.en].every((text) => text.length > 10 && text.endsWith('.'))).toBe(true);
+    for (const { cosa } of s.cambiamenti)
+      expect([cosa.it, cosa.en].every((text) => text.length > 10 && text.endsWith('.'))).toBe(true);
     expect(bellini).toEqual(copy);
   });
 });
@@ -126,29 +208,85 @@ describe('what cannot be tried', () => {
     ['importo', { tipo: 'mutuo-rimborsato', memberId: anna, importo: 74_001 }],
     ['importo', { tipo: 'mutuo-rimborsato', memberId: anna, importo: 46_001 }],
     ['anni', { tipo: 'riscatto', memberId: anna, anni: 7, forma: 'agevolato', pagamento: 'rate' }],
-    ['importo', { tipo: 'riscatto', memberId: anna, anni: 6, forma: 'ordinario', pagamento: 'unico' }],
+    [
+      'importo',
+      { tipo: 'riscatto', memberId: anna, anni: 6, forma: 'ordinario', pagamento: 'unico' },
+    ],
     ['costi', { tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 10, costi: 11 }],
-    ['valore', { tipo: 'casa-venduta', memberId: anna, quale: 'altra', prezzo: 10, costi: 0, valore: 42_001 }],
+    [
+      'valore',
+      {
+        tipo: 'casa-venduta',
+        memberId: anna,
+        quale: 'altra',
+        prezzo: 10,
+        costi: 0,
+        valore: 42_001,
+      },
+    ],
     ['quale', { tipo: 'casa-venduta', memberId: marco, quale: 'altra', prezzo: 10, costi: 0 }],
-    ['prezzo', { tipo: 'casa-venduta', memberId: anna, quale: 'residenza', prezzo: 27_999, costi: 0 }],
-    ['suddivisione', { tipo: 'investimenti', suddivisione: { azioni: 100, obbligazioni: 1, gestioneSeparate: 0, oro: 0, liquidi: 0, altro: 0 } }],
+    [
+      'prezzo',
+      { tipo: 'casa-venduta', memberId: anna, quale: 'residenza', prezzo: 27_999, costi: 0 },
+    ],
+    [
+      'suddivisione',
+      {
+        tipo: 'investimenti',
+        suddivisione: {
+          azioni: 100,
+          obbligazioni: 1,
+          gestioneSeparate: 0,
+          oro: 0,
+          liquidi: 0,
+          altro: 0,
+        },
+      },
+    ],
   ])('%s: %j', (field, cambiamento) => {
-    const senza = { ...bellini, membri: [...bellini.membri, { _id: 'senza-data', gradoParentela: 'other' as const, enabled: true, seq: 9 }] };
+    const senza = {
+      ...bellini,
+      membri: [
+        ...bellini.membri,
+        { _id: 'senza-data', gradoParentela: 'other' as const, enabled: true, seq: 9 },
+      ],
+    };
     expect(campo(() => prova([cambiamento], senza))).toBe(field);
   });
 
   it('takes what is exactly at the limit', () => {
-    expect(campo(() => prova([{ tipo: 'mutuo-rimborsato', memberId: anna, importo: 46_000 }]))).toBe('accepted');
-    expect(campo(() => prova([{ tipo: 'casa-venduta', memberId: anna, quale: 'residenza', prezzo: 28_000, costi: 0 }]))).toBe('accepted');
-    expect(campo(() => prova([{ tipo: 'eta-pensione', memberId: anna, mesiEta: 600 }]))).toBe('accepted');
+    expect(
+      campo(() => prova([{ tipo: 'mutuo-rimborsato', memberId: anna, importo: 46_000 }])),
+    ).toBe('accepted');
+    expect(
+      campo(() =>
+        prova([
+          { tipo: 'casa-venduta', memberId: anna, quale: 'residenza', prezzo: 28_000, costi: 0 },
+        ]),
+      ),
+    ).toBe('accepted');
+    expect(campo(() => prova([{ tipo: 'eta-pensione', memberId: anna, mesiEta: 600 }]))).toBe(
+      'accepted',
+    );
   });
 });
 
 it('more cover never makes protection worse, whatever the family', () => {
-  fc.assert(fc.property(fc.constantFrom(...FAMIGLIE_ESEMPIO.map(({ key }) => key)), fc.integer({ min: 0, max: 400000 }), fc.integer({ min: 0, max: 400000 }), (key, a, b) => {
-    const famiglia = esempio(key);
-    const { _id: memberId } = famiglia.membri[0]!;
-    const at = (capitale: number) => prova([{ tipo: 'copertura-tcm', memberId, capitale }], famiglia).dopo.soluzioni.find(({ code }) => code === 'TCM')!.punti;
-    expect(at(Math.max(a, b))).toBeLessThanOrEqual(at(Math.min(a, b)) + 1e-9);
-  }), { numRuns: 60, seed: 11 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FAMIGLIE_ESEMPIO.map(({ key }) => key)),
+      fc.integer({ min: 0, max: 400000 }),
+      fc.integer({ min: 0, max: 400000 }),
+      (key, a, b) => {
+        const famiglia = esempio(key);
+        const { _id: memberId } = famiglia.membri[0]!;
+        const at = (capitale: number) =>
+          prova([{ tipo: 'copertura-tcm', memberId, capitale }], famiglia).dopo.soluzioni.find(
+            ({ code }) => code === 'TCM',
+          )!.punti;
+        expect(at(Math.max(a, b))).toBeLessThanOrEqual(at(Math.min(a, b)) + 1e-9);
+      },
+    ),
+    { numRuns: 60, seed: 11 },
+  );
 });

@@ -15,8 +15,22 @@ export interface OpzioniSimulazione extends OpzioniAnalisi {
 }
 
 /** A solution that moved: `delta` in points of its score, negative when there is less to do. */
-export interface MossaLivello { code: SoluzioneCode; prima: LevelOrGrey; dopo: LevelOrGrey; punti: { prima: number; dopo: number }; delta: number; verso: 'migliora' | 'peggiora' | 'cambia' }
-export interface MossaCifra { key: string; memberId?: string; label: Words; unit: Unit; prima: number | null; dopo: number | null }
+export interface MossaLivello {
+  code: SoluzioneCode;
+  prima: LevelOrGrey;
+  dopo: LevelOrGrey;
+  punti: { prima: number; dopo: number };
+  delta: number;
+  verso: 'migliora' | 'peggiora' | 'cambia';
+}
+export interface MossaCifra {
+  key: string;
+  memberId?: string;
+  label: Words;
+  unit: Unit;
+  prima: number | null;
+  dopo: number | null;
+}
 
 export interface Simulazione {
   famiglia: Famiglia;
@@ -36,7 +50,12 @@ export interface Simulazione {
  * @throws ValidationError naming the field of the change that cannot be
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function simula(famiglia: Famiglia, cambiamenti: readonly Cambiamento[], costanti: Costanti, { prima, ...opzioni }: OpzioniSimulazione = {}): Simulazione {
+export function simula(
+  famiglia: Famiglia,
+  cambiamenti: readonly Cambiamento[],
+  costanti: Costanti,
+  { prima, ...opzioni }: OpzioniSimulazione = {},
+): Simulazione {
   const valori = valoriAl(costanti, famiglia.refDate);
   let stato = { famiglia, piano: PIANO_VUOTO };
   const detti: Simulazione['cambiamenti'] = [];
@@ -45,8 +64,16 @@ export function simula(famiglia: Famiglia, cambiamenti: readonly Cambiamento[], 
     detti.push({ cambiamento, cosa: descrivi(famiglia, cambiamento) });
   }
   const before = prima ?? quadroDi(analizza(famiglia, costanti, opzioni));
-  const after = cambiamenti.length === 0 ? before : quadroDi(analizza(stato.famiglia, costanti, opzioni));
-  return { ...stato, cambiamenti: detti, prima: before, dopo: after, livelli: mosseLivelli(before, after), cifre: mosseCifre(before.cifre, after.cifre) };
+  const after =
+    cambiamenti.length === 0 ? before : quadroDi(analizza(stato.famiglia, costanti, opzioni));
+  return {
+    ...stato,
+    cambiamenti: detti,
+    prima: before,
+    dopo: after,
+    livelli: mosseLivelli(before, after),
+    cifre: mosseCifre(before.cifre, after.cifre),
+  };
 }
 
 /** Solutions whose level or score differ, in the order of the second. */
@@ -57,7 +84,16 @@ export function mosseLivelli(prima: Quadro, dopo: Quadro): MossaLivello[] {
     if (!old || (old.level === level && old.punti === punti)) return [];
     const delta = punti - old.punti;
     const grey = old.level === 'grey' || level === 'grey';
-    return [{ code, prima: old.level, dopo: level, punti: { prima: old.punti, dopo: punti }, delta, verso: grey ? 'cambia' : delta < 0 ? 'migliora' : 'peggiora' }];
+    return [
+      {
+        code,
+        prima: old.level,
+        dopo: level,
+        punti: { prima: old.punti, dopo: punti },
+        delta,
+        verso: grey ? 'cambia' : delta < 0 ? 'migliora' : 'peggiora',
+      },
+    ];
   });
 }
 
@@ -68,6 +104,15 @@ function mosseCifre(prima: readonly Cifra[], dopo: readonly Cifra[]): MossaCifra
   return [...new Map([...before, ...after]).entries()].flatMap(([key, cifra]) => {
     const [a, b] = [before.get(key)?.value ?? null, after.get(key)?.value ?? null];
     if (a === b) return [];
-    return [{ key: cifra.key, ...(cifra.memberId === undefined ? {} : { memberId: cifra.memberId }), label: cifra.label, unit: cifra.unit, prima: a, dopo: b }];
+    return [
+      {
+        key: cifra.key,
+        ...(cifra.memberId === undefined ? {} : { memberId: cifra.memberId }),
+        label: cifra.label,
+        unit: cifra.unit,
+        prima: a,
+        dopo: b,
+      },
+    ];
   });
 }

@@ -5,5 +5,17 @@ export { leve, manopole, type EsitoLeva } from './leve.ts';
 export type { Leva } from './leve-di.ts';
 export type { Piano } from './piano.ts';
 export type { Cifra, Quadro, QuadroSoluzione } from './quadro.ts';
-export { simula, type MossaCifra, type MossaLivello, type OpzioniSimulazione, type Simulazione } from './simula.ts';
-export { proietta, type AnnoProiezione, type BaseProiezione, type EsitoProiezione, type Proiezione } from '../proiezione/proiezione.ts';
+export {
+  simula,
+  type MossaCifra,
+  type MossaLivello,
+  type OpzioniSimulazione,
+  type Simulazione,
+} from './simula.ts';
+export {
+  proietta,
+  type AnnoProiezione,
+  type BaseProiezione,
+  type EsitoProiezione,
+  type Proiezione,
+} from '../proiezione/proiezione.ts';

@@ -12,7 +12,9 @@ import { avete, elenco, NOMI, words } from './parole.ts';
 export type Numeri = Record<string, number | string | boolean | null>;
 
 /** One person's outcome: a score, or why there is none. */
-export type Valutazione<D> = { scheda: Scheda; inputs: InputUsato[] } & ({ motivo: Motivo } | { score: number; dati: D; numeri: Numeri });
+export type Valutazione<D> = { scheda: Scheda; inputs: InputUsato[] } & (
+  { motivo: Motivo } | { score: number; dati: D; numeri: Numeri }
+);
 /** The outcome with what was read to reach it. */
 export type Valutata<D> = Valutazione<D> & Omit<Registrato<unknown>, 'value'>;
 
@@ -23,7 +25,11 @@ export interface Bozza {
   motivo?: Motivo;
   direzione?: 'poco' | 'troppo';
   membri: string[];
-  titolo: Words; testo: Words; risposta: Words; azione: Words; perche: Words;
+  titolo: Words;
+  testo: Words;
+  risposta: Words;
+  azione: Words;
+  perche: Words;
   barra?: Barra;
   numeri: Numeri;
   inputs: InputUsato[];
@@ -33,7 +39,10 @@ export interface Bozza {
 }
 
 export interface PerMembro extends Partial<Omit<Registrato<unknown>, 'value'>> {
-  memberId: string; score: number | null; motivo?: Motivo; numeri: Numeri;
+  memberId: string;
+  score: number | null;
+  motivo?: Motivo;
+  numeri: Numeri;
   /** Absent where the person has no figure of its own. */
   inputs?: InputUsato[];
 }
@@ -41,10 +50,14 @@ export interface PerMembro extends Partial<Omit<Registrato<unknown>, 'value'>> {
 export type Regola = (ctx: Contesto) => Bozza;
 
 /** The answer behind a number: typed, estimated for the person, or missing. */
-export const dato = (s: Scheda, key: string, value: unknown, unit?: Unit): InputUsato => s.ingressi(key, value, unit);
+export const dato = (s: Scheda, key: string, value: unknown, unit?: Unit): InputUsato =>
+  s.ingressi(key, value, unit);
 
 /** Each person on a page of its own, so that each figure can tell what it was made from; the household's rests on all of them. */
-export function valutaTutti<D>(ctx: Contesto, valuta: (ctx: Contesto, s: Scheda) => Valutazione<D>): Valutata<D>[] {
+export function valutaTutti<D>(
+  ctx: Contesto,
+  valuta: (ctx: Contesto, s: Scheda) => Valutazione<D>,
+): Valutata<D>[] {
   return ctx.schede.map((s) => {
     const { value, letture, citati } = registra(ctx.valori, () => valuta(ctx, s));
     aggiungi(ctx.valori, letture);
@@ -53,7 +66,12 @@ export function valutaTutti<D>(ctx: Contesto, valuta: (ctx: Contesto, s: Scheda)
 }
 
 /** An answer asked once for the family: from each who gave it; missing only when nobody did. */
-export function datoComune(ctx: Contesto, key: string, of: (s: Scheda) => unknown, unit?: Unit): InputUsato[] {
+export function datoComune(
+  ctx: Contesto,
+  key: string,
+  of: (s: Scheda) => unknown,
+  unit?: Unit,
+): InputUsato[] {
   const told: InputUsato[] = [];
   for (const s of ctx.adulti) {
     const value = of(s);
@@ -64,7 +82,9 @@ export function datoComune(ctx: Contesto, key: string, of: (s: Scheda) => unknow
   return told;
 }
 
-export const uscite = (ctx: Contesto): InputUsato[] => [ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro')];
+export const uscite = (ctx: Contesto): InputUsato[] => [
+  ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro'),
+];
 
 /** A release is never changed once made: what a solution says of its sources is kept. */
 const dette = new WeakMap<Costanti, Map<string, Fonte[]>>();
@@ -81,7 +101,11 @@ export function fonti({ costanti, refDate }: Contesto, ...keys: ChiaveCostante[]
       const voce = costanti.voci[key] as Dated<unknown>;
       const version = versionInForce(voce, refDate);
       const testo = version.fonte ?? voce.fonte;
-      if (!byText.has(testo)) byText.set(testo, Object.freeze({ testo, testoEn: fonteWords(testo).en, data: version.from }));
+      if (!byText.has(testo))
+        byText.set(
+          testo,
+          Object.freeze({ testo, testoEn: fonteWords(testo).en, data: version.from }),
+        );
     }
     if (known.size > 500) known.clear();
     known.set(id, (found = [...byText.values()]));
@@ -89,49 +113,129 @@ export function fonti({ costanti, refDate }: Contesto, ...keys: ChiaveCostante[]
   return [...found];
 }
 
-export const passo = (label: Words, formula: Words, value: number, unit: Unit = 'euro'): Passo => ({ label, formula, value, unit });
+export const passo = (label: Words, formula: Words, value: number, unit: Unit = 'euro'): Passo => ({
+  label,
+  formula,
+  value,
+  unit,
+});
 
-export function barra(ctx: Contesto, have: number, need: number, unit: Unit = 'euro', labels?: { have: Words; need: Words }): Barra {
+export function barra(
+  ctx: Contesto,
+  have: number,
+  need: number,
+  unit: Unit = 'euro',
+  labels?: { have: Words; need: Words },
+): Barra {
   return {
-    have, need, gap: Math.max(0, need - have), unit,
-    haveLabel: labels?.have ?? avete(ctx.schede.length), needLabel: labels?.need ?? words('Servono', 'You need'),
+    have,
+    need,
+    gap: Math.max(0, need - have),
+    unit,
+    haveLabel: labels?.have ?? avete(ctx.schede.length),
+    needLabel: labels?.need ?? words('Servono', 'You need'),
   };
 }
 
 /** The scored people, the most in need first; then the household follows the first. */
-export function graduatoria<D>(tutti: readonly Valutata<D>[]): Extract<Valutata<D>, { score: number }>[] {
-  return tutti.filter((v): v is Extract<Valutata<D>, { score: number }> => 'score' in v).toSorted((x, y) => y.score - x.score || x.scheda.membro.seq - y.scheda.membro.seq);
+export function graduatoria<D>(
+  tutti: readonly Valutata<D>[],
+): Extract<Valutata<D>, { score: number }>[] {
+  return tutti
+    .filter((v): v is Extract<Valutata<D>, { score: number }> => 'score' in v)
+    .toSorted((x, y) => y.score - x.score || x.scheda.membro.seq - y.scheda.membro.seq);
 }
 
-export const perMembro = (tutti: readonly Valutata<unknown>[]): PerMembro[] => tutti.map((v) => ({
-  memberId: v.scheda.id, inputs: v.inputs, letture: v.letture, citati: v.citati,
-  ...('score' in v ? { score: v.score, numeri: v.numeri } : { score: null, motivo: v.motivo, numeri: {} }),
-}));
+export const perMembro = (tutti: readonly Valutata<unknown>[]): PerMembro[] =>
+  tutti.map((v) => ({
+    memberId: v.scheda.id,
+    inputs: v.inputs,
+    letture: v.letture,
+    citati: v.citati,
+    ...('score' in v
+      ? { score: v.score, numeri: v.numeri }
+      : { score: null, motivo: v.motivo, numeri: {} }),
+  }));
 
 /** Nobody could be scored: some answer is missing, or the matter concerns nobody. */
-export function grigia(code: SoluzioneCode, tutti: readonly Valutata<unknown>[], perche: Words, nonRiguarda: Words): Bozza {
+export function grigia(
+  code: SoluzioneCode,
+  tutti: readonly Valutata<unknown>[],
+  perche: Words,
+  nonRiguarda: Words,
+): Bozza {
   const waiting = tutti.filter((v) => 'motivo' in v && v.motivo === 'dati_mancanti');
-  return vuota(code, waiting.length > 0 ? 'dati_mancanti' : 'non_applicabile', (waiting.length > 0 ? waiting : tutti).flatMap(({ inputs }) => inputs), perche, nonRiguarda, {
-    membri: waiting.map(({ scheda }) => scheda.id), perMembro: perMembro(tutti),
-  });
+  return vuota(
+    code,
+    waiting.length > 0 ? 'dati_mancanti' : 'non_applicabile',
+    (waiting.length > 0 ? waiting : tutti).flatMap(({ inputs }) => inputs),
+    perche,
+    nonRiguarda,
+    {
+      membri: waiting.map(({ scheda }) => scheda.id),
+      perMembro: perMembro(tutti),
+    },
+  );
 }
 
 export function vuota(
-  code: SoluzioneCode, motivo: Motivo, inputs: InputUsato[], perche: Words, nonRiguarda: Words, extra: Partial<Bozza> = {},
+  code: SoluzioneCode,
+  motivo: Motivo,
+  inputs: InputUsato[],
+  perche: Words,
+  nonRiguarda: Words,
+  extra: Partial<Bozza> = {},
 ): Bozza {
-  const missing = [...new Map(inputs.filter(({ provenance }) => provenance === 'missing').map((i) => [i.key, i.label])).values()];
+  const missing = [
+    ...new Map(
+      inputs.filter(({ provenance }) => provenance === 'missing').map((i) => [i.key, i.label]),
+    ).values(),
+  ];
   const risposta = motivo === 'non_applicabile' ? nonRiguarda : ciManca(missing);
-  const azione = motivo === 'non_applicabile'
-    ? words('Niente da fare per ora: se qualcosa cambia, aggiorna i tuoi dati.', 'Nothing to do for now: if something changes, update your data.')
-    : words('Aggiungi i dati che mancano: il risultato si aggiorna subito.', 'Add the missing data: the result updates at once.');
+  const azione =
+    motivo === 'non_applicabile'
+      ? words(
+          'Niente da fare per ora: se qualcosa cambia, aggiorna i tuoi dati.',
+          'Nothing to do for now: if something changes, update your data.',
+        )
+      : words(
+          'Aggiungi i dati che mancano: il risultato si aggiorna subito.',
+          'Add the missing data: the result updates at once.',
+        );
   return {
-    code, score: null, motivo, membri: [], titolo: NOMI[code], testo: risposta, risposta, azione, perche,
-    numeri: {}, inputs: motivo === 'dati_mancanti' ? inputs : [], passi: [], fonti: [], perMembro: [], ...extra,
+    code,
+    score: null,
+    motivo,
+    membri: [],
+    titolo: NOMI[code],
+    testo: risposta,
+    risposta,
+    azione,
+    perche,
+    numeri: {},
+    inputs: motivo === 'dati_mancanti' ? inputs : [],
+    passi: [],
+    fonti: [],
+    perMembro: [],
+    ...extra,
   };
 }
 
 function ciManca(missing: Words[]): Words {
-  if (missing.length === 0) return words('Ci manca ancora qualche dato per darti un risultato.', 'We still miss some data to give you a result.');
-  const few = elenco(missing.slice(0, 3).map(({ it, en }) => words(it.charAt(0).toLowerCase() + it.slice(1), en.charAt(0).toLowerCase() + en.slice(1))));
-  return words(`Per darti un risultato ci manca: ${few.it}.`, `To give you a result we still need: ${few.en}.`);
+  if (missing.length === 0)
+    return words(
+      'Ci manca ancora qualche dato per darti un risultato.',
+      'We still miss some data to give you a result.',
+    );
+  const few = elenco(
+    missing
+      .slice(0, 3)
+      .map(({ it, en }) =>
+        words(it.charAt(0).toLowerCase() + it.slice(1), en.charAt(0).toLowerCase() + en.slice(1)),
+      ),
+  );
+  return words(
+    `Per darti un risultato ci manca: ${few.it}.`,
+    `To give you a result we still need: ${few.en}.`,
+  );
 }

@@ -18,12 +18,20 @@ export function posto(ordine: readonly string[], code: string): number {
 }
 
 /** Highest first; equal scores in the SuperAdmin's order; what was not scored last. The list given is left as it is. */
-export function ordina<T extends { code: string; score: number | null }>(lista: readonly T[], ordine: readonly string[]): T[] {
-  return lista.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1) || posto(ordine, a.code) - posto(ordine, b.code));
+export function ordina<T extends { code: string; score: number | null }>(
+  lista: readonly T[],
+  ordine: readonly string[],
+): T[] {
+  return lista.toSorted(
+    (a, b) => (b.score ?? -1) - (a.score ?? -1) || posto(ordine, a.code) - posto(ordine, b.code),
+  );
 }
 
 export function ordinaSoluzioni<T extends { code: string; score: number }>(
-  valori: Valori, lista: readonly T[], ordine: readonly string[], pesi: Readonly<Record<string, number | undefined>> = {},
+  valori: Valori,
+  lista: readonly T[],
+  ordine: readonly string[],
+  pesi: Readonly<Record<string, number | undefined>> = {},
 ): (Omit<T, 'score'> & { code: string; score: number; level: Level })[] {
   const weighted = lista.map((item) => {
     const score = pesato(item.score, pesi[item.code]);

@@ -10,29 +10,44 @@ export const euro = (value: number): string => formatEuro(value);
 export const pct = (share: number, decimali = 0): string => formatQuota(share, decimali);
 /** Years with at most one decimal: `17,6`. */
 export const numeroAnni = (value: number): string => formatNumero(value, 1).replace(/,0$/, '');
-export const anni = (value: number): Words => words(`${numeroAnni(value)} ${value === 1 ? 'anno' : 'anni'}`, `${numeroAnni(value)} ${value === 1 ? 'year' : 'years'}`);
+export const anni = (value: number): Words =>
+  words(
+    `${numeroAnni(value)} ${value === 1 ? 'anno' : 'anni'}`,
+    `${numeroAnni(value)} ${value === 1 ? 'year' : 'years'}`,
+  );
 
 /** «69 anni e 6 mesi». */
 export function etaInMesi(months: number): Words {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (rest === 0) return words(`${years} anni`, `${years}`);
-  return words(`${years} anni e ${rest} ${rest === 1 ? 'mese' : 'mesi'}`, `${years} years and ${rest} ${rest === 1 ? 'month' : 'months'}`);
+  return words(
+    `${years} anni e ${rest} ${rest === 1 ? 'mese' : 'mesi'}`,
+    `${years} years and ${rest} ${rest === 1 ? 'month' : 'months'}`,
+  );
 }
 
 /** Names have a file of their own: who reads them does not load the rest, and the other way round. */
 export { NOMI };
 
-interface Parente { it: string; en: string }
+interface Parente {
+  it: string;
+  en: string;
+}
 const PARENTI: Record<Membro['gradoParentela'], Parente> = {
-  me: { it: 'te', en: 'you' }, wife: { it: 'tua moglie', en: 'your wife' }, husband: { it: 'tuo marito', en: 'your husband' },
-  son: { it: 'tuo figlio', en: 'your son' }, daughter: { it: 'tua figlia', en: 'your daughter' },
-  mother: { it: 'tua madre', en: 'your mother' }, father: { it: 'tuo padre', en: 'your father' },
+  me: { it: 'te', en: 'you' },
+  wife: { it: 'tua moglie', en: 'your wife' },
+  husband: { it: 'tuo marito', en: 'your husband' },
+  son: { it: 'tuo figlio', en: 'your son' },
+  daughter: { it: 'tua figlia', en: 'your daughter' },
+  mother: { it: 'tua madre', en: 'your mother' },
+  father: { it: 'tuo padre', en: 'your father' },
   other: { it: 'chi vive con te', en: 'the person living with you' },
 };
 
 /** A name, or who the person is to the reader. */
-export const chi = (membro: Membro): Words => (membro.firstName ? same(membro.firstName) : PARENTI[membro.gradoParentela]);
+export const chi = (membro: Membro): Words =>
+  membro.firstName ? same(membro.firstName) : PARENTI[membro.gradoParentela];
 const isTu = (membro: Membro): boolean => !membro.firstName && membro.gradoParentela === 'me';
 
 /** «ad Anna», «a Marco», «a tua moglie». */
@@ -42,12 +57,20 @@ export const a = (membro: Membro): Words => {
 };
 
 /** «il reddito di Anna», «il tuo reddito»; `articolo` of the Italian noun, with its space. */
-export function cosaDi(membro: Membro, noun: { articolo: 'il ' | 'la '; it: string; en: string }): Words {
-  if (isTu(membro)) return words(`${noun.articolo}${noun.articolo === 'la ' ? 'tua' : 'tuo'} ${noun.it}`, `your ${noun.en}`);
+export function cosaDi(
+  membro: Membro,
+  noun: { articolo: 'il ' | 'la '; it: string; en: string },
+): Words {
+  if (isTu(membro))
+    return words(
+      `${noun.articolo}${noun.articolo === 'la ' ? 'tua' : 'tuo'} ${noun.it}`,
+      `your ${noun.en}`,
+    );
   const { it, en } = chi(membro);
   return words(`${noun.articolo}${noun.it} di ${it}`, `${en}’s ${noun.en}`);
 }
-export const redditoDi = (membro: Membro): Words => cosaDi(membro, { articolo: 'il ', it: 'reddito', en: 'income' });
+export const redditoDi = (membro: Membro): Words =>
+  cosaDi(membro, { articolo: 'il ', it: 'reddito', en: 'income' });
 
 /** «Pensione di Anna»; without a name for who lives alone in the analysis and gave none. */
 export function titoloDi(code: SoluzioneCode, membro: Membro): Words {
@@ -61,18 +84,30 @@ export const maiuscola = (text: string): string => text.charAt(0).toUpperCase() 
 
 /** «a, b e c». */
 export function elenco(items: readonly Words[]): Words {
-  const join = (parts: string[], and: string) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`);
-  return words(join(items.map(({ it }) => it), 'e'), join(items.map(({ en }) => en), 'and'));
+  const join = (parts: string[], and: string) =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+  return words(
+    join(
+      items.map(({ it }) => it),
+      'e',
+    ),
+    join(
+      items.map(({ en }) => en),
+      'and',
+    ),
+  );
 }
 
 /** «Avete» for a household, «Hai» for one person. */
 export const avete = (people: number): Words => words(people > 1 ? 'Avete' : 'Hai', 'You have');
 
 /** Italian articles before a percentage go by its sound: «l’80%», «l’11%», «l’1,2%», «lo 0,6%», «il 65%». */
-const articolato = (vocale: string, zero: string, altro: string) => (text: string): string => {
-  if (/^(8|11?(?!\d))/.test(text)) return vocale + text;
-  return `${text.startsWith('0') ? zero : altro} ${text}`;
-};
+const articolato =
+  (vocale: string, zero: string, altro: string) =>
+  (text: string): string => {
+    if (/^(8|11?(?!\d))/.test(text)) return vocale + text;
+    return `${text.startsWith('0') ? zero : altro} ${text}`;
+  };
 // Marked as pure: without readers of sentences, a browser's engine does not carry them.
 export const ilPct = /* @__PURE__ */ articolato('l’', 'lo', 'il');
 export const alPct = /* @__PURE__ */ articolato('all’', 'allo', 'al');

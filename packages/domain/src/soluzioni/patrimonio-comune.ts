@@ -16,8 +16,15 @@ const told = (membro: Membro, key: Split) => {
 export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputUsato[] {
   const holders = ctx.adulti.filter(({ beni }) => beni.mobiliare > 0);
   return [
-    ...datoComune(ctx, 'valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare, 'euro'),
-    ...(holders.length > 0 ? splits.flatMap((key) => datoComune(ctx, key, ({ membro }) => told(membro, key))) : []),
+    ...datoComune(
+      ctx,
+      'valorePatrimonioMobiliare',
+      ({ membro }) => membro.valorePatrimonioMobiliare,
+      'euro',
+    ),
+    ...(holders.length > 0
+      ? splits.flatMap((key) => datoComune(ctx, key, ({ membro }) => told(membro, key)))
+      : []),
   ];
 }
 
@@ -31,4 +38,7 @@ export const mobiliareInputs = (ctx: Contesto, ...splits: Split[]): InputUsato[]
 
 /** Euro in one class; nothing when the split is not known. */
 export const euroClasse = (ctx: Contesto, ...classi: (keyof SuddivisioneInvestimento)[]): number =>
-  classi.reduce((total, classe) => total + (ctx.beni.mobiliare * (ctx.gestione.classi?.[classe] ?? 0)) / 100, 0);
+  classi.reduce(
+    (total, classe) => total + (ctx.beni.mobiliare * (ctx.gestione.classi?.[classe] ?? 0)) / 100,
+    0,
+  );

@@ -25,16 +25,31 @@ export interface InputGestione {
   quotaImmobili: number;
 }
 /** 7.4. */
-export function scoreGestione({ D, carenzaRatio, eccessoLiquidi, maxPeso, nonso, quotaImmobili }: InputGestione): number {
+export function scoreGestione({
+  D,
+  carenzaRatio,
+  eccessoLiquidi,
+  maxPeso,
+  nonso,
+  quotaImmobili,
+}: InputGestione): number {
   const distance = 100 * clamp(D / 50);
   const liquidity = 100 * Math.max(clamp(carenzaRatio), clamp(eccessoLiquidi / 50));
   const concentration = 100 * clamp((maxPeso - 40) / 50);
   const bricks = 100 * clamp((quotaImmobili - 0.5) / 0.4);
-  return score(0.3 * distance + 0.3 * liquidity + 0.15 * concentration + 0.1 * nonso + 0.15 * bricks);
+  return score(
+    0.3 * distance + 0.3 * liquidity + 0.15 * concentration + 0.1 * nonso + 0.15 * bricks,
+  );
 }
 
 export interface InputPolizzeRischi {
-  residenzaPropria: boolean; assicurata: boolean; valoreResidenza: number; secondeCase: number; lordo: number; figli: number; mutuo: boolean;
+  residenzaPropria: boolean;
+  assicurata: boolean;
+  valoreResidenza: number;
+  secondeCase: number;
+  lordo: number;
+  figli: number;
+  mutuo: boolean;
 }
 /** 7.6. */
 export function scorePolizzeRischi(p: InputPolizzeRischi): { esposizione: number; score: number } {
@@ -42,53 +57,114 @@ export function scorePolizzeRischi(p: InputPolizzeRischi): { esposizione: number
   const esposizione = (uninsuredHome ? p.valoreResidenza : 0) + p.secondeCase;
   const share = p.lordo > 0 ? esposizione / p.lordo : 0;
   const base = esposizione > 0 ? 45 + 40 * share : 15;
-  return { esposizione, score: score(base + (p.figli > 0 ? 10 : 0) + (p.mutuo && uninsuredHome ? 5 : 0)) };
+  return {
+    esposizione,
+    score: score(base + (p.figli > 0 ? 10 : 0) + (p.mutuo && uninsuredHome ? 5 : 0)),
+  };
 }
 
 /** 7.7. */
-export function scoreAssistenza(p: { figli: number; autonomo: boolean; eta: number; redditoNetto: number; copertura: boolean }): number {
+export function scoreAssistenza(p: {
+  figli: number;
+  autonomo: boolean;
+  eta: number;
+  redditoNetto: number;
+  copertura: boolean;
+}): number {
   const byAge = p.eta >= 50 && p.eta < 75 ? 20 : p.eta >= 40 && p.eta < 50 ? 10 : 0;
-  const total = 15 + Math.min(30, 10 * p.figli) + (p.autonomo ? 15 : 0) + byAge + (p.redditoNetto > 35000 ? 15 : 0);
+  const total =
+    15 +
+    Math.min(30, 10 * p.figli) +
+    (p.autonomo ? 15 : 0) +
+    byAge +
+    (p.redditoNetto > 35000 ? 15 : 0);
   return score(total * (p.copertura ? 0.2 : 1));
 }
 
-export interface InputTutela { autonomo: boolean; imprenditore: boolean; secondeCase: number; netto: number; figli: number; residenzaPropria: boolean; copertura: boolean }
+export interface InputTutela {
+  autonomo: boolean;
+  imprenditore: boolean;
+  secondeCase: number;
+  netto: number;
+  figli: number;
+  residenzaPropria: boolean;
+  copertura: boolean;
+}
 /** 7.8. `autonomo`: works on own account in any form. */
 export function scoreTutelaLegale(p: InputTutela): number {
-  const total = 10 + (p.autonomo || p.imprenditore ? 30 : 0) + (p.imprenditore ? 10 : 0) + (p.secondeCase > 0 ? 20 : 0)
-    + (p.netto > 250000 ? 15 : 0) + (p.figli > 0 ? 10 : 0) + (p.residenzaPropria ? 5 : 0);
+  const total =
+    10 +
+    (p.autonomo || p.imprenditore ? 30 : 0) +
+    (p.imprenditore ? 10 : 0) +
+    (p.secondeCase > 0 ? 20 : 0) +
+    (p.netto > 250000 ? 15 : 0) +
+    (p.figli > 0 ? 10 : 0) +
+    (p.residenzaPropria ? 5 : 0);
   return score(total * (p.copertura ? 0.2 : 1));
 }
 
 /** 7.9. */
-export function scoreRiscatto({ anniRecupero, mesiAnticipo, eta }: { anniRecupero: number | null; mesiAnticipo: number; eta: number }): number {
-  const base = anniRecupero === null ? 0 : score(80 - 4 * (anniRecupero - 10) + Math.min(20, mesiAnticipo));
+export function scoreRiscatto({
+  anniRecupero,
+  mesiAnticipo,
+  eta,
+}: {
+  anniRecupero: number | null;
+  mesiAnticipo: number;
+  eta: number;
+}): number {
+  const base =
+    anniRecupero === null ? 0 : score(80 - 4 * (anniRecupero - 10) + Math.min(20, mesiAnticipo));
   return score(base * (eta >= 55 ? 0.8 : 1));
 }
 
 export interface InputPolizza {
-  mobiliare: number; eta: number; imprenditore: boolean; garanzie: boolean; senzaTestamento: boolean; imposta: number; assicurativiPct: number;
+  mobiliare: number;
+  eta: number;
+  imprenditore: boolean;
+  garanzie: boolean;
+  senzaTestamento: boolean;
+  imposta: number;
+  assicurativiPct: number;
 }
 /** 7.10. Null when there is too little to pass on. */
 export function scorePolizza(valori: Valori, p: InputPolizza): number | null {
   if (p.mobiliare < valori['soluzione.soglie'].polizza) return null;
   const byAge = p.eta >= 70 ? 20 : p.eta >= 55 ? 15 : 0;
-  const total = 10 + byAge + (p.imprenditore || p.garanzie ? 25 : 0) + (p.senzaTestamento ? 10 : 0)
-    + (p.imposta > 0 ? 25 : 0) + (p.mobiliare >= 250000 ? 10 : 0);
+  const total =
+    10 +
+    byAge +
+    (p.imprenditore || p.garanzie ? 25 : 0) +
+    (p.senzaTestamento ? 10 : 0) +
+    (p.imposta > 0 ? 25 : 0) +
+    (p.mobiliare >= 250000 ? 10 : 0);
   return score(total * (p.assicurativiPct > 40 ? 0.5 : 1));
 }
 
 /** 7.11. Amounts in euro; null when there is too little to place. */
-export function scoreGarantito(valori: Valori, p: { mobiliare: number; bisognoBreve: number; sicuri: number; eta: number; liquidi: number }): number | null {
+export function scoreGarantito(
+  valori: Valori,
+  p: { mobiliare: number; bisognoBreve: number; sicuri: number; eta: number; liquidi: number },
+): number | null {
   if (p.mobiliare < valori['soluzione.soglie'].gestione) return null;
   const short = p.bisognoBreve > 0 ? clamp((p.bisognoBreve - p.sicuri) / p.bisognoBreve) : 0;
-  return score(70 * short + (p.eta >= 65 ? 20 : 0) + (p.liquidi > valori['depositi.garanzia'] ? 20 : 0));
+  return score(
+    70 * short + (p.eta >= 65 ? 20 : 0) + (p.liquidi > valori['depositi.garanzia'] ? 20 : 0),
+  );
 }
 
 /** 7.12. Score null when the insurance instruments held are too few. */
-export function scoreUnit(valori: Valori, p: { mobiliare: number; assicurativiPct: number; carenza: number; eta: number }): { importo: number; score: number | null } {
+export function scoreUnit(
+  valori: Valori,
+  p: { mobiliare: number; assicurativiPct: number; carenza: number; eta: number },
+): { importo: number; score: number | null } {
   const importo = (p.mobiliare * p.assicurativiPct) / 100;
   if (importo < valori['soluzione.soglie'].unit) return { importo, score: null };
-  const total = 25 + 0.5 * p.assicurativiPct + 20 * clamp(importo / 100000) + (p.eta >= 70 ? 10 : 0) + (p.carenza > 0 ? 15 : 0);
+  const total =
+    25 +
+    0.5 * p.assicurativiPct +
+    20 * clamp(importo / 100000) +
+    (p.eta >= 70 ? 10 : 0) +
+    (p.carenza > 0 ? 15 : 0);
   return { importo, score: score(total) };
 }

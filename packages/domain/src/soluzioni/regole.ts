@@ -15,7 +15,16 @@ import { soluzioneUnit } from './unit-index-linked.ts';
 
 /** The twelve solutions. */
 export const REGOLE: Readonly<Record<SoluzioneCode, Regola>> = {
-  TCM: soluzioneTcm, 'infortuni-malattie': soluzioneInfortuni, pensione: soluzionePensione, 'gestione-patrimonio': soluzioneGestione,
-  LTC: soluzioneLtc, 'polizze-rischi': soluzionePolizzeRischi, 'assistenza-medica': soluzioneAssistenza, 'tutela-legale': soluzioneTutela,
-  'riscatto-laurea': soluzioneRiscatto, polizza: soluzionePolizza, 'investimenti-capitale-garantito': soluzioneGarantito, 'unit-index-linked': soluzioneUnit,
+  TCM: soluzioneTcm,
+  'infortuni-malattie': soluzioneInfortuni,
+  pensione: soluzionePensione,
+  'gestione-patrimonio': soluzioneGestione,
+  LTC: soluzioneLtc,
+  'polizze-rischi': soluzionePolizzeRischi,
+  'assistenza-medica': soluzioneAssistenza,
+  'tutela-legale': soluzioneTutela,
+  'riscatto-laurea': soluzioneRiscatto,
+  polizza: soluzionePolizza,
+  'investimenti-capitale-garantito': soluzioneGarantito,
+  'unit-index-linked': soluzioneUnit,
 };

@@ -4,7 +4,12 @@ import type { Valori } from '../costanti/costanti.ts';
 export type Rapporto = 'linea' | 'fratello' | 'parente' | 'altro';
 
 /** Inheritance tax on one heir's share, euro (D.Lgs. 346/1990, art. 7). */
-export function impostaSuccessione(valori: Valori, rapporto: Rapporto, quota: number, disabileGrave = false): number {
+export function impostaSuccessione(
+  valori: Valori,
+  rapporto: Rapporto,
+  quota: number,
+  disabileGrave = false,
+): number {
   const aliquote = valori['successione.aliquote'];
   const [rate, allowance] = aliquote[rapporto];
   return rate * Math.max(0, quota - (disabileGrave ? aliquote.disabile : allowance));
@@ -18,5 +23,7 @@ const MINIMO = 200;
 export function imposteImmobili(valoreCatastale: number, primaCasa: boolean): number {
   if (valoreCatastale <= 0) return 0;
   if (primaCasa) return 2 * MINIMO;
-  return Math.max(MINIMO, IPOTECARIA * valoreCatastale) + Math.max(MINIMO, CATASTALE * valoreCatastale);
+  return (
+    Math.max(MINIMO, IPOTECARIA * valoreCatastale) + Math.max(MINIMO, CATASTALE * valoreCatastale)
+  );
 }

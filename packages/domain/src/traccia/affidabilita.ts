@@ -5,13 +5,18 @@ import type { Affidabilita, VoceRegistro } from '../regole/regola.ts';
 const ORDINE: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };
 
 /** The less sure of two. */
-export const peggiore = (one: Affidabilita, other: Affidabilita): Affidabilita => (ORDINE[other] < ORDINE[one] ? other : one);
+export const peggiore = (one: Affidabilita, other: Affidabilita): Affidabilita =>
+  ORDINE[other] < ORDINE[one] ? other : one;
 
 /**
  * `bassa`: a decisive answer, or more than half of all, is missing. `media`: something is missing or estimated, or the rule itself cannot
  * say more (`tetto`). `alta`: every answer was typed in.
  */
-export function affidabilitaDi({ decisivi, tetto }: VoceRegistro, inputs: readonly InputUsato[], motivo?: Motivo): Affidabilita {
+export function affidabilitaDi(
+  { decisivi, tetto }: VoceRegistro,
+  inputs: readonly InputUsato[],
+  motivo?: Motivo,
+): Affidabilita {
   if (motivo === 'dati_mancanti') return 'bassa';
   let missing = 0;
   let typed = 0;

@@ -39,7 +39,12 @@ export function costantiUsate(release: Costanti, valori: Valori, day: IsoDate): 
   return { costanti, fonti, posti };
 }
 
-interface Descritta { key: ChiaveCostante; value: unknown; unit: string; source: FonteUsata }
+interface Descritta {
+  key: ChiaveCostante;
+  value: unknown;
+  unit: string;
+  source: FonteUsata;
+}
 /** A release is never changed once made, so what is said of its constants is kept. */
 const note = new WeakMap<Costanti, Map<IsoDate, Descritta[]>>();
 
@@ -52,7 +57,12 @@ function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[]
     known = chiavi(valori).map((key) => {
       const voce = release.voci[key] as Costante<unknown>;
       const { value, from, fonte, verificatoIl } = versionInForce(voce, day);
-      const source: FonteUsata = { testo: fonte ?? voce.fonte, from, verificatoIl: verificatoIl ?? voce.verificatoIl, kind: voce.kind };
+      const source: FonteUsata = {
+        testo: fonte ?? voce.fonte,
+        from,
+        verificatoIl: verificatoIl ?? voce.verificatoIl,
+        kind: voce.kind,
+      };
       const id = JSON.stringify(source);
       if (!sources.has(id)) sources.set(id, source);
       return { key, value, unit: voce.unit, source: sources.get(id)! };

@@ -8,13 +8,19 @@ const IGNOTO: Sforzo = 4;
 export const sforzoDi = (key: string): Sforzo => SFORZI[key] ?? IGNOTO;
 
 /** Least effort first; among equals the answer that weighs most in the rule; then a missing one before an estimated one. */
-export function domandaDi({ ingressi }: VoceRegistro, inputs: readonly InputUsato[]): InputUsato | undefined {
+export function domandaDi(
+  { ingressi }: VoceRegistro,
+  inputs: readonly InputUsato[],
+): InputUsato | undefined {
   let best: InputUsato | undefined;
   let bestRank = Infinity;
   for (const input of inputs) {
     if (input.provenance === 'typed') continue;
     const place = ingressi.indexOf(input.key);
-    const rank = sforzoDi(input.key) * 1000 + 2 * (place < 0 ? ingressi.length : place) + (input.provenance === 'missing' ? 0 : 1);
+    const rank =
+      sforzoDi(input.key) * 1000 +
+      2 * (place < 0 ? ingressi.length : place) +
+      (input.provenance === 'missing' ? 0 : 1);
     if (rank < bestRank) {
       best = input;
       bestRank = rank;

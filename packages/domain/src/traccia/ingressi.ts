@@ -33,7 +33,14 @@ class Risposta {
   #posto = -1;
   /** Last union it was put in. */
   #unione = 0;
-  constructor(slot: number, key: string, memberId: string | undefined, value: InputUsato['value'], unit: Unit | undefined, provenance: InputUsato['provenance']) {
+  constructor(
+    slot: number,
+    key: string,
+    memberId: string | undefined,
+    value: InputUsato['value'],
+    unit: Unit | undefined,
+    provenance: InputUsato['provenance'],
+  ) {
     this.key = key;
     this.memberId = memberId;
     this.label = etichetta(key);
@@ -48,9 +55,15 @@ class Risposta {
     input.#unione = unione;
     return true;
   }
-  static slot(input: Risposta): number { return input.#slot; }
-  static posto(input: Risposta): number { return input.#posto; }
-  static metti(input: Risposta, posto: number): void { input.#posto = posto; }
+  static slot(input: Risposta): number {
+    return input.#slot;
+  }
+  static posto(input: Risposta): number {
+    return input.#posto;
+  }
+  static metti(input: Risposta, posto: number): void {
+    input.#posto = posto;
+  }
 }
 
 export function registroIngressi(): RegistroIngressi {
@@ -64,12 +77,29 @@ export function registroIngressi(): RegistroIngressi {
     const seen = new Map<string, Risposta[]>();
     return (key, value, unit) => {
       const missing = value === undefined || value === null;
-      const shown = missing ? null : typeof value === 'object' ? true : (value as number | string | boolean);
+      const shown = missing
+        ? null
+        : typeof value === 'object'
+          ? true
+          : (value as number | string | boolean);
       const before = seen.get(key);
       // The same answer may be shown with another figure: one's own savings, or those of the couple.
-      if (before) for (const known of before) if (known.value === shown && known.unit === unit) return known as InputUsato;
-      const provenance = missing ? 'missing' : membro && isStimato(membro, key) ? 'estimated' : 'typed';
-      const input = new Risposta(before ? Risposta.slot(before[0]!) : slots++, key, membro?._id, shown, unit, provenance);
+      if (before)
+        for (const known of before)
+          if (known.value === shown && known.unit === unit) return known as InputUsato;
+      const provenance = missing
+        ? 'missing'
+        : membro && isStimato(membro, key)
+          ? 'estimated'
+          : 'typed';
+      const input = new Risposta(
+        before ? Risposta.slot(before[0]!) : slots++,
+        key,
+        membro?._id,
+        shown,
+        unit,
+        provenance,
+      );
       if (before) before.push(input);
       else seen.set(key, [input]);
       return input as InputUsato;
@@ -94,11 +124,15 @@ export function registroIngressi(): RegistroIngressi {
     Risposta.metti(input as Risposta, posti.length);
     return posti.push(input) - 1;
   };
-  const unisci = (inputs: readonly InputUsato[], others: readonly (readonly InputUsato[])[]): InputUsato[] => {
+  const unisci = (
+    inputs: readonly InputUsato[],
+    others: readonly (readonly InputUsato[])[],
+  ): InputUsato[] => {
     const unione = ++unioni;
     const all: InputUsato[] = [];
     for (const input of inputs) if (Risposta.entra(input as Risposta, unione)) all.push(input);
-    for (const list of others) for (const input of list) if (Risposta.entra(input as Risposta, unione)) all.push(input);
+    for (const list of others)
+      for (const input of list) if (Risposta.entra(input as Risposta, unione)) all.push(input);
     return all;
   };
   return { della, completezza, posto, posti, unisci };
@@ -106,14 +140,24 @@ export function registroIngressi(): RegistroIngressi {
 
 /** Other names the same answer goes by in `stimati`. */
 const ALIAS: Readonly<Record<string, readonly string[]>> = {
-  laureato: ['laureato.stato'], 'polizze.capitaleCasoMorte': ['capitaleCasoMorte'], 'polizze.renditaLtcMensile': ['renditaLtcMensile'],
+  laureato: ['laureato.stato'],
+  'polizze.capitaleCasoMorte': ['capitaleCasoMorte'],
+  'polizze.renditaLtcMensile': ['renditaLtcMensile'],
 };
 
 /** Answers that, when not given, are worked out from another one of the same person. */
-const ORIGINE: Readonly<Record<string, { propria: (membro: Membro) => unknown; da: readonly string[] }>> = {
-  valorePatrimonioImmobiliareSecondHomes: { propria: (m) => m.valorePatrimonioImmobiliareSecondHomes, da: ['valorePatrimonioImmobiliare'] },
+const ORIGINE: Readonly<
+  Record<string, { propria: (membro: Membro) => unknown; da: readonly string[] }>
+> = {
+  valorePatrimonioImmobiliareSecondHomes: {
+    propria: (m) => m.valorePatrimonioImmobiliareSecondHomes,
+    da: ['valorePatrimonioImmobiliare'],
+  },
   laureato: { propria: (m) => m.laureato?.stato, da: ['titoloStudio'] },
-  'polizze.previdenzaComplementare': { propria: (m) => m.polizze?.previdenzaComplementare, da: ['montanteFondo'] },
+  'polizze.previdenzaComplementare': {
+    propria: (m) => m.polizze?.previdenzaComplementare,
+    da: ['montanteFondo'],
+  },
 };
 
 /**
@@ -127,5 +171,9 @@ export function isStimato(membro: Membro, key: string): boolean {
   const names = [key, ...(group > 0 ? [key.slice(0, group)] : []), ...(ALIAS[key] ?? [])];
   if (names.some((name) => stimati.includes(name))) return true;
   const origine = ORIGINE[key];
-  return origine !== undefined && origine.propria(membro) === undefined && origine.da.some((name) => stimati.includes(name));
+  return (
+    origine !== undefined &&
+    origine.propria(membro) === undefined &&
+    origine.da.some((name) => stimati.includes(name))
+  );
 }

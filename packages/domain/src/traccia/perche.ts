@@ -12,7 +12,12 @@ import { vocePerEsteso, type Affidabilita, type Sforzo, type VoceDetta } from '.
 import { etichetta } from '../soluzioni/etichette.ts';
 import { sforzoDi } from './domanda.ts';
 
-export interface CostanteDetta extends Omit<FonteUsata, 'testo'> { key: ChiaveCostante; value: unknown; unit: string; fonte: Words }
+export interface CostanteDetta extends Omit<FonteUsata, 'testo'> {
+  key: ChiaveCostante;
+  value: unknown;
+  unit: string;
+  fonte: Words;
+}
 
 export interface Perche {
   figura: FiguraId;
@@ -38,26 +43,49 @@ export interface Perche {
  * @param costanti the release the analysis was made with, for the numbers inside the rule's words; the one shipped with the engine when not told
  * @throws ConfigError for another release: its words would tell numbers that were not used
  */
-export function perche(analisi: Analisi, figura: FiguraId, costanti: Costanti = COSTANTI_2026_11): Perche | undefined {
-  if (costanti.id !== analisi.costanti) throw new ConfigError('release', `the analysis was made with ${analisi.costanti}, not with ${costanti.id}`);
+export function perche(
+  analisi: Analisi,
+  figura: FiguraId,
+  costanti: Costanti = COSTANTI_2026_11,
+): Perche | undefined {
+  if (costanti.id !== analisi.costanti)
+    throw new ConfigError(
+      'release',
+      `the analysis was made with ${analisi.costanti}, not with ${costanti.id}`,
+    );
   const traccia = analisi.tracce[figura];
   if (!traccia) return undefined;
   const regola = vocePerEsteso(REGISTRO[regolaDi(figura)], cifre(costanti, analisi.refDate));
   const all = [figura, ...figureMadri(regola)].flatMap((id) => analisi.tracce[id] ?? []);
-  const ingressi = [...new Set(all.flatMap((trace) => trace.ingressi))].map((at) => ingresso(analisi, at));
+  const ingressi = [...new Set(all.flatMap((trace) => trace.ingressi))].map((at) =>
+    ingresso(analisi, at),
+  );
   const { tetto } = regola;
-  const capped = tetto && (tetto.finche === undefined || ingressi.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
+  const capped =
+    tetto &&
+    (tetto.finche === undefined ||
+      ingressi.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
   const domanda = traccia.domanda === undefined ? undefined : ingresso(analisi, traccia.domanda);
   return {
-    figura, regola, versione: traccia.versione, release: analisi.costanti, ingressi, costanti: costantiDi(analisi, figura), passi: passiDi(analisi, figura),
-    ...(traccia.distanza ? { distanza: traccia.distanza } : {}), ...(domanda ? { domanda: { input: domanda, sforzo: sforzoDi(domanda.key) } } : {}),
-    affidabilita: traccia.affidabilita, ...(capped ? { tetto: tetto.perche } : {}),
+    figura,
+    regola,
+    versione: traccia.versione,
+    release: analisi.costanti,
+    ingressi,
+    costanti: costantiDi(analisi, figura),
+    passi: passiDi(analisi, figura),
+    ...(traccia.distanza ? { distanza: traccia.distanza } : {}),
+    ...(domanda ? { domanda: { input: domanda, sforzo: sforzoDi(domanda.key) } } : {}),
+    affidabilita: traccia.affidabilita,
+    ...(capped ? { tetto: tetto.perche } : {}),
   };
 }
 
 /** The constants behind a figure and behind those it is made of, each with its law. */
 export function costantiDi(analisi: Analisi, figura: FiguraId): CostanteDetta[] {
-  const all = [figura, ...figureMadri(REGISTRO[regolaDi(figura)])].flatMap((id) => analisi.tracce[id]?.costanti ?? []);
+  const all = [figura, ...figureMadri(REGISTRO[regolaDi(figura)])].flatMap(
+    (id) => analisi.tracce[id]?.costanti ?? [],
+  );
   return [...new Set(all)].map((at) => {
     const { key, value, unit, fonte } = analisi.costantiUsate[at]!;
     const { testo, ...rest } = analisi.fontiUsate[fonte]!;
@@ -67,12 +95,22 @@ export function costantiDi(analisi: Analisi, figura: FiguraId): CostanteDetta[] 
 
 function ingresso({ ingressi, perimetro }: Analisi, at: number): InputUsato {
   const { membro, provenance = 'typed', key, value, unit } = ingressi[at]!;
-  return { key, ...(membro === undefined ? {} : { memberId: perimetro[membro]! }), label: etichetta(key), value, ...(unit ? { unit } : {}), provenance };
+  return {
+    key,
+    ...(membro === undefined ? {} : { memberId: perimetro[membro]! }),
+    label: etichetta(key),
+    value,
+    ...(unit ? { unit } : {}),
+    provenance,
+  };
 }
 
 /** Steps belong to the solution, that is to the person it shows first. */
 function passiDi({ soluzioni }: Analisi, figura: FiguraId): Passo[] {
   const [room, code, memberId] = figura.split('.');
-  const soluzione = room === 'soluzione' ? soluzioni.find((s) => s.code === (code as SoluzioneCode)) : undefined;
-  return soluzione && (memberId === undefined || soluzione.membri[0] === memberId) ? soluzione.passi : [];
+  const soluzione =
+    room === 'soluzione' ? soluzioni.find((s) => s.code === (code as SoluzioneCode)) : undefined;
+  return soluzione && (memberId === undefined || soluzione.membri[0] === memberId)
+    ? soluzione.passi
+    : [];
 }

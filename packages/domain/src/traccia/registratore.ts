@@ -29,12 +29,18 @@ class Osservati {
 
 /** Six numbers hold the keys of a release of today; a copy of a literal is the quickest way to them. */
 const NESSUNA = [0, 0, 0, 0, 0, 0];
-const vuote = (keys: number): number[] => (keys <= NESSUNA.length * PER_NUMERO ? NESSUNA.slice() : new Array<number>(Math.ceil(keys / PER_NUMERO)).fill(0));
+const vuote = (keys: number): number[] =>
+  keys <= NESSUNA.length * PER_NUMERO
+    ? NESSUNA.slice()
+    : new Array<number>(Math.ceil(keys / PER_NUMERO)).fill(0);
 
 type Vista = new (fermi: Valori, lista: readonly unknown[]) => Osservati;
 /** Releases with the same keys share one class, so that reads of any of them are the same machine code. */
 const viste = new Map<string, Vista>();
-const pronte = new WeakMap<Valori, { Vista: Vista; keys: readonly ChiaveCostante[]; lista: readonly unknown[] }>();
+const pronte = new WeakMap<
+  Valori,
+  { Vista: Vista; keys: readonly ChiaveCostante[]; lista: readonly unknown[] }
+>();
 
 function vistaDi(keys: readonly string[]): Vista {
   const id = keys.join(' ');
@@ -61,7 +67,10 @@ function prontaDi(fermi: Valori) {
   if (!ready) {
     // In alphabetical order: a release read back from text may list them otherwise, and must give the same analysis to the byte.
     const keys = (Object.keys(fermi) as ChiaveCostante[]).sort();
-    pronte.set(fermi, (ready = { Vista: vistaDi(keys), keys, lista: keys.map((key) => fermi[key]) }));
+    pronte.set(
+      fermi,
+      (ready = { Vista: vistaDi(keys), keys, lista: keys.map((key) => fermi[key]) }),
+    );
   }
   return ready;
 }
@@ -77,7 +86,8 @@ export function osservati(valori: Valori): Valori {
 }
 
 /** The plain values behind a view: for inner loops whose reads are already noted, and to key what is kept by release. */
-export const valoriFermi = (valori: Valori): Valori => (isOsservati(valori) ? vista(valori).fermi : valori);
+export const valoriFermi = (valori: Valori): Valori =>
+  isOsservati(valori) ? vista(valori).fermi : valori;
 
 /** What a computation gave, and what it read to give it. */
 export interface Registrato<T> {
@@ -129,19 +139,22 @@ export function unaVolta<T>(valori: Valori, compute: () => T): () => T {
 }
 
 /** The keys of a release, in the order that sets follow. */
-export const chiavi = (valori: Valori): readonly ChiaveCostante[] => prontaDi(valoriFermi(valori)).keys;
+export const chiavi = (valori: Valori): readonly ChiaveCostante[] =>
+  prontaDi(valoriFermi(valori)).keys;
 
 /** The names of the keys in a set. */
 export function chiaviLette(valori: Valori, letture: Letture): ChiaveCostante[] {
   const keys = chiavi(valori);
   const found: ChiaveCostante[] = [];
-  for (const [index, key] of keys.entries()) if ((letture[Math.floor(index / PER_NUMERO)]! >> (index % PER_NUMERO)) & 1) found.push(key);
+  for (const [index, key] of keys.entries())
+    if ((letture[Math.floor(index / PER_NUMERO)]! >> (index % PER_NUMERO)) & 1) found.push(key);
   return found;
 }
 
 /** The sets together. */
 export function unione(...sets: readonly Letture[]): Letture {
   const all: number[] = [];
-  for (const set of sets) for (let word = 0; word < set.length; word++) all[word] = (all[word] ?? 0) | set[word]!;
+  for (const set of sets)
+    for (let word = 0; word < set.length; word++) all[word] = (all[word] ?? 0) | set[word]!;
   return all;
 }

@@ -1,5 +1,13 @@
 /** Writes down, figure by figure, what each was made from; at the end gives the traces, the answers and the constants they name. */
-import type { Analisi, FiguraId, Ingresso, InputUsato, LevelOrGrey, Motivo, Traccia } from '../analisi.ts';
+import type {
+  Analisi,
+  FiguraId,
+  Ingresso,
+  InputUsato,
+  LevelOrGrey,
+  Motivo,
+  Traccia,
+} from '../analisi.ts';
 import type { Costanti, Valori } from '../costanti/costanti.ts';
 import { r2, type IsoDate } from '../money.ts';
 import { figureMadri, REGISTRO } from '../regole/registro.ts';
@@ -28,11 +36,21 @@ export interface Taccuino {
   esito(): Pick<Analisi, 'tracce' | 'ingressi' | 'costantiUsate' | 'fontiUsate'>;
 }
 
-export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: Costanti, refDate: IsoDate, perimetro: readonly string[]): Taccuino {
+export function taccuino(
+  valori: Valori,
+  registro: RegistroIngressi,
+  costanti: Costanti,
+  refDate: IsoDate,
+  perimetro: readonly string[],
+): Taccuino {
   const tracce: Analisi['tracce'] = {};
   const usate = costantiUsate(costanti, valori, refDate);
 
-  const scrivi = (id: FiguraId, { letture, citati }: Lettura, { regola, inputs = [], motivo, esito }: Figura): void => {
+  const scrivi = (
+    id: FiguraId,
+    { letture, citati }: Lettura,
+    { regola, inputs = [], motivo, esito }: Figura,
+  ): void => {
     const voce = REGISTRO[regola];
     const asked = registro.unisci(inputs, citati);
     const ingressi: number[] = [];
@@ -40,8 +58,15 @@ export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: C
     const domanda = domandaDi(voce, asked);
     const distanza = esito && distanze(esito);
     let affidabilita = affidabilitaDi(voce, asked, motivo);
-    if (voce.da) for (const mother of figureMadri(voce)) affidabilita = peggiore(affidabilita, tracce[mother]?.affidabilita ?? 'alta');
-    const traccia: Traccia = { versione: voce.versione, ingressi, costanti: usate.posti(letture), affidabilita };
+    if (voce.da)
+      for (const mother of figureMadri(voce))
+        affidabilita = peggiore(affidabilita, tracce[mother]?.affidabilita ?? 'alta');
+    const traccia: Traccia = {
+      versione: voce.versione,
+      ingressi,
+      costanti: usate.posti(letture),
+      affidabilita,
+    };
     if (distanza) traccia.distanza = distanza;
     if (domanda) traccia.domanda = registro.posto(domanda);
     tracce[id] = traccia;
@@ -54,19 +79,33 @@ export function taccuino(valori: Valori, registro: RegistroIngressi, costanti: C
       scrivi(id, { letture, citati }, describe(value));
       return value;
     },
-    esito: () => ({ tracce, ingressi: registro.posti.map((input) => ingresso(input, perimetro)), costantiUsate: usate.costanti, fontiUsate: usate.fonti }),
+    esito: () => ({
+      tracce,
+      ingressi: registro.posti.map((input) => ingresso(input, perimetro)),
+      costantiUsate: usate.costanti,
+      fontiUsate: usate.fonti,
+    }),
   };
 }
 
-function ingresso({ key, memberId, value, unit, provenance }: InputUsato, perimetro: readonly string[]): Ingresso {
-  const result: Ingresso = memberId === undefined ? { key, value } : { key, membro: perimetro.indexOf(memberId), value };
+function ingresso(
+  { key, memberId, value, unit, provenance }: InputUsato,
+  perimetro: readonly string[],
+): Ingresso {
+  const result: Ingresso =
+    memberId === undefined ? { key, value } : { key, membro: perimetro.indexOf(memberId), value };
   if (unit) result.unit = unit;
   if (provenance !== 'typed') result.provenance = provenance;
   return result;
 }
 
 /** A level begins at its threshold, and scores are shown to the hundredth: below it is a hundredth less. */
-function distanze({ level, finalScore, red, yellow }: NonNullable<Figura['esito']>): Traccia['distanza'] {
+function distanze({
+  level,
+  finalScore,
+  red,
+  yellow,
+}: NonNullable<Figura['esito']>): Traccia['distanza'] {
   const toLose = (threshold: number) => r2(Math.max(0, finalScore - threshold) + 0.01);
   if (level === 'red') return { yellow: toLose(red), green: toLose(yellow) };
   return level === 'yellow' ? { green: toLose(yellow) } : undefined;

@@ -9,11 +9,14 @@ export const ETA_MAGGIORENNE = 18;
 const ETA_MASSIMA = 120;
 const TOLLERANZA = 1e-9;
 
-export const isMaggiorenne = (birthDate: IsoDate, refDate: IsoDate): boolean => ageAt(birthDate, refDate) >= ETA_MAGGIORENNE;
+export const isMaggiorenne = (birthDate: IsoDate, refDate: IsoDate): boolean =>
+  ageAt(birthDate, refDate) >= ETA_MAGGIORENNE;
 
 /** Money: a finite number from 0 to a thousand million. */
 export function validateEuro(value: unknown): string | null {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= EURO_MAX ? null : MESSAGGI.valoreErrato;
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= EURO_MAX
+    ? null
+    : MESSAGGI.valoreErrato;
 }
 
 /** Net income of a year: checked as money, then kept in whole euro. @throws ValidationError */
@@ -30,7 +33,8 @@ export function assertEuro(value: unknown, field: string): asserts value is numb
 
 /** A day that exists, not in the future, at most 120 years ago. */
 export function validateDataNascita(birthDate: unknown, refDate: IsoDate): string | null {
-  if (!isIsoDate(birthDate) || birthDate > refDate || ageAt(birthDate, refDate) > ETA_MASSIMA) return MESSAGGI.valoreErrato;
+  if (!isIsoDate(birthDate) || birthDate > refDate || ageAt(birthDate, refDate) > ETA_MASSIMA)
+    return MESSAGGI.valoreErrato;
   return null;
 }
 
@@ -41,7 +45,13 @@ export function validateDataNascita(birthDate: unknown, refDate: IsoDate): strin
 export function validateSplit(split: Readonly<Record<string, unknown>>): string | null {
   const values = Object.values(split);
   if (values.length === 0) return null;
-  if (!values.every((value): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 100)) return MESSAGGI.valoreErrato;
+  if (
+    !values.every(
+      (value): value is number =>
+        typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 100,
+    )
+  )
+    return MESSAGGI.valoreErrato;
   const total = sum(values);
   if (total > 100 + TOLLERANZA) return MESSAGGI.percentualiSopra;
   return total < 100 - TOLLERANZA ? MESSAGGI.percentualiSotto : null;
@@ -54,8 +64,16 @@ export function validateMutuo(valore: unknown, residuo: unknown): string | null 
 }
 
 /** Years of contributions: from none to as many as since the age of fifteen. */
-export function validateAnniContributi(anni: unknown, birthDate: IsoDate, refDate: IsoDate): string | null {
-  const good = typeof anni === 'number' && Number.isFinite(anni) && anni >= 0 && anni <= Math.max(0, ageAt(birthDate, refDate) - 15);
+export function validateAnniContributi(
+  anni: unknown,
+  birthDate: IsoDate,
+  refDate: IsoDate,
+): string | null {
+  const good =
+    typeof anni === 'number' &&
+    Number.isFinite(anni) &&
+    anni >= 0 &&
+    anni <= Math.max(0, ageAt(birthDate, refDate) - 15);
   return good ? null : MESSAGGI.valoreErrato;
 }
 

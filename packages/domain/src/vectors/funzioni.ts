@@ -4,7 +4,15 @@ import { valoriAl, type Valori } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { contributi } from '../fisco/contributi.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
-import { cuneoDetr, cuneoSomma, detrAut, detrDip, detrPens, irpefLorda, trattIntegr } from '../fisco/irpef.ts';
+import {
+  cuneoDetr,
+  cuneoSomma,
+  detrAut,
+  detrDip,
+  detrPens,
+  irpefLorda,
+  trattIntegr,
+} from '../fisco/irpef.ts';
 import { grossFromNet, netFromGross } from '../fisco/netto.ts';
 import { chiaveRegione } from '../fisco/regione.ts';
 import { formatEuro, NBSP } from '../format.ts';
@@ -23,7 +31,15 @@ import { tcm } from '../protezione/tcm.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { livello, ordinaSoluzioni } from '../soluzioni/ordine.ts';
 import {
-  scoreAssistenza, scoreGarantito, scoreGestione, scorePensione, scorePolizza, scorePolizzeRischi, scoreRiscatto, scoreTutelaLegale, scoreUnit,
+  scoreAssistenza,
+  scoreGarantito,
+  scoreGestione,
+  scorePensione,
+  scorePolizza,
+  scorePolizzeRischi,
+  scoreRiscatto,
+  scoreTutelaLegale,
+  scoreUnit,
 } from '../soluzioni/punteggi.ts';
 import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
@@ -34,14 +50,24 @@ type Second<F extends (...args: never[]) => unknown> = Parameters<F>[1];
 type Third<F extends (...args: never[]) => unknown> = Parameters<F>[2];
 /** A vectors file is read, not trusted: a wrong input shows as a difference. */
 type Funzione = (valori: Valori, input: never) => unknown;
-interface Fiscale { kind: Second<typeof netFromGross>; regione?: string | null }
+interface Fiscale {
+  kind: Second<typeof netFromGross>;
+  regione?: string | null;
+}
 
-const conLivello = (valori: Valori, score: number | null) => ({ score, level: score === null ? null : livello(valori, score) });
-const idoneo = (valori: Valori, score: number | null) => (score === null ? { eligible: false } : { eligible: true, ...conLivello(valori, score) });
-const persona = <T extends { regione?: string | null | undefined; provincia?: string }>(p: T): T => ({ ...p, regione: chiaveRegione(p.regione, p.provincia) });
+const conLivello = (valori: Valori, score: number | null) => ({
+  score,
+  level: score === null ? null : livello(valori, score),
+});
+const idoneo = (valori: Valori, score: number | null) =>
+  score === null ? { eligible: false } : { eligible: true, ...conLivello(valori, score) };
+const persona = <T extends { regione?: string | null | undefined; provincia?: string }>(
+  p: T,
+): T => ({ ...p, regione: chiaveRegione(p.regione, p.provincia) });
 
 export const FUNZIONI: Readonly<Record<string, Funzione>> = {
-  ageAt: (_, { birthDate, refDate }: { birthDate: string; refDate: string }) => ageAt(birthDate, refDate),
+  ageAt: (_, { birthDate, refDate }: { birthDate: string; refDate: string }) =>
+    ageAt(birthDate, refDate),
   irpefLorda: (v, { imponibile }: { imponibile: number }) => irpefLorda(v, imponibile),
   detrDip: (v, { reddito }: { reddito: number }) => detrDip(v, reddito),
   detrAut: (v, { reddito }: { reddito: number }) => detrAut(v, reddito),
@@ -50,16 +76,26 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   cuneoDetr: (v, { reddito }: { reddito: number }) => cuneoDetr(v, reddito),
   trattIntegr: (v, { reddito }: { reddito: number }) => trattIntegr(v, reddito),
   contributi: (v, { kind, lordo }: Fiscale & { lordo: number }) => contributi(v, kind, lordo),
-  netFromGross: (v, p: Fiscale & { lordo: number; opzioni?: { forfettario?: boolean } }) => netFromGross(v, p.kind, p.lordo, p.regione ?? null, p.opzioni ?? {}),
-  grossFromNet: (v, p: Fiscale & { netto: number; opzioni?: { forfettario?: boolean } }) => grossFromNet(v, p.kind, p.netto, p.regione ?? null, p.opzioni ?? {}),
-  taxSavingDeduction: (v, p: Fiscale & { lordo: number; deduzione: number }) => taxSavingDeduction(v, p.kind, p.lordo, p.regione ?? null, p.deduzione),
+  netFromGross: (v, p: Fiscale & { lordo: number; opzioni?: { forfettario?: boolean } }) =>
+    netFromGross(v, p.kind, p.lordo, p.regione ?? null, p.opzioni ?? {}),
+  grossFromNet: (v, p: Fiscale & { netto: number; opzioni?: { forfettario?: boolean } }) =>
+    grossFromNet(v, p.kind, p.netto, p.regione ?? null, p.opzioni ?? {}),
+  taxSavingDeduction: (v, p: Fiscale & { lordo: number; deduzione: number }) =>
+    taxSavingDeduction(v, p.kind, p.lordo, p.regione ?? null, p.deduzione),
   reqMonths: (v, { anno }: { anno: number }) => reqMonths(v, anno),
-  coefAt: (v, { mesi, anno }: { mesi: number; anno: number }) => ({ coefficiente: coefAt(v, mesi, anno) }),
+  coefAt: (v, { mesi, anno }: { mesi: number; anno: number }) => ({
+    coefficiente: coefAt(v, mesi, anno),
+  }),
   pension: (v, p: Second<typeof pension>) => pension(v, persona(p)),
   riscatto: (v, p: Second<typeof riscatto>) => riscatto(v, persona(p)),
-  riscattoCostAgevolato: (v, { anno, anni }: { anno: number; anni: number }) => riscattoCostAgevolato(v, anno, anni),
-  riscattoCostOrdinario: (v, p: { kind: Second<typeof riscattoCostOrdinario>; lordo: number; anni: number }) => riscattoCostOrdinario(v, p.kind, p.lordo, p.anni),
-  survivorsShare: (v, { coniuge, figli }: { coniuge: boolean; figli: number }) => survivorsShare(v, coniuge, figli),
+  riscattoCostAgevolato: (v, { anno, anni }: { anno: number; anni: number }) =>
+    riscattoCostAgevolato(v, anno, anni),
+  riscattoCostOrdinario: (
+    v,
+    p: { kind: Second<typeof riscattoCostOrdinario>; lordo: number; anni: number },
+  ) => riscattoCostOrdinario(v, p.kind, p.lordo, p.anni),
+  survivorsShare: (v, { coniuge, figli }: { coniuge: boolean; figli: number }) =>
+    survivorsShare(v, coniuge, figli),
   tcm: (v, p: Second<typeof tcm> & { parents?: { reddito: number }[] }) => {
     const { score, ...rest } = tcm(v, { ...persona(p), genitori: p.genitori ?? p.parents });
     return { ...rest, ...conLivello(v, score) };
@@ -69,28 +105,58 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     return { ...result, level: livello(v, result.score) };
   },
   // A policy held goes by the name of the product or by that of the answer.
-  invalidita: (v, p: Second<typeof invalidita> & { invaliditaPermanente?: boolean; polizza?: boolean }) => {
-    const result = invalidita(v, { ...persona(p), copertura: p.copertura ?? p.invaliditaPermanente ?? p.polizza });
+  invalidita: (
+    v,
+    p: Second<typeof invalidita> & { invaliditaPermanente?: boolean; polizza?: boolean },
+  ) => {
+    const result = invalidita(v, {
+      ...persona(p),
+      copertura: p.copertura ?? p.invaliditaPermanente ?? p.polizza,
+    });
     return result.eligible ? { ...result, level: livello(v, result.score) } : result;
   },
-  netWorth: (_, p: First<typeof netWorth> & { montanteFondo?: number }) => netWorth({ ...p, fondoPensione: p.fondoPensione ?? p.montanteFondo }),
-  emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) => emergencyMonths(v, professioni),
+  netWorth: (_, p: First<typeof netWorth> & { montanteFondo?: number }) =>
+    netWorth({ ...p, fondoPensione: p.fondoPensione ?? p.montanteFondo }),
+  emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) =>
+    emergencyMonths(v, professioni),
   splitWealth: (v, p: Second<typeof splitWealth>) => splitWealth(v, p),
-  targetAllocation: (v, { eta, quotaBreve }: { eta: number; quotaBreve: number }) => targetAllocation(v, eta, quotaBreve),
-  portfolio: (v, { pesi, modello }: { pesi: Second<typeof portfolio>; modello: Third<typeof portfolio> }) => portfolio(v, pesi, modello),
+  targetAllocation: (v, { eta, quotaBreve }: { eta: number; quotaBreve: number }) =>
+    targetAllocation(v, eta, quotaBreve),
+  portfolio: (
+    v,
+    { pesi, modello }: { pesi: Second<typeof portfolio>; modello: Third<typeof portfolio> },
+  ) => portfolio(v, pesi, modello),
   vixLevel: (v, { vix }: { vix: number | null }) => vixLevel(v, vix),
   legittima: (_, p: First<typeof legittima>) => legittima(p),
   intestata: (_, p: First<typeof intestata>) => intestata(p),
-  impostaSuccessione: (v, p: { rapporto: Second<typeof impostaSuccessione>; quota: number; disabileGrave?: boolean }) => impostaSuccessione(v, p.rapporto, p.quota, p.disabileGrave),
-  imposteImmobili: (_, p: { valoreCatastale: number; primaCasa: boolean }) => imposteImmobili(p.valoreCatastale, p.primaCasa),
+  impostaSuccessione: (
+    v,
+    p: { rapporto: Second<typeof impostaSuccessione>; quota: number; disabileGrave?: boolean },
+  ) => impostaSuccessione(v, p.rapporto, p.quota, p.disabileGrave),
+  imposteImmobili: (_, p: { valoreCatastale: number; primaCasa: boolean }) =>
+    imposteImmobili(p.valoreCatastale, p.primaCasa),
   mediaEta: (v, { eta }: { eta: number }) => mediaEta(v, eta),
   mediaRegione: (v, { regione }: { regione: string }) => mediaRegione(v, regione),
-  scarto: (_, { valore, media }: { valore: number; media: number }) => ({ scarto: scarto(valore, media) }),
+  scarto: (_, { valore, media }: { valore: number; media: number }) => ({
+    scarto: scarto(valore, media),
+  }),
   level: (v, { score }: { score: number }) => livello(v, score),
-  ordinaSoluzioni: (v, p: { lista: { code: string; score: number }[]; ordine: string[]; pesi?: Record<string, number> }) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
+  ordinaSoluzioni: (
+    v,
+    p: {
+      lista: { code: string; score: number }[];
+      ordine: string[];
+      pesi?: Record<string, number>;
+    },
+  ) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
   scorePensione: (v, p: { persona: Second<typeof pension>; previdenzaComplementare: boolean }) => {
     const result = pension(v, persona(p.persona));
-    return idoneo(v, result.status === 'ok' && result.anniAlPensionamento > 0 ? scorePensione(v, result, p.previdenzaComplementare) : null);
+    return idoneo(
+      v,
+      result.status === 'ok' && result.anniAlPensionamento > 0
+        ? scorePensione(v, result, p.previdenzaComplementare)
+        : null,
+    );
   },
   scoreGestione: (v, p: First<typeof scoreGestione>) => conLivello(v, scoreGestione(p)),
   scorePolizzeRischi: (v, p: First<typeof scorePolizzeRischi>) => {
@@ -107,9 +173,11 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     return { ...idoneo(v, score), importo };
   },
   validateSplit: (_, p: First<typeof validateSplit>) => validateSplit(p),
-  validateMutuo: (_, { valore, residuo }: { valore: number; residuo: number }) => validateMutuo(valore, residuo),
+  validateMutuo: (_, { valore, residuo }: { valore: number; residuo: number }) =>
+    validateMutuo(valore, residuo),
   // The screens use a non-breaking space and a true minus; vectors are typed on a keyboard.
-  formatEuro: (_, { valore, decimali }: { valore: number; decimali: number }) => formatEuro(valore, decimali).replaceAll(NBSP, ' ').replaceAll('\u2212', '-'),
+  formatEuro: (_, { valore, decimali }: { valore: number; decimali: number }) =>
+    formatEuro(valore, decimali).replaceAll(NBSP, ' ').replaceAll('\u2212', '-'),
 };
 
 /** Vectors are worked out under one release, whatever day they project from. */

@@ -17,17 +17,43 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
   const isMinor = /^\d/.test(birth.value) && birth.value <= today && !isAdult(birth.value, today);
   return (
     <FieldStack>
-      <DateField {...birth} error={isMinor ? 'forms:anagrafica.underage' : birth.error} help={isMinor ? t('anagrafica.underageKind') : undefined} label={t('anagrafica.dataNascita')} autoComplete="bday" required />
+      <DateField
+        {...birth}
+        error={isMinor ? 'forms:anagrafica.underage' : birth.error}
+        help={isMinor ? t('anagrafica.underageKind') : undefined}
+        label={t('anagrafica.dataNascita')}
+        autoComplete="bday"
+        required
+      />
       <RadioCards<Sesso>
-        {...form.choice<Sesso | ''>('sesso')} label={t('anagrafica.sesso')} help={t('anagrafica.sessoHelp')} columns={2} optionWidth="148px" required
-        options={[{ value: 'F', label: t('anagrafica.f') }, { value: 'M', label: t('anagrafica.m') }]}
+        {...form.choice<Sesso | ''>('sesso')}
+        label={t('anagrafica.sesso')}
+        help={t('anagrafica.sessoHelp')}
+        columns={2}
+        optionWidth="148px"
+        required
+        options={[
+          { value: 'F', label: t('anagrafica.f') },
+          { value: 'M', label: t('anagrafica.m') },
+        ]}
       />
       <FieldPair>
         <ProfessioneField name="professione" label={t('anagrafica.professione')} />
         <TitoloStudioField name="titoloStudio" label={t('anagrafica.titoloStudio')} />
       </FieldPair>
-      <ComuneField name="comuneResidenza" label={t('anagrafica.comune')} help={t('anagrafica.comuneHelp')} search={search} />
-      <RedditoField name="redditoNettoAnnuo" label={t('anagrafica.reddito')} help={t('anagrafica.redditoHelp')} dontKnow={t('anagrafica.redditoDontKnow')} professione={form.get<Professione | ''>('professione')} />
+      <ComuneField
+        name="comuneResidenza"
+        label={t('anagrafica.comune')}
+        help={t('anagrafica.comuneHelp')}
+        search={search}
+      />
+      <RedditoField
+        name="redditoNettoAnnuo"
+        label={t('anagrafica.reddito')}
+        help={t('anagrafica.redditoHelp')}
+        dontKnow={t('anagrafica.redditoDontKnow')}
+        professione={form.get<Professione | ''>('professione')}
+      />
     </FieldStack>
   );
 }
@@ -38,8 +64,20 @@ export function NomeFields() {
   const form = useForm();
   return (
     <FieldPair>
-      <TextField {...form.field<string>('firstName')} label={t('anagrafica.firstName')} autoComplete="given-name" maxLength={120} required />
-      <TextField {...form.field<string>('lastName')} label={t('anagrafica.lastName')} autoComplete="family-name" maxLength={120} required />
+      <TextField
+        {...form.field<string>('firstName')}
+        label={t('anagrafica.firstName')}
+        autoComplete="given-name"
+        maxLength={120}
+        required
+      />
+      <TextField
+        {...form.field<string>('lastName')}
+        label={t('anagrafica.lastName')}
+        autoComplete="family-name"
+        maxLength={120}
+        required
+      />
     </FieldPair>
   );
 }
@@ -47,11 +85,25 @@ export function NomeFields() {
 export function ProfessioneField({ name, label }: { name: string; label: string }) {
   const t = useT(firstFormsNamespace);
   const field = useForm().choice<Professione | ''>(name);
-  return <SelectField<Professione> {...field} label={label} required options={PROFESSIONI.map((value) => ({ value, label: t(`professione.${value}`) }))} />;
+  return (
+    <SelectField<Professione>
+      {...field}
+      label={label}
+      required
+      options={PROFESSIONI.map((value) => ({ value, label: t(`professione.${value}`) }))}
+    />
+  );
 }
 
 export function TitoloStudioField({ name, label }: { name: string; label: string }) {
   const t = useT(firstFormsNamespace);
   const field = useForm().choice<TitoloStudio | ''>(name);
-  return <SelectField<TitoloStudio> {...field} label={label} required options={TITOLI_STUDIO.map((value) => ({ value, label: t(`titoloStudio.${value}`) }))} />;
+  return (
+    <SelectField<TitoloStudio>
+      {...field}
+      label={label}
+      required
+      options={TITOLI_STUDIO.map((value) => ({ value, label: t(`titoloStudio.${value}`) }))}
+    />
+  );
 }

@@ -18,7 +18,8 @@ export interface AnagraficaForm {
 
 export const ESTERO = 'Estero';
 /** Known to the list of municipalities, or abroad. */
-export const isComuneKnown = (comune: Comune | null | undefined): boolean => Boolean(comune && (comune.codiceIstat || comune.comune === ESTERO));
+export const isComuneKnown = (comune: Comune | null | undefined): boolean =>
+  Boolean(comune && (comune.codiceIstat || comune.comune === ESTERO));
 
 export function toAnagraficaForm(persona: Persona): AnagraficaForm {
   return {
@@ -54,8 +55,13 @@ export function anagraficaPatch(form: AnagraficaForm): PersonaPatch {
  * through our formulas). Professions outside those data have no estimate.
  */
 export const REDDITO_STIMATO: Partial<Record<Professione, number>> = {
-  'Dipendente': 21_352, 'Pensionato/a': 17_771, 'Autonomo/a': 35_092, 'Artigiano/a': 15_295, 'Imprenditore': 31_608,
+  Dipendente: 21_352,
+  'Pensionato/a': 17_771,
+  'Autonomo/a': 35_092,
+  'Artigiano/a': 15_295,
+  Imprenditore: 31_608,
 };
 
 /** A year's net income from the net of a month, in whole euro. */
-export const redditoFromMonthly = (monthly: number, months: number): number => Math.round(monthly * months);
+export const redditoFromMonthly = (monthly: number, months: number): number =>
+  Math.round(monthly * months);

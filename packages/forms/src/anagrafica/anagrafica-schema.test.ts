@@ -7,11 +7,23 @@ import { ageOn, asksLavoro, isAdult } from './eta.ts';
 const today = '2026-11-20';
 const complete = {
   ...toAnagraficaForm({
-    dataNascita: '1986-05-12', sesso: 'F', professione: 'Autonomo/a', titoloStudio: 'laurea magistrale', comuneResidenza: { comune: 'Reggio nell\'Emilia', provincia: 'RE', regione: 'Emilia-Romagna', codiceIstat: '035033' },
-    redditoNettoAnnuo: 34_800, firstName: 'Anna', lastName: 'Colombo',
+    dataNascita: '1986-05-12',
+    sesso: 'F',
+    professione: 'Autonomo/a',
+    titoloStudio: 'laurea magistrale',
+    comuneResidenza: {
+      comune: "Reggio nell'Emilia",
+      provincia: 'RE',
+      regione: 'Emilia-Romagna',
+      codiceIstat: '035033',
+    },
+    redditoNettoAnnuo: 34_800,
+    firstName: 'Anna',
+    lastName: 'Colombo',
   }),
 };
-const broken = (change: object) => brokenRules(anagraficaSchema, { ...complete, ...change }, { today });
+const broken = (change: object) =>
+  brokenRules(anagraficaSchema, { ...complete, ...change }, { today });
 
 describe('the first person', () => {
   it('accepts complete answers', async () => expect(await broken({})).toEqual({}));
@@ -26,7 +38,9 @@ describe('the first person', () => {
     ['invalid', 'forms:errors.date', 'three boxes that make no day'],
     ['2001-02-29', 'forms:errors.date', 'a 29 February that never was'],
     ['', 'forms:errors.required', 'no date'],
-  ])('birth %s: %s (%s)', async (dataNascita, error, _why) => expect((await broken({ dataNascita })).dataNascita).toBe(error));
+  ])('birth %s: %s (%s)', async (dataNascita, error, _why) =>
+    expect((await broken({ dataNascita })).dataNascita).toBe(error),
+  );
 
   it('counts a 29 February birthday from 1 March', () => {
     expect(isAdult('2008-02-29', '2026-02-28')).toBe(false);
@@ -34,17 +48,35 @@ describe('the first person', () => {
   });
 
   it.each([
-    [0, undefined], [1e9, undefined], [1e9 + 1, 'forms:errors.tooMuch'], [-1, 'forms:errors.wrong'], [Number.NaN, 'forms:errors.wrong'], [24_000.5, 'forms:errors.whole'], [null, 'forms:errors.required'],
-  ])('income %p: %s', async (redditoNettoAnnuo, error) => expect((await broken({ redditoNettoAnnuo })).redditoNettoAnnuo).toBe(error));
+    [0, undefined],
+    [1e9, undefined],
+    [1e9 + 1, 'forms:errors.tooMuch'],
+    [-1, 'forms:errors.wrong'],
+    [Number.NaN, 'forms:errors.wrong'],
+    [24_000.5, 'forms:errors.whole'],
+    [null, 'forms:errors.required'],
+  ])('income %p: %s', async (redditoNettoAnnuo, error) =>
+    expect((await broken({ redditoNettoAnnuo })).redditoNettoAnnuo).toBe(error),
+  );
 
-  it.each(['sesso', 'professione', 'titoloStudio', 'firstName', 'lastName'])('asks for %s', async (field) => expect((await broken({ [field]: '' }))[field]).toBe('forms:errors.required'));
+  it.each(['sesso', 'professione', 'titoloStudio', 'firstName', 'lastName'])(
+    'asks for %s',
+    async (field) => expect((await broken({ [field]: '' }))[field]).toBe('forms:errors.required'),
+  );
 
   it('wants a municipality of the list, or abroad, or what was typed while the list did not answer', async () => {
     const typed = { comune: 'Reggio', provincia: '', regione: '' };
     expect((await broken({ comuneResidenza: null })).comuneResidenza).toBe('forms:errors.required');
-    expect((await broken({ comuneResidenza: typed })).comuneResidenza).toBe('forms:anagrafica.comuneChoose');
-    expect((await broken({ comuneResidenza: typed, isComuneLibero: true })).comuneResidenza).toBeUndefined();
-    expect((await broken({ comuneResidenza: { comune: 'Estero', provincia: '', regione: '' } })).comuneResidenza).toBeUndefined();
+    expect((await broken({ comuneResidenza: typed })).comuneResidenza).toBe(
+      'forms:anagrafica.comuneChoose',
+    );
+    expect(
+      (await broken({ comuneResidenza: typed, isComuneLibero: true })).comuneResidenza,
+    ).toBeUndefined();
+    expect(
+      (await broken({ comuneResidenza: { comune: 'Estero', provincia: '', regione: '' } }))
+        .comuneResidenza,
+    ).toBeUndefined();
   });
 
   it('refuses the characters that the server refuses', async () => {

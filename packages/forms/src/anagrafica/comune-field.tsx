@@ -8,11 +8,22 @@ import { firstFormsNamespace } from '../first-namespace.ts';
 import { ESTERO } from './anagrafica-form.ts';
 
 export type SearchComuni = (prefix: string, signal: AbortSignal) => Promise<readonly Comune[]>;
-interface Props { name: string; label: string; help?: string; search: SearchComuni }
+interface Props {
+  name: string;
+  label: string;
+  help?: string;
+  search: SearchComuni;
+}
 
 /** Six names belong to two places: the sigla is always there. */
 export const comuneText = (comune: Comune | null, estero: string): string =>
-  !comune ? '' : comune.comune === ESTERO ? estero : comune.provincia ? `${comune.comune} (${comune.provincia})` : comune.comune;
+  !comune
+    ? ''
+    : comune.comune === ESTERO
+      ? estero
+      : comune.provincia
+        ? `${comune.comune} (${comune.provincia})`
+        : comune.comune;
 
 /** The municipality, by its first letters. While the search does not answer, what is typed is kept. */
 export function ComuneField({ name, label, help, search }: Props) {
@@ -25,12 +36,24 @@ export function ComuneField({ name, label, help, search }: Props) {
   const [isUnlisted, setUnlisted] = useState(false);
 
   const ask = async (prefix: string, signal: AbortSignal): Promise<ComboOption<Comune>[]> => {
-    const estero = { key: ESTERO, label: t('anagrafica.estero'), note: t('anagrafica.esteroNote'), value: { comune: ESTERO, regione: '', provincia: '' } };
-    const wantsEstero = [ESTERO, estero.label].some((word) => word.toLowerCase().startsWith(prefix.toLowerCase()));
+    const estero = {
+      key: ESTERO,
+      label: t('anagrafica.estero'),
+      note: t('anagrafica.esteroNote'),
+      value: { comune: ESTERO, regione: '', provincia: '' },
+    };
+    const wantsEstero = [ESTERO, estero.label].some((word) =>
+      word.toLowerCase().startsWith(prefix.toLowerCase()),
+    );
     try {
       const found = await search(prefix, signal);
       hasFailed.current = false;
-      const comuni = found.map((comune) => ({ key: comune.codiceIstat ?? comune.comune, label: comune.comune, note: `${comune.provincia}, ${comune.regione}`, value: comune }));
+      const comuni = found.map((comune) => ({
+        key: comune.codiceIstat ?? comune.comune,
+        label: comune.comune,
+        note: `${comune.provincia}, ${comune.regione}`,
+        value: comune,
+      }));
       return wantsEstero || comuni.length === 0 ? [...comuni, estero] : comuni;
     } catch (failure) {
       if (!signal.aborted) hasFailed.current = true;
@@ -43,10 +66,22 @@ export function ComuneField({ name, label, help, search }: Props) {
   };
   return (
     <ComboField<Comune>
-      name={name} label={label} text={comuneText(value, t('anagrafica.estero'))} placeholder={t('anagrafica.comunePlaceholder')} search={ask}
-      help={isLibero ? t('anagrafica.comuneKept') : help} error={isUnlisted && !value ? error ?? 'forms:anagrafica.comuneChoose' : error} required
-      onSelect={({ value: comune }) => set(comune, false)} onClear={() => set(null, false)} onBlur={onBlur}
-      onFreeText={(text) => (hasFailed.current ? set({ comune: text.slice(0, 80), regione: '', provincia: '' }, true) : set(null, false))}
+      name={name}
+      label={label}
+      text={comuneText(value, t('anagrafica.estero'))}
+      placeholder={t('anagrafica.comunePlaceholder')}
+      search={ask}
+      help={isLibero ? t('anagrafica.comuneKept') : help}
+      error={isUnlisted && !value ? (error ?? 'forms:anagrafica.comuneChoose') : error}
+      required
+      onSelect={({ value: comune }) => set(comune, false)}
+      onClear={() => set(null, false)}
+      onBlur={onBlur}
+      onFreeText={(text) =>
+        hasFailed.current
+          ? set({ comune: text.slice(0, 80), regione: '', provincia: '' }, true)
+          : set(null, false)
+      }
     />
   );
 }

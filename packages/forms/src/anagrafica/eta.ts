@@ -7,8 +7,11 @@ export const WORKING_YEARS = 16;
 export const MAX_YEARS = 120;
 
 /** Whole years on a day, NaN for what is not a day yet. */
-export const ageOn = (birth: string, today: IsoDate): number => (isIsoDate(birth) ? ageAt(birth, today) : Number.NaN);
+export const ageOn = (birth: string, today: IsoDate): number =>
+  isIsoDate(birth) ? ageAt(birth, today) : Number.NaN;
 
-export const isAdult = (birth: string, today: IsoDate): boolean => ageOn(birth, today) >= ADULT_YEARS;
+export const isAdult = (birth: string, today: IsoDate): boolean =>
+  ageOn(birth, today) >= ADULT_YEARS;
 /** Until the date is known the questions are there: most members who are added are grown up. */
-export const asksLavoro = (birth: string, today: IsoDate): boolean => !(ageOn(birth, today) < WORKING_YEARS);
+export const asksLavoro = (birth: string, today: IsoDate): boolean =>
+  !(ageOn(birth, today) < WORKING_YEARS);

@@ -10,7 +10,13 @@ import { useForm } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
 
-interface Props { name: string; label: string; help: string; dontKnow: string; professione: Professione | '' }
+interface Props {
+  name: string;
+  label: string;
+  help: string;
+  dontKnow: string;
+  professione: Professione | '';
+}
 
 /** A year's net income; who knows the month's does the sum here, who knows nothing takes the average of the profession. */
 export function RedditoField({ name, label, help, dontKnow, professione }: Props) {
@@ -25,20 +31,45 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
   return (
     <div>
       <IntegerField
-        {...field} label={label} unit="€" required
-        help={(
+        {...field}
+        label={label}
+        unit="€"
+        required
+        help={
           <>
             {isEstimated ? t('anagrafica.redditoEstimated') : help}
             <FieldLinks>
-              <FieldLink aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'anagrafica.monthly.close' : 'anagrafica.monthly.open')}</FieldLink>
+              <FieldLink aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {t(isOpen ? 'anagrafica.monthly.close' : 'anagrafica.monthly.open')}
+              </FieldLink>
               {average !== undefined && !isEstimated && (
-                <FieldLink onClick={() => form.change({ [name]: average, [`${person}stimati`]: withEstimate(stimati, 'redditoNettoAnnuo') }, { save: true })}>{dontKnow}</FieldLink>
+                <FieldLink
+                  onClick={() =>
+                    form.change(
+                      {
+                        [name]: average,
+                        [`${person}stimati`]: withEstimate(stimati, 'redditoNettoAnnuo'),
+                      },
+                      { save: true },
+                    )
+                  }
+                >
+                  {dontKnow}
+                </FieldLink>
               )}
             </FieldLinks>
           </>
-        )}
+        }
       />
-      {isOpen && <MonthlySum name={name} onUse={(reddito) => { form.change({ [name]: reddito }, { save: true }); setOpen(false); }} />}
+      {isOpen && (
+        <MonthlySum
+          name={name}
+          onUse={(reddito) => {
+            form.change({ [name]: reddito }, { save: true });
+            setOpen(false);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -47,15 +78,38 @@ function MonthlySum({ name, onUse }: { name: string; onUse: (reddito: number) =>
   const t = useT(firstFormsNamespace);
   const [monthly, setMonthly] = useState<number | null>(null);
   const [months, setMonths] = useState<'12' | '13' | '14'>('13');
-  const year = monthly === null || !Number.isFinite(monthly) || monthly < 0 ? null : redditoFromMonthly(monthly, Number(months));
+  const year =
+    monthly === null || !Number.isFinite(monthly) || monthly < 0
+      ? null
+      : redditoFromMonthly(monthly, Number(months));
   return (
     <RevealIndent marginTop="4">
-      <MoneyField id={`${name}-mese`} label={t('anagrafica.monthly.amount')} value={monthly} onChange={setMonthly} />
-      <RadioCards
-        id={`${name}-mensilita`} label={t('anagrafica.monthly.months')} value={months} onChange={setMonths} columns={3} optionWidth="96px"
-        options={[{ value: '12', label: t('anagrafica.monthly.n12') }, { value: '13', label: t('anagrafica.monthly.n13') }, { value: '14', label: t('anagrafica.monthly.n14') }]}
+      <MoneyField
+        id={`${name}-mese`}
+        label={t('anagrafica.monthly.amount')}
+        value={monthly}
+        onChange={setMonthly}
       />
-      {year !== null && <div><Button onClick={() => onUse(year)}>{t('anagrafica.monthly.apply', { amount: formatEuro(year) })}</Button></div>}
+      <RadioCards
+        id={`${name}-mensilita`}
+        label={t('anagrafica.monthly.months')}
+        value={months}
+        onChange={setMonths}
+        columns={3}
+        optionWidth="96px"
+        options={[
+          { value: '12', label: t('anagrafica.monthly.n12') },
+          { value: '13', label: t('anagrafica.monthly.n13') },
+          { value: '14', label: t('anagrafica.monthly.n14') },
+        ]}
+      />
+      {year !== null && (
+        <div>
+          <Button onClick={() => onUse(year)}>
+            {t('anagrafica.monthly.apply', { amount: formatEuro(year) })}
+          </Button>
+        </div>
+      )}
     </RevealIndent>
   );
 }

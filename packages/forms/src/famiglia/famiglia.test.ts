@@ -5,30 +5,72 @@ import type { MembroForm } from './famiglia-form.ts';
 import { famigliaSchema } from './famiglia-schema.ts';
 
 const today = '2026-11-20';
-const marco: MembroForm = { ...newMembro('m1'), gradoParentela: 'husband', firstName: 'Marco', dataNascita: '1984-02-03', professione: 'Dipendente', titoloStudio: 'diploma', redditoNettoAnnuo: 24_000 };
-const sofia: MembroForm = { ...newMembro('m2'), gradoParentela: 'daughter', firstName: 'Sofia', dataNascita: '2017-06-01' };
+const marco: MembroForm = {
+  ...newMembro('m1'),
+  gradoParentela: 'husband',
+  firstName: 'Marco',
+  dataNascita: '1984-02-03',
+  professione: 'Dipendente',
+  titoloStudio: 'diploma',
+  redditoNettoAnnuo: 24_000,
+};
+const sofia: MembroForm = {
+  ...newMembro('m2'),
+  gradoParentela: 'daughter',
+  firstName: 'Sofia',
+  dataNascita: '2017-06-01',
+};
 const broken = (...membri: MembroForm[]) => brokenRules(famigliaSchema, { membri }, { today });
 
 it('takes nobody for a family too', async () => expect(await broken()).toEqual({}));
-it('takes a husband, a child and twins', async () => expect(await broken(marco, sofia, { ...sofia, _id: 'm3', firstName: 'Emma' })).toEqual({}));
+it('takes a husband, a child and twins', async () =>
+  expect(await broken(marco, sofia, { ...sofia, _id: 'm3', firstName: 'Emma' })).toEqual({}));
 
 it('refuses the second spouse, and only that one', async () => {
-  expect(await broken(sofia, marco, { ...marco, _id: 'm4', gradoParentela: 'wife', firstName: 'Carla' })).toEqual({ 'membri.2.gradoParentela': 'forms:famiglia.secondSpouse' });
+  expect(
+    await broken(sofia, marco, { ...marco, _id: 'm4', gradoParentela: 'wife', firstName: 'Carla' }),
+  ).toEqual({ 'membri.2.gradoParentela': 'forms:famiglia.secondSpouse' });
 });
 
 it('asks no work of a child, and all of it of who is sixteen today', async () => {
   expect(await broken({ ...sofia, dataNascita: '2010-11-21' })).toEqual({});
   expect(await broken({ ...sofia, dataNascita: '2010-11-20' })).toEqual({
-    'membri.0.professione': 'forms:errors.required', 'membri.0.titoloStudio': 'forms:errors.required', 'membri.0.redditoNettoAnnuo': 'forms:errors.required',
+    'membri.0.professione': 'forms:errors.required',
+    'membri.0.titoloStudio': 'forms:errors.required',
+    'membri.0.redditoNettoAnnuo': 'forms:errors.required',
   });
-  expect(membroPatch({ ...sofia, professione: 'Studente', redditoNettoAnnuo: 10 }, today)).toMatchObject({ professione: null, titoloStudio: null, redditoNettoAnnuo: null });
+  expect(
+    membroPatch({ ...sofia, professione: 'Studente', redditoNettoAnnuo: 10 }, today),
+  ).toMatchObject({ professione: null, titoloStudio: null, redditoNettoAnnuo: null });
 });
 
 it('asks for the municipality of who lives elsewhere', async () => {
-  expect(await broken({ ...marco, residenza: 'altra' })).toEqual({ 'membri.0.comuneResidenza': 'forms:errors.required' });
-  expect(membroPatch({ ...marco, residenza: 'stessa', comuneResidenza: { comune: 'Roma', provincia: 'RM', regione: 'Lazio', codiceIstat: '058091' } }, today).comuneResidenza).toBeNull();
+  expect(await broken({ ...marco, residenza: 'altra' })).toEqual({
+    'membri.0.comuneResidenza': 'forms:errors.required',
+  });
+  expect(
+    membroPatch(
+      {
+        ...marco,
+        residenza: 'stessa',
+        comuneResidenza: {
+          comune: 'Roma',
+          provincia: 'RM',
+          regione: 'Lazio',
+          codiceIstat: '058091',
+        },
+      },
+      today,
+    ).comuneResidenza,
+  ).toBeNull();
 });
 
 it('copies what two people share, under an id of its own', () => {
-  expect(copyMembro(sofia, 'm9')).toMatchObject({ _id: 'm9', gradoParentela: 'daughter', firstName: '', dataNascita: '', residenza: 'stessa' });
+  expect(copyMembro(sofia, 'm9')).toMatchObject({
+    _id: 'm9',
+    gradoParentela: 'daughter',
+    firstName: '',
+    dataNascita: '',
+    residenza: 'stessa',
+  });
 });

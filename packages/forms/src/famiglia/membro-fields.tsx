@@ -8,9 +8,19 @@ import { asksLavoro } from '../anagrafica/eta.ts';
 import { RedditoField } from '../anagrafica/reddito-field.tsx';
 import { useForm } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
-import { asksComune, isSpouse, PARENTELE, type MembroForm, type Parentela } from './famiglia-form.ts';
+import {
+  asksComune,
+  isSpouse,
+  PARENTELE,
+  type MembroForm,
+  type Parentela,
+} from './famiglia-form.ts';
 
-interface Props { place: number; search: SearchComuni; today: string }
+interface Props {
+  place: number;
+  search: SearchComuni;
+  today: string;
+}
 
 /** The card of one member. A second husband or wife is refused as soon as it is chosen. */
 export function MembroFields({ place, search, today }: Props) {
@@ -21,19 +31,36 @@ export function MembroFields({ place, search, today }: Props) {
   const parentela = form.choice<Parentela | ''>(at('gradoParentela'));
   const residenza = form.choice<'stessa' | 'altra' | ''>(at('residenza'));
   const birth = form.field<string>(at('dataNascita'));
-  const isSecondSpouse = isSpouse(parentela.value) && others.some(({ gradoParentela }) => isSpouse(gradoParentela));
+  const isSecondSpouse =
+    isSpouse(parentela.value) && others.some(({ gradoParentela }) => isSpouse(gradoParentela));
   return (
     <FieldStack>
       <FieldPair>
         <SelectField<Parentela>
-          {...parentela} label={t('famiglia.parentela')} help={t('famiglia.parentelaHelp')} error={isSecondSpouse ? 'forms:famiglia.secondSpouse' : parentela.error} required
+          {...parentela}
+          label={t('famiglia.parentela')}
+          help={t('famiglia.parentelaHelp')}
+          error={isSecondSpouse ? 'forms:famiglia.secondSpouse' : parentela.error}
+          required
           options={PARENTELE.map((value) => ({ value, label: t(`parentela.${value}`) }))}
         />
         <DateField {...birth} label={t('famiglia.dataNascita')} required />
       </FieldPair>
       <FieldPair>
-        <TextField {...form.field<string>(at('firstName'))} label={t('famiglia.firstName')} autoComplete="off" maxLength={120} required />
-        <TextField {...form.field<string>(at('lastName'))} label={t('famiglia.lastName')} help={t('famiglia.lastNameHelp')} autoComplete="off" maxLength={120} />
+        <TextField
+          {...form.field<string>(at('firstName'))}
+          label={t('famiglia.firstName')}
+          autoComplete="off"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...form.field<string>(at('lastName'))}
+          label={t('famiglia.lastName')}
+          help={t('famiglia.lastNameHelp')}
+          autoComplete="off"
+          maxLength={120}
+        />
       </FieldPair>
       {asksLavoro(birth.value, today) ? (
         <>
@@ -41,13 +68,32 @@ export function MembroFields({ place, search, today }: Props) {
             <ProfessioneField name={at('professione')} label={t('famiglia.professione')} />
             <TitoloStudioField name={at('titoloStudio')} label={t('famiglia.titoloStudio')} />
           </FieldPair>
-          <RedditoField name={at('redditoNettoAnnuo')} label={t('famiglia.reddito')} help={t('famiglia.redditoHelp')} dontKnow={t('famiglia.redditoDontKnow')} professione={form.get<Professione | ''>(at('professione'))} />
+          <RedditoField
+            name={at('redditoNettoAnnuo')}
+            label={t('famiglia.reddito')}
+            help={t('famiglia.redditoHelp')}
+            dontKnow={t('famiglia.redditoDontKnow')}
+            professione={form.get<Professione | ''>(at('professione'))}
+          />
         </>
-      ) : <Text size="quiet">{t('famiglia.tooYoung')}</Text>}
+      ) : (
+        <Text size="quiet">{t('famiglia.tooYoung')}</Text>
+      )}
       <RadioCards<'stessa' | 'altra'>
-        {...residenza} label={t('famiglia.residenza')} columns={2} required options={[{ value: 'stessa', label: t('famiglia.stessa') }, { value: 'altra', label: t('famiglia.altra') }]}
+        {...residenza}
+        label={t('famiglia.residenza')}
+        columns={2}
+        required
+        options={[
+          { value: 'stessa', label: t('famiglia.stessa') },
+          { value: 'altra', label: t('famiglia.altra') },
+        ]}
       />
-      {asksComune(residenza.value) && <RevealIndent><ComuneField name={at('comuneResidenza')} label={t('famiglia.comune')} search={search} /></RevealIndent>}
+      {asksComune(residenza.value) && (
+        <RevealIndent>
+          <ComuneField name={at('comuneResidenza')} label={t('famiglia.comune')} search={search} />
+        </RevealIndent>
+      )}
     </FieldStack>
   );
 }

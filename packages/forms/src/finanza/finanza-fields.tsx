@@ -1,21 +1,39 @@
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
-import { FormPart, MoneyField, FieldStack, RevealIndent, SplitEditor, YesNo } from '@bussola/ui/forms';
+import {
+  FormPart,
+  MoneyField,
+  FieldStack,
+  RevealIndent,
+  SplitEditor,
+  YesNo,
+} from '@bussola/ui/forms';
 import { withEstimate, withoutEstimate } from '../form/estimates.ts';
 import { useForm } from '../form/form-saving.tsx';
 import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { isSame } from '../form/wire.ts';
 import { formsNamespace } from '../namespace.ts';
 import { asksAttivita, asksSplits, asksValoreAttivita, FASCE_RISPARMI } from './finanza-form.ts';
-import { CLASSI, isEmptySplit, REGIME_NON_SO, REGIMI, STRUMENTI, STRUMENTI_CAMPIONE, SUDDIVISIONE_CAMPIONE } from './split.ts';
+import {
+  CLASSI,
+  isEmptySplit,
+  REGIME_NON_SO,
+  REGIMI,
+  STRUMENTI,
+  STRUMENTI_CAMPIONE,
+  SUDDIVISIONE_CAMPIONE,
+} from './split.ts';
 
 /** The savings of the family, and whether there is a business. */
 export function RisparmiFields({ alone }: { alone: boolean }) {
   const t = useT(formsNamespace);
   return (
     <RangeMoneyField
-      name="valorePatrimonioMobiliare" label={t(alone ? 'finanza.mobiliareMe' : 'finanza.mobiliare')} help={t(alone ? 'finanza.mobiliareHelpMe' : 'finanza.mobiliareHelp')}
-      dontKnow={t('finanza.mobiliareDontKnow')} ranges={FASCE_RISPARMI}
+      name="valorePatrimonioMobiliare"
+      label={t(alone ? 'finanza.mobiliareMe' : 'finanza.mobiliare')}
+      help={t(alone ? 'finanza.mobiliareHelpMe' : 'finanza.mobiliareHelp')}
+      dontKnow={t('finanza.mobiliareDontKnow')}
+      ranges={FASCE_RISPARMI}
     />
   );
 }
@@ -29,10 +47,21 @@ export function AttivitaFields({ person, name }: { person: string; name?: string
   const imprenditore = form.choice<boolean | null>(`${person}imprenditore`);
   return (
     <>
-      <YesNo {...imprenditore} label={name === undefined ? t('finanza.imprenditoreMe') : t('finanza.imprenditore', { name })} required />
+      <YesNo
+        {...imprenditore}
+        label={
+          name === undefined ? t('finanza.imprenditoreMe') : t('finanza.imprenditore', { name })
+        }
+        required
+      />
       {asksValoreAttivita(professione, imprenditore.value) && (
         <RevealIndent>
-          <MoneyField {...form.field<number | null>(`${person}valoreAttivita`)} label={t('finanza.valoreAttivita')} help={t('finanza.valoreAttivitaHelp')} required />
+          <MoneyField
+            {...form.field<number | null>(`${person}valoreAttivita`)}
+            label={t('finanza.valoreAttivita')}
+            help={t('finanza.valoreAttivitaHelp')}
+            required
+          />
         </RevealIndent>
       )}
     </>
@@ -47,41 +76,96 @@ export function SuddivisioniFields() {
   return (
     <>
       <SplitPart
-        name="suddivisioneInvestimento" title={t('finanza.classi.title')} sample={SUDDIVISIONE_CAMPIONE} restKey="altro"
-        parts={CLASSI.map((key) => ({ key, label: t(`finanza.classi.${key}`), ...(key === 'obbligazioni' || key === 'oro' || key === 'liquidi' ? { note: t(`finanza.classi.${key}Note`) } : {}) }))}
+        name="suddivisioneInvestimento"
+        title={t('finanza.classi.title')}
+        sample={SUDDIVISIONE_CAMPIONE}
+        restKey="altro"
+        parts={CLASSI.map((key) => ({
+          key,
+          label: t(`finanza.classi.${key}`),
+          ...(key === 'obbligazioni' || key === 'oro' || key === 'liquidi'
+            ? { note: t(`finanza.classi.${key}Note`) }
+            : {}),
+        }))}
       />
       <SplitPart
-        name="strumentiInvestimento" title={t('finanza.strumenti.title')} sample={STRUMENTI_CAMPIONE} restKey="altro"
-        parts={STRUMENTI.map((key) => ({ key, label: t(`finanza.strumenti.${key}`), ...(key === 'etf' || key === 'altro' ? { note: t(`finanza.strumenti.${key}Note`) } : {}) }))}
+        name="strumentiInvestimento"
+        title={t('finanza.strumenti.title')}
+        sample={STRUMENTI_CAMPIONE}
+        restKey="altro"
+        parts={STRUMENTI.map((key) => ({
+          key,
+          label: t(`finanza.strumenti.${key}`),
+          ...(key === 'etf' || key === 'altro' ? { note: t(`finanza.strumenti.${key}Note`) } : {}),
+        }))}
       />
       <SplitPart
-        name="regimeInvestimento" title={t('finanza.regimi.title')} sample={REGIME_NON_SO} restKey="nonso" isAnswer
-        parts={REGIMI.map((key) => ({ key, label: t(`finanza.regimi.${key}`), ...(key === 'nonso' ? {} : { note: t(`finanza.regimi.${key}Note`) }) }))}
+        name="regimeInvestimento"
+        title={t('finanza.regimi.title')}
+        sample={REGIME_NON_SO}
+        restKey="nonso"
+        isAnswer
+        parts={REGIMI.map((key) => ({
+          key,
+          label: t(`finanza.regimi.${key}`),
+          ...(key === 'nonso' ? {} : { note: t(`finanza.regimi.${key}Note`) }),
+        }))}
       />
     </>
   );
 }
 
 interface SplitPartProps<K extends string> {
-  name: string; title: string; sample: Record<K, number>; restKey: K; parts: readonly { key: K; label: string; note?: string }[];
+  name: string;
+  title: string;
+  sample: Record<K, number>;
+  restKey: K;
+  parts: readonly { key: K; label: string; note?: string }[];
   /** The sample is what the person knows, not an estimate of ours. */
   isAnswer?: boolean;
 }
 
-function SplitPart<K extends string>({ name, title, sample, restKey, parts, isAnswer = false }: SplitPartProps<K>) {
+function SplitPart<K extends string>({
+  name,
+  title,
+  sample,
+  restKey,
+  parts,
+  isAnswer = false,
+}: SplitPartProps<K>) {
   const t = useT(formsNamespace);
   const form = useForm();
   const field = form.field<Record<K, number>>(name);
   const stimati = form.get<string[]>('stimati');
   const isEstimated = stimati.includes(name);
   // The two totals are said live by the editor; here only what else may be wrong.
-  const error = field.error === 'forms:split.over' || field.error === 'forms:split.under' ? undefined : field.error;
+  const error =
+    field.error === 'forms:split.over' || field.error === 'forms:split.under'
+      ? undefined
+      : field.error;
   return (
     <FormPart>
       <SplitEditor<K>
-        name={name} title={title} parts={parts} restKey={restKey} value={field.value} onBlur={field.onBlur} error={error} help={isEstimated ? t('finanza.sampleHelp') : undefined}
-        onChange={(split) => form.change({ [name]: split, stimati: !isAnswer && isSame(split, sample) ? withEstimate(stimati, name) : withoutEstimate(stimati, name) })}
-        presets={[{ label: t('dontKnow'), value: sample }]} messages={{ over: 'forms:split.over', under: 'forms:split.under' }} showUnder={!isEmptySplit(field.value) || field.error !== undefined}
+        name={name}
+        title={title}
+        parts={parts}
+        restKey={restKey}
+        value={field.value}
+        onBlur={field.onBlur}
+        error={error}
+        help={isEstimated ? t('finanza.sampleHelp') : undefined}
+        onChange={(split) =>
+          form.change({
+            [name]: split,
+            stimati:
+              !isAnswer && isSame(split, sample)
+                ? withEstimate(stimati, name)
+                : withoutEstimate(stimati, name),
+          })
+        }
+        presets={[{ label: t('dontKnow'), value: sample }]}
+        messages={{ over: 'forms:split.over', under: 'forms:split.under' }}
+        showUnder={!isEmptySplit(field.value) || field.error !== undefined}
       />
     </FormPart>
   );
@@ -93,7 +177,12 @@ export function UsciteFields() {
   return (
     <FormPart>
       <FieldStack>
-        <MoneyField {...useForm().field<number | null>('uscitePianificate')} label={t('finanza.uscite')} help={t('finanza.usciteHelp')} placeholder="0" />
+        <MoneyField
+          {...useForm().field<number | null>('uscitePianificate')}
+          label={t('finanza.uscite')}
+          help={t('finanza.usciteHelp')}
+          placeholder="0"
+        />
       </FieldStack>
     </FormPart>
   );

@@ -9,18 +9,44 @@ import { splitError, STRUMENTI_CAMPIONE, SUDDIVISIONE_CAMPIONE } from './split.t
 
 const classi = { azioni: 18, obbligazioni: 22, gestioneSeparate: 4, oro: 3, liquidi: 48, altro: 5 };
 const answered: FinanzaForm = {
-  ...toFinanzaForm({ professione: 'Dipendente', valorePatrimonioMobiliare: 46_000, suddivisioneInvestimento: classi }), strumentiInvestimento: STRUMENTI_CAMPIONE, regimeInvestimento: { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 100 },
+  ...toFinanzaForm({
+    professione: 'Dipendente',
+    valorePatrimonioMobiliare: 46_000,
+    suddivisioneInvestimento: classi,
+  }),
+  strumentiInvestimento: STRUMENTI_CAMPIONE,
+  regimeInvestimento: { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 100 },
 };
-const broken = (change: Partial<FinanzaForm>) => brokenRules(finanzaSchema, { ...answered, ...change }, { today: '2026-11-20' });
+const broken = (change: Partial<FinanzaForm>) =>
+  brokenRules(finanzaSchema, { ...answered, ...change }, { today: '2026-11-20' });
 
 describe('a split', () => {
   it.each([
-    [100, undefined], [99, 'forms:split.under'], [101, 'forms:split.over'], [99.99, 'forms:split.under'], [100.01, 'forms:split.over'], [100 - 1e-10, undefined], [100 + 1e-10, undefined], [100 - 1e-8, 'forms:split.under'],
-  ])('that makes %p: %s', (total, error) => expect(splitError({ azioni: total - 40, liquidi: 40 })).toBe(error));
+    [100, undefined],
+    [99, 'forms:split.under'],
+    [101, 'forms:split.over'],
+    [99.99, 'forms:split.under'],
+    [100.01, 'forms:split.over'],
+    [100 - 1e-10, undefined],
+    [100 + 1e-10, undefined],
+    [100 - 1e-8, 'forms:split.under'],
+  ])('that makes %p: %s', (total, error) =>
+    expect(splitError({ azioni: total - 40, liquidi: 40 })).toBe(error),
+  );
 
-  it('of three times 33,33 is under', () => expect(splitError({ a: 33.33, b: 33.33, c: 33.33 })).toBe('forms:split.under'));
-  it('of ten tenths is 100 in spite of binary fractions', () => expect(splitError(Object.fromEntries([...'abcdefghij'].map((key) => [key, 10])))).toBeUndefined());
-  it.each([[-1, 101], [Number.NaN, 100], [120, -20]])('refuses a share outside 0–100: %p', (a, b) => expect(splitError({ a, b })).toBe('forms:split.share'));
+  it('of three times 33,33 is under', () =>
+    expect(splitError({ a: 33.33, b: 33.33, c: 33.33 })).toBe('forms:split.under'));
+  it('of ten tenths is 100 in spite of binary fractions', () =>
+    expect(
+      splitError(Object.fromEntries([...'abcdefghij'].map((key) => [key, 10]))),
+    ).toBeUndefined());
+  it.each([
+    [-1, 101],
+    [Number.NaN, 100],
+    [120, -20],
+  ])('refuses a share outside 0–100: %p', (a, b) =>
+    expect(splitError({ a, b })).toBe('forms:split.share'),
+  );
   it('of the samples is whole', () => {
     expect(splitError({ ...SUDDIVISIONE_CAMPIONE })).toBeUndefined();
     expect(splitError({ ...STRUMENTI_CAMPIONE })).toBeUndefined();
@@ -29,32 +55,82 @@ describe('a split', () => {
   it('has the exact texts of the specification', () => {
     expect(householdIt.split.over).toBe('Le percentuali assegnate sono superiori del 100%');
     expect(householdIt.split.under).toBe('Le percentuali assegnate sono inferiori del 100%');
-    expect(householdIt.residenza.mutuoOverValore).toBe('Il mutuo supera il valore dell\'immobile.');
+    expect(householdIt.residenza.mutuoOverValore).toBe("Il mutuo supera il valore dell'immobile.");
     expect(formsIt.anagrafica.underage).toBe('Devi essere maggiorenne per proseguire.');
   });
 });
 
 it('judges each of the three splits by itself', async () => {
   expect(await broken({})).toEqual({});
-  expect(await broken({ suddivisioneInvestimento: { ...classi, liquidi: 47 }, strumentiInvestimento: { ...STRUMENTI_CAMPIONE, altro: 51 } })).toEqual({ suddivisioneInvestimento: 'forms:split.under', strumentiInvestimento: 'forms:split.over' });
+  expect(
+    await broken({
+      suddivisioneInvestimento: { ...classi, liquidi: 47 },
+      strumentiInvestimento: { ...STRUMENTI_CAMPIONE, altro: 51 },
+    }),
+  ).toEqual({
+    suddivisioneInvestimento: 'forms:split.under',
+    strumentiInvestimento: 'forms:split.over',
+  });
 });
 
 it('asks nobody without savings how they are divided, and takes old answers back', async () => {
-  const none = { valorePatrimonioMobiliare: 0, suddivisioneInvestimento: { ...classi, liquidi: 0 }, stimati: ['strumentiInvestimento', 'valoreResidenza'] };
+  const none = {
+    valorePatrimonioMobiliare: 0,
+    suddivisioneInvestimento: { ...classi, liquidi: 0 },
+    stimati: ['strumentiInvestimento', 'valoreResidenza'],
+  };
   expect(await broken(none)).toEqual({});
-  expect(finanzaPatch({ ...answered, ...none })).toMatchObject({ valorePatrimonioMobiliare: 0, suddivisioneInvestimento: null, strumentiInvestimento: null, regimeInvestimento: null, stimati: ['valoreResidenza'] });
+  expect(finanzaPatch({ ...answered, ...none })).toMatchObject({
+    valorePatrimonioMobiliare: 0,
+    suddivisioneInvestimento: null,
+    strumentiInvestimento: null,
+    regimeInvestimento: null,
+    stimati: ['valoreResidenza'],
+  });
 });
 
 it('asks about the company of an Imprenditore only, and knows the answer of the others', async () => {
-  expect(await broken({ professione: 'Imprenditore', imprenditore: null })).toEqual({ imprenditore: 'forms:errors.required' });
-  expect(await broken({ professione: 'Imprenditore', imprenditore: true, valoreAttivita: null })).toEqual({ valoreAttivita: 'forms:errors.required' });
+  expect(await broken({ professione: 'Imprenditore', imprenditore: null })).toEqual({
+    imprenditore: 'forms:errors.required',
+  });
+  expect(
+    await broken({ professione: 'Imprenditore', imprenditore: true, valoreAttivita: null }),
+  ).toEqual({ valoreAttivita: 'forms:errors.required' });
   expect(await broken({ professione: 'Imprenditore', imprenditore: false })).toEqual({});
-  expect(finanzaPatch({ ...answered, imprenditore: true, valoreAttivita: 90_000 })).toMatchObject({ imprenditore: false, valoreAttivita: null });
-  expect(finanzaPatch({ ...answered, professione: 'Imprenditore', imprenditore: true, valoreAttivita: 90_000 })).toMatchObject({ imprenditore: true, valoreAttivita: 90_000 });
+  expect(finanzaPatch({ ...answered, imprenditore: true, valoreAttivita: 90_000 })).toMatchObject({
+    imprenditore: false,
+    valoreAttivita: null,
+  });
+  expect(
+    finanzaPatch({
+      ...answered,
+      professione: 'Imprenditore',
+      imprenditore: true,
+      valoreAttivita: 90_000,
+    }),
+  ).toMatchObject({ imprenditore: true, valoreAttivita: 90_000 });
 });
 
 it('takes an untouched split for no answer and keeps a half-made one', () => {
-  expect(finanzaPatch({ ...answered, suddivisioneInvestimento: { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 0, altro: 0 } }).suddivisioneInvestimento).toBeNull();
-  expect(finanzaPatch({ ...answered, suddivisioneInvestimento: { ...classi, liquidi: 10 } }).suddivisioneInvestimento).toEqual({ ...classi, liquidi: 10 });
-  expect(finanzaPatch({ ...answered, suddivisioneInvestimento: { ...classi, liquidi: Number.NaN } }).suddivisioneInvestimento).toBeUndefined();
+  expect(
+    finanzaPatch({
+      ...answered,
+      suddivisioneInvestimento: {
+        azioni: 0,
+        obbligazioni: 0,
+        gestioneSeparate: 0,
+        oro: 0,
+        liquidi: 0,
+        altro: 0,
+      },
+    }).suddivisioneInvestimento,
+  ).toBeNull();
+  expect(
+    finanzaPatch({ ...answered, suddivisioneInvestimento: { ...classi, liquidi: 10 } })
+      .suddivisioneInvestimento,
+  ).toEqual({ ...classi, liquidi: 10 });
+  expect(
+    finanzaPatch({ ...answered, suddivisioneInvestimento: { ...classi, liquidi: Number.NaN } })
+      .suddivisioneInvestimento,
+  ).toBeUndefined();
 });

@@ -18,7 +18,13 @@ const Context = createContext<FormSaving | null>(null);
 /** Tells the fields of a form where their answers go on blur. */
 export const FormSavingProvider = Context.Provider;
 
-export interface FormField<V> { name: string; value: V; error: string | undefined; onChange: (value: V) => void; onBlur: () => void }
+export interface FormField<V> {
+  name: string;
+  value: V;
+  error: string | undefined;
+  onChange: (value: V) => void;
+  onBlur: () => void;
+}
 
 export interface FormApi {
   values: object;
@@ -35,7 +41,8 @@ const personOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '
 
 /** Reads and writes the fields of the form around, by name. */
 export function useForm(): FormApi {
-  const { values, errors, touched, submitCount, setValues, setFieldTouched } = useFormikContext<object>();
+  const { values, errors, touched, submitCount, setValues, setFieldTouched } =
+    useFormikContext<object>();
   const saving = useContext(Context);
   const change: FormApi['change'] = (next, options) => {
     let all = saving?.read() ?? values;
@@ -46,7 +53,8 @@ export function useForm(): FormApi {
       const stimati: unknown = getIn(all, `${person}stimati`);
       // A typed answer is no longer an estimate, unless this very change says that it is.
       const key = name.slice(person.length);
-      if (Array.isArray(stimati) && stimati.includes(key) && !(`${person}stimati` in next)) all = setIn(all, `${person}stimati`, withoutEstimate(stimati as string[], key)) as object;
+      if (Array.isArray(stimati) && stimati.includes(key) && !(`${person}stimati` in next))
+        all = setIn(all, `${person}stimati`, withoutEstimate(stimati as string[], key)) as object;
     }
     saving?.write(all);
     void setValues(all);
@@ -67,8 +75,14 @@ export function useForm(): FormApi {
     };
   };
   return {
-    values, change, field,
+    values,
+    change,
+    field,
     get: <V,>(name: string) => getIn(values, name) as V,
-    choice: <V,>(name: string) => ({ ...field<V>(name), onChange: (value: V) => change({ [name]: value }, { save: true }), onBlur: () => afterPress(() => void setFieldTouched(name, true, false)) }),
+    choice: <V,>(name: string) => ({
+      ...field<V>(name),
+      onChange: (value: V) => change({ [name]: value }, { save: true }),
+      onBlur: () => afterPress(() => void setFieldTouched(name, true, false)),
+    }),
   };
 }

@@ -10,11 +10,25 @@ const WRONG = 'forms:errors.wrong';
 const TOO_MUCH = 'forms:errors.tooMuch';
 
 /** Null when empty; NaN, while what is written is not a number, is a wrong value and not a missing one. */
-export const amount = () => number().nullable().typeError(WRONG).test('finite', WRONG, (value) => value === null || value === undefined || Number.isFinite(value)).min(0, WRONG).max(MAX_EURO, TOO_MUCH);
+export const amount = () =>
+  number()
+    .nullable()
+    .typeError(WRONG)
+    .test(
+      'finite',
+      WRONG,
+      (value) => value === null || value === undefined || Number.isFinite(value),
+    )
+    .min(0, WRONG)
+    .max(MAX_EURO, TOO_MUCH);
 export const requiredAmount = () => amount().required(REQUIRED);
 export const requiredChoice = () => string().required(REQUIRED);
-export const name = () => string().trim().max(120, 'forms:errors.tooLong').matches(PLAIN_LINE, 'forms:errors.characters')
-  .test('person-name', 'forms:errors.nameAddress', (value) => !value || isPersonName(value));
+export const name = () =>
+  string()
+    .trim()
+    .max(120, 'forms:errors.tooLong')
+    .matches(PLAIN_LINE, 'forms:errors.characters')
+    .test('person-name', 'forms:errors.nameAddress', (value) => !value || isPersonName(value));
 export const requiredName = () => name().required(REQUIRED);
 export const untouched = () => mixed();
 
@@ -22,7 +36,11 @@ export const untouched = () => mixed();
 export type FormErrors = Record<string, string>;
 
 /** Every broken rule of the values at once. `today` is an argument of the schema like any other. */
-export async function brokenRules(schema: ObjectSchema<AnyObject>, values: object, context: { today: string }): Promise<FormErrors> {
+export async function brokenRules(
+  schema: ObjectSchema<AnyObject>,
+  values: object,
+  context: { today: string },
+): Promise<FormErrors> {
   try {
     await schema.validate(values, { abortEarly: false, context });
     return {};

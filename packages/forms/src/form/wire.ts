@@ -10,7 +10,8 @@ export type PersonaPatch = Patch<Persona>;
 export const MAX_EURO = 1e9;
 
 export const wireText = (text: string): string | null => text.trim() || null;
-export const wireChoice = <V extends string>(choice: V | ''): V | null => (choice === '' ? null : choice);
+export const wireChoice = <V extends string>(choice: V | ''): V | null =>
+  choice === '' ? null : choice;
 
 /** Euro with cents; what is no amount stays on the screen, where its error is. */
 export function wireEuro(value: number | null): Euro | null | undefined {
@@ -32,7 +33,11 @@ export function wireDate(value: string): IsoDate | null | undefined {
 /** The parts of a patch that differ from what is saved: what a blur sends. Shallow by key, deep in comparing. */
 export function changedOnly<P extends object>(patch: P, saved: object): Partial<P> {
   const before = saved as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(patch).filter(([key, value]) => value !== undefined && !isSame(value, before[key]))) as Partial<P>;
+  return Object.fromEntries(
+    Object.entries(patch).filter(
+      ([key, value]) => value !== undefined && !isSame(value, before[key]),
+    ),
+  ) as Partial<P>;
 }
 
 /** Equality of plain data in which a missing key, `undefined`, `null` and an empty list all say "not answered". */
@@ -41,7 +46,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
+    isSame(left[key], right[key]),
+  );
 }
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);

@@ -17,7 +17,10 @@ export interface ResidenzaForm {
 
 /** One predicate decides what is asked, what is required and what is sent. */
 export const asksValore = (stato: StatoResidenza | '' | undefined): boolean => isPropria(stato);
-export const asksMutuo = (stato: StatoResidenza | '' | undefined, mutuo: boolean | null | undefined): boolean => isPropria(stato) && mutuo === true;
+export const asksMutuo = (
+  stato: StatoResidenza | '' | undefined,
+  mutuo: boolean | null | undefined,
+): boolean => isPropria(stato) && mutuo === true;
 
 export function toResidenzaForm(persona: Persona): ResidenzaForm {
   const secondeCase = persona.valorePatrimonioImmobiliareSecondHomes ?? null;
@@ -30,7 +33,10 @@ export function toResidenzaForm(persona: Persona): ResidenzaForm {
     assicurazioneResidenza: persona.assicurazioneResidenza ?? null,
     secondeCase,
     // What is saved is the whole; what is asked is the rest of it.
-    altriImmobili: tutto === undefined ? null : Math.max(0, cents(tutto - ownedHome(persona) - (secondeCase ?? 0))),
+    altriImmobili:
+      tutto === undefined
+        ? null
+        : Math.max(0, cents(tutto - ownedHome(persona) - (secondeCase ?? 0))),
     stimati: [...(persona.stimati ?? [])],
   };
 }
@@ -40,22 +46,29 @@ export function residenzaPatch(form: ResidenzaForm): PersonaPatch {
   const valoreResidenza = propria ? wireEuro(form.valoreResidenza) : null;
   const secondeCase = wireEuro(form.secondeCase);
   const altri = wireEuro(form.altriImmobili);
-  const nothing = form.valoreResidenza === null && form.secondeCase === null && form.altriImmobili === null;
+  const nothing =
+    form.valoreResidenza === null && form.secondeCase === null && form.altriImmobili === null;
   return {
     statoResidenza: wireChoice(form.statoResidenza),
     valoreResidenza,
     mutuoResidenza: propria ? form.mutuoResidenza : null,
-    valoreResiduoMutuo: asksMutuo(form.statoResidenza, form.mutuoResidenza) ? wireEuro(form.valoreResiduoMutuo) : null,
+    valoreResiduoMutuo: asksMutuo(form.statoResidenza, form.mutuoResidenza)
+      ? wireEuro(form.valoreResiduoMutuo)
+      : null,
     assicurazioneResidenza: propria ? form.assicurazioneResidenza : null,
     valorePatrimonioImmobiliareSecondHomes: secondeCase,
     // An amount that cannot be read leaves the whole as it was.
-    valorePatrimonioImmobiliare: [valoreResidenza, secondeCase, altri].includes(undefined) ? undefined
-      : nothing ? null : wireEuro(cents((valoreResidenza ?? 0) + (secondeCase ?? 0) + (altri ?? 0))),
+    valorePatrimonioImmobiliare: [valoreResidenza, secondeCase, altri].includes(undefined)
+      ? undefined
+      : nothing
+        ? null
+        : wireEuro(cents((valoreResidenza ?? 0) + (secondeCase ?? 0) + (altri ?? 0))),
     stimati: propria ? form.stimati : replaceEstimates(form.stimati, ['valoreResidenza'], []),
   };
 }
 
-const ownedHome = (persona: Persona): number => (isPropria(persona.statoResidenza) ? persona.valoreResidenza ?? 0 : 0);
+const ownedHome = (persona: Persona): number =>
+  isPropria(persona.statoResidenza) ? (persona.valoreResidenza ?? 0) : 0;
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /**
@@ -63,6 +76,9 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
  * open and takes a third more than where it begins.
  */
 export const FASCE_VALORE = [
-  { upTo: 100_000, value: 75_000 }, { upTo: 200_000, value: 150_000 }, { upTo: 300_000, value: 250_000 },
-  { upTo: 450_000, value: 375_000 }, { upTo: null, value: 600_000 },
+  { upTo: 100_000, value: 75_000 },
+  { upTo: 200_000, value: 150_000 },
+  { upTo: 300_000, value: 250_000 },
+  { upTo: 450_000, value: 375_000 },
+  { upTo: null, value: 600_000 },
 ] as const;

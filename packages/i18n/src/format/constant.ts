@@ -2,13 +2,37 @@ import { formatEuro } from './euro.ts';
 import { formatNumber, formatPercent } from './number.ts';
 
 /** What a constant says besides its figures, in the words of who shows it. */
-export interface ConstantWords { beyond: string; elsewhere: string; yes: string; no: string; years: string; months: string; points: string; aYear: string; aMonth: string }
+export interface ConstantWords {
+  beyond: string;
+  elsewhere: string;
+  yes: string;
+  no: string;
+  years: string;
+  months: string;
+  points: string;
+  aYear: string;
+  aMonth: string;
+}
 
 /** The named parts of a constant that is a table; null for one that is a single figure, or a row of figures without names. */
-export function constantRows(value: unknown, unit: string, words: Pick<ConstantWords, 'elsewhere'>): { name: string; part: unknown; unit: string }[] | null {
-  if (typeof value !== 'object' || value === null || (Array.isArray(value) && value.every((part) => typeof part === 'number'))) return null;
+export function constantRows(
+  value: unknown,
+  unit: string,
+  words: Pick<ConstantWords, 'elsewhere'>,
+): { name: string; part: unknown; unit: string }[] | null {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    (Array.isArray(value) && value.every((part) => typeof part === 'number'))
+  )
+    return null;
   const units = unitsOf(unit, Object.values(value));
-  return Object.entries(value).map(([name, part], place) => ({ name: Array.isArray(value) && /^\d+$/.test(name) ? '' : name === 'default' ? words.elsewhere : name, part, unit: units[place] ?? unit }));
+  return Object.entries(value).map(([name, part], place) => ({
+    name:
+      Array.isArray(value) && /^\d+$/.test(name) ? '' : name === 'default' ? words.elsewhere : name,
+    part,
+    unit: units[place] ?? unit,
+  }));
 }
 
 /** A constant, or a part of one, in one line: the parts of a part are joined. */
@@ -22,8 +46,16 @@ export function formatConstant(value: unknown, unit: string, words: ConstantWord
 /** «years, months» for three figures: the last is in months, those before it in years; one unit for each where there are as many. */
 function unitsOf(unit: string, parts: readonly unknown[]): string[] {
   const units = unit.split(', ');
-  if (units.length < 2 || parts.some((part) => typeof part === 'object' && part !== null)) return parts.map(() => unit);
-  return parts.map((_, place) => (units.length === parts.length ? units[place] : place === parts.length - 1 ? units.at(-1) : units[0]) ?? unit);
+  if (units.length < 2 || parts.some((part) => typeof part === 'object' && part !== null))
+    return parts.map(() => unit);
+  return parts.map(
+    (_, place) =>
+      (units.length === parts.length
+        ? units[place]
+        : place === parts.length - 1
+          ? units.at(-1)
+          : units[0]) ?? unit,
+  );
 }
 
 /** The unit of the release decides; where one names two («€ / rate»), a number up to one is a share. */
@@ -31,11 +63,19 @@ function plain(value: unknown, unit: string, words: ConstantWords): string {
   if (value === null) return words.beyond;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value !== 'number') return String(value);
-  const isShare = /rate|share/.test(unit) && Math.abs(value) <= 1 && (value !== 0 || !unit.includes('€'));
+  const isShare =
+    /rate|share/.test(unit) && Math.abs(value) <= 1 && (value !== 0 || !unit.includes('€'));
   if (isShare) return formatPercent(value * 100, { decimals: 2 });
   if (unit === '%') return formatPercent(value, { decimals: 3 });
-  if (unit.startsWith('€')) return `${formatEuro(value, { decimals: Number.isInteger(value) ? 0 : 2 })}${unit === '€/y' ? ` ${words.aYear}` : unit === '€/month' ? ` ${words.aMonth}` : ''}`;
+  if (unit.startsWith('€'))
+    return `${formatEuro(value, { decimals: Number.isInteger(value) ? 0 : 2 })}${unit === '€/y' ? ` ${words.aYear}` : unit === '€/month' ? ` ${words.aMonth}` : ''}`;
   const number = unit === 'year' ? String(value) : formatNumber(value, 6, 0);
-  const word = { years: words.years, y: words.years, age: words.years, months: words.months, points: words.points }[unit];
+  const word = {
+    years: words.years,
+    y: words.years,
+    age: words.years,
+    months: words.months,
+    points: words.points,
+  }[unit];
   return word ? `${number} ${word}` : number;
 }

@@ -21,7 +21,10 @@ export function formatEuro(value: number | null | undefined, format: EuroFormat 
 }
 
 /** The figure and the sign apart, for places that draw them differently; null when there is no figure. */
-export function formatEuroParts(value: number | null | undefined, { decimals = 0, signed = false }: EuroFormat = {}): { number: string } | null {
+export function formatEuroParts(
+  value: number | null | undefined,
+  { decimals = 0, signed = false }: EuroFormat = {},
+): { number: string } | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
   const number = formatNumber(value, decimals);
   return { number: signed && value > 0 && !/^[0.,]+$/.test(number) ? `+${number}` : number };

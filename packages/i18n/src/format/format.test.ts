@@ -1,17 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
-import { constantRows, formatAge, formatConstant, formatDate, formatEuro, formatList, formatPercent, formatRelativeDay, formatTime, parseMoney } from './index.ts';
+import {
+  constantRows,
+  formatAge,
+  formatConstant,
+  formatDate,
+  formatEuro,
+  formatList,
+  formatPercent,
+  formatRelativeDay,
+  formatTime,
+  parseMoney,
+} from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u2212', '-');
 
 describe('formatEuro', () => {
   it.each([
-    { value: -1234567.891, decimals: 2, text: '-1.234.567,89 €' }, { value: 1234, decimals: 0, text: '1.234 €' }, { value: 0, decimals: 0, text: '0 €' }, { value: -0, decimals: 2, text: '0,00 €' },
-    { value: -0.4, decimals: 0, text: '0 €' }, { value: 999999999999.99, decimals: 2, text: '999.999.999.999,99 €' }, { value: 0.5, decimals: 0, text: '1 €' },
+    { value: -1234567.891, decimals: 2, text: '-1.234.567,89 €' },
+    { value: 1234, decimals: 0, text: '1.234 €' },
+    { value: 0, decimals: 0, text: '0 €' },
+    { value: -0, decimals: 2, text: '0,00 €' },
+    { value: -0.4, decimals: 0, text: '0 €' },
+    { value: 999999999999.99, decimals: 2, text: '999.999.999.999,99 €' },
+    { value: 0.5, decimals: 0, text: '1 €' },
   ])('writes $value with $decimals decimals as $text', ({ value, decimals, text }) => {
     expect(plain(formatEuro(value, { decimals }))).toBe(text);
   });
   it('keeps the amount and its sign on one line', () => expect(formatEuro(12)).toBe('12\u00A0€'));
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('writes a dash where there is no amount: %p', (value) => expect(formatEuro(value)).toBe('—'));
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'writes a dash where there is no amount: %p',
+    (value) => expect(formatEuro(value)).toBe('—'),
+  );
   it('writes the sign of a change only when it is one', () => {
     expect(formatEuro(6200, { signed: true })).toBe('+6.200\u00A0€');
     expect(formatEuro(0.2, { signed: true })).toBe('0\u00A0€');
@@ -20,13 +39,37 @@ describe('formatEuro', () => {
 
 describe('parseMoney', () => {
   it.each([
-    ['1.234,56', 1234.56], ['1234,56', 1234.56], ['1 234,56', 1234.56], ['1\u00A0234,56', 1234.56], ['1.234', 1234], ['1.234.567', 1234567], ['1234.5', 1234.5], ['12.34', 12.34], ['280.000 €', 280000], ['0', 0], ['-5', -5], ['−5,5', -5.5],
-    ['1234,', 1234], [',5', 0.5],
+    ['1.234,56', 1234.56],
+    ['1234,56', 1234.56],
+    ['1 234,56', 1234.56],
+    ['1\u00A0234,56', 1234.56],
+    ['1.234', 1234],
+    ['1.234.567', 1234567],
+    ['1234.5', 1234.5],
+    ['12.34', 12.34],
+    ['280.000 €', 280000],
+    ['0', 0],
+    ['-5', -5],
+    ['−5,5', -5.5],
+    ['1234,', 1234],
+    [',5', 0.5],
   ])('understands %p as %p', (text, value) => expect(parseMoney(text)).toBe(value));
-  it.each(['1.2345', '12.34.56', '1,234', '1,234,567', '1.23,4', '12 34', 'mille', '1e5', '--5', '1.234.5'])('refuses to guess at %p', (text) => expect(parseMoney(text)).toBeNaN());
+  it.each([
+    '1.2345',
+    '12.34.56',
+    '1,234',
+    '1,234,567',
+    '1.23,4',
+    '12 34',
+    'mille',
+    '1e5',
+    '--5',
+    '1.234.5',
+  ])('refuses to guess at %p', (text) => expect(parseMoney(text)).toBeNaN());
   it.each(['', '  ', '€'])('takes %p as no answer', (text) => expect(parseMoney(text)).toBeNull());
   it('reads back what is written', () => {
-    for (const value of [0, 1, 999, 1000, 12345.67, 1e9]) expect(parseMoney(formatEuro(value, { decimals: 2 }))).toBe(value);
+    for (const value of [0, 1, 999, 1000, 12345.67, 1e9])
+      expect(parseMoney(formatEuro(value, { decimals: 2 }))).toBe(value);
   });
 });
 
@@ -46,7 +89,14 @@ it('writes days the Italian way, in the language of the reader', () => {
   expect(formatDate('', 'it')).toBe('—');
 });
 
-it.each([[834, 'it', '69 anni e 6 mesi'], [804, 'it', '67 anni'], [13, 'it', '1 anno e 1 mese'], [5, 'it', '5 mesi'], [0, 'it', '0 anni'], [834, 'en', '69 years and 6 months']] as const)('writes %p months in %p as %p', (months, language, text) => {
+it.each([
+  [834, 'it', '69 anni e 6 mesi'],
+  [804, 'it', '67 anni'],
+  [13, 'it', '1 anno e 1 mese'],
+  [5, 'it', '5 mesi'],
+  [0, 'it', '0 anni'],
+  [834, 'en', '69 years and 6 months'],
+] as const)('writes %p months in %p as %p', (months, language, text) => {
   expect(plain(formatAge(months, language))).toBe(text);
 });
 
@@ -55,19 +105,48 @@ it('tells days near today in words', () => {
   expect(formatRelativeDay('2026-11-23', '2026-11-20', 'en')).toBe('in 3 days');
 });
 
-it('joins names', () => expect(formatList(['Anna', 'Marco', 'Sofia'], 'it')).toBe('Anna, Marco e Sofia'));
+it('joins names', () =>
+  expect(formatList(['Anna', 'Marco', 'Sofia'], 'it')).toBe('Anna, Marco e Sofia'));
 
 describe('constants', () => {
-  const words = { beyond: 'oltre', elsewhere: 'altrove', yes: 'sì', no: 'no', years: 'anni', months: 'mesi', points: 'punti', aYear: 'l’anno', aMonth: 'al mese' };
+  const words = {
+    beyond: 'oltre',
+    elsewhere: 'altrove',
+    yes: 'sì',
+    no: 'no',
+    years: 'anni',
+    months: 'mesi',
+    points: 'punti',
+    aYear: 'l’anno',
+    aMonth: 'al mese',
+  };
   it.each<[unknown, string, string]>([
-    [546.24, '€/month', '546,24 € al mese'], [0.33, 'rate', '33%'], [true, '–', 'sì'], [2026, 'year', '2026'], [[7000, 5, 19], '€/y, y, age', '7.000 € l’anno · 5 anni · 19 anni'],
-    [[16, 20, 12], 'years, months', '16 anni · 20 anni · 12 mesi'], [[[28000, 0.23], [null, 0.43]], '€ / rate', '28.000 € · 23% · oltre · 43%'], [{ linea: [0.04, 1_000_000] }, 'rate, €', '4% · 1.000.000 €'],
+    [546.24, '€/month', '546,24 € al mese'],
+    [0.33, 'rate', '33%'],
+    [true, '–', 'sì'],
+    [2026, 'year', '2026'],
+    [[7000, 5, 19], '€/y, y, age', '7.000 € l’anno · 5 anni · 19 anni'],
+    [[16, 20, 12], 'years, months', '16 anni · 20 anni · 12 mesi'],
+    [
+      [
+        [28000, 0.23],
+        [null, 0.43],
+      ],
+      '€ / rate',
+      '28.000 € · 23% · oltre · 43%',
+    ],
+    [{ linea: [0.04, 1_000_000] }, 'rate, €', '4% · 1.000.000 €'],
   ])('%j %s: %s', (value, unit, text) => {
     expect(formatConstant(value, unit, words).replaceAll('\u00A0', ' ')).toBe(text);
   });
   it('names the rows of a table, each with its own unit', () => {
-    expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', words)).toEqual([{ name: 'gestione', part: 10000, unit: '€' }, { name: 'etaRiscatto', part: 60, unit: 'y' }]);
-    expect(constantRows({ Nord: 2300, default: 2000 }, '€/month', words)?.map(({ name }) => name)).toEqual(['Nord', 'altrove']);
+    expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', words)).toEqual([
+      { name: 'gestione', part: 10000, unit: '€' },
+      { name: 'etaRiscatto', part: 60, unit: 'y' },
+    ]);
+    expect(
+      constantRows({ Nord: 2300, default: 2000 }, '€/month', words)?.map(({ name }) => name),
+    ).toEqual(['Nord', 'altrove']);
     expect(constantRows([1, 2], '€', words)).toBeNull();
   });
 });
@@ -75,7 +154,10 @@ describe('constants', () => {
 describe('formatTime', () => {
   // jest.config.mjs puts the reader in New York: five hours after UTC in winter, four in summer.
   it.each([
-    ['2026-11-20T09:42:00.000Z', '04:42'], ['2026-07-20T09:42:00.000Z', '05:42'], ['2026-11-20T17:05:00.000Z', '12:05'], ['2026-11-20T05:00:00.000Z', '00:00'],
+    ['2026-11-20T09:42:00.000Z', '04:42'],
+    ['2026-07-20T09:42:00.000Z', '05:42'],
+    ['2026-11-20T17:05:00.000Z', '12:05'],
+    ['2026-11-20T05:00:00.000Z', '00:00'],
   ])('tells %s as %s on the reader’s clock', (moment, text) => {
     expect([formatTime(moment, 'it'), formatTime(moment, 'en')]).toEqual([text, text]);
   });

@@ -6,7 +6,10 @@ function formatter(minimum: number, maximum: number): Intl.NumberFormat {
   if (!found) {
     // `always`: by default it-IT does not group four digits, and «1234» beside «12.345» reads as a different unit.
     found = new Intl.NumberFormat('it-IT', {
-      minimumFractionDigits: minimum, maximumFractionDigits: maximum, useGrouping: 'always', signDisplay: 'negative',
+      minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum,
+      useGrouping: 'always',
+      signDisplay: 'negative',
     });
     formatters.set(key, found);
   }
@@ -25,7 +28,10 @@ export interface PercentFormat {
 }
 
 /** A share of 0–100 as `12,5%`. */
-export function formatPercent(pct: number | null | undefined, { decimals = 1, signed = false }: PercentFormat = {}): string {
+export function formatPercent(
+  pct: number | null | undefined,
+  { decimals = 1, signed = false }: PercentFormat = {},
+): string {
   if (pct === null || pct === undefined || !Number.isFinite(pct)) return '—';
   const number = formatNumber(pct, decimals, 0);
   return `${signed && pct > 0 && number !== '0' ? '+' : ''}${number}%`;

@@ -4,7 +4,11 @@
  * @returns null for an empty text, NaN for what is not an amount: never a guess
  */
 export function parseMoney(text: string): number | null {
-  const bare = text.replace(/[€]/g, '').replace(/[\u2212\u2013]/g, '-').replace(/[\s\u00A0\u2009\u202F]+/g, ' ').trim();
+  const bare = text
+    .replace(/[€]/g, '')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[\s\u00A0\u2009\u202F]+/g, ' ')
+    .trim();
   if (bare === '') return null;
   const isNegative = bare.startsWith('-');
   const amount = parseUnsigned(bare.replace(/^[+-] ?/, ''));

@@ -12,12 +12,15 @@ export const errorsEn: Translated<typeof errorsIt> = {
   SESSION_ENDED: 'Your session has ended. Sign in again: what you had saved is still there.',
   FORBIDDEN: 'You do not have permission for this operation.',
   BAD_CREDENTIALS: 'Wrong e-mail or password.',
-  EMAIL_UNVERIFIED: 'The e-mail address is not confirmed yet: open the message we sent you or ask for a new code.',
+  EMAIL_UNVERIFIED:
+    'The e-mail address is not confirmed yet: open the message we sent you or ask for a new code.',
   TOO_MANY_REQUESTS: 'Too many attempts: wait a few minutes and try again.',
-  SIGN_IN_LIMITED: 'Too many attempts. If the password is right, we have sent you an e-mail with a link to sign in.',
+  SIGN_IN_LIMITED:
+    'Too many attempts. If the password is right, we have sent you an e-mail with a link to sign in.',
   BUSY: 'There are many requests right now. Try again in a few seconds.',
   UNAVAILABLE: 'The service is not answering. Saved data is safe: try again shortly.',
-  STORAGE_FULL: 'There is no room left for data: we cannot save for now. What you had saved is safe.',
+  STORAGE_FULL:
+    'There is no room left for data: we cannot save for now. What you had saved is safe.',
   CONFLICT: 'Somebody saved in the meantime. Here is the latest data: check it and save again.',
   TOKEN_INVALID: 'This link is not valid. Ask for a new one.',
   TOKEN_EXPIRED: 'This link has expired. Ask for a new one.',
@@ -31,17 +34,21 @@ export const errorsEn: Translated<typeof errorsIt> = {
   OWNER_MEMBER: 'The person the area belongs to cannot be removed.',
   SECOND_SPOUSE: 'There is already a spouse in the family.',
   OWN_RELEASE: 'You cannot approve a release you worked on: another SuperAdmin is needed.',
-  RELEASE_ORDER: 'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',
+  RELEASE_ORDER:
+    'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',
   RELEASE_REFUSED: 'The release is refused: the reasons are listed.',
   REPORT_FAILED: 'We could not prepare the report. Earlier reports can still be downloaded.',
   STEP_UP_REQUIRED: 'This operation needs a confirmation: prove that it is you.',
-  SECOND_FACTOR_REQUIRED: 'The second step is needed: the code of the app, a passkey or a recovery code.',
+  SECOND_FACTOR_REQUIRED:
+    'The second step is needed: the code of the app, a passkey or a recovery code.',
   SIGN_IN_REQUIRED: 'This link only opens the report. Sign in for the rest.',
   LAST_FACTOR: 'Your account must have a second factor: add another one first.',
   PASSKEY_REFUSED: 'This passkey was not recognised. Try again, or sign in another way.',
   SOCIAL_REFUSED: 'The other site did not let you in. Try again, or sign in with your password.',
-  SOCIAL_UNVERIFIED: 'The other site has not confirmed your e-mail address, so we cannot use it. Sign in with your password.',
-  SOCIAL_LINK_REQUIRED: 'You already have an account with this address: give its password once, and then you can enter this way too.',
+  SOCIAL_UNVERIFIED:
+    'The other site has not confirmed your e-mail address, so we cannot use it. Sign in with your password.',
+  SOCIAL_LINK_REQUIRED:
+    'You already have an account with this address: give its password once, and then you can enter this way too.',
   INTERNAL: 'Something went wrong on our side. Try again; if it happens again, tell us the code.',
   NETWORK: 'We cannot reach the service. Check your connection and try again.',
 };

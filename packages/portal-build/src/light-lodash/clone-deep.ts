@@ -4,6 +4,8 @@ import isPlainObject from './is-plain-object.ts';
 function cloneDeep<T>(value: T): T {
   if (Array.isArray(value)) return (value as unknown[]).map(cloneDeep) as T;
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, cloneDeep<unknown>(part)])) as T;
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, part]) => [key, cloneDeep<unknown>(part)]),
+  ) as T;
 }
 export { cloneDeep as default };

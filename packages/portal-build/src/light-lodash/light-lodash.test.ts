@@ -5,7 +5,12 @@ import isPlainObject from './is-plain-object.ts';
 import toPath from './to-path.ts';
 
 it.each([
-  ['nome', ['nome']], ['membri.0.nome', ['membri', '0', 'nome']], ['membri[0].nome', ['membri', '0', 'nome']], ['a["b"].c', ['a', 'b', 'c']], ['[0].a', ['0', 'a']], ['', []],
+  ['nome', ['nome']],
+  ['membri.0.nome', ['membri', '0', 'nome']],
+  ['membri[0].nome', ['membri', '0', 'nome']],
+  ['a["b"].c', ['a', 'b', 'c']],
+  ['[0].a', ['0', 'a']],
+  ['', []],
 ])('reads the path %s', (path, steps) => expect(toPath(path)).toEqual(steps));
 
 it('keeps a path that is already in steps', () => expect(toPath(['a', 0])).toEqual(['a', '0']));
@@ -29,4 +34,11 @@ it('copies all levels of plain data and leaves the rest as it is', () => {
   expect(after.date).toBe(date);
 });
 
-it.each([[{}, true], [Object.create(null), true], [[], false], [null, false], [new Date(0), false], ['text', false]])('tells a plain object: %p is %s', (value, plain) => expect(isPlainObject(value)).toBe(plain));
+it.each([
+  [{}, true],
+  [Object.create(null), true],
+  [[], false],
+  [null, false],
+  [new Date(0), false],
+  ['text', false],
+])('tells a plain object: %p is %s', (value, plain) => expect(isPlainObject(value)).toBe(plain));

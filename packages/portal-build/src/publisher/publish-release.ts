@@ -5,19 +5,44 @@ import type { PortalState } from '@bussola/contract';
 import type { BuiltRelease } from './built-release.ts';
 import type { RegistryCall } from './registry-calls.ts';
 
-export interface PublishOptions { channel: 'stable' | 'canary'; percent?: number | undefined; /** Why it goes out without the check of types and pages. */ unchecked?: string | undefined; say?: (line: string) => void }
+export interface PublishOptions {
+  channel: 'stable' | 'canary';
+  percent?: number | undefined;
+  /** Why it goes out without the check of types and pages. */ unchecked?: string | undefined;
+  say?: (line: string) => void;
+}
 /** Files on their way at the same time. */
 const AT_ONCE = 6;
 
 /** Only looks: nothing is kept. @throws RegistryRefusal */
-export async function tryRelease(call: RegistryCall, { manifest, text, wire }: BuiltRelease): Promise<PortalState> {
-  return (await call('publishBegin', { params: { portal: manifest.name }, body: { manifest: text, wire, dry: true } })).state;
+export async function tryRelease(
+  call: RegistryCall,
+  { manifest, text, wire }: BuiltRelease,
+): Promise<PortalState> {
+  return (
+    await call('publishBegin', {
+      params: { portal: manifest.name },
+      body: { manifest: text, wire, dry: true },
+    })
+  ).state;
 }
 
 /** @throws RegistryRefusal, also when somebody moved the channel meanwhile: then nothing was put in force */
-export async function publishRelease(call: RegistryCall, built: BuiltRelease, { channel, percent, unchecked, say = () => {} }: PublishOptions): Promise<PortalState> {
-  const { manifest: { name: portal, buildId }, text, wire, folder } = built;
-  const { missing, state } = await call('publishBegin', { params: { portal }, body: { manifest: text, wire } });
+export async function publishRelease(
+  call: RegistryCall,
+  built: BuiltRelease,
+  { channel, percent, unchecked, say = () => {} }: PublishOptions,
+): Promise<PortalState> {
+  const {
+    manifest: { name: portal, buildId },
+    text,
+    wire,
+    folder,
+  } = built;
+  const { missing, state } = await call('publishBegin', {
+    params: { portal },
+    body: { manifest: text, wire },
+  });
   const queue = [...missing];
   let sent = 0;
   const send = async (): Promise<void> => {
@@ -26,14 +51,32 @@ export async function publishRelease(call: RegistryCall, built: BuiltRelease, { 
       // A compressed copy that the build did not make is one that small files have not.
       if (bytes === undefined && file.endsWith('.gz')) continue;
       if (bytes === undefined) throw new Error(`${path.join(folder, file)} is not there`);
-      await call('publishFile', { params: { portal, buildId }, file, bytes: new Uint8Array(bytes) });
+      await call('publishFile', {
+        params: { portal, buildId },
+        file,
+        bytes: new Uint8Array(bytes),
+      });
       sent += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, send));
-  say(missing.length === 0 ? `${portal} ${buildId} is in the registry already` : `${portal} ${buildId}: ${sent} files sent`);
+  say(
+    missing.length === 0
+      ? `${portal} ${buildId} is in the registry already`
+      : `${portal} ${buildId}: ${sent} files sent`,
+  );
   await call('publishComplete', { params: { portal, buildId }, body: {} });
   const expects = channel === 'stable' ? state.stable : state.canary;
-  if (expects === buildId && channel === 'stable') return call('publishState', { params: { portal } }).then((found) => found.state);
-  return call('publishChannel', { params: { portal }, body: { channel, buildId, expects, ...(percent === undefined ? {} : { percent }), ...(unchecked === undefined ? {} : { unchecked }) } });
+  if (expects === buildId && channel === 'stable')
+    return call('publishState', { params: { portal } }).then((found) => found.state);
+  return call('publishChannel', {
+    params: { portal },
+    body: {
+      channel,
+      buildId,
+      expects,
+      ...(percent === undefined ? {} : { percent }),
+      ...(unchecked === undefined ? {} : { unchecked }),
+    },
+  });
 }

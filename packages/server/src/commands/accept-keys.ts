@@ -14,8 +14,17 @@ const COSTS = [
   'Signed heads of the audit made with the lost key are no longer ours: verify-audit says so.',
 ];
 try {
-  const { values: { yes } } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
-  if (!yes) throw new ConfigError(['This cannot be taken back:', ...COSTS, 'If there is a backup of «secrets», restore it instead. To go on: accept-keys --yes'].join('\n'));
+  const {
+    values: { yes },
+  } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  if (!yes)
+    throw new ConfigError(
+      [
+        'This cannot be taken back:',
+        ...COSTS,
+        'If there is a backup of «secrets», restore it instead. To go on: accept-keys --yes',
+      ].join('\n'),
+    );
   const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   try {

@@ -10,27 +10,45 @@ import { checkAppRole } from '../db/app-role.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 
-const LOGINS = [['DATABASE_URL', 'bussola_people', ['bussola_app']], ['DATABASE_SYSTEM_URL', 'bussola_server', ['bussola_app', 'bussola_system']]] as const;
+const LOGINS = [
+  ['DATABASE_URL', 'bussola_people', ['bussola_app']],
+  ['DATABASE_SYSTEM_URL', 'bussola_server', ['bussola_app', 'bussola_system']],
+] as const;
 
 try {
-  const { values: { 'new-passwords': renew } } = parseArgs({ options: { 'new-passwords': { type: 'boolean', default: false } } });
+  const {
+    values: { 'new-passwords': renew },
+  } = parseArgs({ options: { 'new-passwords': { type: 'boolean', default: false } } });
   const owner = process.env.DATABASE_MIGRATION_URL;
-  if (!owner || !URL.canParse(owner)) throw new ConfigError('DATABASE_MIGRATION_URL is missing: the address of the database as the login that owns the schema and may create roles');
+  if (!owner || !URL.canParse(owner))
+    throw new ConfigError(
+      'DATABASE_MIGRATION_URL is missing: the address of the database as the login that owns the schema and may create roles',
+    );
   const db = await openPostgres({ url: owner, poolSize: 1 });
   try {
     await checkAppRole(db);
     await migrate(db, { allowNewerSchema: process.env.ALLOW_NEWER_SCHEMA === 'yes' });
-    for (const [variable, login, roles] of LOGINS) console.log(`${variable}=${await make(login, roles, renew)}`);
+    for (const [variable, login, roles] of LOGINS)
+      console.log(`${variable}=${await make(login, roles, renew)}`);
   } finally {
     await db.close();
   }
 
-  async function make(login: string, roles: readonly string[], isRenewed: boolean): Promise<string> {
+  async function make(
+    login: string,
+    roles: readonly string[],
+    isRenewed: boolean,
+  ): Promise<string> {
     const [found] = await db.query('select 1 from pg_roles where rolname = $1', [login]);
-    if (found && !isRenewed) throw new ConfigError(`The login ${login} is there already: keep its address, or make new passwords with --new-passwords`);
+    if (found && !isRenewed)
+      throw new ConfigError(
+        `The login ${login} is there already: keep its address, or make new passwords with --new-passwords`,
+      );
     const password = randomBytes(24).toString('base64url');
     const name = pg.escapeIdentifier(login);
-    await db.query(`${found ? 'alter' : 'create'} role ${name} login nosuperuser nobypassrls nocreaterole nocreatedb password ${pg.escapeLiteral(password)}`);
+    await db.query(
+      `${found ? 'alter' : 'create'} role ${name} login nosuperuser nobypassrls nocreaterole nocreatedb password ${pg.escapeLiteral(password)}`,
+    );
     for (const role of roles) await db.query(`grant ${role} to ${name}`);
     return Object.assign(new URL(owner ?? ''), { username: login, password }).href;
   }

@@ -13,14 +13,27 @@ import { passwordHasher } from '../modules/account/hashing.ts';
 import { foldEmail } from '../modules/account/one-use.ts';
 import { isTooEasy } from '../modules/account/password-rule.ts';
 import { note } from '../modules/audit/audit-repository.ts';
-import { activate, findByEmail, insertUser, raiseToSuperAdmin } from '../modules/account/user-repository.ts';
+import {
+  activate,
+  findByEmail,
+  insertUser,
+  raiseToSuperAdmin,
+} from '../modules/account/user-repository.ts';
 import { openDatabase } from '../open-database.ts';
 
 async function ask(question: string, hidden = false): Promise<string> {
-  if (!process.stdin.isTTY) throw new ConfigError(`${question} is missing: give --email=…, and the password in SUPERADMIN_PASSWORD or through a pipe`);
+  if (!process.stdin.isTTY)
+    throw new ConfigError(
+      `${question} is missing: give --email=…, and the password in SUPERADMIN_PASSWORD or through a pipe`,
+    );
   let shown = true;
   // What is typed after the question of a secret is not shown.
-  const output = new Writable({ write: (chunk: Buffer, _encoding, done) => { if (shown) process.stdout.write(chunk); done(); } });
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      if (shown) process.stdout.write(chunk);
+      done();
+    },
+  });
   const line = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
   try {
     const answer = line.question(`${question}: `);
@@ -39,13 +52,22 @@ async function readPipe(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } }, strict: true });
-  const email = values.email ?? await ask('E-mail');
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' } },
+    strict: true,
+  });
+  const email = values.email ?? (await ask('E-mail'));
   if (!Email.safeParse(email).success) throw new ConfigError(`«${email}» is not an e-mail address`);
-  const password = process.env.SUPERADMIN_PASSWORD ?? (process.stdin.isTTY ? await ask('Password', true) : await readPipe());
-  if (!Password.safeParse(password).success) throw new ConfigError('The password needs 8 to 32 characters: a digit, an uppercase and a lowercase letter, and otherwise letters, digits and ! @ # $ % ^ & * ( ) . , _ - + = ?');
+  const password =
+    process.env.SUPERADMIN_PASSWORD ??
+    (process.stdin.isTTY ? await ask('Password', true) : await readPipe());
+  if (!Password.safeParse(password).success)
+    throw new ConfigError(
+      'The password needs 8 to 32 characters: a digit, an uppercase and a lowercase letter, and otherwise letters, digits and ! @ # $ % ^ & * ( ) . , _ - + = ?',
+    );
   const [firstName = 'Super', ...rest] = (values.name ?? 'Super Admin').trim().split(/\s+/);
-  if (await isTooEasy(password, [email, firstName, ...rest])) throw new ConfigError('This password is among the first that are guessed: choose another');
+  if (await isTooEasy(password, [email, firstName, ...rest]))
+    throw new ConfigError('This password is among the first that are guessed: choose another');
 
   const { db, close } = await openDatabase(readCommandConfig());
   try {
@@ -54,14 +76,34 @@ async function main(): Promise<void> {
     await db.transaction(async (tx) => {
       const id = known?.id ?? randomUUID();
       if (!known) {
-        await insertUser(tx, { id, state: 'to-verify', firstName, lastName: rest.join(' '), language: 'it', now: systemClock(), email, folded: foldEmail(email), passwordHash });
+        await insertUser(tx, {
+          id,
+          state: 'to-verify',
+          firstName,
+          lastName: rest.join(' '),
+          language: 'it',
+          now: systemClock(),
+          email,
+          folded: foldEmail(email),
+          passwordHash,
+        });
         await activate(tx, id, foldEmail(email));
       }
       await raiseToSuperAdmin(tx, id, passwordHash, systemClock());
       // By whoever keeps the server, who is nobody in here.
-      await note(tx, { at: systemClock(), actor: null, subject: id, action: 'staff.raised', detail: 'SuperAdmin' });
+      await note(tx, {
+        at: systemClock(),
+        actor: null,
+        subject: id,
+        action: 'staff.raised',
+        detail: 'SuperAdmin',
+      });
     });
-    console.log(known ? `${email} is a SuperAdmin now, with the new password; open sessions were ended` : `${email} is a SuperAdmin`);
+    console.log(
+      known
+        ? `${email} is a SuperAdmin now, with the new password; open sessions were ended`
+        : `${email} is a SuperAdmin`,
+    );
   } finally {
     await close();
   }

@@ -14,19 +14,33 @@ import { describePlan } from '../modules/comune/import-plan.ts';
 import { openDatabase } from '../open-database.ts';
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, strict: true, options: { variazioni: { type: 'string' }, day: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    strict: true,
+    options: {
+      variazioni: { type: 'string' },
+      day: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new ConfigError('Give one file: the CSV «Elenco dei comuni italiani» of ISTAT');
+  if (file === undefined || more.length > 0)
+    throw new ConfigError('Give one file: the CSV «Elenco dei comuni italiani» of ISTAT');
   const day = values.day ?? romeDay(systemClock());
   if (!isIsoDate(day)) throw new ConfigError(`«${day}» is not a day: write it as 2027-01-01`);
   const list = await readFile(file);
-  const variazioni = values.variazioni === undefined ? undefined : await readFile(values.variazioni);
+  const variazioni =
+    values.variazioni === undefined ? undefined : await readFile(values.variazioni);
   const { db, close } = await openDatabase(readCommandConfig());
   try {
     await seedComuni(db);
     const plan = await importComuni(db, { list, variazioni, day, dryRun: values['dry-run'] });
     console.log(describePlan(plan));
-    console.log(values['dry-run'] ? 'Nothing was written' : 'Done; servers that run show it within ten minutes');
+    console.log(
+      values['dry-run']
+        ? 'Nothing was written'
+        : 'Done; servers that run show it within ten minutes',
+    );
   } finally {
     await close();
   }

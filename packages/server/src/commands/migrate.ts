@@ -5,7 +5,13 @@ import { migrateAsOwner, openDatabase } from '../open-database.ts';
 /** With DATABASE_MIGRATION_URL, as the owner of the schema and without a server's settings; otherwise as a server of this machine would. */
 async function bringUpToDate(): Promise<{ engine: string; applied: string[] }> {
   const owner = process.env.DATABASE_MIGRATION_URL;
-  if (owner) return { engine: 'postgres', applied: await migrateAsOwner(owner, { allowNewerSchema: process.env.ALLOW_NEWER_SCHEMA === 'yes' }) };
+  if (owner)
+    return {
+      engine: 'postgres',
+      applied: await migrateAsOwner(owner, {
+        allowNewerSchema: process.env.ALLOW_NEWER_SCHEMA === 'yes',
+      }),
+    };
   const { db, applied, close } = await openDatabase(readCommandConfig());
   await close();
   return { engine: db.engine, applied };
@@ -13,7 +19,11 @@ async function bringUpToDate(): Promise<{ engine: string; applied: string[] }> {
 
 try {
   const { engine, applied } = await bringUpToDate();
-  console.log(applied.length > 0 ? `${engine}: applied ${applied.join(', ')}` : `${engine}: nothing to apply, the schema is the newest`);
+  console.log(
+    applied.length > 0
+      ? `${engine}: applied ${applied.join(', ')}`
+      : `${engine}: nothing to apply, the schema is the newest`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

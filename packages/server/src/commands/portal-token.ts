@@ -10,16 +10,44 @@ import { publishTokens } from '../modules/portals/publish-tokens.ts';
 import { openDatabase } from '../open-database.ts';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { name: { type: 'string' }, portals: { type: 'string' }, days: { type: 'string', default: '90' } }, strict: true });
-  const [name = '', portals, days] = [values.name?.trim(), (values.portals ?? '').split(',').map((one) => one.trim()).filter(Boolean), Number(values.days)];
-  if (name.length < 1 || name.length > 60) throw new ConfigError('--name says whose token it is, in at most 60 characters');
-  if (!portals.every((one) => /^[a-z][a-z-]{0,39}$/.test(one))) throw new ConfigError('--portals is a list such as admin,checkup; without it the token is for all of them');
-  if (!Number.isInteger(days) || days < 1 || days > 365) throw new ConfigError('--days is a whole number from 1 to 365');
+  const { values } = parseArgs({
+    options: {
+      name: { type: 'string' },
+      portals: { type: 'string' },
+      days: { type: 'string', default: '90' },
+    },
+    strict: true,
+  });
+  const [name = '', portals, days] = [
+    values.name?.trim(),
+    (values.portals ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    Number(values.days),
+  ];
+  if (name.length < 1 || name.length > 60)
+    throw new ConfigError('--name says whose token it is, in at most 60 characters');
+  if (!portals.every((one) => /^[a-z][a-z-]{0,39}$/.test(one)))
+    throw new ConfigError(
+      '--portals is a list such as admin,checkup; without it the token is for all of them',
+    );
+  if (!Number.isInteger(days) || days < 1 || days > 365)
+    throw new ConfigError('--days is a whole number from 1 to 365');
   const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   try {
-    const { token, expiresAt } = await asSystem(() => publishTokens({ db: walled(db), clock: systemClock, config }).create({ name, portals, days, createdBy: null }));
-    console.log(`${token}\nGood until ${expiresAt} for ${portals.join(', ') || 'every portal'}. It is not shown again.`);
+    const { token, expiresAt } = await asSystem(() =>
+      publishTokens({ db: walled(db), clock: systemClock, config }).create({
+        name,
+        portals,
+        days,
+        createdBy: null,
+      }),
+    );
+    console.log(
+      `${token}\nGood until ${expiresAt} for ${portals.join(', ') || 'every portal'}. It is not shown again.`,
+    );
   } finally {
     await close();
   }

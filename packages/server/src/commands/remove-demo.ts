@@ -15,16 +15,27 @@ import { markDemoForErasure } from '../modules/privacy/erasure-repository.ts';
 import { openDatabase } from '../open-database.ts';
 
 try {
-  const { values: { yes } } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  const {
+    values: { yes },
+  } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
   try {
     const people = await countDemoPeople(db);
     if (people === 0) console.log('There are no invented people in this database.');
-    else if (!yes) throw new ConfigError(`${people} invented people would be erased with their households, documents, reports and grants. To go on: remove-demo --yes`);
+    else if (!yes)
+      throw new ConfigError(
+        `${people} invented people would be erased with their households, documents, reports and grants. To go on: remove-demo --yes`,
+      );
     else {
       const logger = makeLogger({ level: 'warn', hashAddress: () => '' });
-      const deps = { config, db, clock: systemClock, secrets: await openSecrets(db, config), log: logger };
+      const deps = {
+        config,
+        db,
+        clock: systemClock,
+        secrets: await openSecrets(db, config),
+        log: logger,
+      };
       const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
       await markDemoForErasure(db, plusDays(systemClock(), -1));
       const erased = await asSystem(() => app.services.erasure.eraseDue());

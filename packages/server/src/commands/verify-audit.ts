@@ -8,7 +8,12 @@ import { openDatabase } from '../open-database.ts';
 try {
   const config = readCommandConfig();
   const { db, close } = await openDatabase(config);
-  const verdict = await signedHeads({ config, db, clock: systemClock, secrets: await openSecrets(db, config) }).verify();
+  const verdict = await signedHeads({
+    config,
+    db,
+    clock: systemClock,
+    secrets: await openSecrets(db, config),
+  }).verify();
   await close();
   if (!verdict.whole) throw new Error(`The audit is not whole: ${verdict.why}`);
   console.log(`The audit is whole: ${verdict.rows} rows, ${verdict.heads} signed heads`);

@@ -5,7 +5,10 @@ import { durableStartParams } from './pglite.ts';
 
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Which folder?');
-const lite = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams() });
+const lite = await PGlite.create({
+  fs: new DurableNodeFS(folder),
+  startParams: durableStartParams(),
+});
 await lite.close();
 // PGlite leaves handles that would keep the process.
 process.exit(0);

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
-    super(`The data folder ${folder} is in use by another Bussola server: stop it first, or give this one another folder with DATA_DIR`);
+    super(
+      `The data folder ${folder} is in use by another Bussola server: stop it first, or give this one another folder with DATA_DIR`,
+    );
     this.name = 'DataFolderInUse';
   }
 }
@@ -23,8 +25,12 @@ export function lockDataFolder(folder: string): () => void {
     file.exec('pragma busy_timeout=0; pragma journal_mode=delete; begin exclusive');
   } catch (error) {
     file.close();
-    if (error instanceof Error && /locked|busy/i.test(error.message)) throw new DataFolderInUse(folder);
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new DataFolderInUse(folder);
     throw error;
   }
-  return () => { file.exec('rollback'); file.close(); };
+  return () => {
+    file.exec('rollback');
+    file.close();
+  };
 }

@@ -3,9 +3,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What the file system of the WASM build shows of an open file. These are internals: the exact version is pinned and checked at start. */
-interface OpenFile { nfd?: number; node: unknown }
-interface NodeFsInternals { stream_ops: { fsync?: (file: OpenFile) => number }; realPath: (node: unknown) => string }
-interface WasmModule { NODEFS?: NodeFsInternals; FS?: { filesystems?: { NODEFS?: NodeFsInternals } } }
+interface OpenFile {
+  nfd?: number;
+  node: unknown;
+}
+interface NodeFsInternals {
+  stream_ops: { fsync?: (file: OpenFile) => number };
+  realPath: (node: unknown) => string;
+}
+interface WasmModule {
+  NODEFS?: NodeFsInternals;
+  FS?: { filesystems?: { NODEFS?: NodeFsInternals } };
+}
 type Options = Parameters<NodeFS['init']>[1];
 
 const EIO = 29;
@@ -19,14 +28,18 @@ export class DurableNodeFS extends NodeFS {
     const result = await super.init(pg, options);
     const before = result.emscriptenOpts.preRun;
     const hooks = before === undefined ? [] : Array.isArray(before) ? before : [before];
-    result.emscriptenOpts.preRun = [...hooks, (module: unknown) => installFsync(module as WasmModule)];
+    result.emscriptenOpts.preRun = [
+      ...hooks,
+      (module: unknown) => installFsync(module as WasmModule),
+    ];
     return result;
   }
 }
 
 function installFsync(module: WasmModule): void {
   const nodefs = module.NODEFS ?? module.FS?.filesystems?.NODEFS;
-  if (!nodefs) throw new Error('PGlite: its file system is not reachable, so writes cannot be made durable');
+  if (!nodefs)
+    throw new Error('PGlite: its file system is not reachable, so writes cannot be made durable');
   nodefs.stream_ops.fsync = (file) => {
     try {
       if (file.nfd !== undefined) fs.fsyncSync(file.nfd);
@@ -34,7 +47,8 @@ function installFsync(module: WasmModule): void {
     } catch (error) {
       // A folder or a closed file cannot be synced on some systems; anything else is the disk refusing.
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code !== 'EBADF' && code !== 'EINVAL' && code !== 'EPERM' && code !== 'EISDIR') return EIO;
+      if (code !== 'EBADF' && code !== 'EINVAL' && code !== 'EPERM' && code !== 'EISDIR')
+        return EIO;
     }
     DurableNodeFS.syncs += 1;
     return 0;
@@ -43,5 +57,9 @@ function installFsync(module: WasmModule): void {
 
 function syncFolder(folder: string): void {
   const handle = fs.openSync(folder, 'r');
-  try { fs.fsyncSync(handle); } finally { fs.closeSync(handle); }
+  try {
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
 }

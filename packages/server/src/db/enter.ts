@@ -12,4 +12,9 @@ export const enterSql = ({ sessionId, actorId, areaId, now }: Entrant): string =
   `select access_enter(${literal(sessionId)}, ${literal(actorId)}, ${literal(areaId)}, '${now.toISOString()}')`;
 /** The same with parameters, for statements that are planned once. */
 export const ENTER = { name: 'access-enter', text: 'select access_enter($1, $2, $3, $4)' };
-export const enterValues = ({ sessionId, actorId, areaId, now }: Entrant): SqlValue[] => [sessionId, actorId, areaId, now];
+export const enterValues = ({ sessionId, actorId, areaId, now }: Entrant): SqlValue[] => [
+  sessionId,
+  actorId,
+  areaId,
+  now,
+];

@@ -6,11 +6,25 @@ import { parseValue } from './port.ts';
 import type { Entrant, SqlValue } from './port.ts';
 
 /** What PGlite has but does not promise: the queue of transactions, which a raw protocol message must join. */
-interface WithTransactionQueue { _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> }
+interface WithTransactionQueue {
+  _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T>;
+}
 
-interface Column { name: string; dataTypeID: number }
-interface Read { name: string; text: string; values: readonly SqlValue[]; /** Absent for the system's own. */ entrant?: Entrant }
-interface Waiting { read: Read; resolve: (rows: object[]) => void; reject: (error: unknown) => void }
+interface Column {
+  name: string;
+  dataTypeID: number;
+}
+interface Read {
+  name: string;
+  text: string;
+  values: readonly SqlValue[];
+  /** Absent for the system's own. */ entrant?: Entrant;
+}
+interface Waiting {
+  read: Read;
+  resolve: (rows: object[]) => void;
+  reject: (error: unknown) => void;
+}
 
 /** With more than this in one message the first would wait too long for the last. */
 const TOGETHER = 32;
@@ -31,12 +45,19 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
     while (waiting.length > 0) {
       let taken: Waiting[] = [];
       try {
-        await queue._runExclusiveTransaction(() => lite.runExclusive(async () => {
-          // The system's own first: a role that was entered holds to the end of the message.
-          taken = waiting.slice(0, TOGETHER).sort((a, b) => Number(a.read.entrant !== undefined) - Number(b.read.entrant !== undefined));
-          waiting = waiting.slice(TOGETHER);
-          await settle(taken);
-        }));
+        await queue._runExclusiveTransaction(() =>
+          lite.runExclusive(async () => {
+            // The system's own first: a role that was entered holds to the end of the message.
+            taken = waiting
+              .slice(0, TOGETHER)
+              .sort(
+                (a, b) =>
+                  Number(a.read.entrant !== undefined) - Number(b.read.entrant !== undefined),
+              );
+            waiting = waiting.slice(TOGETHER);
+            await settle(taken);
+          }),
+        );
       } catch (error) {
         // The queue itself refused, as when the database is closed: nobody may wait for ever.
         const lost = taken.length > 0 ? taken : waiting.splice(0);
@@ -70,14 +91,19 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
         parts.push(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
         parsed.push(name);
       }
-      parts.push(serialize.bind({ statement: name, values: values.map(asWireText) }), serialize.execute({}));
+      parts.push(
+        serialize.bind({ statement: name, values: values.map(asWireText) }),
+        serialize.execute({}),
+      );
       steps.push(of);
     };
     for (const read of reads) {
       if (read.entrant) put({ ...ENTER, values: enterValues(read.entrant) }, null);
       put(read, read);
     }
-    const answer = await lite.execProtocol(Buffer.concat([...parts, serialize.sync()]), { throwOnError: false });
+    const answer = await lite.execProtocol(Buffer.concat([...parts, serialize.sync()]), {
+      throwOnError: false,
+    });
     const described = parsed.values();
     const answers: object[][] = [];
     let at = 0;
@@ -89,7 +115,8 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
       } else if (message.name === 'bindComplete') rows = [];
       else if (message.name === 'dataRow' && 'fields' in message) {
         const read = steps[at];
-        if (read) rows.push(toRow(columns.get(read.name) ?? [], message.fields as (string | null)[]));
+        if (read)
+          rows.push(toRow(columns.get(read.name) ?? [], message.fields as (string | null)[]));
       } else if (message.name === 'commandComplete') {
         if (steps[at]) answers.push(rows);
         at += 1;
@@ -98,21 +125,24 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
     return answers;
   }
 
-  return (read) => new Promise((resolve, reject) => {
-    waiting.push({ read, resolve, reject });
-    if (!isDraining) void drain();
-  });
+  return (read) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ read, resolve, reject });
+      if (!isDraining) void drain();
+    });
 }
 
 function toRow(columns: readonly Column[], cells: readonly (string | null)[]): object {
   const row: Record<string, unknown> = {};
-  for (const [at, { name, dataTypeID }] of columns.entries()) row[name] = parseValue(dataTypeID, cells[at] ?? null);
+  for (const [at, { name, dataTypeID }] of columns.entries())
+    row[name] = parseValue(dataTypeID, cells[at] ?? null);
   return row;
 }
 
 function asWireText(value: SqlValue): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') return `{${value.map((item) => `"${item.replace(/(["\\])/g, '\\$1')}"`).join(',')}}`;
+  if (typeof value === 'object')
+    return `{${value.map((item) => `"${item.replace(/(["\\])/g, '\\$1')}"`).join(',')}}`;
   return String(value);
 }

@@ -11,10 +11,19 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Db } from './port.ts';
 
-const SENTENCE = 'The schema of the database is newer than this build, which does not know 9998-later.sql, 9999-last.sql: start the newer build, or set ALLOW_NEWER_SCHEMA=yes if its notes say that this build can work with the newer schema';
-const PRODUCTION = { MODE: 'production', PUBLIC_URL: 'https://bussola.example', MAIL_FROM: 'posta@bussola.example', ALLOW_NO_SMTP: 'yes' };
+const SENTENCE =
+  'The schema of the database is newer than this build, which does not know 9998-later.sql, 9999-last.sql: start the newer build, or set ALLOW_NEWER_SCHEMA=yes if its notes say that this build can work with the newer schema';
+const PRODUCTION = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://bussola.example',
+  MAIL_FROM: 'posta@bussola.example',
+  ALLOW_NO_SMTP: 'yes',
+};
 
-const migrateAsNewerBuild = (owner: Db) => owner.query(`insert into schema_migrations (name, hash) values ('9999-last.sql', 'x'), ('9998-later.sql', 'x')`);
+const migrateAsNewerBuild = (owner: Db) =>
+  owner.query(
+    `insert into schema_migrations (name, hash) values ('9999-last.sql', 'x'), ('9998-later.sql', 'x')`,
+  );
 
 describe('a start on a newer schema', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-newer-'));
@@ -37,7 +46,10 @@ describe('a start on a newer schema', () => {
     await migrateAsNewerBuild(url === null ? db : database.owner);
     await close();
   }, 120_000);
-  afterAll(async () => { await database.close(); rmSync(dataDir, { recursive: true, force: true }); });
+  afterAll(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   it('is refused with one sentence that names what it does not know, and made when that is allowed', async () => {
     let tried = 0;
@@ -51,7 +63,11 @@ describe('a start on a newer schema', () => {
     expect(tried).toBe(database.url === null ? 1 : 3);
   }, 120_000);
   it('is allowed by ALLOW_NEWER_SCHEMA=yes and no other word', () => {
-    expect(['yes', 'no', 'true', ''].map((word) => readConfig({ ALLOW_NEWER_SCHEMA: word }).allowNewerSchema)).toEqual([true, false, false, false]);
+    expect(
+      ['yes', 'no', 'true', ''].map(
+        (word) => readConfig({ ALLOW_NEWER_SCHEMA: word }).allowNewerSchema,
+      ),
+    ).toEqual([true, false, false, false]);
   });
 });
 

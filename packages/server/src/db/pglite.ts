@@ -26,11 +26,19 @@ const dumps = new WeakMap<Db, () => Promise<Blob>>();
 
 export async function openPglite({ folder, snapshot }: Options): Promise<Db> {
   checkVersion();
-  const common = { relaxedDurability: false, parsers: { ...PARSERS }, ...(snapshot ? { loadDataDir: snapshot } : {}) };
+  const common = {
+    relaxedDurability: false,
+    parsers: { ...PARSERS },
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+  };
   let lite: PGlite;
   if (folder) {
     await createWhenAbsent(folder);
-    lite = await PGlite.create({ ...common, fs: new DurableNodeFS(folder), startParams: durableStartParams() });
+    lite = await PGlite.create({
+      ...common,
+      fs: new DurableNodeFS(folder),
+      startParams: durableStartParams(),
+    });
     await checkDurable(lite);
   } else {
     lite = await PGlite.create(common);
@@ -41,7 +49,13 @@ export async function openPglite({ folder, snapshot }: Options): Promise<Db> {
 }
 
 /** `-F` is what turns fsync off; 24 MB of buffers are plenty for one household's pages, and 100 MB less at rest. */
-export const durableStartParams = (): string[] => [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=24MB'];
+export const durableStartParams = (): string[] => [
+  ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=24MB',
+];
 
 /**
  * A new database is made beside its place and moved there when whole, so a start that was interrupted leaves nothing half
@@ -54,9 +68,17 @@ async function createWhenAbsent(folder: string): Promise<void> {
   fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
   if (process.platform !== 'win32') fs.chmodSync(draft, 0o700);
   const program = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, ['--no-warnings', program, draft], { windowsHide: true }).catch((error: unknown) => {
-    const said = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : '';
-    throw new Error(`The embedded database could not be made in ${folder}${said ? `: ${said}` : ''}`, { cause: error });
+  await promisify(execFile)(process.execPath, ['--no-warnings', program, draft], {
+    windowsHide: true,
+  }).catch((error: unknown) => {
+    const said =
+      typeof error === 'object' && error !== null && 'stderr' in error
+        ? String(error.stderr).trim().split('\n').at(-1)
+        : '';
+    throw new Error(
+      `The embedded database could not be made in ${folder}${said ? `: ${said}` : ''}`,
+      { cause: error },
+    );
   });
   fs.renameSync(draft, folder);
 }
@@ -72,20 +94,29 @@ function adapter(lite: PGlite): Db {
   const named = namedReads(lite);
   return {
     engine: 'pglite',
-    query: (text, values) => { refuseInsideTransaction(); return run(lite, text, values); },
+    query: (text, values) => {
+      refuseInsideTransaction();
+      return run(lite, text, values);
+    },
     prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => {
       refuseInsideTransaction();
       return named({ name, text, values: values ?? [] }) as Promise<R[]>;
     },
     transaction: (work, { snapshot } = {}) => {
       refuseInsideTransaction();
-      return lite.transaction(async (tx) => { if (snapshot) await tx.exec(SNAPSHOT); return markTransaction(() => work(inTransaction(tx))); });
+      return lite.transaction(async (tx) => {
+        if (snapshot) await tx.exec(SNAPSHOT);
+        return markTransaction(() => work(inTransaction(tx)));
+      });
     },
     under: (entrant) => {
       const enter = enterSql(entrant);
       const entered = <T>(work: (tx: Transaction) => Promise<T>, before = ''): Promise<T> => {
         refuseInsideTransaction();
-        return lite.transaction(async (tx) => { await tx.exec(before + enter); return work(tx); });
+        return lite.transaction(async (tx) => {
+          await tx.exec(before + enter);
+          return work(tx);
+        });
       };
       return {
         query: (text, values) => entered((tx) => run(tx, text, values)),
@@ -93,7 +124,11 @@ function adapter(lite: PGlite): Db {
           refuseInsideTransaction();
           return named({ name: `${name}@`, text, values: values ?? [], entrant }) as Promise<R[]>;
         },
-        transaction: (work, { snapshot } = {}) => entered((tx) => markTransaction(() => work(inTransaction(tx))), snapshot ? `${SNAPSHOT}; ` : ''),
+        transaction: (work, { snapshot } = {}) =>
+          entered(
+            (tx) => markTransaction(() => work(inTransaction(tx))),
+            snapshot ? `${SNAPSHOT}; ` : '',
+          ),
       };
     },
     close: () => lite.close(),
@@ -106,19 +141,32 @@ const inTransaction = (tx: Transaction): Queryable => ({
   prepared: (_name, text, values) => run(tx, text, values),
 });
 
-async function run<R extends object>(handle: PGlite | Transaction, text: string, values?: readonly SqlValue[]): Promise<R[]> {
+async function run<R extends object>(
+  handle: PGlite | Transaction,
+  text: string,
+  values?: readonly SqlValue[],
+): Promise<R[]> {
   if (values === undefined) {
     const results = await handle.exec(text);
     return (results.at(-1)?.rows ?? []) as R[];
   }
-  return (await handle.query<R>(text, values.map((value) => (value === undefined ? null : value)))).rows;
+  return (
+    await handle.query<R>(
+      text,
+      values.map((value) => (value === undefined ? null : value)),
+    )
+  ).rows;
 }
 
 function checkVersion(): void {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const manifest = JSON.parse(fs.readFileSync(path.join(path.dirname(entry), '..', 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(path.dirname(entry), '..', 'package.json'), 'utf8'),
+  ) as { version: string };
   if (manifest.version !== PINNED_VERSION) {
-    throw new Error(`PGlite ${manifest.version} is installed, but durable writes were proved on ${PINNED_VERSION}: install that version, or prove the new one and change the pin`);
+    throw new Error(
+      `PGlite ${manifest.version} is installed, but durable writes were proved on ${PINNED_VERSION}: install that version, or prove the new one and change the pin`,
+    );
   }
 }
 
@@ -126,9 +174,13 @@ function checkVersion(): void {
 async function checkDurable(lite: PGlite): Promise<void> {
   const { rows } = await lite.query<{ fsync: string }>('show fsync');
   const before = DurableNodeFS.syncs;
-  await lite.exec('create table if not exists durability_check (at timestamptz not null); delete from durability_check; insert into durability_check values (now())');
+  await lite.exec(
+    'create table if not exists durability_check (at timestamptz not null); delete from durability_check; insert into durability_check values (now())',
+  );
   if (rows[0]?.fsync !== 'on' || DurableNodeFS.syncs === before) {
     await lite.close();
-    throw new Error('The embedded database does not sync its writes to the disk on this machine: set DATABASE_URL to a PostgreSQL instead');
+    throw new Error(
+      'The embedded database does not sync its writes to the disk on this machine: set DATABASE_URL to a PostgreSQL instead',
+    );
   }
 }

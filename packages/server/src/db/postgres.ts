@@ -15,25 +15,57 @@ interface Options {
   connectMs?: number;
 }
 
-export async function openPostgres({ url, systemUrl = url, poolSize = systemUrl === url ? 10 : 6, connectMs = 2_000 }: Options): Promise<Db> {
+export async function openPostgres({
+  url,
+  systemUrl = url,
+  poolSize = systemUrl === url ? 10 : 6,
+  connectMs = 2_000,
+}: Options): Promise<Db> {
   const system = await openPool(systemUrl, poolSize, connectMs);
-  const people = systemUrl === url ? system : await openPool(url, poolSize, connectMs).catch(async (error: unknown) => { await system.end(); throw error; });
+  const people =
+    systemUrl === url
+      ? system
+      : await openPool(url, poolSize, connectMs).catch(async (error: unknown) => {
+          await system.end();
+          throw error;
+        });
   return {
     engine: 'postgres',
-    query: (text, values) => { refuseInsideTransaction(); return run(system, text, values); },
-    prepared: (name, text, values) => { refuseInsideTransaction(); return run(system, text, values ?? [], name); },
-    transaction: (work, options) => { refuseInsideTransaction(); return transaction(system, work, begun(options)); },
+    query: (text, values) => {
+      refuseInsideTransaction();
+      return run(system, text, values);
+    },
+    prepared: (name, text, values) => {
+      refuseInsideTransaction();
+      return run(system, text, values ?? [], name);
+    },
+    transaction: (work, options) => {
+      refuseInsideTransaction();
+      return transaction(system, work, begun(options));
+    },
     under: (entrant) => {
       const enter = enterSql(entrant);
       const begin = `begin; ${enter}`;
       return {
-        query: (text, values) => { refuseInsideTransaction(); return transaction(people, (tx) => tx.query(text, values), begin); },
+        query: (text, values) => {
+          refuseInsideTransaction();
+          return transaction(people, (tx) => tx.query(text, values), begin);
+        },
         // A plan is of one role: the same statement of the system has a name of its own.
-        prepared: (name, text, values) => { refuseInsideTransaction(); return transaction(people, (tx) => tx.prepared(`${name}@`, text, values), begin); },
-        transaction: (work, options) => { refuseInsideTransaction(); return transaction(people, work, `${begun(options)}; ${enter}`); },
+        prepared: (name, text, values) => {
+          refuseInsideTransaction();
+          return transaction(people, (tx) => tx.prepared(`${name}@`, text, values), begin);
+        },
+        transaction: (work, options) => {
+          refuseInsideTransaction();
+          return transaction(people, work, `${begun(options)}; ${enter}`);
+        },
       };
     },
-    close: async () => { await system.end(); if (people !== system) await people.end(); },
+    close: async () => {
+      await system.end();
+      if (people !== system) await people.end();
+    },
   };
 }
 
@@ -47,12 +79,18 @@ async function openPool(url: string, poolSize: number, connectMs: number): Promi
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'bussola',
-    types: { getTypeParser: ((oid: number, format?: string) => (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, 'text')) as typeof pg.types.getTypeParser },
+    types: {
+      getTypeParser: ((oid: number, format?: string) =>
+        (format === 'binary' ? undefined : PARSERS[oid]) ??
+        pg.types.getTypeParser(oid, 'text')) as typeof pg.types.getTypeParser,
+    },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So would one that dies under a transaction: its statement is refused, and the transaction tells.
-  pool.on('connect', (client) => { client.on('error', () => undefined); });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   try {
     await checkServer(pool);
   } catch (error) {
@@ -62,45 +100,75 @@ async function openPool(url: string, poolSize: number, connectMs: number): Promi
   return pool;
 }
 
-const begun = (options: TransactionOptions = {}): string => (options.snapshot ? `begin; ${SNAPSHOT}` : 'begin');
+const begun = (options: TransactionOptions = {}): string =>
+  options.snapshot ? `begin; ${SNAPSHOT}` : 'begin';
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>, begin = 'begin'): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  work: (tx: Queryable) => Promise<T>,
+  begin = 'begin',
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const result = await markTransaction(() => work({
-      query: (text, values) => run(client, text, values),
-      prepared: (name, text, values) => run(client, text, values ?? [], name),
-    }));
+    const result = await markTransaction(() =>
+      work({
+        query: (text, values) => run(client, text, values),
+        prepared: (name, text, values) => run(client, text, values ?? [], name),
+      }),
+    );
     await client.query('commit');
     return result;
   } catch (error) {
-    try { await client.query('rollback'); } catch (rollbackError) { broken = rollbackError instanceof Error ? rollbackError : new Error('rollback failed'); }
+    try {
+      await client.query('rollback');
+    } catch (rollbackError) {
+      broken = rollbackError instanceof Error ? rollbackError : new Error('rollback failed');
+    }
     throw error;
   } finally {
     client.release(broken);
   }
 }
 
-async function run<R extends object>(handle: pg.Pool | pg.PoolClient, text: string, values?: readonly SqlValue[], name?: string): Promise<R[]> {
+async function run<R extends object>(
+  handle: pg.Pool | pg.PoolClient,
+  text: string,
+  values?: readonly SqlValue[],
+  name?: string,
+): Promise<R[]> {
   if (values === undefined) {
     const result: unknown = await handle.query(text);
     // Several statements in one text answer with a list of results; the last one is what was asked.
-    const last = (Array.isArray(result) ? result.at(-1) : result) as pg.QueryResult<R & pg.QueryResultRow>;
+    const last = (Array.isArray(result) ? result.at(-1) : result) as pg.QueryResult<
+      R & pg.QueryResultRow
+    >;
     return last.rows;
   }
   const given = values.map((value) => (value === undefined ? null : value));
-  return (await handle.query<R & pg.QueryResultRow>(name === undefined ? { text, values: given } : { name, text, values: given })).rows;
+  return (
+    await handle.query<R & pg.QueryResultRow>(
+      name === undefined ? { text, values: given } : { name, text, values: given },
+    )
+  ).rows;
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
   let version: number;
   try {
-    const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const { rows } = await pool.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
     version = Number(rows[0]?.version);
   } catch (error) {
-    throw new Error(`The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : 'unknown reason'}`, { cause: error });
+    throw new Error(
+      `The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : 'unknown reason'}`,
+      { cause: error },
+    );
   }
-  if (version < 150_000) throw new Error(`The PostgreSQL of DATABASE_URL is version ${Math.floor(version / 10_000)}: 15 or newer is needed`);
+  if (version < 150_000)
+    throw new Error(
+      `The PostgreSQL of DATABASE_URL is version ${Math.floor(version / 10_000)}: 15 or newer is needed`,
+    );
 }

@@ -26,17 +26,34 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Values of a path that are no id. */
-const PLAIN: Ids = { comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato', provider: 'altro', adviser: '00000000-0000-4000-8000-000000000000', token: 'x'.repeat(43), portal: 'prova', buildId: 'aaaaaa1', id: '00000000-0000-4000-8000-000000000000', clientId: '00000000-0000-4000-8000-000000000000' };
+const PLAIN: Ids = {
+  comune: 'Roma',
+  plannedOutflows: '1000',
+  anni: '5',
+  forma: 'agevolato',
+  provider: 'altro',
+  adviser: '00000000-0000-4000-8000-000000000000',
+  token: 'x'.repeat(43),
+  portal: 'prova',
+  buildId: 'aaaaaa1',
+  id: '00000000-0000-4000-8000-000000000000',
+  clientId: '00000000-0000-4000-8000-000000000000',
+};
 
 function idsOf(persona: PersonaName, object: ObjectOf): Ids {
   const { ids } = world.personas[persona];
   const foreign = persona === 'owner' || ids === world.owner ? world.stranger : world.owner;
   switch (object) {
-    case 'own': return ids;
-    case 'others': return foreign;
-    case 'absent': return world.absent;
-    case 'own-with-others-inside': return { ...foreign, userId: ids.userId ?? '' };
-    case 'malformed': return { ...ids, userId: 'non-un-id' };
+    case 'own':
+      return ids;
+    case 'others':
+      return foreign;
+    case 'absent':
+      return world.absent;
+    case 'own-with-others-inside':
+      return { ...foreign, userId: ids.userId ?? '' };
+    case 'malformed':
+      return { ...ids, userId: 'non-un-id' };
   }
 }
 
@@ -45,15 +62,31 @@ async function answer(name: CallName, persona: PersonaName, object: ObjectOf): P
   const { method, path } = calls[name];
   const url = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(ids[key] ?? ''));
   const { token } = world.personas[persona];
-  const reply = await t.app.server.inject({ method, url: `${url}?nobodyKnowsThis=1`, headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+  const reply = await t.app.server.inject({
+    method,
+    url: `${url}?nobodyKnowsThis=1`,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
   return reply.statusCode;
 }
 
 describe('the routes of the running application', () => {
   it('are the calls of the contract, and a few that hold nothing of anybody', () => {
     const known = new Set(NAMES.map((name) => `${calls[name].method} ${calls[name].path}`));
-    const others = t.app.routes.filter(({ method, url }) => method !== 'HEAD' && !known.has(`${method} ${url}`)).map(({ url }) => url).sort();
-    expect(others).toEqual(['/.well-known/security.txt', '/api/docs', '/api/openapi.json', '/dev/posta', '/dev/posta.json', '/dev/posta/:id', '/livez', '/readyz']);
+    const others = t.app.routes
+      .filter(({ method, url }) => method !== 'HEAD' && !known.has(`${method} ${url}`))
+      .map(({ url }) => url)
+      .sort();
+    expect(others).toEqual([
+      '/.well-known/security.txt',
+      '/api/docs',
+      '/api/openapi.json',
+      '/dev/posta',
+      '/dev/posta.json',
+      '/dev/posta/:id',
+      '/livez',
+      '/readyz',
+    ]);
     const mounted = new Set(t.app.routes.map(({ method, url }) => `${method} ${url}`));
     expect([...known].filter((route) => !mounted.has(route))).toEqual([]);
   });
@@ -68,13 +101,18 @@ describe('the table', () => {
       const { permission }: Endpoint = contract[name];
       for (const persona of PERSONAS) {
         for (const object of OBJECTS) {
-          const [must, is] = [expected(name, permission, persona, object), await answer(name, persona, object)];
+          const [must, is] = [
+            expected(name, permission, persona, object),
+            await answer(name, persona, object),
+          ];
           cells += 1;
           if (must !== is) wrong.push(`${name}, ${persona}, ${object}: ${is} instead of ${must}`);
         }
       }
     }
-    process.stdout.write(`${cells} cells, ${wrong.length} wrong, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+    process.stdout.write(
+      `${cells} cells, ${wrong.length} wrong, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -98,26 +136,40 @@ describe('a policy out of action', () => {
     const { permission }: Endpoint = contract[name];
     gates.set(name, mutant);
     try {
-      for (const persona of ['anonymous', 'other', 'unverified', 'partner', 'superadmin-on-placeholder', 'owner', 'adviser-unlinked'] as const) {
-        for (const object of OBJECTS) if (expected(name, permission, persona, object) !== await answer(name, persona, object)) return true;
+      for (const persona of [
+        'anonymous',
+        'other',
+        'unverified',
+        'partner',
+        'superadmin-on-placeholder',
+        'owner',
+        'adviser-unlinked',
+      ] as const) {
+        for (const object of OBJECTS)
+          if (expected(name, permission, persona, object) !== (await answer(name, persona, object)))
+            return true;
       }
       return false;
     } finally {
       gates.delete(name);
     }
   }
-  const guarded = NAMES.filter((name) => Array.isArray((contract[name] as Endpoint).permission.who));
+  const guarded = NAMES.filter((name) =>
+    Array.isArray((contract[name] as Endpoint).permission.who),
+  );
 
   it('is noticed for every call when it allows everything', async () => {
     const survivors: string[] = [];
-    for (const name of guarded) if (!await isNoticed(name, allow)) survivors.push(name);
+    for (const name of guarded) if (!(await isNoticed(name, allow))) survivors.push(name);
     process.stdout.write(`allow: ${guarded.length} mutants, ${survivors.length} survive\n`);
     expect(survivors).toEqual([]);
   });
   it('is noticed for every call when it allows whoever is signed in', async () => {
-    const mutants = guarded.filter((name) => !isAnySignedIn(name, (contract[name] as Endpoint).permission));
+    const mutants = guarded.filter(
+      (name) => !isAnySignedIn(name, (contract[name] as Endpoint).permission),
+    );
     const survivors: string[] = [];
-    for (const name of mutants) if (!await isNoticed(name, anySignedIn)) survivors.push(name);
+    for (const name of mutants) if (!(await isNoticed(name, anySignedIn))) survivors.push(name);
     process.stdout.write(`any signed-in: ${mutants.length} mutants, ${survivors.length} survive\n`);
     expect(survivors).toEqual([]);
     expect(guarded.length - mutants.length).toBeLessThanOrEqual(2);

@@ -8,5 +8,10 @@ const INTENT_HEADER = 'x-bussola-intent';
  * header is not a simple one, and browsers write Fetch Metadata themselves.
  */
 export function isDeliberate({ headers }: FastifyRequest, intent: string): boolean {
-  return headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'cors' && headers['sec-purpose'] === undefined && headers[INTENT_HEADER] === intent;
+  return (
+    headers['sec-fetch-site'] === 'same-origin' &&
+    headers['sec-fetch-mode'] === 'cors' &&
+    headers['sec-purpose'] === undefined &&
+    headers[INTENT_HEADER] === intent
+  );
 }

@@ -5,7 +5,9 @@ import { sqlState } from '../db/port.ts';
 import { Refusal } from '../refusal.ts';
 import { pathOf } from './request-path.ts';
 
-const PATTERNS = Object.values(calls).map(({ path }) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`));
+const PATTERNS = Object.values(calls).map(
+  ({ path }) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`),
+);
 
 /** SQLSTATE insufficient_privilege, which row-level security answers too. */
 const NOT_ALLOWED = '42501';
@@ -14,12 +16,19 @@ export function errorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
     // Refused by the rows of the database after every policy let it pass: a right that ended meanwhile, or a fault of ours.
-    if (refusal.code === 'INTERNAL' || sqlState(error) === NOT_ALLOWED) request.log.error({ err: error }, 'unexpected fault');
+    if (refusal.code === 'INTERNAL' || sqlState(error) === NOT_ALLOWED)
+      request.log.error({ err: error }, 'unexpected fault');
     return sendProblem(reply, refusal, request.id);
   });
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url);
-    return sendProblem(reply, new Refusal(PATTERNS.some((pattern) => pattern.test(pathname)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request.id);
+    return sendProblem(
+      reply,
+      new Refusal(
+        PATTERNS.some((pattern) => pattern.test(pathname)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND',
+      ),
+      request.id,
+    );
   });
 }
 
@@ -29,29 +38,52 @@ function sendProblem(reply: FastifyReply, refusal: Refusal, requestId: string): 
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   // Connections that sent too much or too slowly are not kept.
   if (refusal.status === 413) reply.header('connection', 'close');
-  return reply.code(refusal.status).header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(refusal.toProblem(requestId)));
+  return reply
+    .code(refusal.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(refusal.toProblem(requestId)));
 }
 
 function toRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
-  if (state === '53100' || error.code === 'ENOSPC' || error.code === 'EDQUOT') return new Refusal('STORAGE_FULL');
+  if (state === '53100' || error.code === 'ENOSPC' || error.code === 'EDQUOT')
+    return new Refusal('STORAGE_FULL');
   if (error.code === 'EROFS') return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
   // What it hangs on went while it was written: a member taken away, an account erased.
   if (state === '23503') return new Refusal('NOT_FOUND');
   if (state === NOT_ALLOWED) return new Refusal('FORBIDDEN', { detail: 'Not allowed any more' });
   // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
-  if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
-  if (/ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/.test(`${error.code ?? ''} ${error.message}`)) return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state))
+    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (
+    /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/.test(
+      `${error.code ?? ''} ${error.message}`,
+    )
+  )
+    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
   switch (error.statusCode) {
-    case 400: return new Refusal('MALFORMED', { detail: error.message });
+    case 400:
+      return new Refusal('MALFORMED', { detail: error.message });
     // A file that may not be served is absent.
-    case 403: case 404: return new Refusal('NOT_FOUND');
-    case 408: case 503: return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
-    case 413: return new Refusal('TOO_LARGE');
-    case 414: return new Refusal('MALFORMED', { detail: 'A part of the address is too long' });
-    case 415: return new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+    case 403:
+    case 404:
+      return new Refusal('NOT_FOUND');
+    case 408:
+    case 503:
+      return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+    case 413:
+      return new Refusal('TOO_LARGE');
+    case 414:
+      return new Refusal('MALFORMED', { detail: 'A part of the address is too long' });
+    case 415:
+      return new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
     // What else the framework refuses is a fault of the request.
-    default: return new Refusal(/^FST_/.test(error.code ?? '') && (error.statusCode ?? 500) < 500 ? 'MALFORMED' : 'INTERNAL');
+    default:
+      return new Refusal(
+        /^FST_/.test(error.code ?? '') && (error.statusCode ?? 500) < 500
+          ? 'MALFORMED'
+          : 'INTERNAL',
+      );
   }
 }

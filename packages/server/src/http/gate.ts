@@ -12,9 +12,24 @@ type Params = Readonly<Record<string, unknown>> | undefined;
 /** Who acts and whose area is open for this request; null where nobody need be known. @throws Refusal */
 export type Gate = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
 
-export function gateOf(policy: Policy, { sessions, clock, publisher }: { sessions: SessionService; clock: Clock; publisher: (authorization: string | undefined) => Promise<unknown> }): Gate {
+export function gateOf(
+  policy: Policy,
+  {
+    sessions,
+    clock,
+    publisher,
+  }: {
+    sessions: SessionService;
+    clock: Clock;
+    publisher: (authorization: string | undefined) => Promise<unknown>;
+  },
+): Gate {
   // For which portals the token is good is looked at where the portal is known.
-  if (policy.who === 'publisher') return async (request) => { await publisher(request.headers.authorization); return null; };
+  if (policy.who === 'publisher')
+    return async (request) => {
+      await publisher(request.headers.authorization);
+      return null;
+    };
   if (policy.who === 'refresh-cookie') return async () => null;
   if (policy.who === 'anyone') {
     return async (request) => {
@@ -35,15 +50,20 @@ export function gateOf(policy: Policy, { sessions, clock, publisher }: { session
 
 /** Whose area is open is known by now. @throws Refusal FORBIDDEN */
 export function refuseUncovered(actor: Actor, policy: Policy): void {
-  if (actor.provisional && !policy.provisional) throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
+  if (actor.provisional && !policy.provisional)
+    throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
   if (!(policy.who as readonly string[]).includes(actor.role)) throw new Refusal('FORBIDDEN');
-  if (actor.via !== 'own' && !covers(actor, policy)) throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
+  if (actor.via !== 'own' && !covers(actor, policy))
+    throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
 }
 
 /** The area that the address names, when it is open to them. Absent and not yours answer the same: an id tells nothing to whoever guesses it. */
 async function opened(actor: Actor, params: Params, sessions: SessionService): Promise<Actor> {
   if (params === undefined || !('userId' in params) || params.userId === actor.areaId) return actor;
-  const client = actor.role === 'Consulente' && actor.via === 'own' && typeof params.userId === 'string' ? await sessions.asAdviserOf(actor, params.userId) : undefined;
+  const client =
+    actor.role === 'Consulente' && actor.via === 'own' && typeof params.userId === 'string'
+      ? await sessions.asAdviserOf(actor, params.userId)
+      : undefined;
   if (!client) throw new Refusal('NOT_FOUND');
   return client;
 }
@@ -55,8 +75,11 @@ function covers({ via, limits }: Actor, { underGrant, action, whole }: Policy): 
   return underGrant.some((scope) => mayUse(limits.scopes, scope, action));
 }
 /** `x:write` also reads. */
-export const mayUse = (scopes: readonly string[], scope: Scope, action: 'read' | 'write'): boolean =>
-  scopes.includes(`${scope}:write`) || (action === 'read' && scopes.includes(scope));
+export const mayUse = (
+  scopes: readonly string[],
+  scope: Scope,
+  action: 'read' | 'write',
+): boolean => scopes.includes(`${scope}:write`) || (action === 'read' && scopes.includes(scope));
 
 /** @throws Error, at start, for a policy that says too little of its call */
 export function checkPolicy(name: CallName, policy: Policy | undefined): void {
@@ -65,7 +88,9 @@ export function checkPolicy(name: CallName, policy: Policy | undefined): void {
   if (!ids.includes('userId') && !Array.isArray(policy.underGrant)) return;
   for (const id of ids) {
     if ((id === 'id' || id.endsWith('Id')) && id !== 'userId' && !policy.objects?.[id]) {
-      throw new Error(`The policy of ${name} does not say what :${id} is, so it could not be loaded through the open area: the server does not start`);
+      throw new Error(
+        `The policy of ${name} does not say what :${id} is, so it could not be loaded through the open area: the server does not start`,
+      );
     }
   }
 }

@@ -5,7 +5,11 @@ import type { CallName, Limited } from '@bussola/contract';
 import type { z } from 'zod';
 
 /** What narrows somebody else's area: absent for its owner and for the placeholder household. */
-export interface Limits { scopes: readonly string[]; /** Null: all of them, also those to come. */ members: readonly string[] | null; hideAmounts: boolean }
+export interface Limits {
+  scopes: readonly string[];
+  /** Null: all of them, also those to come. */ members: readonly string[] | null;
+  hideAmounts: boolean;
+}
 
 /** Who acts, and whose area is open. `provisional` is true until the address is proved and for every session opened before that. */
 export interface Actor {
@@ -36,7 +40,11 @@ export class RawJson {
   /** The same bytes compressed once, for whoever reads gzip. */
   readonly gzip: Buffer;
   readonly etag: string;
-  constructor({ bytes, gzip }: { bytes: Buffer; gzip: Buffer }, etag: string) { this.bytes = bytes; this.gzip = gzip; this.etag = etag; }
+  constructor({ bytes, gzip }: { bytes: Buffer; gzip: Buffer }, etag: string) {
+    this.bytes = bytes;
+    this.gzip = gzip;
+    this.etag = etag;
+  }
 }
 
 /** 204 where the call usually has an answer: nothing was done, and nothing is said. */
@@ -48,7 +56,11 @@ export class Download {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly type: string;
-  constructor(bytes: Uint8Array, fileName: string, type: string) { this.bytes = bytes; this.fileName = fileName; this.type = type; }
+  constructor(bytes: Uint8Array, fileName: string, type: string) {
+    this.bytes = bytes;
+    this.fileName = fileName;
+    this.type = type;
+  }
 }
 
 /** Bytes to download that are made while they are sent. */
@@ -56,14 +68,21 @@ export class Stream {
   readonly stream: Readable;
   readonly fileName: string;
   readonly type: string;
-  constructor(stream: Readable, fileName: string, type: string) { this.stream = stream; this.fileName = fileName; this.type = type; }
+  constructor(stream: Readable, fileName: string, type: string) {
+    this.stream = stream;
+    this.fileName = fileName;
+    this.type = type;
+  }
 }
 
 /** A picture to show in the page. */
 export class Picture {
   readonly bytes: Uint8Array;
   readonly type: 'image/webp';
-  constructor(bytes: Uint8Array, type: 'image/webp') { this.bytes = bytes; this.type = type; }
+  constructor(bytes: Uint8Array, type: 'image/webp') {
+    this.bytes = bytes;
+    this.type = type;
+  }
 }
 
 type Part<K extends CallName, P extends 'params' | 'query' | 'body'> =
@@ -78,16 +97,32 @@ export interface Incoming<K extends CallName> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-export type Handler<K extends CallName> = (incoming: Incoming<K>) => Promise<ResponseOf<K> | RawJson | Download | Stream | NoAnswer | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)>;
+export type Handler<K extends CallName> = (
+  incoming: Incoming<K>,
+) => Promise<
+  | ResponseOf<K>
+  | RawJson
+  | Download
+  | Stream
+  | NoAnswer
+  | (Contract[K] extends { produces: 'image/webp' } ? Picture | undefined : never)
+>;
 /** A call without a handler does not compile, and does not start. */
 export type Handlers = { [K in CallName]: Handler<K> };
 export type HandlersOf<K extends CallName> = { [P in K]: Handler<P> };
 
 /** What a caller may write; for tests. */
-export interface Sent<K extends CallName> { params: ParamsOf<K>; query: QueryOf<K>; body: BodyOf<K> }
+export interface Sent<K extends CallName> {
+  params: ParamsOf<K>;
+  query: QueryOf<K>;
+  body: BodyOf<K>;
+}
 
 /** For handlers whose permission has already asked for a session. */
 export function actorOf(incoming: { actor: Actor | null }): Actor {
-  if (!incoming.actor) throw new Error('A handler that needs a session is mounted with a permission that does not ask for one');
+  if (!incoming.actor)
+    throw new Error(
+      'A handler that needs a session is mounted with a permission that does not ask for one',
+    );
   return incoming.actor;
 }

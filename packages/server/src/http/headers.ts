@@ -14,7 +14,8 @@ export function apiHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     if (!/^\/(api|dev|livez|readyz|\.well-known)(\/|\?|$|\.)/.test(request.url)) return;
-    for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of Object.entries(HEADERS))
+      if (!reply.hasHeader(name)) reply.header(name, value);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', CSP);
   });
 }

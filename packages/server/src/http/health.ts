@@ -9,9 +9,15 @@ const PING_MS = 500;
 /** How long a good answer is given again: anybody may ask, as often as they like, and must not spend the connections of the database by it. */
 const GOOD_MS = 500;
 
-export function health(app: FastifyInstance, { db }: Deps, { disk, isStopping }: { disk: DiskSpace; isStopping: () => boolean }): void {
+export function health(
+  app: FastifyInstance,
+  { db }: Deps,
+  { disk, isStopping }: { disk: DiskSpace; isStopping: () => boolean },
+): void {
   const migrations = readMigrations();
-  const isDatabaseReady = shared(() => within(PING_MS, () => asSystem(() => isAtHead(db, migrations))));
+  const isDatabaseReady = shared(() =>
+    within(PING_MS, () => asSystem(() => isAtHead(db, migrations))),
+  );
   const hasRoom = shared(() => within(PING_MS, disk.hasRoom));
   app.get('/livez', async (_request, reply) => reply.send({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -29,15 +35,26 @@ function shared(question: () => Promise<boolean>): () => Promise<boolean> {
   let goodUntil = 0;
   return () => {
     if (performance.now() < goodUntil) return Promise.resolve(true);
-    return open ??= question()
-      .then((isGood) => { if (isGood) goodUntil = performance.now() + GOOD_MS; return isGood; })
-      .finally(() => { open = undefined; });
+    return (open ??= question()
+      .then((isGood) => {
+        if (isGood) goodUntil = performance.now() + GOOD_MS;
+        return isGood;
+      })
+      .finally(() => {
+        open = undefined;
+      }));
   };
 }
 
 async function within(limitMs: number, question: () => Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => { timer = setTimeout(() => resolve(false), limitMs); });
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+  });
   // A question that fails is a no.
-  try { return await Promise.race([question().catch(() => false), late]); } finally { clearTimeout(timer); }
+  try {
+    return await Promise.race([question().catch(() => false), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -14,11 +14,15 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** Of nobody in particular: 401 when it is let in, 429 at the wall. */
-const ask = (cookies: Record<string, string> = {}) => t.call('adminGetAll', { ip: OFFICE, cookies });
-const signIn = (sent: { ip: string; cookies?: Record<string, string> }) => t.call('authenticate', { body: { email: EMAIL, password: PASSWORD }, ...sent });
+const ask = (cookies: Record<string, string> = {}) =>
+  t.call('adminGetAll', { ip: OFFICE, cookies });
+const signIn = (sent: { ip: string; cookies?: Record<string, string> }) =>
+  t.call('authenticate', { body: { email: EMAIL, password: PASSWORD }, ...sent });
 
 /** Asks until the wall stands, with time left before it comes down. @returns how often it was let in since the wall was last met */
-async function knockUntilShut(cookies: Record<string, string> = {}): Promise<{ letIn: number; shut: Answer<'adminGetAll'> }> {
+async function knockUntilShut(
+  cookies: Record<string, string> = {},
+): Promise<{ letIn: number; shut: Answer<'adminGetAll'> }> {
   for (let letIn = 0, n = 0; n < 5_000; n += 1) {
     const shut = await ask(cookies);
     if (shut.status === 429 && Number(shut.headers['retry-after']) > 5) return { letIn, shut };
@@ -39,7 +43,16 @@ it('believes no cookie that the server did not give', async () => {
   const [name = '', value = ''] = Object.entries(owner).find(([key]) => key === '__Host-dev') ?? [];
   const [id = '', seal = '', mark = ''] = value.split('.');
   expect(mark).toHaveLength(64);
-  const forged = [`00000000-0000-4000-8000-000000000000.${seal}.${mark}`, `${id}.${mark}.${seal}`, `${id}..${mark}`, id, `${id}.`, '', '.', `${'é'.repeat(32)}.${seal}`];
+  const forged = [
+    `00000000-0000-4000-8000-000000000000.${seal}.${mark}`,
+    `${id}.${mark}.${seal}`,
+    `${id}..${mark}`,
+    id,
+    `${id}.`,
+    '',
+    '.',
+    `${'é'.repeat(32)}.${seal}`,
+  ];
   await knockUntilShut();
   for (const one of forged) expect([one, (await ask({ [name]: one })).status]).toEqual([one, 429]);
   expect((await ask({ [name]: value })).status).toBe(401);

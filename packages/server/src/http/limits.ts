@@ -12,11 +12,19 @@ const BODY_MS = 10_000;
 export function bodyDeadline(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    if (raw.complete || /^(?:multipart\/form-data|application\/octet-stream)/i.test(request.headers['content-type'] ?? '')) return;
+    if (
+      raw.complete ||
+      /^(?:multipart\/form-data|application\/octet-stream)/i.test(
+        request.headers['content-type'] ?? '',
+      )
+    )
+      return;
     const timer = setTimeout(() => {
       if (raw.complete || raw.socket.destroyed) return;
       // As Node itself answers a request that is late.
-      raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => raw.socket.destroy());
+      raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () =>
+        raw.socket.destroy(),
+      );
     }, BODY_MS);
     timer.unref();
     const done = () => clearTimeout(timer);
@@ -32,9 +40,13 @@ const ANSWER_MS = 120_000;
 export function answerDeadline(app: FastifyInstance, limitMs = ANSWER_MS): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
-    const timer = setTimeout(() => { reply.raw.destroy(); }, limitMs);
+    const timer = setTimeout(() => {
+      reply.raw.destroy();
+    }, limitMs);
     timer.unref();
-    reply.raw.once('close', () => { clearTimeout(timer); });
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+    });
   });
 }
 
@@ -47,7 +59,10 @@ export function perMinute(most: number): (address: string) => number {
   let minuteEnds = 0;
   return (address) => {
     const now = performance.now();
-    if (now > minuteEnds || asked.size > REMEMBERED) { asked = new Map(); minuteEnds = now + 60_000; }
+    if (now > minuteEnds || asked.size > REMEMBERED) {
+      asked = new Map();
+      minuteEnds = now + 60_000;
+    }
     const network = networkOf(address);
     const n = (asked.get(network) ?? 0) + 1;
     asked.set(network, n);
@@ -65,7 +80,9 @@ export function warnOfUnknownProxy(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (isTold || request.headers['x-forwarded-for'] === undefined) return;
     isTold = true;
-    request.log.warn('Requests come through a proxy, and TRUST_PROXY is not set: all visitors count as one address. Set TRUST_PROXY to the number of proxies');
+    request.log.warn(
+      'Requests come through a proxy, and TRUST_PROXY is not set: all visitors count as one address. Set TRUST_PROXY to the number of proxies',
+    );
   });
 }
 
@@ -79,13 +96,20 @@ const BROWSERS = 10;
  * each instance for itself.
  * @param browserOf the id of such a browser; nothing for every other
  */
-export function globalLimit(app: FastifyInstance, scale: number, browserOf: (request: FastifyRequest) => string | null): void {
+export function globalLimit(
+  app: FastifyInstance,
+  scale: number,
+  browserOf: (request: FastifyRequest) => string | null,
+): void {
   let counts = new Map<string, number>();
   let windowEnds = 0;
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     const now = performance.now();
-    if (now > windowEnds || counts.size > REMEMBERED) { counts = new Map(); windowEnds = now + WINDOW_MS; }
+    if (now > windowEnds || counts.size > REMEMBERED) {
+      counts = new Map();
+      windowEnds = now + WINDOW_MS;
+    }
     const asked = (who: string): number => {
       const n = (counts.get(who) ?? 0) + 1;
       counts.set(who, n);
@@ -94,9 +118,17 @@ export function globalLimit(app: FastifyInstance, scale: number, browserOf: (req
     const browser = browserOf(request);
     const network = networkOf(request.ip);
     const { visitor } = request;
-    const isOver = browser !== null ? asked(`known ${browser}`) > REQUESTS * scale || asked(`known from ${network}`) > BROWSERS * REQUESTS * scale
-      : visitor !== null ? asked(`visitor ${visitor}`) > REQUESTS * scale || asked(`visitors from ${network}`) > BROWSERS * REQUESTS * scale
-      : asked(network) > REQUESTS * scale;
-    if (isOver) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil((windowEnds - now) / 1000) });
+    const isOver =
+      browser !== null
+        ? asked(`known ${browser}`) > REQUESTS * scale ||
+          asked(`known from ${network}`) > BROWSERS * REQUESTS * scale
+        : visitor !== null
+          ? asked(`visitor ${visitor}`) > REQUESTS * scale ||
+            asked(`visitors from ${network}`) > BROWSERS * REQUESTS * scale
+          : asked(network) > REQUESTS * scale;
+    if (isOver)
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfterSeconds: Math.ceil((windowEnds - now) / 1000),
+      });
   });
 }

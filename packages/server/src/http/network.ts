@@ -12,5 +12,7 @@ export function networkOf(address: string): string {
   const plain = (ipv6 ?? ipv4 ?? address).split('%')[0] ?? '';
   if (!ipaddr.isValid(plain)) return address;
   const parsed = ipaddr.process(plain);
-  return parsed.kind() === 'ipv4' ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }

@@ -12,8 +12,8 @@ import type { Actor } from './handler.ts';
 type Loader = (db: Db, actor: Actor, id: string) => Promise<boolean>;
 const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
   grant: (db, { userId }, id) => hasGrant(db, userId, id),
-  member: async (db, { areaId }, id) => await findMembro(db, areaId, id) !== undefined,
-  file: async (db, { areaId }, id) => await findFile(db, areaId, id) !== undefined,
+  member: async (db, { areaId }, id) => (await findMembro(db, areaId, id)) !== undefined,
+  file: async (db, { areaId }, id) => (await findFile(db, areaId, id)) !== undefined,
   session: (db, { userId }, id) => hasOwn(db, 'session', userId, id),
   passkey: (db, { userId }, id) => hasOwn(db, 'passkey', userId, id),
   notice: (db, { userId }, id) => hasOwn(db, 'notice', userId, id),
@@ -21,10 +21,16 @@ const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
 };
 
 /** @param given path or body, already of the shape of the contract. @throws Refusal NOT_FOUND */
-export async function loadObjects(db: Db, { objects = {} }: Policy, actor: Actor | null, given: unknown): Promise<void> {
+export async function loadObjects(
+  db: Db,
+  { objects = {} }: Policy,
+  actor: Actor | null,
+  given: unknown,
+): Promise<void> {
   if (!actor || typeof given !== 'object' || given === null) return;
   for (const [field, kind] of Object.entries(objects)) {
     const id = (given as Record<string, unknown>)[field];
-    if (typeof id === 'string' && !await LOADERS[kind](db, actor, id)) throw new Refusal('NOT_FOUND');
+    if (typeof id === 'string' && !(await LOADERS[kind](db, actor, id)))
+      throw new Refusal('NOT_FOUND');
   }
 }

@@ -6,14 +6,27 @@ import { escapeHtml } from '../html.ts';
 
 type Json = Record<string, unknown>;
 
-const whoMay = ({ who }: Policy): string => (typeof who === 'string' ? who : who.length === 4 ? 'signed in' : who.join(', '));
+const whoMay = ({ who }: Policy): string =>
+  typeof who === 'string' ? who : who.length === 4 ? 'signed in' : who.join(', ');
 
-const SECURITY: Readonly<Record<string, Json>> = { 'refresh-cookie': { refresh: [] }, publisher: { publisher: [] }, session: { bearer: [] } };
+const SECURITY: Readonly<Record<string, Json>> = {
+  'refresh-cookie': { refresh: [] },
+  publisher: { publisher: [] },
+  session: { bearer: [] },
+};
 
-const CONSUMED = { 'multipart/form-data': { type: 'object' }, 'application/octet-stream': { type: 'string', format: 'binary' }, 'application/reports+json': { type: 'array', items: { type: 'object' } } } as const;
+const CONSUMED = {
+  'multipart/form-data': { type: 'object' },
+  'application/octet-stream': { type: 'string', format: 'binary' },
+  'application/reports+json': { type: 'array', items: { type: 'object' } },
+} as const;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  });
   return rest;
 };
 
@@ -24,21 +37,65 @@ export function openApi(): Json {
     (paths[path] ??= {})[call.method.toLowerCase()] = operation(name, contract[name]);
   }
   return {
-    openapi: '3.1.0', info: { title: 'Bussola', version: '1.0.0', description: 'Refusals are problem+json (RFC 9457) with a stable `code`.' }, paths,
-    components: { securitySchemes: { publisher: { type: 'http', scheme: 'bearer', description: 'A publish token' }, bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, refresh: { type: 'apiKey', in: 'cookie', name: '__Host-rt' } } },
+    openapi: '3.1.0',
+    info: {
+      title: 'Bussola',
+      version: '1.0.0',
+      description: 'Refusals are problem+json (RFC 9457) with a stable `code`.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        publisher: { type: 'http', scheme: 'bearer', description: 'A publish token' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        refresh: { type: 'apiKey', in: 'cookie', name: '__Host-rt' },
+      },
+    },
   };
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
-  const parameters = [...properties(endpoint.params, 'path'), ...properties(endpoint.query, 'query')];
+  const parameters = [
+    ...properties(endpoint.params, 'path'),
+    ...properties(endpoint.query, 'query'),
+  ];
   const status = String(endpoint.status ?? 200);
-  const content = endpoint.produces ? { [endpoint.produces]: {} } : endpoint.response ? { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } : undefined;
+  const content = endpoint.produces
+    ? { [endpoint.produces]: {} }
+    : endpoint.response
+      ? { 'application/json': { schema: schemaOf(endpoint.response, 'output') } }
+      : undefined;
   return {
-    operationId: name, summary: endpoint.summary, tags: [whoMay(endpoint.permission)], 'x-policy': endpoint.permission,
-    ...(endpoint.permission.who === 'anyone' ? {} : { security: [SECURITY[typeof endpoint.permission.who === 'string' ? endpoint.permission.who : 'session'] ?? {}] }),
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [whoMay(endpoint.permission)],
+    'x-policy': endpoint.permission,
+    ...(endpoint.permission.who === 'anyone'
+      ? {}
+      : {
+          security: [
+            SECURITY[
+              typeof endpoint.permission.who === 'string' ? endpoint.permission.who : 'session'
+            ] ?? {},
+          ],
+        }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
-    ...(endpoint.consumes ? { requestBody: { required: true, content: { [endpoint.consumes]: { schema: CONSUMED[endpoint.consumes] } } } } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    ...(endpoint.consumes
+      ? {
+          requestBody: {
+            required: true,
+            content: { [endpoint.consumes]: { schema: CONSUMED[endpoint.consumes] } },
+          },
+        }
+      : {}),
     responses: {
       [status]: { description: 'Done', ...(content ? { content } : {}) },
       default: { description: 'Refused', content: { 'application/problem+json': {} } },
@@ -48,15 +105,26 @@ function operation(name: string, endpoint: Endpoint): Json {
 
 function properties(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties: fields = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(fields).map(([name, field]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: field }));
+  const { properties: fields = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }));
 }
 
-export const DOCS_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const DOCS_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** One page, no script: every call with what it takes and gives. */
 export function docsPage(): string {
-  const block = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') => (schema
-    ? `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>` : '');
+  const block = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
+    schema
+      ? `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>`
+      : '';
   const sections = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => {
     const endpoint: Endpoint = contract[name];
     return `<section id="${name}"><h2><b>${call.method}</b> <code>${escapeHtml(call.path)}</code></h2><p>${escapeHtml(endpoint.summary)} <i>${whoMay(endpoint.permission)}</i></p>

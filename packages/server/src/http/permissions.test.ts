@@ -13,15 +13,33 @@ afterAll(() => t.close());
 it('keeps a provisional person out of their own reports and members', async () => {
   const { body: guest } = await t.call('createCheckup', { body: {} });
   const params = { userId: guest.userId };
-  for (const name of ['listReports', 'generateReport', 'shareSintesi', 'createMember', 'deleteAccount'] as const) {
-    expect(await t.call(name, { params, token: guest.token, ...('body' in contract[name] ? { raw: {} } : {}) })).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
+  for (const name of [
+    'listReports',
+    'generateReport',
+    'shareSintesi',
+    'createMember',
+    'deleteAccount',
+  ] as const) {
+    expect(
+      await t.call(name, {
+        params,
+        token: guest.token,
+        ...('body' in contract[name] ? { raw: {} } : {}),
+      }),
+    ).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
   }
   expect((await t.call('getNucleo', { params, token: guest.token })).status).toBe(200);
 });
 
-it.each(['delete', 'put'] as const)('answers 405 to %s where only another method is meant', async (method) => {
-  expect((await t.app.server.inject({ method, url: '/api/vix' })).json()).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
-});
+it.each(['delete', 'put'] as const)(
+  'answers 405 to %s where only another method is meant',
+  async (method) => {
+    expect((await t.app.server.inject({ method, url: '/api/vix' })).json()).toMatchObject({
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+    });
+  },
+);
 
 it('refuses a token whose person was disabled meanwhile, at the next call', async () => {
   const person = await t.register('disabilitata@bussola.example');

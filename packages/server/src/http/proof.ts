@@ -10,12 +10,25 @@ export function provedUntil({ proofUntil }: Pick<Actor, 'proofUntil'>, now: Date
 
 /** @throws Refusal STEP_UP_REQUIRED */
 export function refuseUnproved(actor: Actor, now: Date): void {
-  if (!provedUntil(actor, now)) throw new Refusal('STEP_UP_REQUIRED', { detail: 'Prove again to be there: POST /api/account/step-up/:userId' });
+  if (!provedUntil(actor, now))
+    throw new Refusal('STEP_UP_REQUIRED', {
+      detail: 'Prove again to be there: POST /api/account/step-up/:userId',
+    });
 }
 
 /** A limited session makes only the calls that name it, and reads only the report it was opened for. */
-export function refuseLimited(actor: Actor, { limited }: Policy, params: Readonly<Record<string, unknown>> | undefined): void {
+export function refuseLimited(
+  actor: Actor,
+  { limited }: Policy,
+  params: Readonly<Record<string, unknown>> | undefined,
+): void {
   if (actor.limitedTo === null) return;
-  if (!limited?.includes(actor.limitedTo)) throw new Refusal(actor.limitedTo === 'enrol' ? 'SECOND_FACTOR_REQUIRED' : 'SIGN_IN_REQUIRED');
-  if (actor.limitedTo === 'report' && params?.reportId !== undefined && params.reportId !== actor.reportId) throw new Refusal('NOT_FOUND');
+  if (!limited?.includes(actor.limitedTo))
+    throw new Refusal(actor.limitedTo === 'enrol' ? 'SECOND_FACTOR_REQUIRED' : 'SIGN_IN_REQUIRED');
+  if (
+    actor.limitedTo === 'report' &&
+    params?.reportId !== undefined &&
+    params.reportId !== actor.reportId
+  )
+    throw new Refusal('NOT_FOUND');
 }

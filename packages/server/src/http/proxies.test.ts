@@ -5,14 +5,29 @@ import type { TestApp } from '../../test/test-app.ts';
 import { sameText } from '../secrets.ts';
 
 const open: TestApp[] = [];
-const app = async (options: Parameters<typeof testApp>[0]) => { const t = await testApp({ throttleScale: 1, ...options }); open.push(t); return t; };
-afterAll(async () => { for (const t of open) await t.close(); });
+const app = async (options: Parameters<typeof testApp>[0]) => {
+  const t = await testApp({ throttleScale: 1, ...options });
+  open.push(t);
+  return t;
+};
+afterAll(async () => {
+  for (const t of open) await t.close();
+});
 
 describe('the address of a client', () => {
   /** Asked until refused: the number says whether the addresses that were claimed counted as one or as many. */
   const answers = async (t: TestApp, claimed: (n: number) => string, peer = '10.0.0.1') => {
     const statuses: number[] = [];
-    for (let n = 0; n < 70; n += 1) statuses.push((await t.call('createCheckup', { body: {}, ip: peer, headers: { 'x-forwarded-for': claimed(n) } })).status);
+    for (let n = 0; n < 70; n += 1)
+      statuses.push(
+        (
+          await t.call('createCheckup', {
+            body: {},
+            ip: peer,
+            headers: { 'x-forwarded-for': claimed(n) },
+          })
+        ).status,
+      );
     return statuses.filter((status) => status === 429).length;
   };
   it('is the connection’s own where no proxy is trusted, whatever a header claims', async () => {
@@ -32,10 +47,15 @@ describe('the address of a client', () => {
 
 describe('two hundred people behind one address', () => {
   let t: TestApp;
-  beforeAll(async () => { t = await app({}); });
+  beforeAll(async () => {
+    t = await app({});
+  });
   /** As the page gives it. */
-  const cookieOf = (id: string) => ({ '__Host-vis': `${id}.${t.deps.secrets.mac('visitor', id).slice(0, 43)}` });
-  const begin = async (cookies: Record<string, string> = {}) => (await t.call('createCheckup', { body: {}, ip: '100.64.0.1', cookies })).status;
+  const cookieOf = (id: string) => ({
+    '__Host-vis': `${id}.${t.deps.secrets.mac('visitor', id).slice(0, 43)}`,
+  });
+  const begin = async (cookies: Record<string, string> = {}) =>
+    (await t.call('createCheckup', { body: {}, ip: '100.64.0.1', cookies })).status;
 
   it('each begin their checkup', async () => {
     const statuses = [];
@@ -50,14 +70,17 @@ describe('two hundred people behind one address', () => {
   });
   it('a client without the cookie, or with one of its own making, counts by the address', async () => {
     const forged = { '__Host-vis': `visitor-9.${'a'.repeat(43)}` };
-    expect(sameText('a'.repeat(43), t.deps.secrets.mac('visitor', 'visitor-9').slice(0, 43))).toBe(false);
+    expect(sameText('a'.repeat(43), t.deps.secrets.mac('visitor', 'visitor-9').slice(0, 43))).toBe(
+      false,
+    );
     const statuses = [];
     for (let n = 0; n < 62; n += 1) statuses.push(await begin(n % 2 === 0 ? {} : forged));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
   it('meet a wall of twenty times as much, so many cookies are no way around', async () => {
     let refused = 0;
-    for (let n = 0; n < 1_200; n += 1) if (await begin(cookieOf(`farmed-${n}`)) === 429) refused += 1;
+    for (let n = 0; n < 1_200; n += 1)
+      if ((await begin(cookieOf(`farmed-${n}`))) === 429) refused += 1;
     expect(refused).toBeGreaterThan(0);
   });
 });

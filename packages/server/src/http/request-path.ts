@@ -12,7 +12,8 @@ export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
  */
 export function refuseMalformedPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (!isWellFormed(pathOf(url))) throw new Refusal('MALFORMED', { detail: 'The path of the request is malformed' });
+    if (!isWellFormed(pathOf(url)))
+      throw new Refusal('MALFORMED', { detail: 'The path of the request is malformed' });
   });
 }
 

@@ -26,14 +26,23 @@ const behind = (Object.keys(calls) as CallName[]).filter((name) => {
 });
 
 beforeAll(async () => {
-  t = await testApp({ gates, throttleScale: 1e6, draw: async () => new Uint8Array([37, 80, 68, 70]) });
+  t = await testApp({
+    gates,
+    throttleScale: 1e6,
+    draw: async () => new Uint8Array([37, 80, 68, 70]),
+  });
   world = await makeWorld(t);
   for (const name of behind) {
     gates.set(name, async (request, params) => {
       const actor = await t.app.services.sessions.actorIfAny(request.headers.authorization);
       if (!actor) throw new Refusal('UNAUTHENTICATED');
       // Whose area is open is what the caller says; the objects inside are looked for there too.
-      return { ...actor, via: 'own', limits: null, areaId: (params as { userId?: string } | undefined)?.userId ?? actor.areaId };
+      return {
+        ...actor,
+        via: 'own',
+        limits: null,
+        areaId: (params as { userId?: string } | undefined)?.userId ?? actor.areaId,
+      };
     });
   }
 });
@@ -41,12 +50,18 @@ afterAll(() => t.close());
 
 /** Everything kept of the owner, in one fingerprint a table. */
 async function everythingOf(userId: string): Promise<Record<string, string>> {
-  const tables = await t.deps.db.query<{ name: string; column: string }>(`
+  const tables = await t.deps.db.query<{ name: string; column: string }>(
+    `
     select c.relname as name, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('user_id', 'owner_id', 'client_id') and not a.attisdropped order by 1`, []);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('user_id', 'owner_id', 'client_id') and not a.attisdropped order by 1`,
+    [],
+  );
   const prints: Record<string, string> = {};
   for (const { name, column } of tables) {
-    const [row] = await t.deps.db.query<{ print: string | null }>(`select md5(string_agg(x::text, '|' order by x::text)) as print from ${name} x where ${column} = $1`, [userId]);
+    const [row] = await t.deps.db.query<{ print: string | null }>(
+      `select md5(string_agg(x::text, '|' order by x::text)) as print from ${name} x where ${column} = $1`,
+      [userId],
+    );
     prints[name] = row?.print ?? '';
   }
   return prints;
@@ -56,33 +71,61 @@ it('shows and changes no row of somebody else, whatever is asked', async () => {
   const owner = world.owner.userId ?? '';
   const before = await everythingOf(owner);
   expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(8);
-  const intruders = PERSONAS.filter((name) => ['other', 'unverified', 'adviser-unlinked', 'admin', 'superadmin', 'superadmin-on-placeholder', 'partner-expired', 'partner-revoked'].includes(name));
+  const intruders = PERSONAS.filter((name) =>
+    [
+      'other',
+      'unverified',
+      'adviser-unlinked',
+      'admin',
+      'superadmin',
+      'superadmin-on-placeholder',
+      'partner-expired',
+      'partner-revoked',
+    ].includes(name),
+  );
   const seen: string[] = [];
   let asked = 0;
   for (const name of behind) {
     const { params, query, body }: Endpoint = contract[name];
     for (const who of intruders) {
       for (let round = 0; round < TIMES; round += 1) {
-        const made = (schema: z.ZodType | undefined, seed: number): object | undefined => (schema ? fc.sample(validFor(schema), { numRuns: 1, seed })[0] as object : undefined);
-        const ids = Object.fromEntries(Object.entries(world.owner).filter(([key]) => calls[name].path.includes(`:${key}`)));
+        const made = (schema: z.ZodType | undefined, seed: number): object | undefined =>
+          schema ? (fc.sample(validFor(schema), { numRuns: 1, seed })[0] as object) : undefined;
+        const ids = Object.fromEntries(
+          Object.entries(world.owner).filter(([key]) => calls[name].path.includes(`:${key}`)),
+        );
         const given = made(body, round * 31 + 7);
-        const inside = given && Object.fromEntries(Object.keys(given).filter((key) => key in world.owner).map((key) => [key, world.owner[key]]));
+        const inside =
+          given &&
+          Object.fromEntries(
+            Object.keys(given)
+              .filter((key) => key in world.owner)
+              .map((key) => [key, world.owner[key]]),
+          );
         const answer = await t.call(name, {
-          token: world.personas[who].token ?? '', params: { ...made(params, round + 1), ...ids } as never,
-          ...(query ? { query: made(query, round + 1) as never } : {}), ...(given ? { raw: { ...given, ...inside } } : {}),
+          token: world.personas[who].token ?? '',
+          params: { ...made(params, round + 1), ...ids } as never,
+          ...(query ? { query: made(query, round + 1) as never } : {}),
+          ...(given ? { raw: { ...given, ...inside } } : {}),
         });
         asked += 1;
         const text = answer.bytes.toString('utf8');
-        if (text.includes(CANARY.name) || text.includes(String(CANARY.amount))) seen.push(`${name} as ${who}: ${answer.status} ${text.slice(0, 200)}`);
+        if (text.includes(CANARY.name) || text.includes(String(CANARY.amount)))
+          seen.push(`${name} as ${who}: ${answer.status} ${text.slice(0, 200)}`);
       }
     }
   }
-  process.stdout.write(`${behind.length} calls with no policy, ${asked} requests, ${seen.length} showed a foreign row\n`);
+  process.stdout.write(
+    `${behind.length} calls with no policy, ${asked} requests, ${seen.length} showed a foreign row\n`,
+  );
   expect(seen).toEqual([]);
   expect(await everythingOf(owner)).toEqual(before);
 });
 
 it('still serves the owner, so nothing above was refused for want of rows', async () => {
-  const answer = await t.call('getNucleo', { token: world.personas.owner.token ?? '', params: { userId: world.owner.userId ?? '' } });
+  const answer = await t.call('getNucleo', {
+    token: world.personas.owner.token ?? '',
+    params: { userId: world.owner.userId ?? '' },
+  });
   expect(JSON.stringify(answer.body)).toContain(String(CANARY.amount));
 });

@@ -20,28 +20,49 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Owner { person: Person; fileId: string }
+interface Owner {
+  person: Person;
+  fileId: string;
+}
 async function owner(email: string): Promise<Owner> {
   const person = await t.register(email);
-  const form = formOf({ field: 'Files', name: 'grande.pdf', bytes: pdfOf(randomBytes(4_500_000).toString('hex')) });
-  const { body } = await t.call('uploadFiles', { token: person.token, params: { userId: person.userId }, ...form });
+  const form = formOf({
+    field: 'Files',
+    name: 'grande.pdf',
+    bytes: pdfOf(randomBytes(4_500_000).toString('hex')),
+  });
+  const { body } = await t.call('uploadFiles', {
+    token: person.token,
+    params: { userId: person.userId },
+    ...form,
+  });
   return { person, fileId: body.uploaded[0] ?? '' };
 }
 
 /** Asks for the document and stops reading after the status. */
-async function ask({ person, fileId }: Owner, ip: string): Promise<{ socket: Socket; status: number }> {
+async function ask(
+  { person, fileId }: Owner,
+  ip: string,
+): Promise<{ socket: Socket; status: number }> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.write(`GET /api/files/download/${person.userId}/${fileId} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ip}\r\nAuthorization: Bearer ${person.token}\r\n\r\n`);
+  socket.write(
+    `GET /api/files/download/${person.userId}/${fileId} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${ip}\r\nAuthorization: Bearer ${person.token}\r\n\r\n`,
+  );
   await once(socket, 'readable');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(String(socket.read()))?.[1]);
   socket.pause();
   return { socket, status };
 }
-const statusesOf = (asked: readonly { status: number }[], status: number) => asked.filter((one) => one.status === status).length;
+const statusesOf = (asked: readonly { status: number }[], status: number) =>
+  asked.filter((one) => one.status === status).length;
 
 it('one account has six documents on their way, one network twelve; others are served, and places come back', async () => {
-  const [anna, bruno, carla] = [await owner('lettrice@bussola.example'), await owner('lettore@bussola.example'), await owner('terza@bussola.example')];
+  const [anna, bruno, carla] = [
+    await owner('lettrice@bussola.example'),
+    await owner('lettore@bussola.example'),
+    await owner('terza@bussola.example'),
+  ];
   const ofAnna = await Promise.all(Array.from({ length: 20 }, () => ask(anna, '10.3.0.1')));
   expect([statusesOf(ofAnna, 200), statusesOf(ofAnna, 429)]).toEqual([6, 14]);
   const ofBruno = await Promise.all(Array.from({ length: 8 }, () => ask(bruno, '10.3.0.1')));
@@ -64,7 +85,9 @@ it('readers that go away at any moment leave no place taken', async () => {
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(request);
-    await new Promise((resolve) => { setTimeout(resolve, n); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, n);
+    });
     socket.resetAndDestroy();
   }
   await until(async () => {
@@ -78,13 +101,22 @@ it('an answer that nobody reads is cut', async () => {
   const app = Fastify();
   answerDeadline(app, 300);
   app.get('/', async (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
-  const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+  const socket = connect(
+    Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
+    '127.0.0.1',
+  );
   try {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'readable');
-    const connections = () => new Promise<number>((resolve, reject) => { app.server.getConnections((error, n) => { if (error) reject(error); else resolve(n); }); });
+    const connections = () =>
+      new Promise<number>((resolve, reject) => {
+        app.server.getConnections((error, n) => {
+          if (error) reject(error);
+          else resolve(n);
+        });
+      });
     expect(await connections()).toBe(1);
-    await until(async () => await connections() === 0);
+    await until(async () => (await connections()) === 0);
   } finally {
     socket.destroy();
     await app.close();

@@ -18,7 +18,8 @@ declare module 'fastify' {
 export type Caller = Pick<FastifyRequest, 'ip' | 'visitor'>;
 
 const COOKIE = '__Host-vis';
-const sealOf = ({ mac }: Pick<Secrets, 'mac'>, id: string): string => mac('visitor', id).slice(0, 43);
+const sealOf = ({ mac }: Pick<Secrets, 'mac'>, id: string): string =>
+  mac('visitor', id).slice(0, 43);
 
 /** Reads the cookie of every request; a value that is not ours counts as none. Needs the cookie plugin. */
 export function readVisitors(app: FastifyInstance, secrets: Pick<Secrets, 'mac'>): void {
@@ -30,8 +31,17 @@ export function readVisitors(app: FastifyInstance, secrets: Pick<Secrets, 'mac'>
 }
 
 /** Beside a page, for a browser that has no id yet. It ends with the browser. */
-export function giveVisitor(request: FastifyRequest, reply: FastifyReply, secrets: Pick<Secrets, 'mac'>): void {
+export function giveVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secrets: Pick<Secrets, 'mac'>,
+): void {
   if (request.visitor !== null) return;
   const id = randomUUID();
-  reply.setCookie(COOKIE, `${id}.${sealOf(secrets, id)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict' });
+  reply.setCookie(COOKIE, `${id}.${sealOf(secrets, id)}`, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'strict',
+  });
 }

@@ -1,5 +1,25 @@
-import { NOMI_SOLUZIONI, type InputUsato, type LevelOrGrey, type Membro as MembroDominio, type Motivo, type SoluzioneCode, type Unit, type Words } from '@bussola/domain';
-import { constantRows, formatAge, formatConstant, formatDate, formatEuro, formatList, formatNumber, formatPercent, MISSING, NBSP } from '@bussola/i18n/format';
+import {
+  NOMI_SOLUZIONI,
+  type InputUsato,
+  type LevelOrGrey,
+  type Membro as MembroDominio,
+  type Motivo,
+  type SoluzioneCode,
+  type Unit,
+  type Words,
+} from '@bussola/domain';
+import {
+  constantRows,
+  formatAge,
+  formatConstant,
+  formatDate,
+  formatEuro,
+  formatList,
+  formatNumber,
+  formatPercent,
+  MISSING,
+  NBSP,
+} from '@bussola/i18n/format';
 import type { ReportInput } from './report-input.ts';
 import { reportWords, type ReportWords } from './words/report-words.ts';
 
@@ -12,7 +32,8 @@ const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
 
 /** A column has room for a name, not for a sentence; the table of the people has it whole. */
 const LONGEST_NAME = 34;
-const shorten = (name = ''): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name);
+const shorten = (name = ''): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 
 const SPLITS = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento'] as const;
 type SplitKey = (typeof SPLITS)[number];
@@ -30,54 +51,93 @@ export class Reader {
     this.people = new Map(input.membri.map((membro) => [membro._id, membro]));
   }
 
-  get language(): 'it' | 'en' { return this.input.language; }
-  get hidden(): boolean { return this.input.hideAmounts; }
+  get language(): 'it' | 'en' {
+    return this.input.language;
+  }
+  get hidden(): boolean {
+    return this.input.hideAmounts;
+  }
   /** One person alone: sentences lose their plural. */
-  get isAlone(): boolean { return this.input.analisi.perimetro.length <= 1; }
+  get isAlone(): boolean {
+    return this.input.analisi.perimetro.length <= 1;
+  }
 
   /** A sentence of the engine: its language, without the general caution that the report carries once, at its end and at every foot. */
   say(text: Words): string {
-    const said = text[this.language].replace(this.words.disclaimer, '').replaceAll('  ', ' ').trim();
+    const said = text[this.language]
+      .replace(this.words.disclaimer, '')
+      .replaceAll('  ', ' ')
+      .trim();
     return this.hidden ? said.replace(AMOUNT, HIDDEN) : said;
   }
 
   /** Words with no amount of this household in them: names, laws. */
-  text(text: Words): string { return text[this.language]; }
+  text(text: Words): string {
+    return text[this.language];
+  }
 
   /** A constant with its unit. Covered with the amounts: beside a level it would tell how much. */
   constant(value: unknown, unit: string): string {
     const { constantWords } = this.words;
     const rows = constantRows(value, unit, constantWords);
-    const text = rows ? rows.map(({ name, part, unit: own }) => `${name ? `${name}: ` : ''}${formatConstant(part, own, constantWords)}`).join('; ') : formatConstant(value, unit, constantWords);
+    const text = rows
+      ? rows
+          .map(
+            ({ name, part, unit: own }) =>
+              `${name ? `${name}: ` : ''}${formatConstant(part, own, constantWords)}`,
+          )
+          .join('; ')
+      : formatConstant(value, unit, constantWords);
     return this.hidden ? text.replace(AMOUNT, HIDDEN).replace(GROUPED, HIDDEN) : text;
   }
 
   /** A law or a statistic, by its name in the reader's language. */
-  source({ testo, testoEn }: { testo: string; testoEn: string }): string { return this.language === 'it' ? testo : testoEn; }
+  source({ testo, testoEn }: { testo: string; testoEn: string }): string {
+    return this.language === 'it' ? testo : testoEn;
+  }
 
   euro(value: number | null | undefined): string {
     return this.hidden ? `${HIDDEN}${NBSP}€` : formatEuro(value);
   }
 
-  percent(pct: number | null | undefined): string { return formatPercent(pct, { decimals: 1 }); }
+  percent(pct: number | null | undefined): string {
+    return formatPercent(pct, { decimals: 1 });
+  }
   /** Without decimals: in sentences. */
-  wholePercent(pct: number): string { return formatPercent(pct, { decimals: 0 }); }
-  number(value: number, decimals = 0): string { return formatNumber(value, decimals, 0); }
-  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string { return formatDate(iso, this.language, style); }
-  age(months: number | undefined): string { return formatAge(months, this.language); }
-  list(items: readonly string[]): string { return formatList(items, this.language); }
+  wholePercent(pct: number): string {
+    return formatPercent(pct, { decimals: 0 });
+  }
+  number(value: number, decimals = 0): string {
+    return formatNumber(value, decimals, 0);
+  }
+  date(iso: string | undefined, style: 'short' | 'long' = 'long'): string {
+    return formatDate(iso, this.language, style);
+  }
+  age(months: number | undefined): string {
+    return formatAge(months, this.language);
+  }
+  list(items: readonly string[]): string {
+    return formatList(items, this.language);
+  }
 
   /** A figure with its unit: `434.440 €`, `583 € al mese`, `19 anni`. */
   amount(value: number, unit: Unit): string {
     const { per } = this.words;
     switch (unit) {
-      case 'euro': return this.euro(value);
-      case 'euroAnno': return `${this.euro(value)} ${per.year}`;
-      case 'euroMese': return `${this.euro(value)} ${per.month}`;
-      case 'pct': return this.percent(value);
-      case 'anni': return per.years(this.number(value, 1), value === 1);
-      case 'mesi': return per.months(this.number(value, 1), value === 1);
-      case 'punti': return per.points(this.number(value, 1), value === 1);
+      case 'euro':
+        return this.euro(value);
+      case 'euroAnno':
+        return `${this.euro(value)} ${per.year}`;
+      case 'euroMese':
+        return `${this.euro(value)} ${per.month}`;
+      case 'pct':
+        return this.percent(value);
+      case 'anni':
+        return per.years(this.number(value, 1), value === 1);
+      case 'mesi':
+        return per.months(this.number(value, 1), value === 1);
+      case 'punti':
+        return per.points(this.number(value, 1), value === 1);
     }
   }
 
@@ -88,7 +148,10 @@ export class Reader {
     if (typeof value === 'boolean') return value ? this.words.yes : this.words.no;
     if (typeof value === 'number') return unit ? this.amount(value, unit) : this.number(value, 2);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return this.date(value, 'short');
-    const shown = (this.words.answers as Record<string, string>)[value] ?? (this.words.work as Record<string, string>)[value] ?? value;
+    const shown =
+      (this.words.answers as Record<string, string>)[value] ??
+      (this.words.work as Record<string, string>)[value] ??
+      value;
     return this.hidden ? shown.replace(AMOUNT, HIDDEN) : shown || key;
   }
 
@@ -98,28 +161,48 @@ export class Reader {
     if (!person) return this.words.someone;
     const first = shorten(person.firstName?.trim());
     if (!first) return this.words.kinship[person.gradoParentela];
-    const twin = [...this.people.values()].some((other) => other._id !== memberId && shorten(other.firstName?.trim()).toLowerCase() === first.toLowerCase());
+    const twin = [...this.people.values()].some(
+      (other) =>
+        other._id !== memberId &&
+        shorten(other.firstName?.trim()).toLowerCase() === first.toLowerCase(),
+    );
     return twin && person.lastName ? shorten(`${first} ${person.lastName.trim()}`) : first;
   }
 
   /** «Azioni 20%, Liquidità 80%»: the engine says only that the answer is there. */
   private splitValue(key: SplitKey, memberId: string): string {
     const { wealth } = this.words;
-    const names: Record<string, string> = { suddivisioneInvestimento: wealth.classes, strumentiInvestimento: wealth.tools, regimeInvestimento: wealth.regimes }[key];
-    const shares = Object.entries(this.people.get(memberId)?.[key] ?? {}).filter(([, pct]) => pct > 0);
-    return shares.map(([part, pct]) => `${names[part] ?? part}\u00A0${this.percent(pct)}`).join(', ') || this.words.yes;
+    const names: Record<string, string> = {
+      suddivisioneInvestimento: wealth.classes,
+      strumentiInvestimento: wealth.tools,
+      regimeInvestimento: wealth.regimes,
+    }[key];
+    const shares = Object.entries(this.people.get(memberId)?.[key] ?? {}).filter(
+      ([, pct]) => pct > 0,
+    );
+    return (
+      shares.map(([part, pct]) => `${names[part] ?? part}\u00A0${this.percent(pct)}`).join(', ') ||
+      this.words.yes
+    );
   }
 
-  person(memberId: string): MembroDominio | undefined { return this.people.get(memberId); }
+  person(memberId: string): MembroDominio | undefined {
+    return this.people.get(memberId);
+  }
 
-  names(memberIds: readonly string[]): string { return this.list(memberIds.map((id) => this.name(id))); }
+  names(memberIds: readonly string[]): string {
+    return this.list(memberIds.map((id) => this.name(id)));
+  }
 
-  area(code: SoluzioneCode): string { return NOMI_SOLUZIONI[code][this.language]; }
+  area(code: SoluzioneCode): string {
+    return NOMI_SOLUZIONI[code][this.language];
+  }
 
   level(level: LevelOrGrey, motivo?: Motivo, short = false): string {
     const { levels } = this.words;
     if (level !== 'grey') return levels[level];
-    if (motivo === 'non_applicabile') return short ? levels.notApplicableShort : levels.notApplicable;
+    if (motivo === 'non_applicabile')
+      return short ? levels.notApplicableShort : levels.notApplicable;
     return short ? levels.greyShort : levels.grey;
   }
 }

@@ -20,7 +20,9 @@ const CAUTION = {
 describe('the report of a family', () => {
   const input = exampleInput('bellini');
   let report: ReadReport;
-  beforeAll(async () => { report = await read(input); });
+  beforeAll(async () => {
+    report = await read(input);
+  });
 
   it('opens with the family, who prepared it, who is in it, and what it was made from', () => {
     const [cover = ''] = report.pages;
@@ -34,7 +36,8 @@ describe('the report of a family', () => {
   it('says on one page the levels of everyone and the first three things to do, with their amounts', () => {
     const page = pageOf(report, 1);
     expect(page).toContain(plain(input.analisi.sintesi.it));
-    for (const level of ['Da affrontare', 'Da valutare', 'A posto', 'Non riguarda']) expect(page).toContain(level);
+    for (const level of ['Da affrontare', 'Da valutare', 'A posto', 'Non riguarda'])
+      expect(page).toContain(level);
     for (const { titolo, risposta, barra } of input.analisi.soluzioni.slice(0, 3)) {
       expect(page).toContain(plain(titolo.it));
       expect(page).toContain(plain(risposta.it));
@@ -45,15 +48,22 @@ describe('the report of a family', () => {
   });
 
   it('gives each area to address or to consider its sentence, its steps and its action', () => {
-    for (const { level, testo, passi, azione } of input.analisi.soluzioni.filter((each) => each.level === 'red' || each.level === 'yellow')) {
-      expect([level, report.text]).toEqual([level, expect.stringContaining(plain(testo.it).replace(CAUTION.it, '').trim())]);
+    for (const { level, testo, passi, azione } of input.analisi.soluzioni.filter(
+      (each) => each.level === 'red' || each.level === 'yellow',
+    )) {
+      expect([level, report.text]).toEqual([
+        level,
+        expect.stringContaining(plain(testo.it).replace(CAUTION.it, '').trim()),
+      ]);
       expect(report.text).toContain(plain(azione.it));
       for (const { label } of passi) expect(report.text).toContain(plain(label.it));
     }
   });
 
   it('lists every input with where it came from', () => {
-    const labels = input.analisi.soluzioni.flatMap(({ inputs }) => inputs.map(({ label }) => plain(label.it)));
+    const labels = input.analisi.soluzioni.flatMap(({ inputs }) =>
+      inputs.map(({ label }) => plain(label.it)),
+    );
     const appendix = report.text.slice(report.text.lastIndexOf('I dati usati'));
     for (const label of new Set(labels)) expect(appendix).toContain(label);
     expect(appendix).toContain('inserito');
@@ -63,7 +73,9 @@ describe('the report of a family', () => {
     const text = plain(report.pages.join(' '));
     for (const { code } of input.analisi.soluzioni) {
       const traccia = input.analisi.tracce[`soluzione.${code}`];
-      expect(text).toContain(`soluzione.${code}, versione ${traccia?.versione} ${traccia?.affidabilita}`);
+      expect(text).toContain(
+        `soluzione.${code}, versione ${traccia?.versione} ${traccia?.affidabilita}`,
+      );
     }
     expect(text).toContain('/metodo');
   });
@@ -76,24 +88,43 @@ describe('the report of a family', () => {
       expect([key, text]).toEqual([key, expect.stringContaining(plain(nomeCostante(key).it))]);
       expect(text).toContain(`letta il ${formatDate(fontiUsate[fonte]?.verificatoIl, 'it')}`);
     }
-    for (const one of ['Assegno sociale 546,24 € al mese 01/01/2026', 'Reddito da sostituire 70%', 'Costo, durata e inizio degli studi 7.000 € l’anno · 5 anni · 19 anni', 'etaRiscatto: 60 anni']) expect(text).toContain(one);
+    for (const one of [
+      'Assegno sociale 546,24 € al mese 01/01/2026',
+      'Reddito da sostituire 70%',
+      'Costo, durata e inizio degli studi 7.000 € l’anno · 5 anni · 19 anni',
+      'etaRiscatto: 60 anni',
+    ])
+      expect(text).toContain(one);
   });
 
   it('tells every source, the acronyms and the caution, and the caution at the foot of every page', () => {
-    for (const { testo } of input.analisi.soluzioni.flatMap(({ fonti }) => fonti)) expect(report.text).toContain(plain(testo));
-    for (const acronym of ['TCM', 'LTC', 'PAC', 'KID', 'TFR']) expect(report.text).toContain(acronym);
+    for (const { testo } of input.analisi.soluzioni.flatMap(({ fonti }) => fonti))
+      expect(report.text).toContain(plain(testo));
+    for (const acronym of ['TCM', 'LTC', 'PAC', 'KID', 'TFR'])
+      expect(report.text).toContain(acronym);
     for (const page of report.pages) expect(plain(page)).toContain(CAUTION.it);
     expect(report.text.split(CAUTION.it)).toHaveLength(report.pages.length + 2);
   });
 
   it('numbers its pages and its chapters, in order and without holes', () => {
-    report.pages.forEach((page, index) => expect(plain(page)).toContain(`Pagina ${index + 1} di ${report.pages.length}`));
+    report.pages.forEach((page, index) =>
+      expect(plain(page)).toContain(`Pagina ${index + 1} di ${report.pages.length}`),
+    );
     expect(report.bookmarks[0]).toBe('In una pagina');
     const contents = pageOf(report, 2);
-    report.bookmarks.forEach((title, index) => expect(contents).toContain(`${index + 1}. ${title}`));
-    const startOf = (title: string, number: number): number => report.pages.findIndex((page, index) => index > 0 && index !== 2 && plain(page).includes(`${number} ${title}`));
+    report.bookmarks.forEach((title, index) =>
+      expect(contents).toContain(`${index + 1}. ${title}`),
+    );
+    const startOf = (title: string, number: number): number =>
+      report.pages.findIndex(
+        (page, index) => index > 0 && index !== 2 && plain(page).includes(`${number} ${title}`),
+      );
     report.bookmarks.forEach((title, index) => {
-      if (index !== 1) expect([title, contents]).toEqual([title, expect.stringContaining(`${title} ${startOf(title, index + 1) + 1}`)]);
+      if (index !== 1)
+        expect([title, contents]).toEqual([
+          title,
+          expect.stringContaining(`${title} ${startOf(title, index + 1) + 1}`),
+        ]);
     });
   });
 
@@ -101,10 +132,30 @@ describe('the report of a family', () => {
     expect(report.marked).toBe(true);
     expect(report.title).toBe('Report famiglia Bellini – 20 novembre 2026');
     expect(report.language).toBe('it-IT');
-    for (const role of ['H1', 'H2', 'H3', 'P', 'Table', 'THead', 'TBody', 'TR', 'TH', 'TD', 'Figure', 'TOC', 'TOCI', 'Link', 'L', 'LI']) expect(report.roles).toContain(role);
+    for (const role of [
+      'H1',
+      'H2',
+      'H3',
+      'P',
+      'Table',
+      'THead',
+      'TBody',
+      'TR',
+      'TH',
+      'TD',
+      'Figure',
+      'TOC',
+      'TOCI',
+      'Link',
+      'L',
+      'LI',
+    ])
+      expect(report.roles).toContain(role);
     const levels = report.roles.filter((role) => /^H\d$/.test(role)).map((role) => Number(role[1]));
     expect(levels[0]).toBe(1);
-    levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    levels.forEach((level, index) =>
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1),
+    );
     const figures = every(report.tree, 'Figure');
     expect(figures.length).toBeGreaterThan(10);
     for (const { alt } of figures) expect(alt).toMatch(/\S{3,}/);
@@ -116,7 +167,10 @@ describe('covering the amounts', () => {
   it('leaves no amount anywhere: not in texts, charts, descriptions or inputs', async () => {
     const open = await read(exampleInput('bellini'));
     const covered = await read(exampleInput('bellini', { hideAmounts: true }));
-    const amounts = (report: ReadReport): string[] => [report.text, ...every(report.tree, 'Figure').map(({ alt = '' }) => alt)].flatMap((text) => text.match(/\d[\d.,]*[\s\u00A0]?€/g) ?? []);
+    const amounts = (report: ReadReport): string[] =>
+      [report.text, ...every(report.tree, 'Figure').map(({ alt = '' }) => alt)].flatMap(
+        (text) => text.match(/\d[\d.,]*[\s\u00A0]?€/g) ?? [],
+      );
     expect(amounts(open).length).toBeGreaterThan(100);
     expect(amounts(covered)).toEqual([]);
     // A grouped number is an amount even where its sign was lost; dates of law and numbers of articles are not grouped.
@@ -141,8 +195,22 @@ describe('both languages', () => {
     expect(report.bookmarks[0]).toBe('On one page');
     expect(report.text).toContain(`Page 1 of ${report.pages.length}`);
     expect(report.text).toContain(CAUTION.en);
-    expect(report.text).toContain(plain(input.analisi.soluzioni[0]?.risposta.en ?? 'no area at all'));
-    for (const italian of ['Ipotesi Bussola', 'circolari', 'Da affrontare', 'Da valutare', 'A posto', 'inserito', 'Pagina', 'famiglia', 'l’anno', 'al mese']) expect(report.text).not.toMatch(new RegExp(`(?<!\\p{L})${italian}(?!\\p{L})`, 'u'));
+    expect(report.text).toContain(
+      plain(input.analisi.soluzioni[0]?.risposta.en ?? 'no area at all'),
+    );
+    for (const italian of [
+      'Ipotesi Bussola',
+      'circolari',
+      'Da affrontare',
+      'Da valutare',
+      'A posto',
+      'inserito',
+      'Pagina',
+      'famiglia',
+      'l’anno',
+      'al mese',
+    ])
+      expect(report.text).not.toMatch(new RegExp(`(?<!\\p{L})${italian}(?!\\p{L})`, 'u'));
   });
 });
 
@@ -150,12 +218,84 @@ describe('families at the limit', () => {
   const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Ștefănescu della Rovere e Montecuccoli';
   const cases: [string, ReportInput][] = [
     ['one person alone', exampleInput('galli')],
-    ['names of many letters', exampleInput('locatelli', { familyName: `${LONG} ${LONG}`.slice(0, 120), person: { firstName: LONG, lastName: LONG } }, everyMember(({ firstName }) => ({ firstName: `${firstName} ${LONG}`, lastName: LONG })))],
-    ['amounts of twelve digits', exampleInput('bellini', {}, everyMember(() => ({ redditoNettoAnnuo: 987_654_321_012, valorePatrimonioMobiliare: 987_654_321_012, valoreResidenza: 987_654_321_012, valoreResiduoMutuo: 500_654_321_012 })))],
-    ['more debts than goods', exampleInput('bellini', {}, everyMember(() => ({ valoreResidenza: 100_000, valoreResiduoMutuo: 400_000, valorePatrimonioMobiliare: 0, valorePatrimonioImmobiliareSecondHomes: 0, valoreAttivita: 0, montanteFondo: 0 })))],
-    ['investments never divided', exampleInput('bellini', {}, everyMember(() => ({ suddivisioneInvestimento: undefined, strumentiInvestimento: undefined, regimeInvestimento: undefined })))],
-    ['nothing answered', exampleInput('bellini', {}, (famiglia) => ({ ...famiglia, uscitePianificate: undefined, membri: famiglia.membri.slice(0, 1).map(({ _id }) => ({ _id, gradoParentela: 'me' as const, enabled: true, seq: 1 })) }))],
-    ['a very large household', exampleInput('bellini', {}, (famiglia) => ({ ...famiglia, membri: [...famiglia.membri, ...Array.from({ length: 16 }, (_, index) => ({ ...famiglia.membri.at(-1), gradoParentela: 'daughter' as const, enabled: true, _id: `child-${index}`, firstName: `Figlia${index}`, seq: index + 5 }))] }))],
+    [
+      'names of many letters',
+      exampleInput(
+        'locatelli',
+        {
+          familyName: `${LONG} ${LONG}`.slice(0, 120),
+          person: { firstName: LONG, lastName: LONG },
+        },
+        everyMember(({ firstName }) => ({ firstName: `${firstName} ${LONG}`, lastName: LONG })),
+      ),
+    ],
+    [
+      'amounts of twelve digits',
+      exampleInput(
+        'bellini',
+        {},
+        everyMember(() => ({
+          redditoNettoAnnuo: 987_654_321_012,
+          valorePatrimonioMobiliare: 987_654_321_012,
+          valoreResidenza: 987_654_321_012,
+          valoreResiduoMutuo: 500_654_321_012,
+        })),
+      ),
+    ],
+    [
+      'more debts than goods',
+      exampleInput(
+        'bellini',
+        {},
+        everyMember(() => ({
+          valoreResidenza: 100_000,
+          valoreResiduoMutuo: 400_000,
+          valorePatrimonioMobiliare: 0,
+          valorePatrimonioImmobiliareSecondHomes: 0,
+          valoreAttivita: 0,
+          montanteFondo: 0,
+        })),
+      ),
+    ],
+    [
+      'investments never divided',
+      exampleInput(
+        'bellini',
+        {},
+        everyMember(() => ({
+          suddivisioneInvestimento: undefined,
+          strumentiInvestimento: undefined,
+          regimeInvestimento: undefined,
+        })),
+      ),
+    ],
+    [
+      'nothing answered',
+      exampleInput('bellini', {}, (famiglia) => ({
+        ...famiglia,
+        uscitePianificate: undefined,
+        membri: famiglia.membri
+          .slice(0, 1)
+          .map(({ _id }) => ({ _id, gradoParentela: 'me' as const, enabled: true, seq: 1 })),
+      })),
+    ],
+    [
+      'a very large household',
+      exampleInput('bellini', {}, (famiglia) => ({
+        ...famiglia,
+        membri: [
+          ...famiglia.membri,
+          ...Array.from({ length: 16 }, (_, index) => ({
+            ...famiglia.membri.at(-1),
+            gradoParentela: 'daughter' as const,
+            enabled: true,
+            _id: `child-${index}`,
+            firstName: `Figlia${index}`,
+            seq: index + 5,
+          })),
+        ],
+      })),
+    ],
   ];
 
   const limit = (wanted: string): ReportInput => {
@@ -170,9 +310,12 @@ describe('families at the limit', () => {
     const report = await readPdf(bytes);
     expect(report.text).not.toMatch(/\bundefined\b|\bNaN\b|\bnull\b|Infinity|\[object/);
     // Foot and number apart, every page says something.
-    for (const page of report.pages) expect(plain(page).replace(CAUTION.it, '').length).toBeGreaterThan(40);
+    for (const page of report.pages)
+      expect(plain(page).replace(CAUTION.it, '').length).toBeGreaterThan(40);
     const contents = plain(report.pages.find((page) => page.includes('Indice')) ?? '');
-    report.bookmarks.forEach((title, index) => expect(contents).toContain(`${index + 1}. ${title}`));
+    report.bookmarks.forEach((title, index) =>
+      expect(contents).toContain(`${index + 1}. ${title}`),
+    );
   });
 
   it('names a person alone in full, and speaks to one', async () => {
@@ -206,7 +349,9 @@ describe('families at the limit', () => {
   });
 
   it('writes names of other alphabets, and leaves pictographs out', async () => {
-    const { pages } = await read(exampleInput('bellini', { familyName: 'Шевченко Παπαδόπουλος Łukasz Đỗ 🎉' }));
+    const { pages } = await read(
+      exampleInput('bellini', { familyName: 'Шевченко Παπαδόπουλος Łukasz Đỗ 🎉' }),
+    );
     expect(plain(pages[0] ?? '')).toContain('Шевченко Παπαδόπουλος Łukasz Đỗ');
     expect(pages[0]).not.toContain('?');
   });
@@ -221,7 +366,9 @@ async function expectInsidePage(bytes: Uint8Array): Promise<void> {
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [left, bottom] = [item.transform[4] as number, item.transform[5] as number];
-      expect([item.str, left >= 40, left + item.width <= 555, bottom >= 32, bottom <= 800]).toEqual([item.str, true, true, true, true]);
+      expect([item.str, left >= 40, left + item.width <= 555, bottom >= 32, bottom <= 800]).toEqual(
+        [item.str, true, true, true, true],
+      );
     }
   }
 }

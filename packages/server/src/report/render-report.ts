@@ -17,22 +17,42 @@ import { Sheet } from './sheet/sheet.ts';
 import { drawLines, setText } from './sheet/text.ts';
 import { COLOR, COLUMN, PAGE, STYLE } from './theme.ts';
 
-const CHAPTERS: readonly Chapter[] = [income, wealth, reserve, protection, pension, estate, actions, appendix];
+const CHAPTERS: readonly Chapter[] = [
+  income,
+  wealth,
+  reserve,
+  protection,
+  pension,
+  estate,
+  actions,
+  appendix,
+];
 
 /** The whole PDF, in memory. Heavy: runs in the report worker, never on the thread that answers requests. */
 export async function renderReport(input: ReportInput): Promise<Uint8Array> {
   const reader = new Reader(input);
-  const faces = await loadFaces(JSON.stringify([input.familyName, input.person, input.membri, input.analisi]));
+  const faces = await loadFaces(
+    JSON.stringify([input.familyName, input.person, input.membri, input.analisi]),
+  );
   const sheet = new Sheet({
-    faces, language: input.language, title: `${coverTitle(reader)} – ${reader.date(input.createdAt)}`, author: `${input.person.firstName} ${input.person.lastName}`.trim(),
-    subject: reader.words.subject, createdAt: new Date(input.createdAt),
+    faces,
+    language: input.language,
+    title: `${coverTitle(reader)} – ${reader.date(input.createdAt)}`,
+    author: `${input.person.firstName} ${input.person.lastName}`.trim(),
+    subject: reader.words.subject,
+    createdAt: new Date(input.createdAt),
   });
   drawCover(sheet, reader);
   const draft: Draft = { sheet, reader, contents: [] };
   const told = CHAPTERS.filter(({ has }) => has(reader));
   let contentsPlace: ContentsPlace | undefined;
   drawChapter(draft, onePage);
-  drawChapter(draft, guide(told.length + 2, (place) => { contentsPlace = place; }));
+  drawChapter(
+    draft,
+    guide(told.length + 2, (place) => {
+      contentsPlace = place;
+    }),
+  );
   for (const chapter of told) drawChapter(draft, chapter);
   if (contentsPlace) writeContents(sheet, contentsPlace, draft.contents);
   drawFeet(sheet, reader);
@@ -46,9 +66,34 @@ function drawFeet(sheet: Sheet, reader: Reader): void {
     sheet.doc.switchToPage(index);
     const y = PAGE.height - 66;
     sheet.artifact(() => {
-      sheet.doc.lineWidth(0.7).moveTo(PAGE.left, y).lineTo(PAGE.left + COLUMN, y).stroke(COLOR.line);
-      drawLines(sheet, setText(sheet, reader.words.disclaimer, { ...STYLE.tiny, size: 7.5, leading: 10.5 }, COLUMN - 96), PAGE.left, y + 9);
-      drawLines(sheet, setText(sheet, reader.words.page(String(index + 1), String(count)), { ...STYLE.tiny, size: 7.5, leading: 10.5 }, 90), PAGE.left + COLUMN - 90, y + 9, { align: 'right', width: 90 });
+      sheet.doc
+        .lineWidth(0.7)
+        .moveTo(PAGE.left, y)
+        .lineTo(PAGE.left + COLUMN, y)
+        .stroke(COLOR.line);
+      drawLines(
+        sheet,
+        setText(
+          sheet,
+          reader.words.disclaimer,
+          { ...STYLE.tiny, size: 7.5, leading: 10.5 },
+          COLUMN - 96,
+        ),
+        PAGE.left,
+        y + 9,
+      );
+      drawLines(
+        sheet,
+        setText(
+          sheet,
+          reader.words.page(String(index + 1), String(count)),
+          { ...STYLE.tiny, size: 7.5, leading: 10.5 },
+          90,
+        ),
+        PAGE.left + COLUMN - 90,
+        y + 9,
+        { align: 'right', width: 90 },
+      );
     }, 'Pagination');
   }
 }

@@ -1,12 +1,29 @@
 /** The tokens of looks.md on paper: one light theme, sizes in points. */
 
-export const PAGE = { width: 595.28, height: 841.89, left: 52, right: 52, top: 56, bottom: 92 } as const;
+export const PAGE = {
+  width: 595.28,
+  height: 841.89,
+  left: 52,
+  right: 52,
+  top: 56,
+  bottom: 92,
+} as const;
 /** Width of the column of text. */
 export const COLUMN = PAGE.width - PAGE.left - PAGE.right;
 
 export const COLOR = {
-  paper: '#FFFFFF', surface: '#FFFDFA', sunken: '#F2EDE4', line: '#E4DCCF', lineStrong: '#8B8371',
-  text: '#22302F', text2: '#56605D', title: '#0F3D3E', ink: '#0F3D3E', inkSoft: '#E3ECE9', accent: '#C8791B', accentText: '#8A4F08',
+  paper: '#FFFFFF',
+  surface: '#FFFDFA',
+  sunken: '#F2EDE4',
+  line: '#E4DCCF',
+  lineStrong: '#8B8371',
+  text: '#22302F',
+  text2: '#56605D',
+  title: '#0F3D3E',
+  ink: '#0F3D3E',
+  inkSoft: '#E3ECE9',
+  accent: '#C8791B',
+  accentText: '#8A4F08',
   clay: '#8C4630',
 } as const;
 
@@ -22,9 +39,19 @@ export const SERIES = ['#0F3D3E', '#3F807D', '#C27F22', '#8C4630', '#B5C2A0', '#
 
 export type FaceName = 'display' | 'title' | 'italic' | 'sans' | 'strong';
 
-export interface TextStyle { face: FaceName; size: number; /** Distance between baselines. */ leading: number; color: string }
+export interface TextStyle {
+  face: FaceName;
+  size: number;
+  /** Distance between baselines. */ leading: number;
+  color: string;
+}
 
-const style = (face: FaceName, size: number, leading: number, color: string = COLOR.text): TextStyle => ({ face, size, leading, color });
+const style = (
+  face: FaceName,
+  size: number,
+  leading: number,
+  color: string = COLOR.text,
+): TextStyle => ({ face, size, leading, color });
 
 export const STYLE = {
   cover: style('display', 38, 44, COLOR.title),

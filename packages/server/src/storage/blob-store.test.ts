@@ -5,7 +5,9 @@ import path from 'node:path';
 import { blobStore } from './blob-store.ts';
 
 let folder: string;
-beforeAll(async () => { folder = await mkdtemp(path.join(os.tmpdir(), 'bussola-blobs-')); });
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'bussola-blobs-'));
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('a sweep goes on past a file that is gone when its turn comes, and keeps what is in use or young', async () => {

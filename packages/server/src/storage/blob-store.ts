@@ -32,7 +32,8 @@ export function blobStore(folder: string) {
     },
     async get(key: string): Promise<Uint8Array> {
       const bytes = await readFile(fileOf(key));
-      if (createHash('sha256').update(bytes).digest('hex') !== key) throw new Error(`The stored file ${key.slice(0, 12)}… is damaged`);
+      if (createHash('sha256').update(bytes).digest('hex') !== key)
+        throw new Error(`The stored file ${key.slice(0, 12)}… is damaged`);
       return bytes;
     },
     /** Now, without waiting for a sweep: for what must not be there any more. */
@@ -47,7 +48,12 @@ export function blobStore(folder: string) {
         const file = path.join(folder, name);
         // One that is just being given its name, or that another process sweeps, is gone by now.
         const found = await stat(file).catch(() => undefined);
-        if (!found?.isFile() || inUse.has(path.basename(name)) || now.getTime() - found.mtimeMs < 3_600_000) continue;
+        if (
+          !found?.isFile() ||
+          inUse.has(path.basename(name)) ||
+          now.getTime() - found.mtimeMs < 3_600_000
+        )
+          continue;
         await rm(file, { force: true });
         removed += 1;
       }
@@ -61,5 +67,9 @@ export type BlobStore = ReturnType<typeof blobStore>;
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  try { await handle.sync(); } finally { await handle.close(); }
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

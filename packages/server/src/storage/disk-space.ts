@@ -16,7 +16,8 @@ export function diskSpace({ config, log }: Pick<Deps, 'config' | 'log'>) {
     const has = bavail * bsize >= least;
     if (has !== hadRoom) {
       const facts = { freeBytes: bavail * bsize, leastBytes: Math.round(least) };
-      if (has) log.warn(facts, 'there is room on the disk again'); else log.error(facts, 'the disk is almost full: uploads, reports and builds are refused');
+      if (has) log.warn(facts, 'there is room on the disk again');
+      else log.error(facts, 'the disk is almost full: uploads, reports and builds are refused');
       hadRoom = has;
     }
     return has;
@@ -25,7 +26,11 @@ export function diskSpace({ config, log }: Pick<Deps, 'config' | 'log'>) {
     hasRoom,
     /** @throws Refusal STORAGE_FULL, before anything large is written */
     async refuseWhenFull(): Promise<void> {
-      if (!await hasRoom()) throw new Refusal('STORAGE_FULL', { detail: 'The disk is almost full', retryAfterSeconds: 600 });
+      if (!(await hasRoom()))
+        throw new Refusal('STORAGE_FULL', {
+          detail: 'The disk is almost full',
+          retryAfterSeconds: 600,
+        });
     },
   };
 }

@@ -10,7 +10,11 @@ export type Put = BlobStore['put'];
  * @param commit writes the rows. A transaction whose end is not known (connection lost) may have committed: its files stay, and the sweep
  * removes them when no row refers to them.
  */
-export async function withNewBlobs<P, T>(blobs: BlobStore, prepare: (put: Put) => Promise<P>, commit: (prepared: P) => Promise<T>): Promise<T> {
+export async function withNewBlobs<P, T>(
+  blobs: BlobStore,
+  prepare: (put: Put) => Promise<P>,
+  commit: (prepared: P) => Promise<T>,
+): Promise<T> {
   const keys: string[] = [];
   const put: Put = async (bytes) => {
     const kept = await blobs.put(bytes);

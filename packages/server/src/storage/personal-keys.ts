@@ -8,24 +8,58 @@ export function personalKeys({ masterKey }: Pick<Secrets, 'masterKey'>) {
   async function keyOf(db: Queryable, userId: string): Promise<Buffer> {
     const fresh = seal(masterKey, randomBytes(32), `key of ${userId}`).toString('base64');
     // Of two first writers one key stays: the other reads it.
-    await db.query('insert into personal_keys (user_id, wrapped) values ($1, $2) on conflict (user_id) do nothing', [userId, fresh]);
-    const [row] = await db.query<{ wrapped: string }>('select wrapped from personal_keys where user_id = $1', [userId]);
+    await db.query(
+      'insert into personal_keys (user_id, wrapped) values ($1, $2) on conflict (user_id) do nothing',
+      [userId, fresh],
+    );
+    const [row] = await db.query<{ wrapped: string }>(
+      'select wrapped from personal_keys where user_id = $1',
+      [userId],
+    );
     if (!row) throw new Error('The key of this person is gone: the account was erased');
     return unseal(masterKey, Buffer.from(row.wrapped, 'base64'), `key of ${userId}`);
   }
   return {
     /** For several things at once, without asking the database again: the key stays with the function that is given. */
-    async opener(db: Queryable, userId: string): Promise<(bytes: Uint8Array, purpose: string) => Buffer> {
+    async opener(
+      db: Queryable,
+      userId: string,
+    ): Promise<(bytes: Uint8Array, purpose: string) => Buffer> {
       const key = await keyOf(db, userId);
       return (bytes, purpose) => unseal(key, bytes, purpose);
     },
-    seal: async (db: Queryable, userId: string, bytes: Uint8Array, purpose: string): Promise<Buffer> => seal(await keyOf(db, userId), bytes, purpose),
-    unseal: async (db: Queryable, userId: string, bytes: Uint8Array, purpose: string): Promise<Buffer> => unseal(await keyOf(db, userId), bytes, purpose),
-    sealText: async (db: Queryable, userId: string, text: string, purpose: string): Promise<string> => seal(await keyOf(db, userId), Buffer.from(text, 'utf8'), purpose).toString('base64'),
-    unsealText: async (db: Queryable, userId: string, text: string, purpose: string): Promise<string> => unseal(await keyOf(db, userId), Buffer.from(text, 'base64'), purpose).toString('utf8'),
+    seal: async (
+      db: Queryable,
+      userId: string,
+      bytes: Uint8Array,
+      purpose: string,
+    ): Promise<Buffer> => seal(await keyOf(db, userId), bytes, purpose),
+    unseal: async (
+      db: Queryable,
+      userId: string,
+      bytes: Uint8Array,
+      purpose: string,
+    ): Promise<Buffer> => unseal(await keyOf(db, userId), bytes, purpose),
+    sealText: async (
+      db: Queryable,
+      userId: string,
+      text: string,
+      purpose: string,
+    ): Promise<string> =>
+      seal(await keyOf(db, userId), Buffer.from(text, 'utf8'), purpose).toString('base64'),
+    unsealText: async (
+      db: Queryable,
+      userId: string,
+      text: string,
+      purpose: string,
+    ): Promise<string> =>
+      unseal(await keyOf(db, userId), Buffer.from(text, 'base64'), purpose).toString('utf8'),
     /** What an erasure certificate names: a fingerprint that tells keys apart and opens nothing. */
     async fingerprint(db: Queryable, userId: string): Promise<string | null> {
-      const [row] = await db.query<{ wrapped: string }>('select wrapped from personal_keys where user_id = $1', [userId]);
+      const [row] = await db.query<{ wrapped: string }>(
+        'select wrapped from personal_keys where user_id = $1',
+        [userId],
+      );
       return row ? createHash('sha256').update(row.wrapped).digest('hex').slice(0, 32) : null;
     },
   };

@@ -8,7 +8,11 @@ const text = Buffer.from('Patrimonio: 412.500,00 €');
 describe('sealed bytes', () => {
   it('open with their key, for their purpose, and show nothing before', () => {
     const sealed = seal(key, text, 'note of anna');
-    expect([isSealed(sealed), isSealed(text), sealed.includes('412.500')]).toEqual([true, false, false]);
+    expect([isSealed(sealed), isSealed(text), sealed.includes('412.500')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(unseal(key, sealed, 'note of anna').equals(text)).toBe(true);
   });
   it('are different each time', () => {

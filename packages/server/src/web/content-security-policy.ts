@@ -7,7 +7,14 @@ import { calls } from '@bussola/contract';
  */
 export function contentSecurityPolicies(nonce: string, isHttps: boolean): string[] {
   return [
-    [`script-src 'nonce-${nonce}' 'strict-dynamic'`, "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'trusted-types default', ...told(isHttps)].join('; '),
+    [
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      ...told(isHttps),
+    ].join('; '),
     [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
@@ -28,7 +35,10 @@ export function contentSecurityPolicies(nonce: string, isHttps: boolean): string
  * Where browsers tell what a policy stopped: by name for those that know reports, which then overlook the address, and by address for the
  * others (Firefox). Chromium knows names on https only, so that elsewhere there is the address alone.
  */
-const told = (isHttps: boolean): string[] => [...(isHttps ? ['report-to csp'] : []), `report-uri ${calls.cspReports.path}`];
+const told = (isHttps: boolean): string[] => [
+  ...(isHttps ? ['report-to csp'] : []),
+  `report-uri ${calls.cspReports.path}`,
+];
 
 /** On every page of the product. */
 export const PAGE_HEADERS = {

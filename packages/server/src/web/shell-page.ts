@@ -25,28 +25,50 @@ export interface ShellPageInput {
 }
 
 /** JSON inside a script element: nothing in it may close the element. */
-const jsonIsland = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+const jsonIsland = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 
 /** What the address will need, for whoever seems signed in: everybody else is on the way to the sign-in page. */
 function hints(input: ShellPageInput): { href: string; integrity: string | undefined }[] {
   const { pathname, shell, hasSession, here: release } = input;
   if (!release || !hasSession) return [];
-  const { to: screen } = release.descriptor.redirects.find(({ from }) => from === pathname) ?? { to: pathname };
-  const ofShell = [...shell.portalStart, ...(release.descriptor.layout === 'frame' ? shell.frame : []), ...release.descriptor.shared.flatMap((family) => shell.families[family] ?? [])];
+  const { to: screen } = release.descriptor.redirects.find(({ from }) => from === pathname) ?? {
+    to: pathname,
+  };
+  const ofShell = [
+    ...shell.portalStart,
+    ...(release.descriptor.layout === 'frame' ? shell.frame : []),
+    ...release.descriptor.shared.flatMap((family) => shell.families[family] ?? []),
+  ];
   const ofPortal = [...release.preload, ...(release.screens[screen] ?? [])];
   return [
     ...ofShell.map((href) => ({ href, integrity: shell.integrity[href] })),
     ...ofPortal.map((href) => ({ href, integrity: release.assets[href]?.integrity })),
-  ].filter(({ href }, at, all) => !shell.scripts.includes(href) && all.findIndex((other) => other.href === href) === at);
+  ].filter(
+    ({ href }, at, all) =>
+      !shell.scripts.includes(href) && all.findIndex((other) => other.href === href) === at,
+  );
 }
 
 /** The shell runs first and has the line first; what follows it waits behind. */
-const preloads = (input: ShellPageInput): string[] => hints(input).map(({ href, integrity }) =>
-  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`);
+const preloads = (input: ShellPageInput): string[] =>
+  hints(input).map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`,
+  );
 
 /** Whoever has no session and asks for the way in sees it, and can type in it, before any script has arrived. */
-function firstPaint({ nonce, shell, pathname, hasSession }: ShellPageInput): { style: string; body: string } | undefined {
-  if (!shell.firstPaint || hasSession || !['/', '/user', '/user/login'].includes(pathname)) return undefined;
+function firstPaint({
+  nonce,
+  shell,
+  pathname,
+  hasSession,
+}: ShellPageInput): { style: string; body: string } | undefined {
+  if (!shell.firstPaint || hasSession || !['/', '/user', '/user/login'].includes(pathname))
+    return undefined;
   const { markup, css, script } = shell.firstPaint;
   return {
     style: `<style nonce="${nonce}" id="first-style">${css}</style>`,

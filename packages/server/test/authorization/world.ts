@@ -11,14 +11,38 @@ import { placeholderService } from '../../src/modules/thirdparty/placeholder-ser
 import type { TestApp } from '../test-app.ts';
 
 export const PERSONAS = [
-  'anonymous', 'expired', 'refresh-as-bearer', 'wrong-audience', 'unverified', 'disabled', 'owner', 'other', 'adviser-linked', 'adviser-unlinked',
-  'admin', 'superadmin', 'superadmin-on-placeholder', 'partner', 'partner-expired', 'partner-revoked',
+  'anonymous',
+  'expired',
+  'refresh-as-bearer',
+  'wrong-audience',
+  'unverified',
+  'disabled',
+  'owner',
+  'other',
+  'adviser-linked',
+  'adviser-unlinked',
+  'admin',
+  'superadmin',
+  'superadmin-on-placeholder',
+  'partner',
+  'partner-expired',
+  'partner-revoked',
 ] as const;
 export type PersonaName = (typeof PERSONAS)[number];
 /** Ids by the names that paths and bodies give them. */
 export type Ids = Readonly<Record<string, string>>;
-export interface Persona { name: PersonaName; token: string | null; userId: string; /** Of the area where they would work, and of what is theirs. */ ids: Ids }
-export interface World { personas: Readonly<Record<PersonaName, Persona>>; /** A household that nobody here may touch but its owner. */ owner: Ids; stranger: Ids; absent: Ids }
+export interface Persona {
+  name: PersonaName;
+  token: string | null;
+  userId: string;
+  /** Of the area where they would work, and of what is theirs. */ ids: Ids;
+}
+export interface World {
+  personas: Readonly<Record<PersonaName, Persona>>;
+  /** A household that nobody here may touch but its owner. */ owner: Ids;
+  stranger: Ids;
+  absent: Ids;
+}
 
 /** What no other household holds: seen in an answer, a row of the owner was shown. */
 export const CANARY = { name: 'Canarinobello', amount: 987_654_321 };
@@ -31,69 +55,235 @@ export async function makeWorld(t: TestApp): Promise<World> {
   const now = clock();
   const end = new Date(now.getTime() + 86_400_000);
 
-  async function person(role: string, state: 'active' | 'to-verify' | 'disabled' = 'active', name = 'Prova'): Promise<Ids> {
+  async function person(
+    role: string,
+    state: 'active' | 'to-verify' | 'disabled' = 'active',
+    name = 'Prova',
+  ): Promise<Ids> {
     const userId = randomUUID();
     const email = `${userId}@bussola.example`;
-    await insertUser(db, { id: userId, state: 'to-verify', language: 'it', now, firstName: name, lastName: name, email, folded: email, passwordHash: 'x' });
+    await insertUser(db, {
+      id: userId,
+      state: 'to-verify',
+      language: 'it',
+      now,
+      firstName: name,
+      lastName: name,
+      email,
+      folded: email,
+      passwordHash: 'x',
+    });
     if (state === 'active') await activate(db, userId, email);
-    await db.query('update users set role = $2, checkup = true, state = case when $3 = \'disabled\' then \'disabled\' else state end where id = $1', [userId, role, state]);
-    const [memberId, otherMember, reportId, fileId, noticeId, passkeyId, sessionId, grantId] = Array.from({ length: 8 }, () => randomUUID()) as [string, string, string, string, string, string, string, string];
-    const amounts = name === CANARY.name ? { redditoNettoAnnuo: CANARY.amount } : { redditoNettoAnnuo: 20_000 };
-    await insertMembro(db, { id: memberId, userId, seq: 0, grado: 'me', now, data: { firstName: name, sesso: 'F', dataNascita: '1980-01-01', professione: 'Dipendente', ...amounts } });
-    await insertMembro(db, { id: otherMember, userId, seq: 1, grado: 'son', now, data: { firstName: name, sesso: 'M', dataNascita: '2015-01-01' } });
+    await db.query(
+      "update users set role = $2, checkup = true, state = case when $3 = 'disabled' then 'disabled' else state end where id = $1",
+      [userId, role, state],
+    );
+    const [memberId, otherMember, reportId, fileId, noticeId, passkeyId, sessionId, grantId] =
+      Array.from({ length: 8 }, () => randomUUID()) as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+    const amounts =
+      name === CANARY.name ? { redditoNettoAnnuo: CANARY.amount } : { redditoNettoAnnuo: 20_000 };
+    await insertMembro(db, {
+      id: memberId,
+      userId,
+      seq: 0,
+      grado: 'me',
+      now,
+      data: {
+        firstName: name,
+        sesso: 'F',
+        dataNascita: '1980-01-01',
+        professione: 'Dipendente',
+        ...amounts,
+      },
+    });
+    await insertMembro(db, {
+      id: otherMember,
+      userId,
+      seq: 1,
+      grado: 'son',
+      now,
+      data: { firstName: name, sesso: 'M', dataNascita: '2015-01-01' },
+    });
     await bumpArea(db, userId, now);
     for (const id of [reportId, randomUUID()]) {
-      await db.query(`insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version) values ($1, $2, $3, $4, 'x', 'x', '{}', 'it', true, 'failed', 0)`, [id, userId, name, now]);
+      await db.query(
+        `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version) values ($1, $2, $3, $4, 'x', 'x', '{}', 'it', true, 'failed', 0)`,
+        [id, userId, name, now],
+      );
     }
-    await db.query(`insert into files (id, user_id, name, type, size_bytes, blob_key, uploaded_by, created_at) values ($1, $2, $3, 'application/pdf', 1, 'nessuno', $2, $4)`, [fileId, userId, name, now]);
-    await db.query(`insert into notices (id, user_id, kind, detail, at) values ($1, $2, 'password-changed', '{}', $3)`, [noticeId, userId, now]);
-    await db.query(`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values ($1, $2, $3, 'x', 0, '{}', $4, $5)`, [passkeyId, userId, passkeyId, name, now]);
-    await insertGrant(db, { id: grantId, ownerId: userId, holder: { email: `nessuno.${userId}@studio.example` }, scopes: ['dati'], purpose: name, from: DAY, to: DAY, now });
+    await db.query(
+      `insert into files (id, user_id, name, type, size_bytes, blob_key, uploaded_by, created_at) values ($1, $2, $3, 'application/pdf', 1, 'nessuno', $2, $4)`,
+      [fileId, userId, name, now],
+    );
+    await db.query(
+      `insert into notices (id, user_id, kind, detail, at) values ($1, $2, 'password-changed', '{}', $3)`,
+      [noticeId, userId, now],
+    );
+    await db.query(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values ($1, $2, $3, 'x', 0, '{}', $4, $5)`,
+      [passkeyId, userId, passkeyId, name, now],
+    );
+    await insertGrant(db, {
+      id: grantId,
+      ownerId: userId,
+      holder: { email: `nessuno.${userId}@studio.example` },
+      scopes: ['dati'],
+      purpose: name,
+      from: DAY,
+      to: DAY,
+      now,
+    });
     await session(userId, { sessionId });
-    return { userId, memberId, reportId, otherId: reportId, fileId, noticeId, passkeyId, sessionId, grantId };
+    return {
+      userId,
+      memberId,
+      reportId,
+      otherId: reportId,
+      fileId,
+      noticeId,
+      passkeyId,
+      sessionId,
+      grantId,
+    };
   }
-  async function session(userId: string, more: { sessionId?: string; provisional?: boolean; expiresAt?: Date; via?: 'grant' | 'placeholder'; areaId?: string; grantId?: string } = {}): Promise<string> {
+  async function session(
+    userId: string,
+    more: {
+      sessionId?: string;
+      provisional?: boolean;
+      expiresAt?: Date;
+      via?: 'grant' | 'placeholder';
+      areaId?: string;
+      grantId?: string;
+    } = {},
+  ): Promise<string> {
     const id = more.sessionId ?? randomUUID();
     const { via, areaId, grantId } = more;
     await insertSession(db, {
-      id, userId, provisional: more.provisional ?? false, remember: false, now, expiresAt: more.expiresAt ?? end, device: { browser: null, system: null }, proved: true, limitedTo: null, reportId: null,
-      ...(via && areaId ? { elsewhere: { via, areaId, grantId: grantId ?? null, parentId: await session(userId) } } : {}),
+      id,
+      userId,
+      provisional: more.provisional ?? false,
+      remember: false,
+      now,
+      expiresAt: more.expiresAt ?? end,
+      device: { browser: null, system: null },
+      proved: true,
+      limitedTo: null,
+      reportId: null,
+      ...(via && areaId
+        ? { elsewhere: { via, areaId, grantId: grantId ?? null, parentId: await session(userId) } }
+        : {}),
     });
     return id;
   }
   const bearer = async (ids: Ids, more: Parameters<typeof session>[1] = {}): Promise<string> => {
     const userId = ids.userId ?? '';
-    return tokens.sign(more.areaId ?? userId, await session(userId, more), 0, more.areaId === undefined ? undefined : userId);
+    return tokens.sign(
+      more.areaId ?? userId,
+      await session(userId, more),
+      0,
+      more.areaId === undefined ? undefined : userId,
+    );
   };
 
-  const [owner, stranger, other, unverified, disabled] = [await person('User', 'active', CANARY.name), await person('User'), await person('User'), await person('User', 'to-verify'), await person('User', 'disabled')];
-  const [linked, unlinked, admin, superadmin, partner] = [await person('Consulente'), await person('Consulente'), await person('Admin'), await person('SuperAdmin'), await person('User')];
-  await db.query('insert into consulente_clienti (consulente_id, client_id, since) values ($1, $2, $3)', [linked.userId, owner.userId, now]);
+  const [owner, stranger, other, unverified, disabled] = [
+    await person('User', 'active', CANARY.name),
+    await person('User'),
+    await person('User'),
+    await person('User', 'to-verify'),
+    await person('User', 'disabled'),
+  ];
+  const [linked, unlinked, admin, superadmin, partner] = [
+    await person('Consulente'),
+    await person('Consulente'),
+    await person('Admin'),
+    await person('SuperAdmin'),
+    await person('User'),
+  ];
+  await db.query(
+    'insert into consulente_clienti (consulente_id, client_id, since) values ($1, $2, $3)',
+    [linked.userId, owner.userId, now],
+  );
   const placeholder = placeholderService(t.deps);
   await placeholder.ensure();
-  const placeholderId = await placeholder.id(db) ?? '';
-  const [placeholderMember] = await db.query<{ id: string }>('select id from membri where user_id = $1 order by seq limit 1', [placeholderId]);
+  const placeholderId = (await placeholder.id(db)) ?? '';
+  const [placeholderMember] = await db.query<{ id: string }>(
+    'select id from membri where user_id = $1 order by seq limit 1',
+    [placeholderId],
+  );
 
   async function grant(state: 'active' | 'revoked', to = DAY): Promise<string> {
     const id = randomUUID();
-    await insertGrant(db, { id, ownerId: owner.userId ?? '', holder: { id: partner.userId ?? '' }, scopes: PARTNER_SCOPES, purpose: 'Prova', from: '2026-01-01', to, now, hideAmounts: true });
+    await insertGrant(db, {
+      id,
+      ownerId: owner.userId ?? '',
+      holder: { id: partner.userId ?? '' },
+      scopes: PARTNER_SCOPES,
+      purpose: 'Prova',
+      from: '2026-01-01',
+      to,
+      now,
+      hideAmounts: true,
+    });
     await db.query('update grants set state = $2 where id = $1', [id, state]);
     return id;
   }
-  const asPartner = async (state: 'active' | 'revoked', to?: string) => bearer(partner, { via: 'grant', areaId: owner.userId ?? '', grantId: await grant(state, to) });
-  const wrongAudience = await new SignJWT({ sid: owner.sessionId, ctr: 0 }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
-    .setIssuer('bussola').setAudience('another-api').setSubject(owner.userId ?? '').setIssuedAt(now).setExpirationTime('10m').sign(secrets.signKey);
+  const asPartner = async (state: 'active' | 'revoked', to?: string) =>
+    bearer(partner, { via: 'grant', areaId: owner.userId ?? '', grantId: await grant(state, to) });
+  const wrongAudience = await new SignJWT({ sid: owner.sessionId, ctr: 0 })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
+    .setIssuer('bussola')
+    .setAudience('another-api')
+    .setSubject(owner.userId ?? '')
+    .setIssuedAt(now)
+    .setExpirationTime('10m')
+    .sign(secrets.signKey);
 
-  const of = (name: PersonaName, token: string | null, self: Ids, ids: Ids = self): Persona => ({ name, token, userId: self.userId ?? '', ids });
+  const of = (name: PersonaName, token: string | null, self: Ids, ids: Ids = self): Persona => ({
+    name,
+    token,
+    userId: self.userId ?? '',
+    ids,
+  });
   const list: Persona[] = [
-    of('anonymous', null, owner), of('expired', await bearer(owner, { expiresAt: now }), owner), of('refresh-as-bearer', refreshValue(secrets, owner.sessionId ?? '', 0), owner),
-    of('wrong-audience', wrongAudience, owner), of('unverified', await bearer(unverified, { provisional: true }), unverified), of('disabled', await bearer(disabled), disabled),
-    of('owner', await bearer(owner), owner), of('other', await bearer(other), other),
-    of('adviser-linked', await bearer(linked), linked, owner), of('adviser-unlinked', await bearer(unlinked), unlinked, owner),
-    of('admin', await bearer(admin), admin), of('superadmin', await bearer(superadmin), superadmin),
-    of('superadmin-on-placeholder', await bearer(superadmin, { via: 'placeholder', areaId: placeholderId }), superadmin, { ...superadmin, userId: placeholderId, memberId: placeholderMember?.id ?? '' }),
-    of('partner', await asPartner('active'), partner, owner), of('partner-expired', await asPartner('active', '2026-11-20'), partner, owner), of('partner-revoked', await asPartner('revoked'), partner, owner),
+    of('anonymous', null, owner),
+    of('expired', await bearer(owner, { expiresAt: now }), owner),
+    of('refresh-as-bearer', refreshValue(secrets, owner.sessionId ?? '', 0), owner),
+    of('wrong-audience', wrongAudience, owner),
+    of('unverified', await bearer(unverified, { provisional: true }), unverified),
+    of('disabled', await bearer(disabled), disabled),
+    of('owner', await bearer(owner), owner),
+    of('other', await bearer(other), other),
+    of('adviser-linked', await bearer(linked), linked, owner),
+    of('adviser-unlinked', await bearer(unlinked), unlinked, owner),
+    of('admin', await bearer(admin), admin),
+    of('superadmin', await bearer(superadmin), superadmin),
+    of(
+      'superadmin-on-placeholder',
+      await bearer(superadmin, { via: 'placeholder', areaId: placeholderId }),
+      superadmin,
+      { ...superadmin, userId: placeholderId, memberId: placeholderMember?.id ?? '' },
+    ),
+    of('partner', await asPartner('active'), partner, owner),
+    of('partner-expired', await asPartner('active', '2026-11-20'), partner, owner),
+    of('partner-revoked', await asPartner('revoked'), partner, owner),
   ];
   const absent = Object.fromEntries(Object.keys(owner).map((key) => [key, randomUUID()]));
-  return { owner, stranger, absent, personas: Object.fromEntries(list.map((persona) => [persona.name, persona])) as World['personas'] };
+  return {
+    owner,
+    stranger,
+    absent,
+    personas: Object.fromEntries(
+      list.map((persona) => [persona.name, persona]),
+    ) as World['personas'],
+  };
 }

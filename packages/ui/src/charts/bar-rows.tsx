@@ -2,8 +2,17 @@ import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
 import { seriesLook, type Series } from './series.tsx';
 
-export interface BarRow { key: string; label: string; value: number; series?: Series }
-export interface BarRowsProps { label: string; rows: readonly BarRow[]; format?: (value: number) => string }
+export interface BarRow {
+  key: string;
+  label: string;
+  value: number;
+  series?: Series;
+}
+export interface BarRowsProps {
+  label: string;
+  rows: readonly BarRow[];
+  format?: (value: number) => string;
+}
 
 /** A few amounts compared: one bar each, the figure at its end. A table for whoever hears it. */
 export function BarRows({ label, rows, format }: BarRowsProps) {
@@ -16,11 +25,40 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
       <tbody>
         {rows.map((row, place) => (
           <tr key={row.key}>
-            <chakra.th scope="row" fontWeight="400" textAlign="start" paddingBlock="5px" paddingInlineEnd="3" width="1%" maxWidth="40%" overflowWrap="anywhere" minWidth="84px">{row.label}</chakra.th>
+            <chakra.th
+              scope="row"
+              fontWeight="400"
+              textAlign="start"
+              paddingBlock="5px"
+              paddingInlineEnd="3"
+              width="1%"
+              maxWidth="40%"
+              overflowWrap="anywhere"
+              minWidth="84px"
+            >
+              {row.label}
+            </chakra.th>
             <td aria-hidden="true">
-              <chakra.span display="block" height="14px" borderRadius="2px" minWidth="2px" style={{ ...seriesLook(row.series ?? (Math.min(6, place + 1) as Series)), width: `${(Math.abs(row.value) / scale) * 100}%` }} />
+              <chakra.span
+                display="block"
+                height="14px"
+                borderRadius="2px"
+                minWidth="2px"
+                style={{
+                  ...seriesLook(row.series ?? (Math.min(6, place + 1) as Series)),
+                  width: `${(Math.abs(row.value) / scale) * 100}%`,
+                }}
+              />
             </td>
-            <chakra.td textStyle="figure" fontWeight="580" textAlign="end" paddingInlineStart="3" width="1%">{write(row.value)}</chakra.td>
+            <chakra.td
+              textStyle="figure"
+              fontWeight="580"
+              textAlign="end"
+              paddingInlineStart="3"
+              width="1%"
+            >
+              {write(row.value)}
+            </chakra.td>
           </tr>
         ))}
       </tbody>

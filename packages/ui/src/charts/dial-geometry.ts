@@ -25,8 +25,12 @@ export const areaDegrees = (place: number, count: number) => ((place + 1) * 360)
 /** A name in one or two lines, broken near the middle; a line never ends with «del», «e» or another short word. */
 export function nameLines(name: string, limit = 16): string[] {
   if (name.length <= limit) return [name];
-  const cuts = [...name.matchAll(/(\S+) /g)].filter(([, word = '']) => word.length > 3).map(({ index, 1: word = '' }) => index + word.length);
+  const cuts = [...name.matchAll(/(\S+) /g)]
+    .filter(([, word = '']) => word.length > 3)
+    .map(({ index, 1: word = '' }) => index + word.length);
   if (cuts.length === 0) return [name];
-  const cut = cuts.reduce((best, at) => (Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best));
+  const cut = cuts.reduce((best, at) =>
+    Math.abs(at - name.length / 2) < Math.abs(best - name.length / 2) ? at : best,
+  );
   return [name.slice(0, cut), name.slice(cut + 1)];
 }

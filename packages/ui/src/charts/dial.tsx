@@ -30,11 +30,23 @@ const TICKS = ticksPath(false);
 const BARE_TICKS = ticksPath(true);
 
 const MarkLink = chakra(UiLink, {
-  base: { outline: 'none', cursor: 'pointer', '& .ring': { stroke: 'transparent', fill: 'none' }, _focusVisible: { outline: 'none', '& .ring': { stroke: '{colors.focus}' } }, _hover: { '& .ring': { stroke: '{colors.line-strong}' } } },
+  base: {
+    outline: 'none',
+    cursor: 'pointer',
+    '& .ring': { stroke: 'transparent', fill: 'none' },
+    _focusVisible: { outline: 'none', '& .ring': { stroke: '{colors.focus}' } },
+    _hover: { '& .ring': { stroke: '{colors.line-strong}' } },
+  },
 });
 const Name = chakra('text', {
   base: { fontSize: '12.5px', fontWeight: 480, fill: 'text-2' },
-  variants: { look: { first: { fill: 'ink', fontWeight: 680 }, red: { fill: 'text', fontWeight: 560 }, quiet: {} } },
+  variants: {
+    look: {
+      first: { fill: 'ink', fontWeight: 680 },
+      red: { fill: 'text', fontWeight: 560 },
+      quiet: {},
+    },
+  },
   defaultVariants: { look: 'quiet' },
 });
 
@@ -47,13 +59,35 @@ export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
   const summary = `${label} ${first ? t('chart.dialNeedle', { name: first.name }) : t('chart.dialAtRest')}`;
   const drawing = (withNames: boolean) => (
     <chakra.svg
-      viewBox={withNames ? '-246 -172 492 350' : '-136 -136 272 272'} width="100%" height="auto" display={names ? { base: withNames ? 'none' : 'block', md: withNames ? 'block' : 'none' } : 'block'} overflow="visible"
-      role="group" aria-label={summary}
+      viewBox={withNames ? '-246 -172 492 350' : '-136 -136 272 272'}
+      width="100%"
+      height="auto"
+      display={
+        names ? { base: withNames ? 'none' : 'block', md: withNames ? 'block' : 'none' } : 'block'
+      }
+      overflow="visible"
+      role="group"
+      aria-label={summary}
     >
       <Ring />
-      {areas.map((area, place) => <Mark key={area.key} area={area} degrees={areaDegrees(place, areas.length)} words={`${area.name}: ${word(area)}`} />)}
+      {areas.map((area, place) => (
+        <Mark
+          key={area.key}
+          area={area}
+          degrees={areaDegrees(place, areas.length)}
+          words={`${area.name}: ${word(area)}`}
+        />
+      ))}
       <NeedleShape degrees={target >= 0 ? areaDegrees(target, areas.length) : 0} />
-      {withNames && areas.map((area, place) => <AreaName key={area.key} area={area} degrees={areaDegrees(place, areas.length)} isFirst={place === target} />)}
+      {withNames &&
+        areas.map((area, place) => (
+          <AreaName
+            key={area.key}
+            area={area}
+            degrees={areaDegrees(place, areas.length)}
+            isFirst={place === target}
+          />
+        ))}
     </chakra.svg>
   );
   return (
@@ -63,8 +97,20 @@ export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
       <VisuallyHidden>
         <table>
           <caption>{summary}</caption>
-          <thead><tr><th scope="col">{t('chart.area')}</th><th scope="col">{t('chart.level')}</th></tr></thead>
-          <tbody>{areas.map((area) => <tr key={area.key}><th scope="row">{area.name}</th><td>{word(area)}</td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">{t('chart.area')}</th>
+              <th scope="col">{t('chart.level')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {areas.map((area) => (
+              <tr key={area.key}>
+                <th scope="row">{area.name}</th>
+                <td>{word(area)}</td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </VisuallyHidden>
     </chakra.figure>
@@ -75,7 +121,9 @@ function Ring() {
   return (
     <g aria-hidden="true" fill="none" stroke={colorVar('line')}>
       <path d={TICKS} stroke={colorVar('line-strong')} strokeWidth=".8" opacity=".7" />
-      <circle r="102" /><circle r="54" /><path d="M-102 0H102M0-102V102" />
+      <circle r="102" />
+      <circle r="54" />
+      <path d="M-102 0H102M0-102V102" />
     </g>
   );
 }
@@ -85,21 +133,59 @@ function Mark({ area, degrees, words }: { area: DialArea; degrees: number; words
   const shape = (
     <g transform={`translate(${x - 9} ${y - 9})`}>
       <circle cx="9" cy="9" r="13" fill={colorVar('ground')} />
-      {area.href !== undefined && <><circle cx="9" cy="9" r="22" fill="transparent" /><circle className="ring" cx="9" cy="9" r="14" strokeWidth="3" /></>}
-      <g transform="scale(1.125)"><LevelShape level={area.level} /></g>
+      {area.href !== undefined && (
+        <>
+          <circle cx="9" cy="9" r="22" fill="transparent" />
+          <circle className="ring" cx="9" cy="9" r="14" strokeWidth="3" />
+        </>
+      )}
+      <g transform="scale(1.125)">
+        <LevelShape level={area.level} />
+      </g>
     </g>
   );
-  return area.href === undefined ? <g aria-hidden="true">{shape}</g> : <MarkLink href={area.href} aria-label={words}><title>{words}</title>{shape}</MarkLink>;
+  return area.href === undefined ? (
+    <g aria-hidden="true">{shape}</g>
+  ) : (
+    <MarkLink href={area.href} aria-label={words}>
+      <title>{words}</title>
+      {shape}
+    </MarkLink>
+  );
 }
 
-function AreaName({ area, degrees, isFirst }: { area: DialArea; degrees: number; isFirst: boolean }) {
+function AreaName({
+  area,
+  degrees,
+  isFirst,
+}: {
+  area: DialArea;
+  degrees: number;
+  isFirst: boolean;
+}) {
   const { x, y } = onRing(degrees, 140);
   const lines = nameLines(area.name);
   // At the top the last line stands on the ring, at the bottom the first; at the sides the block is centred.
-  const first = Math.abs(x) > 1 ? y + 4 - (lines.length - 1) * 7.5 : y < 0 ? y - (lines.length - 1) * 15 : y + 8;
+  const first =
+    Math.abs(x) > 1
+      ? y + 4 - (lines.length - 1) * 7.5
+      : y < 0
+        ? y - (lines.length - 1) * 15
+        : y + 8;
   return (
-    <Name aria-hidden="true" x={x} y={first} textAnchor={x > 1 ? 'start' : x < -1 ? 'end' : 'middle'} look={isFirst ? 'first' : area.level === 'red' ? 'red' : 'quiet'} css={{ direction: 'ltr' }}>
-      {lines.map((line, place) => <tspan key={line} x={x} dy={place === 0 ? 0 : 15}>{line}</tspan>)}
+    <Name
+      aria-hidden="true"
+      x={x}
+      y={first}
+      textAnchor={x > 1 ? 'start' : x < -1 ? 'end' : 'middle'}
+      look={isFirst ? 'first' : area.level === 'red' ? 'red' : 'quiet'}
+      css={{ direction: 'ltr' }}
+    >
+      {lines.map((line, place) => (
+        <tspan key={line} x={x} dy={place === 0 ? 0 : 15}>
+          {line}
+        </tspan>
+      ))}
     </Name>
   );
 }
@@ -109,7 +195,10 @@ function NeedleShape({ degrees }: { degrees: number }) {
   // Played once, when the dial appears: a style would play it again each time the drawing is hidden and shown.
   useEffect(() => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    needle.current?.animate?.([{ transform: 'rotate(-150deg)' }, { transform: 'rotate(0deg)' }], { duration: 700, easing: 'cubic-bezier(.2,.8,.3,1)' });
+    needle.current?.animate?.([{ transform: 'rotate(-150deg)' }, { transform: 'rotate(0deg)' }], {
+      duration: 700,
+      easing: 'cubic-bezier(.2,.8,.3,1)',
+    });
   }, []);
   return (
     <g aria-hidden="true">
@@ -129,11 +218,21 @@ function NeedleShape({ degrees }: { degrees: number }) {
 export function DialAtRest() {
   const line = colorVar('line-strong');
   return (
-    <chakra.svg viewBox="-136 -136 272 272" width="100%" height="auto" display="block" aria-hidden="true" focusable="false" fill="none">
+    <chakra.svg
+      viewBox="-136 -136 272 272"
+      width="100%"
+      height="auto"
+      display="block"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+    >
       <path d={BARE_TICKS} stroke={line} />
-      <circle r="102" stroke={colorVar('line')} /><circle r="49" stroke={colorVar('line')} strokeDasharray="3 5" />
+      <circle r="102" stroke={colorVar('line')} />
+      <circle r="49" stroke={colorVar('line')} strokeDasharray="3 5" />
       <g transform="rotate(-52)" stroke={line} strokeWidth=".9" strokeLinejoin="round">
-        <path d="M0-85 8 0H-8z" fill={colorVar('line')} /><path d="M0 85-8 0H8z" fill={colorVar('sunken')} />
+        <path d="M0-85 8 0H-8z" fill={colorVar('line')} />
+        <path d="M0 85-8 0H8z" fill={colorVar('sunken')} />
       </g>
       <circle r="5" fill={colorVar('ground')} stroke={line} strokeWidth="1.5" />
     </chakra.svg>
@@ -144,8 +243,12 @@ export function DialAtRest() {
 export function ExampleDial({ caption, ...dial }: DialProps & { caption: ReactNode }) {
   return (
     <chakra.div display="grid" justifyItems="center" gap="3" width="100%">
-      <chakra.div width="100%" maxWidth={{ base: '230px', md: '500px' }}><Dial {...dial} /></chakra.div>
-      <chakra.p textStyle="letter" fontSize="t15">{caption}</chakra.p>
+      <chakra.div width="100%" maxWidth={{ base: '230px', md: '500px' }}>
+        <Dial {...dial} />
+      </chakra.div>
+      <chakra.p textStyle="letter" fontSize="t15">
+        {caption}
+      </chakra.p>
     </chakra.div>
   );
 }

@@ -29,32 +29,121 @@ export function Donut({ label, parts, whole, centreNote }: DonutProps) {
   const withAmounts = view === 'table' && whole !== undefined;
   return (
     <chakra.figure margin="0">
-      <chakra.svg viewBox="-122 -104 244 208" width="100%" maxWidth="250px" display="block" marginInline="auto" marginBottom="4" role="img" aria-label={`${label}: ${drawn.map((part) => `${part.label} ${formatPercent(part.pct)}`).join(', ')}`}>
+      <chakra.svg
+        viewBox="-122 -104 244 208"
+        width="100%"
+        maxWidth="250px"
+        display="block"
+        marginInline="auto"
+        marginBottom="4"
+        role="img"
+        aria-label={`${label}: ${drawn.map((part) => `${part.label} ${formatPercent(part.pct)}`).join(', ')}`}
+      >
         {slices(drawn).map(({ part, path, at }) => (
           <g key={part.key}>
-            <path d={path} fill={colorVar(`c${part.series}` as ColorName)} {...(Number(part.series) >= 5 ? { stroke: colorVar('line-strong'), strokeWidth: 1 } : {})} />
-            {part.pct >= 8 && <chakra.text {...labelPlace(at)} fontSize="12px" fontWeight="600" fill="text" fontVariantNumeric="lining-nums tabular-nums">{formatPercent(part.pct, { decimals: 0 })}</chakra.text>}
+            <path
+              d={path}
+              fill={colorVar(`c${part.series}` as ColorName)}
+              {...(Number(part.series) >= 5
+                ? { stroke: colorVar('line-strong'), strokeWidth: 1 }
+                : {})}
+            />
+            {part.pct >= 8 && (
+              <chakra.text
+                {...labelPlace(at)}
+                fontSize="12px"
+                fontWeight="600"
+                fill="text"
+                fontVariantNumeric="lining-nums tabular-nums"
+              >
+                {formatPercent(part.pct, { decimals: 0 })}
+              </chakra.text>
+            )}
           </g>
         ))}
-        {whole !== undefined && <chakra.text textAnchor="middle" y="3" fontFamily="title" fontSize="19px" fontWeight="420" fill="title">{money.format(whole, 0)}</chakra.text>}
-        {centreNote && <chakra.text textAnchor="middle" y={whole === undefined ? 4 : 20} fontSize="12px" fill="text-2">{centreNote}</chakra.text>}
+        {whole !== undefined && (
+          <chakra.text
+            textAnchor="middle"
+            y="3"
+            fontFamily="title"
+            fontSize="19px"
+            fontWeight="420"
+            fill="title"
+          >
+            {money.format(whole, 0)}
+          </chakra.text>
+        )}
+        {centreNote && (
+          <chakra.text
+            textAnchor="middle"
+            y={whole === undefined ? 4 : 20}
+            fontSize="12px"
+            fill="text-2"
+          >
+            {centreNote}
+          </chakra.text>
+        )}
       </chakra.svg>
-      <chakra.table width="100%" fontSize="t13" css={{ '& th, & td': { borderTopWidth: '1px', borderColor: '{colors.line}', paddingBlock: '8px', fontWeight: 480, textAlign: 'start' }, '& td': { textAlign: 'end', fontWeight: 580, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' } }}>
+      <chakra.table
+        width="100%"
+        fontSize="t13"
+        css={{
+          '& th, & td': {
+            borderTopWidth: '1px',
+            borderColor: '{colors.line}',
+            paddingBlock: '8px',
+            fontWeight: 480,
+            textAlign: 'start',
+          },
+          '& td': {
+            textAlign: 'end',
+            fontWeight: 580,
+            fontVariantNumeric: 'lining-nums tabular-nums',
+            whiteSpace: 'nowrap',
+          },
+        }}
+      >
         <chakra.caption srOnly>{label}</chakra.caption>
-        <chakra.thead srOnly><tr><th scope="col">{t('chart.item')}</th><th scope="col">{t('chart.share')}</th>{withAmounts && <th scope="col">{t('chart.amount')}</th>}</tr></chakra.thead>
+        <chakra.thead srOnly>
+          <tr>
+            <th scope="col">{t('chart.item')}</th>
+            <th scope="col">{t('chart.share')}</th>
+            {withAmounts && <th scope="col">{t('chart.amount')}</th>}
+          </tr>
+        </chakra.thead>
         <tbody>
           {drawn.map((part) => (
             <tr key={part.key}>
-              <th scope="row"><chakra.span display="inline-flex" alignItems="center" gap="9px"><SeriesDot series={part.series} />{part.label}</chakra.span></th>
+              <th scope="row">
+                <chakra.span display="inline-flex" alignItems="center" gap="9px">
+                  <SeriesDot series={part.series} />
+                  {part.label}
+                </chakra.span>
+              </th>
               <td>{formatPercent(part.pct)}</td>
-              {withAmounts && <chakra.td color="text-2" css={{ fontWeight: '440 !important', paddingInlineStart: '10px' }}>{money.format((whole * part.pct) / 100, 0)}</chakra.td>}
+              {withAmounts && (
+                <chakra.td
+                  color="text-2"
+                  css={{ fontWeight: '440 !important', paddingInlineStart: '10px' }}
+                >
+                  {money.format((whole * part.pct) / 100, 0)}
+                </chakra.td>
+              )}
             </tr>
           ))}
         </tbody>
       </chakra.table>
       {whole !== undefined && (
         <chakra.div marginTop="18px">
-          <Segmented label={label} value={view} onChange={setView} options={[{ value: 'chart', label: t('chart.asShares'), icon: ChartPie }, { value: 'table', label: t('chart.withAmounts'), icon: Table2 }]} />
+          <Segmented
+            label={label}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'chart', label: t('chart.asShares'), icon: ChartPie },
+              { value: 'table', label: t('chart.withAmounts'), icon: Table2 },
+            ]}
+          />
         </chakra.div>
       )}
     </chakra.figure>
@@ -79,11 +168,20 @@ function slices(parts: readonly DrawnPart[]): { part: DrawnPart; path: string; a
 
 function ringSlice(from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
-  const [a, b, c, d] = [onRing(from, OUTER), onRing(to, OUTER), onRing(to, INNER), onRing(from, INNER)];
+  const [a, b, c, d] = [
+    onRing(from, OUTER),
+    onRing(to, OUTER),
+    onRing(to, INNER),
+    onRing(from, INNER),
+  ];
   return `M${a.x} ${a.y}A${OUTER} ${OUTER} 0 ${large} 1 ${b.x} ${b.y}L${c.x} ${c.y}A${INNER} ${INNER} 0 ${large} 0 ${d.x} ${d.y}z`;
 }
 
-function labelPlace(degrees: number): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+function labelPlace(degrees: number): {
+  x: number;
+  y: number;
+  textAnchor: 'start' | 'middle' | 'end';
+} {
   const { x, y } = onRing(degrees, 88);
   return { x, y: y + 4, textAnchor: x > 30 ? 'start' : x < -30 ? 'end' : 'middle' };
 }

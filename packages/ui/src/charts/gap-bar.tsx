@@ -23,7 +23,17 @@ export interface GapBarProps {
 }
 
 /** What there is, solid; what is missing, hatched paper: it survives grey printing. */
-export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, format, size = 'md', haveParts }: GapBarProps) {
+export function GapBar({
+  have,
+  need,
+  haveLabel,
+  needLabel,
+  gapLabel,
+  gapSuffix,
+  format,
+  size = 'md',
+  haveParts,
+}: GapBarProps) {
   const t = useUiWords();
   const money = useMoney();
   const write = format ?? ((value: number) => money.format(value));
@@ -33,27 +43,88 @@ export function GapBar({ have, need, haveLabel, needLabel, gapLabel, gapSuffix, 
   const covered = t(coveredKey(share), { pct });
   const textSize = size === 'big' ? 't15' : 't13';
   return (
-    <chakra.figure margin="0" fontSize={textSize} css={{ '& b': { fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap', unicodeBidi: 'plaintext', color: '{colors.text}', fontWeight: 600 } }}>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" color="text-2" marginBottom="7px">
-        <span>{haveLabel} <b>{write(have)}</b></span><span>{needLabel} <b>{write(need)}</b></span>
+    <chakra.figure
+      margin="0"
+      fontSize={textSize}
+      css={{
+        '& b': {
+          fontVariantNumeric: 'lining-nums tabular-nums',
+          whiteSpace: 'nowrap',
+          unicodeBidi: 'plaintext',
+          color: '{colors.text}',
+          fontWeight: 600,
+        },
+      }}
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="0 12px"
+        color="text-2"
+        marginBottom="7px"
+      >
+        <span>
+          {haveLabel} <b>{write(have)}</b>
+        </span>
+        <span>
+          {needLabel} <b>{write(need)}</b>
+        </span>
       </chakra.div>
       <chakra.div
-        role="img" aria-label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`} height={size === 'big' ? '30px' : '14px'} borderRadius={size === 'big' ? '4px' : '3px'} borderWidth="1px" borderColor="line-strong"
-        background={HATCHED_PAPER} overflow="hidden"
+        role="img"
+        aria-label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`}
+        height={size === 'big' ? '30px' : '14px'}
+        borderRadius={size === 'big' ? '4px' : '3px'}
+        borderWidth="1px"
+        borderColor="line-strong"
+        background={HATCHED_PAPER}
+        overflow="hidden"
       >
-        <chakra.div height="100%" display="flex" transition="width 200ms" style={{ width: `${share}%` }}>
+        <chakra.div
+          height="100%"
+          display="flex"
+          transition="width 200ms"
+          style={{ width: `${share}%` }}
+        >
           {(haveParts ?? [{ label: haveLabel, value: 1 }]).map((part, place) => (
-            <chakra.span key={part.label} bg={place === 0 ? 'ink' : 'c2'} flexBasis="0" borderInlineStartWidth={place === 0 ? '0' : '2px'} borderColor="surface" style={{ flexGrow: Math.max(0, part.value) }} />
+            <chakra.span
+              key={part.label}
+              bg={place === 0 ? 'ink' : 'c2'}
+              flexBasis="0"
+              borderInlineStartWidth={place === 0 ? '0' : '2px'}
+              borderColor="surface"
+              style={{ flexGrow: Math.max(0, part.value) }}
+            />
           ))}
         </chakra.div>
       </chakra.div>
-      <chakra.figcaption display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" marginTop="2">
+      <chakra.figcaption
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="0 12px"
+        marginTop="2"
+      >
         {haveParts && (
           <chakra.span display="inline-flex" flexWrap="wrap" gap="0 18px" flexBasis="100%">
-            {haveParts.map((part, place) => <chakra.span key={part.label} display="inline-flex" alignItems="baseline" gap="7px"><SeriesDot series={place === 0 ? 1 : 2} />{part.label} <b>{write(part.value)}</b></chakra.span>)}
+            {haveParts.map((part, place) => (
+              <chakra.span key={part.label} display="inline-flex" alignItems="baseline" gap="7px">
+                <SeriesDot series={place === 0 ? 1 : 2} />
+                {part.label} <b>{write(part.value)}</b>
+              </chakra.span>
+            ))}
           </chakra.span>
         )}
-        <span>{gap > 0 && <>{gapLabel ?? t('result.missing')} <b>{write(gap)}</b>{gapSuffix && <> {gapSuffix}</>}</>}</span><chakra.span color="text-2">{covered}</chakra.span>
+        <span>
+          {gap > 0 && (
+            <>
+              {gapLabel ?? t('result.missing')} <b>{write(gap)}</b>
+              {gapSuffix && <> {gapSuffix}</>}
+            </>
+          )}
+        </span>
+        <chakra.span color="text-2">{covered}</chakra.span>
       </chakra.figcaption>
     </chakra.figure>
   );

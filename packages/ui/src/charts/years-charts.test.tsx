@@ -4,36 +4,70 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { BandChart, LadderChart } from './index.ts';
 
 const euro = (value: number) => `${Math.round(value)} euro`;
-const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+const cells = (row: HTMLElement) =>
+  [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
 
 describe('BandChart', () => {
-  const words = { plan: 'Il piano', low: 'sotto', mid: 'metà', high: 'sopra', worst: 'peggiore', year: 'Anno', chart: 'Grafico', table: 'Tabella' };
+  const words = {
+    plan: 'Il piano',
+    low: 'sotto',
+    mid: 'metà',
+    high: 'sopra',
+    worst: 'peggiore',
+    year: 'Anno',
+    chart: 'Grafico',
+    table: 'Tabella',
+  };
   const plan = [2026, 2027, 2028].map((at, place) => ({ at, plan: 1000 * (place + 1) }));
-  const band = plan.map((point) => ({ ...point, low: point.plan / 2, mid: point.plan, high: point.plan * 2, worst: 10 }));
+  const band = plan.map((point) => ({
+    ...point,
+    low: point.plan / 2,
+    mid: point.plan,
+    high: point.plan * 2,
+    worst: 10,
+  }));
 
   it('tells the plan and where it ends, with nothing of futures that nobody tried', async () => {
-    const { container } = await renderUi(<BandChart label="Risparmi" points={plan} format={euro} words={words} />);
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Risparmi. Il piano, 2028: 3000 euro.');
+    const { container } = await renderUi(
+      <BandChart label="Risparmi" points={plan} format={euro} words={words} />,
+    );
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Risparmi. Il piano, 2028: 3000 euro.',
+    );
     expect(container.textContent).not.toContain('peggiore');
     expect(container.querySelectorAll('svg[role=img] > path')).toHaveLength(2);
   });
 
   it('shows the band beside the plan, the worst tenth dashed, and all of it in the table', async () => {
-    const { container, user } = await renderUi(<BandChart label="Risparmi" points={band} format={euro} words={words} />);
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Risparmi. Il piano, 2028: 3000 euro. metà, 2028: 3000 euro. peggiore, 2028: 10 euro.');
+    const { container, user } = await renderUi(
+      <BandChart label="Risparmi" points={band} format={euro} words={words} />,
+    );
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Risparmi. Il piano, 2028: 3000 euro. metà, 2028: 3000 euro. peggiore, 2028: 10 euro.',
+    );
     expect(container.textContent).toContain('1500 euro – 6000 euro');
     // The highest of the band is what the drawing is scaled to: its last point is at the top.
-    expect(container.querySelector('svg[role=img] > path')?.getAttribute('d')).toContain('L640.0 16.0');
+    expect(container.querySelector('svg[role=img] > path')?.getAttribute('d')).toContain(
+      'L640.0 16.0',
+    );
     await user.click(screen.getByRole('button', { name: 'Tabella' }));
-    expect(within(screen.getByRole('table', { name: 'Risparmi' })).getAllByRole('row').map(cells)).toEqual([
-      ['Anno', 'Il piano', 'sotto', 'metà', 'sopra', 'peggiore'], ['2026', '1000 euro', '500 euro', '1000 euro', '2000 euro', '10 euro'],
-      ['2027', '2000 euro', '1000 euro', '2000 euro', '4000 euro', '10 euro'], ['2028', '3000 euro', '1500 euro', '3000 euro', '6000 euro', '10 euro'],
+    expect(
+      within(screen.getByRole('table', { name: 'Risparmi' }))
+        .getAllByRole('row')
+        .map(cells),
+    ).toEqual([
+      ['Anno', 'Il piano', 'sotto', 'metà', 'sopra', 'peggiore'],
+      ['2026', '1000 euro', '500 euro', '1000 euro', '2000 euro', '10 euro'],
+      ['2027', '2000 euro', '1000 euro', '2000 euro', '4000 euro', '10 euro'],
+      ['2028', '3000 euro', '1500 euro', '3000 euro', '6000 euro', '10 euro'],
     ]);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('stays in its frame with one point, with zeros, and draws nothing of nothing', async () => {
-    const { container, rerender } = await renderUi(<BandChart label="Uno" points={[{ at: 2026, plan: 0 }]} format={euro} words={words} />);
+    const { container, rerender } = await renderUi(
+      <BandChart label="Uno" points={[{ at: 2026, plan: 0 }]} format={euro} words={words} />,
+    );
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
     rerender(<BandChart label="Niente" points={[]} format={euro} words={words} />);
     expect(screen.queryByRole('img')).toBeNull();
@@ -41,25 +75,68 @@ describe('BandChart', () => {
 });
 
 describe('LadderChart', () => {
-  const words = { missing: 'Non coperto', need: 'Serve', when: 'Da', chart: 'Grafico', table: 'Tabella', none: 'Nessuna uscita' };
-  const steps = [{ key: 'a', label: 'nov 2026', values: [100, 50, 0], missing: 0 }, { key: 'b', label: 'feb 2027', values: [0, 0, 0], missing: 0 }, { key: 'c', label: 'mag 2027', values: [0, 0, 20], missing: 30 }];
+  const words = {
+    missing: 'Non coperto',
+    need: 'Serve',
+    when: 'Da',
+    chart: 'Grafico',
+    table: 'Tabella',
+    none: 'Nessuna uscita',
+  };
+  const steps = [
+    { key: 'a', label: 'nov 2026', values: [100, 50, 0], missing: 0 },
+    { key: 'b', label: 'feb 2027', values: [0, 0, 0], missing: 0 },
+    { key: 'c', label: 'mag 2027', values: [0, 0, 20], missing: 30 },
+  ];
   const parts = ['Liquidi', 'Obbligazioni', 'Da vendere'];
 
   it('names what falls due, what pays it and what nothing pays', async () => {
-    const { container, user } = await renderUi(<LadderChart label="Uscite" steps={steps} parts={parts} format={euro} words={words} />);
-    expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Uscite. nov 2026: 150 euro. mag 2027: 50 euro (Non coperto 30 euro).');
-    expect(within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Liquidi 100 euro', 'Obbligazioni 50 euro', 'Da vendere 20 euro', 'Non coperto 30 euro']);
-    const drawn = [...container.querySelectorAll('svg[role=img] > rect')].map((rect) => [rect.getAttribute('height'), rect.getAttribute('fill')?.startsWith('url(')]);
+    const { container, user } = await renderUi(
+      <LadderChart label="Uscite" steps={steps} parts={parts} format={euro} words={words} />,
+    );
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Uscite. nov 2026: 150 euro. mag 2027: 50 euro (Non coperto 30 euro).',
+    );
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Liquidi 100 euro',
+      'Obbligazioni 50 euro',
+      'Da vendere 20 euro',
+      'Non coperto 30 euro',
+    ]);
+    const drawn = [...container.querySelectorAll('svg[role=img] > rect')].map((rect) => [
+      rect.getAttribute('height'),
+      rect.getAttribute('fill')?.startsWith('url('),
+    ]);
     // 204 points for 150 euro: a hundred, fifty; then twenty and thirty, the last hatched.
-    expect(drawn).toEqual([['136', false], ['68', false], [String((20 / 150) * 204), false], [String((30 / 150) * 204), true]]);
+    expect(drawn).toEqual([
+      ['136', false],
+      ['68', false],
+      [String((20 / 150) * 204), false],
+      [String((30 / 150) * 204), true],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Tabella' }));
     expect(screen.getAllByRole('row').map(cells)).toEqual([
-      ['Da', 'Serve', ...parts, 'Non coperto'], ['nov 2026', '150 euro', '100 euro', '50 euro', '0 euro', '0 euro'], ['feb 2027', '0 euro', '0 euro', '0 euro', '0 euro', '0 euro'], ['mag 2027', '50 euro', '0 euro', '0 euro', '20 euro', '30 euro'],
+      ['Da', 'Serve', ...parts, 'Non coperto'],
+      ['nov 2026', '150 euro', '100 euro', '50 euro', '0 euro', '0 euro'],
+      ['feb 2027', '0 euro', '0 euro', '0 euro', '0 euro', '0 euro'],
+      ['mag 2027', '50 euro', '0 euro', '0 euro', '20 euro', '30 euro'],
     ]);
   });
 
   it('says that nothing falls due', async () => {
-    await renderUi(<LadderChart label="Uscite" steps={[{ key: 'a', label: 'nov 2026', values: [0, 0, 0], missing: 0 }]} parts={parts} format={euro} words={words} />);
+    await renderUi(
+      <LadderChart
+        label="Uscite"
+        steps={[{ key: 'a', label: 'nov 2026', values: [0, 0, 0], missing: 0 }]}
+        parts={parts}
+        format={euro}
+        words={words}
+      />,
+    );
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Uscite. Nessuna uscita.');
   });
 });

@@ -4,13 +4,35 @@ import { EyeIcon } from './icons.ts';
 import { chakra } from './layout.ts';
 
 /** Whose area is open, what may be done and until when: full width, saffron, always there while acting for somebody. */
-export function ActingBar({ children, action, label }: { children: ReactNode; action: ReactNode; /** Name of the region. */ label: string }) {
+export function ActingBar({
+  children,
+  action,
+  label,
+}: {
+  children: ReactNode;
+  action: ReactNode;
+  /** Name of the region. */ label: string;
+}) {
   return (
     <chakra.section
-      aria-label={label} position="sticky" top="0" zIndex="6" bg="bar-acting" color="on-acting" display="flex" alignItems="center" flexWrap="wrap" gap="14px" minHeight="56px" paddingBlock="1.5" paddingInline={{ base: '5', md: '12' }}
+      aria-label={label}
+      position="sticky"
+      top="0"
+      zIndex="6"
+      bg="bar-acting"
+      color="on-acting"
+      display="flex"
+      alignItems="center"
+      flexWrap="wrap"
+      gap="14px"
+      minHeight="56px"
+      paddingBlock="1.5"
+      paddingInline={{ base: '5', md: '12' }}
     >
       <Icon icon={EyeIcon} size={20} />
-      <chakra.div flex="1 1 220px" minWidth="0" lineHeight="1.4">{children}</chakra.div>
+      <chakra.div flex="1 1 220px" minWidth="0" lineHeight="1.4">
+        {children}
+      </chakra.div>
       {action}
     </chakra.section>
   );

@@ -4,13 +4,29 @@
  */
 let isDown = false;
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', () => { isDown = true; }, true);
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => { isDown = false; }, true);
+  window.addEventListener(
+    'pointerdown',
+    () => {
+      isDown = true;
+    },
+    true,
+  );
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(
+      end,
+      () => {
+        isDown = false;
+      },
+      true,
+    );
 }
 
 /** Runs now, or right after the press under way has ended. */
 export function afterPress(run: () => void): void {
-  if (!isDown) { run(); return; }
+  if (!isDown) {
+    run();
+    return;
+  }
   // Longer than a press lasts: a finger lifted outside the window tells nobody.
   const timer = setTimeout(finish, 1_000);
   function finish() {
@@ -19,6 +35,8 @@ export function afterPress(run: () => void): void {
     run();
   }
   // The click comes after the pointer's up: only then may the page move.
-  function later() { setTimeout(finish); }
+  function later() {
+    setTimeout(finish);
+  }
   window.addEventListener('pointerup', later, true);
 }

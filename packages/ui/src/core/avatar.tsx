@@ -2,14 +2,27 @@ import { chakra } from './layout.ts';
 import { avatarTones } from './tokens.ts';
 
 const Disc = chakra('span', {
-  base: { display: 'inline-grid', placeItems: 'center', flex: 'none', borderRadius: '50%', fontWeight: 600, lineHeight: 1, letterSpacing: '.02em', overflow: 'hidden', userSelect: 'none' },
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: '50%',
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '.02em',
+    overflow: 'hidden',
+    userSelect: 'none',
+  },
   variants: {
     size: {
-      sm: { width: '26px', height: '26px', fontSize: '.625rem' }, md: { width: '38px', height: '38px', fontSize: 't13' },
+      sm: { width: '26px', height: '26px', fontSize: '.625rem' },
+      md: { width: '38px', height: '38px', fontSize: 't13' },
       lg: { width: '64px', height: '64px', fontSize: 't20', fontFamily: 'title', fontWeight: 460 },
     },
     /** Out of the count: no tone, still readable. */
-    off: { true: { bg: 'grey-bg', color: 'grey', '& img': { filter: 'grayscale(1)', opacity: 0.6 } } },
+    off: {
+      true: { bg: 'grey-bg', color: 'grey', '& img': { filter: 'grayscale(1)', opacity: 0.6 } },
+    },
   },
   defaultVariants: { size: 'md' },
 });
@@ -28,15 +41,27 @@ export interface AvatarProps {
 export function Avatar({ name, tone = 0, size = 'md', image, off = false }: AvatarProps) {
   const look = avatarTones.at(tone % avatarTones.length) ?? avatarTones[0];
   return (
-    <Disc size={size} off={off} aria-hidden="true" style={off ? undefined : { background: look.ground, color: look.text }}>
-      {image ? <chakra.img src={image} alt="" width="100%" height="100%" objectFit="cover" /> : initialsOf(name)}
+    <Disc
+      size={size}
+      off={off}
+      aria-hidden="true"
+      style={off ? undefined : { background: look.ground, color: look.text }}
+    >
+      {image ? (
+        <chakra.img src={image} alt="" width="100%" height="100%" objectFit="cover" />
+      ) : (
+        initialsOf(name)
+      )}
     </Disc>
   );
 }
 
 /** First letters of the first and the last word: «Maria Grazia De Luca» is ML. */
 export function initialsOf(name: string): string {
-  const letters = name.trim().split(/\s+/).flatMap((word) => [...word].slice(0, 1));
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => [...word].slice(0, 1));
   const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
   return ends.join('').toLocaleUpperCase('it-IT') || '?';
 }

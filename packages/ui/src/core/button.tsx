@@ -5,21 +5,73 @@ import { UiLink } from './ui-link.tsx';
 
 export const buttonLook = {
   base: {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '9px', minHeight: '44px', paddingInline: '5', paddingBlock: '2', borderRadius: 'control',
-    borderWidth: '1px', borderColor: 'transparent', fontFamily: 'body', fontWeight: 580, fontSize: 't15', lineHeight: 1.15, textAlign: 'center', textDecoration: 'none',
-    cursor: 'pointer', color: 'ink', bg: 'transparent', transition: 'background-color 120ms, border-color 120ms, color 120ms',
-    '&[aria-disabled=true], &:disabled': { bg: 'sunken', color: 'text-2', borderColor: 'line', cursor: 'not-allowed' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '9px',
+    minHeight: '44px',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontFamily: 'body',
+    fontWeight: 580,
+    fontSize: 't15',
+    lineHeight: 1.15,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    color: 'ink',
+    bg: 'transparent',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    '&[aria-disabled=true], &:disabled': {
+      bg: 'sunken',
+      color: 'text-2',
+      borderColor: 'line',
+      cursor: 'not-allowed',
+    },
   },
   variants: {
     variant: {
-      primary: { bg: 'ink', color: 'on-ink', '&:hover:not([aria-disabled=true], :disabled)': { bg: 'ink-hover' } },
-      secondary: { bg: 'surface', borderColor: 'line-strong', '&:hover:not([aria-disabled=true], :disabled)': { bg: 'ink-soft', borderColor: 'ink' } },
-      tertiary: { paddingInline: '1.5', fontWeight: 540, '&[aria-disabled=true], &:disabled': { bg: 'transparent', borderColor: 'transparent', color: 'text-2' }, '&:hover:not([aria-disabled=true], :disabled)': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' } },
-      danger: { bg: 'surface', borderColor: 'red', color: 'red', '&:hover:not([aria-disabled=true], :disabled)': { bg: 'red-bg' } },
+      primary: {
+        bg: 'ink',
+        color: 'on-ink',
+        '&:hover:not([aria-disabled=true], :disabled)': { bg: 'ink-hover' },
+      },
+      secondary: {
+        bg: 'surface',
+        borderColor: 'line-strong',
+        '&:hover:not([aria-disabled=true], :disabled)': { bg: 'ink-soft', borderColor: 'ink' },
+      },
+      tertiary: {
+        paddingInline: '1.5',
+        fontWeight: 540,
+        '&[aria-disabled=true], &:disabled': {
+          bg: 'transparent',
+          borderColor: 'transparent',
+          color: 'text-2',
+        },
+        '&:hover:not([aria-disabled=true], :disabled)': {
+          textDecoration: 'underline',
+          textUnderlineOffset: '4px',
+          textDecorationThickness: '1px',
+        },
+      },
+      danger: {
+        bg: 'surface',
+        borderColor: 'red',
+        color: 'red',
+        '&:hover:not([aria-disabled=true], :disabled)': { bg: 'red-bg' },
+      },
       /** On the night panel of the public area. */
       night: { bg: 'night-text', color: 'night', '&:hover': { bg: '#fff' } },
       /** On the saffron bar. */
-      acting: { borderColor: 'on-acting', color: 'on-acting', '&:hover': { bg: 'rgba(42,27,2,.1)' } },
+      acting: {
+        borderColor: 'on-acting',
+        color: 'on-acting',
+        '&:hover': { bg: 'rgba(42,27,2,.1)' },
+      },
     },
     size: { md: {}, big: { minHeight: '52px', paddingInline: '26px', fontSize: 't17' } },
     wide: { true: { width: '100%' }, phone: { width: { base: '100%', md: 'auto' } } },
@@ -30,9 +82,13 @@ export const buttonLook = {
 const ButtonBase = chakra('button', buttonLook);
 const LinkBase = chakra(UiLink, buttonLook);
 
-interface Adornments { icon?: ReactNode; iconEnd?: ReactNode }
+interface Adornments {
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
 
-export interface ButtonProps extends Omit<ComponentProps<typeof ButtonBase>, 'disabled'>, Adornments {
+export interface ButtonProps
+  extends Omit<ComponentProps<typeof ButtonBase>, 'disabled'>, Adornments {
   /** Something is under way: the button shows it, stays in place and takes no second press. */
   busy?: boolean;
   /** What it says meanwhile: «Salvo…». */
@@ -43,7 +99,18 @@ export interface ButtonProps extends Omit<ComponentProps<typeof ButtonBase>, 'di
   disabled?: boolean;
 }
 
-export function Button({ busy = false, busyLabel, disabledReason, disabled = false, icon, iconEnd, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  busy = false,
+  busyLabel,
+  disabledReason,
+  disabled = false,
+  icon,
+  iconEnd,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const stopped = busy || disabled || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -53,17 +120,25 @@ export function Button({ busy = false, busyLabel, disabledReason, disabled = fal
   };
   const button = (
     <ButtonBase
-      type={type} onClick={press} {...rest}
-      {...(busy ? { 'aria-busy': true } : {})} {...(disabled || disabledReason !== undefined ? { 'aria-disabled': true } : {})}
+      type={type}
+      onClick={press}
+      {...rest}
+      {...(busy ? { 'aria-busy': true } : {})}
+      {...(disabled || disabledReason !== undefined ? { 'aria-disabled': true } : {})}
       {...(disabledReason !== undefined ? { 'aria-describedby': reasonId } : {})}
     >
-      {busy ? <Spinner /> : icon}{busy && busyLabel ? busyLabel : children}{iconEnd}
+      {busy ? <Spinner /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+      {iconEnd}
     </ButtonBase>
   );
   if (disabledReason === undefined) return button;
   return (
     <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap="8px 12px">
-      {button}<chakra.span id={reasonId} textStyle="quiet">{disabledReason}</chakra.span>
+      {button}
+      <chakra.span id={reasonId} textStyle="quiet">
+        {disabledReason}
+      </chakra.span>
     </chakra.span>
   );
 }
@@ -72,16 +147,33 @@ export type LinkButtonProps = ComponentProps<typeof LinkBase> & Adornments;
 
 /** Looks like a button, goes to a page. */
 export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps) {
-  return <LinkBase {...rest}>{icon}{children}{iconEnd}</LinkBase>;
+  return (
+    <LinkBase {...rest}>
+      {icon}
+      {children}
+      {iconEnd}
+    </LinkBase>
+  );
 }
 
 const IconBase = chakra('button', {
   base: {
-    display: 'inline-grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none', borderRadius: 'control', color: 'text-2', bg: 'transparent', cursor: 'pointer',
-    _hover: { color: 'ink', bg: 'ink-soft' }, _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    flex: 'none',
+    borderRadius: 'control',
+    color: 'text-2',
+    bg: 'transparent',
+    cursor: 'pointer',
+    _hover: { color: 'ink', bg: 'ink-soft' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
-export interface IconButtonProps extends ComponentProps<typeof IconBase> { label: string }
+export interface IconButtonProps extends ComponentProps<typeof IconBase> {
+  label: string;
+}
 
 /** An icon alone, with its word for whoever does not see it. */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
@@ -89,4 +181,12 @@ export function IconButton({ label, type = 'button', ...rest }: IconButtonProps)
 }
 
 /** Buttons in a row, the one that acts first; one column on phones when they do not fit. */
-export const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 20px', _print: { display: 'none' } } });
+export const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '8px 20px',
+    _print: { display: 'none' },
+  },
+});

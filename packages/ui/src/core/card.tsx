@@ -2,8 +2,16 @@ import { chakra } from './layout.ts';
 
 /** Only for what one can act on; sections lie on the paper, divided by hairlines. */
 export const Card = chakra('div', {
-  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', padding: { base: '5', md: '7' } },
-  variants: { ghost: { true: { bg: 'transparent', borderStyle: 'dashed', borderColor: 'line-strong' } } },
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    padding: { base: '5', md: '7' },
+  },
+  variants: {
+    ghost: { true: { bg: 'transparent', borderStyle: 'dashed', borderColor: 'line-strong' } },
+  },
 });
 
 export const Divider = chakra('hr', { base: { borderTopWidth: '1px', borderColor: 'line' } });
@@ -13,5 +21,12 @@ export const Section = chakra('section', { base: { marginTop: { base: '52px', md
 
 /** The opening of a section: question on one side, one quiet link on the other. */
 export const SectionHead = chakra('header', {
-  base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, alignItems: { md: 'baseline' }, justifyContent: 'space-between', gap: { base: '6px', md: '6' }, marginBottom: { base: '18px', md: '22px' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'baseline' },
+    justifyContent: 'space-between',
+    gap: { base: '6px', md: '6' },
+    marginBottom: { base: '18px', md: '22px' },
+  },
 });

@@ -20,8 +20,18 @@ export interface CheckboxProps {
 
 const Tick = chakra('span', {
   base: {
-    width: '22px', height: '22px', borderRadius: '5px', borderWidth: '1.5px', borderColor: 'line-strong', bg: 'surface', color: 'on-ink', flex: 'none', display: 'grid', placeItems: 'center',
-    transition: 'background-color 120ms', '& svg': { opacity: 0 },
+    width: '22px',
+    height: '22px',
+    borderRadius: '5px',
+    borderWidth: '1.5px',
+    borderColor: 'line-strong',
+    bg: 'surface',
+    color: 'on-ink',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    transition: 'background-color 120ms',
+    '& svg': { opacity: 0 },
     'input:checked + &': { bg: 'ink', borderColor: 'ink', '& svg': { opacity: 1 } },
     'input:focus-visible + &': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     'input[aria-invalid=true] + &': { borderColor: 'red' },
@@ -29,26 +39,74 @@ const Tick = chakra('span', {
   },
 });
 
-export const HiddenInput = chakra('input', { base: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer', margin: 0, zIndex: 1, _disabled: { cursor: 'not-allowed' } } });
+export const HiddenInput = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    margin: 0,
+    zIndex: 1,
+    _disabled: { cursor: 'not-allowed' },
+  },
+});
 
 /** The native box, drawn by us. The label may hold links: they stay above the area of the press. */
-export function Checkbox({ label, checked, onChange, onBlur, name, help, error, required, disabled, ref }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  onBlur,
+  name,
+  help,
+  error,
+  required,
+  disabled,
+  ref,
+}: CheckboxProps) {
   const ownId = useId();
   const message = useMessage();
   const id = name ? fieldId(name) : ownId;
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <chakra.div>
-      <chakra.div position="relative" display="flex" gap="3" alignItems="flex-start" paddingBlock="11px" lineHeight="1.45" css={{ '& a': { position: 'relative', zIndex: 2 } }}>
+      <chakra.div
+        position="relative"
+        display="flex"
+        gap="3"
+        alignItems="flex-start"
+        paddingBlock="11px"
+        lineHeight="1.45"
+        css={{ '& a': { position: 'relative', zIndex: 2 } }}
+      >
         <HiddenInput
-          ref={ref} type="checkbox" id={id} name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} onBlur={onBlur} disabled={disabled}
-          aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={described} aria-labelledby={`${id}-label`}
+          ref={ref}
+          type="checkbox"
+          id={id}
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+          disabled={disabled}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          aria-labelledby={`${id}-label`}
         />
-        <Tick aria-hidden="true"><Icon icon={CheckIcon} size={14} /></Tick>
+        <Tick aria-hidden="true">
+          <Icon icon={CheckIcon} size={14} />
+        </Tick>
         <span id={`${id}-label`}>{label}</span>
       </chakra.div>
       {error && <FieldError id={`${id}-error`}>{message(error)}</FieldError>}
-      {help && <chakra.p id={`${id}-help`} textStyle="quiet" paddingInlineStart="34px" marginTop="-1">{help}</chakra.p>}
+      {help && (
+        <chakra.p id={`${id}-help`} textStyle="quiet" paddingInlineStart="34px" marginTop="-1">
+          {help}
+        </chakra.p>
+      )}
     </chakra.div>
   );
 }

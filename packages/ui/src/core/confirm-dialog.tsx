@@ -21,7 +21,14 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that no press takes back. While it is being done there is no way out: nobody would be told how it ended. */
-export function ConfirmDialog({ title, children, confirm, busyLabel, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  busyLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const common = useCommonWords();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -36,11 +43,27 @@ export function ConfirmDialog({ title, children, confirm, busyLabel, onConfirm, 
   };
   return (
     <Dialog
-      open mustAnswer={busy} onClose={onClose} title={title}
-      actions={<><Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={() => void work()}>{confirm}</Button><Button variant="tertiary" disabled={busy} onClick={onClose}>{common('action.cancel')}</Button></>}
+      open
+      mustAnswer={busy}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={() => void work()}>
+            {confirm}
+          </Button>
+          <Button variant="tertiary" disabled={busy} onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+        </>
+      }
     >
       <Text color="text-2">{children}</Text>
-      {error !== undefined && <chakra.div role="alert" marginTop="4"><FieldError>{error}</FieldError></chakra.div>}
+      {error !== undefined && (
+        <chakra.div role="alert" marginTop="4">
+          <FieldError>{error}</FieldError>
+        </chakra.div>
+      )}
     </Dialog>
   );
 }

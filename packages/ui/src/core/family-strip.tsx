@@ -34,26 +34,101 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
   const t = useUiWords();
   return (
     <chakra.section
-      aria-label={t('strip.label')} display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} alignItems="center" gap={{ base: '12px 24px', md: '6' }} borderBlockWidth="1px" borderColor="line" paddingBlock="14px"
+      aria-label={t('strip.label')}
+      display="flex"
+      flexWrap={{ base: 'wrap', xl: 'nowrap' }}
+      alignItems="center"
+      gap={{ base: '12px 24px', md: '6' }}
+      borderBlockWidth="1px"
+      borderColor="line"
+      paddingBlock="14px"
     >
-      <chakra.ul display="flex" listStyle="none" gap={{ base: '3', md: '12px 20px', xl: '12px 32px' }} flexWrap={{ md: 'wrap' }} overflowX={{ base: 'auto', md: 'visible' }} maxWidth="100%" justifyContent={{ base: 'space-between', md: 'flex-start' }} flex={{ base: '1 1 100%', xl: '0 1 auto' }} padding="1" margin="-1">
+      <chakra.ul
+        display="flex"
+        listStyle="none"
+        gap={{ base: '3', md: '12px 20px', xl: '12px 32px' }}
+        flexWrap={{ md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        maxWidth="100%"
+        justifyContent={{ base: 'space-between', md: 'flex-start' }}
+        flex={{ base: '1 1 100%', xl: '0 1 auto' }}
+        padding="1"
+        margin="-1"
+      >
         {people.map((person) => (
-          <chakra.li key={person.id} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap={{ base: '0.5', md: '11px' }} textAlign={{ base: 'center', md: 'start' }}>
-            <Avatar name={person.fullName} tone={person.tone} image={person.image} off={!person.on} />
+          <chakra.li
+            key={person.id}
+            display="flex"
+            flexDirection={{ base: 'column', md: 'row' }}
+            alignItems="center"
+            gap={{ base: '0.5', md: '11px' }}
+            textAlign={{ base: 'center', md: 'start' }}
+          >
+            <Avatar
+              name={person.fullName}
+              tone={person.tone}
+              image={person.image}
+              off={!person.on}
+            />
             <chakra.span minWidth="0">
-              <chakra.span display="block" lineHeight="1.25" fontSize={{ base: 't13', md: 't15' }} fontWeight={person.on ? 600 : 500} color={person.on ? 'text' : 'text-2'} maxWidth="14ch" truncate>{person.name}</chakra.span>
-              {person.note && <chakra.small display={{ base: 'none', md: 'block' }} fontSize="t13" lineHeight="1.25" color="text-2" whiteSpace="nowrap">{person.note}</chakra.small>}
+              <chakra.span
+                display="block"
+                lineHeight="1.25"
+                fontSize={{ base: 't13', md: 't15' }}
+                fontWeight={person.on ? 600 : 500}
+                color={person.on ? 'text' : 'text-2'}
+                maxWidth="14ch"
+                truncate
+              >
+                {person.name}
+              </chakra.span>
+              {person.note && (
+                <chakra.small
+                  display={{ base: 'none', md: 'block' }}
+                  fontSize="t13"
+                  lineHeight="1.25"
+                  color="text-2"
+                  whiteSpace="nowrap"
+                >
+                  {person.note}
+                </chakra.small>
+              )}
             </chakra.span>
             <chakra.span title={person.lockedReason} data-print="hidden">
-              <Switch hideLabel label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`} checked={person.on} onChange={(on) => onSwitch(person.id, on)} disabled={Boolean(person.lockedReason)} />
+              <Switch
+                hideLabel
+                label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`}
+                checked={person.on}
+                onChange={(on) => onSwitch(person.id, on)}
+                disabled={Boolean(person.lockedReason)}
+              />
             </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.p role="status" flex="none" marginInlineStart={{ xl: 'auto' }} textAlign={{ base: 'start', xl: 'end' }} maxWidth={{ xl: '24ch' }} fontSize="t13" fontWeight="560" lineHeight="1.35">
+      <chakra.p
+        role="status"
+        flex="none"
+        marginInlineStart={{ xl: 'auto' }}
+        textAlign={{ base: 'start', xl: 'end' }}
+        maxWidth={{ xl: '24ch' }}
+        fontSize="t13"
+        fontWeight="560"
+        lineHeight="1.35"
+      >
         {summary}
-        {summaryNote && <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">{summaryNote}</chakra.small>}
-        {onReset && <chakra.span display="block" fontWeight="400"><LinkLikeButton type="button" onClick={onReset}>{t('strip.reset')}</LinkLikeButton></chakra.span>}
+        {summaryNote && (
+          <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">
+            {summaryNote}
+          </chakra.small>
+        )}
+        {onReset && (
+          <chakra.span display="block" fontWeight="400">
+            <LinkLikeButton type="button" onClick={onReset}>
+              {t('strip.reset')}
+            </LinkLikeButton>
+          </chakra.span>
+        )}
       </chakra.p>
     </chakra.section>
   );

@@ -26,7 +26,12 @@ export interface FieldBasics {
 /** Id of the element of the field with this name; the summary of errors links to it. */
 export const fieldId = (name: string) => `field-${name.replace(/[^\w-]/g, '-')}`;
 
-export interface FieldIds { id: string; labelId: string; describedBy: string | undefined; invalid: boolean }
+export interface FieldIds {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
 
 export interface FieldFrameProps extends FieldBasics {
   /** Several controls under one name: a `fieldset`, its label a `legend`. */
@@ -37,40 +42,111 @@ export interface FieldFrameProps extends FieldBasics {
 }
 
 const Frame = chakra('div', { base: { minWidth: 0, borderWidth: 0, padding: 0, margin: 0 } });
-const labelLook = { display: 'block', fontWeight: 600, lineHeight: 1.35, fontSize: { base: 't17', md: 't15' }, padding: 0 } as const;
+const labelLook = {
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  fontSize: { base: 't17', md: 't15' },
+  padding: 0,
+} as const;
 
 /** Label above, control, help under, error under in words: tied together for whoever hears them. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, name, help, reason, error, labelEnd, hideLabel = false, group = false, echo, children } = props;
+  const {
+    label,
+    name,
+    help,
+    reason,
+    error,
+    labelEnd,
+    hideLabel = false,
+    group = false,
+    echo,
+    children,
+  } = props;
   const ownId = useId();
   const message = useMessage();
   const t = useUiWords();
   const id = props.id ?? (name ? fieldId(name) : ownId);
   const labelId = `${id}-label`;
   const ids = { help: `${id}-help`, error: `${id}-error`, echo: `${id}-echo` };
-  const described = [error && ids.error, echo && ids.echo, help && ids.help].filter(Boolean).join(' ');
+  const described = [error && ids.error, echo && ids.echo, help && ids.help]
+    .filter(Boolean)
+    .join(' ');
   const heading = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   return (
     <Frame
-      {...(group ? { as: 'fieldset', 'aria-describedby': described || undefined, id, tabIndex: -1, 'aria-invalid': error ? true : undefined, _focusVisible: { outlineOffset: '6px', borderRadius: 'control' } } : {})}
+      {...(group
+        ? {
+            as: 'fieldset',
+            'aria-describedby': described || undefined,
+            id,
+            tabIndex: -1,
+            'aria-invalid': error ? true : undefined,
+            _focusVisible: { outlineOffset: '6px', borderRadius: 'control' },
+          }
+        : {})}
     >
-      {group
-        ? <chakra.legend id={labelId} {...labelLook} marginBottom={hideLabel ? '0' : '7px'} float="inline-start" width="100%">{heading}</chakra.legend>
-        : (
-          <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" marginBottom={hideLabel ? '0' : '7px'}>
-            <chakra.label id={labelId} htmlFor={id} {...labelLook}>{heading}</chakra.label>
-            {labelEnd && <chakra.span textStyle="small" whiteSpace="nowrap">{labelEnd}</chakra.span>}
-          </chakra.div>
-        )}
-      <chakra.div clear="both">{children({ id, labelId, describedBy: described || undefined, invalid: Boolean(error) })}</chakra.div>
+      {group ? (
+        <chakra.legend
+          id={labelId}
+          {...labelLook}
+          marginBottom={hideLabel ? '0' : '7px'}
+          float="inline-start"
+          width="100%"
+        >
+          {heading}
+        </chakra.legend>
+      ) : (
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          alignItems="baseline"
+          gap="3"
+          marginBottom={hideLabel ? '0' : '7px'}
+        >
+          <chakra.label id={labelId} htmlFor={id} {...labelLook}>
+            {heading}
+          </chakra.label>
+          {labelEnd && (
+            <chakra.span textStyle="small" whiteSpace="nowrap">
+              {labelEnd}
+            </chakra.span>
+          )}
+        </chakra.div>
+      )}
+      <chakra.div clear="both">
+        {children({ id, labelId, describedBy: described || undefined, invalid: Boolean(error) })}
+      </chakra.div>
       {error && <FieldError id={ids.error}>{message(error)}</FieldError>}
-      {echo && <chakra.div id={ids.echo} textStyle="quiet" marginTop="7px">{echo}</chakra.div>}
-      {help && <chakra.div id={ids.help} textStyle="quiet" marginTop={echo ? '0.5' : '7px'} maxWidth="60ch">{help}</chakra.div>}
+      {echo && (
+        <chakra.div id={ids.echo} textStyle="quiet" marginTop="7px">
+          {echo}
+        </chakra.div>
+      )}
+      {help && (
+        <chakra.div
+          id={ids.help}
+          textStyle="quiet"
+          marginTop={echo ? '0.5' : '7px'}
+          maxWidth="60ch"
+        >
+          {help}
+        </chakra.div>
+      )}
       {reason && (
         <chakra.details textStyle="quiet" marginTop="1" maxWidth="60ch">
           <chakra.summary
-            cursor="pointer" color="ink" textDecoration="underline" textUnderlineOffset="3px" textDecorationColor="line-strong" textDecorationThickness="1px" width="fit-content"
-            paddingBlock="1.5" listStyle="none" css={{ '&::-webkit-details-marker': { display: 'none' } }}
+            cursor="pointer"
+            color="ink"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+            textDecorationColor="line-strong"
+            textDecorationThickness="1px"
+            width="fit-content"
+            paddingBlock="1.5"
+            listStyle="none"
+            css={{ '&::-webkit-details-marker': { display: 'none' } }}
           >
             {t('why')}
           </chakra.summary>
@@ -84,8 +160,19 @@ export function FieldFrame(props: FieldFrameProps) {
 /** What is wrong, in words, with the sign of it. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <chakra.p id={id} display="flex" gap="2" alignItems="flex-start" color="red" fontWeight="560" fontSize="t15" lineHeight="1.4" marginTop="2">
-      <Icon icon={WarningIcon} style={{ marginTop: 1 }} /><span>{children}</span>
+    <chakra.p
+      id={id}
+      display="flex"
+      gap="2"
+      alignItems="flex-start"
+      color="red"
+      fontWeight="560"
+      fontSize="t15"
+      lineHeight="1.4"
+      marginTop="2"
+    >
+      <Icon icon={WarningIcon} style={{ marginTop: 1 }} />
+      <span>{children}</span>
     </chakra.p>
   );
 }
@@ -93,19 +180,51 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 /** The box of a typed field: border, room for a sign at its end, ring of the focus around all of it. */
 export const FieldBox = chakra('div', {
   base: {
-    display: 'flex', alignItems: 'center', gap: '10px', minHeight: '48px', paddingInline: '14px', borderRadius: 'control', borderWidth: '1px', borderColor: 'line-strong', bg: 'surface',
-    fontSize: 't17', fontVariantNumeric: 'lining-nums tabular-nums', transition: 'border-color 120ms',
-    '&:has(:is(input, textarea, select):focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-    '&:has(:is(input, textarea, select):disabled)': { bg: 'sunken', borderColor: 'line', color: 'text-2' },
-    '&:has(:is(input, textarea, select)[aria-invalid=true])': { borderColor: 'red', boxShadow: 'inset 0 0 0 1px {colors.red}' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '48px',
+    paddingInline: '14px',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'line-strong',
+    bg: 'surface',
+    fontSize: 't17',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    transition: 'border-color 120ms',
+    '&:has(:is(input, textarea, select):focus-visible)': {
+      outline: '3px solid {colors.focus}',
+      outlineOffset: '2px',
+    },
+    '&:has(:is(input, textarea, select):disabled)': {
+      bg: 'sunken',
+      borderColor: 'line',
+      color: 'text-2',
+    },
+    '&:has(:is(input, textarea, select)[aria-invalid=true])': {
+      borderColor: 'red',
+      boxShadow: 'inset 0 0 0 1px {colors.red}',
+    },
   },
   variants: { narrow: { true: { maxWidth: { md: '300px' } } } },
 });
 
 export const BareInput = chakra('input', {
   base: {
-    flex: 1, minWidth: 0, width: '100%', alignSelf: 'stretch', minHeight: '44px', bg: 'transparent', borderWidth: 0, padding: 0, outline: 'none', color: 'text', fontSize: 'inherit',
-    _focusVisible: { outline: 'none' }, _placeholder: { color: 'text-2', opacity: 1 }, _disabled: { color: 'text-2', WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    alignSelf: 'stretch',
+    minHeight: '44px',
+    bg: 'transparent',
+    borderWidth: 0,
+    padding: 0,
+    outline: 'none',
+    color: 'text',
+    fontSize: 'inherit',
+    _focusVisible: { outline: 'none' },
+    _placeholder: { color: 'text-2', opacity: 1 },
+    _disabled: { color: 'text-2', WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
   },
   variants: { end: { true: { textAlign: 'end' } } },
 });

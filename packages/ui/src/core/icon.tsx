@@ -16,7 +16,11 @@ const still = { flex: 'none' };
 export function Icon({ icon: Drawing, size = 18, label, style, className }: IconProps) {
   return (
     <Drawing
-      size={size} strokeWidth={1.75} focusable="false" style={style ? { ...still, ...style } : still} className={className}
+      size={size}
+      strokeWidth={1.75}
+      focusable="false"
+      style={style ? { ...still, ...style } : still}
+      className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );

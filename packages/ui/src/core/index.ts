@@ -3,19 +3,61 @@ export { afterPress } from './after-press.ts';
 export { ActingBar } from './acting-bar.tsx';
 export { Avatar, initialsOf, type AvatarProps } from './avatar.tsx';
 export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-export { Actions, Button, IconButton, LinkButton, type ButtonProps, type IconButtonProps, type LinkButtonProps } from './button.tsx';
+export {
+  Actions,
+  Button,
+  IconButton,
+  LinkButton,
+  type ButtonProps,
+  type IconButtonProps,
+  type LinkButtonProps,
+} from './button.tsx';
 export { Card, Divider, Section, SectionHead } from './card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { DisclosureList, type Disclosure } from './disclosure-list.tsx';
-export { EmptyState, ErrorState, FactList, OutlineRows, type EmptyStateProps, type ErrorStateProps } from './empty-state.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  FactList,
+  OutlineRows,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from './empty-state.tsx';
 export { FamilyStrip, type FamilyStripProps, type StripPerson } from './family-strip.tsx';
-export { BareInput, FieldBox, FieldError, FieldFrame, fieldId, type FieldBasics, type FieldFrameProps, type FieldIds } from './field-frame.tsx';
+export {
+  BareInput,
+  FieldBox,
+  FieldError,
+  FieldFrame,
+  fieldId,
+  type FieldBasics,
+  type FieldFrameProps,
+  type FieldIds,
+} from './field-frame.tsx';
 export { Icon, type IconProps } from './icon.tsx';
 export * from './icons.ts';
-export { Box, chakra, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden, VStack, type HTMLChakraProps } from './layout.ts';
-export { LevelMark, LevelPill, LevelShape, useLevelWords, type LevelLook, type LevelPillProps } from './level.tsx';
+export {
+  Box,
+  chakra,
+  Flex,
+  Grid,
+  GridItem,
+  HStack,
+  Stack,
+  VisuallyHidden,
+  VStack,
+  type HTMLChakraProps,
+} from './layout.ts';
+export {
+  LevelMark,
+  LevelPill,
+  LevelShape,
+  useLevelWords,
+  type LevelLook,
+  type LevelPillProps,
+} from './level.tsx';
 export { CompassMark, Logo } from './logo.tsx';
 export { BottomBar, RailNav, SideNav, type MenuItem, type NavProps } from './menu.tsx';
 export { Money, useMoney, type MoneyProps } from './money.tsx';
@@ -25,9 +67,22 @@ export { RadioCards, type Choice, type RadioCardsProps } from './radio-cards.tsx
 export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
-export { PasswordField, TextField, type PasswordFieldProps, type TextFieldProps } from './text-field.tsx';
+export {
+  PasswordField,
+  TextField,
+  type PasswordFieldProps,
+  type TextFieldProps,
+} from './text-field.tsx';
 export { LinkLikeButton, TextLink, type TextLinkProps } from './text-link.tsx';
-export { avatarTones, breakpointsPx, colorVar, fontFamilies, palette, typeScale, type ColorName } from './tokens.ts';
+export {
+  avatarTones,
+  breakpointsPx,
+  colorVar,
+  fontFamilies,
+  palette,
+  typeScale,
+  type ColorName,
+} from './tokens.ts';
 export { BigNumber, LetterLine, Marked, Question, Text, Title } from './typography.tsx';
 export { UiLink, type LinkComponent, type LinkComponentProps } from './ui-link.tsx';
 export { UiProvider, type Direction, type Theme, type UiProviderProps } from './ui-provider.tsx';

@@ -29,19 +29,50 @@ export function LevelShape({ level }: { level: LevelLook }) {
       return (
         <>
           <circle cx="8" cy="8" r="7.2" fill={ink} />
-          <path d="M4.7 8.3l2.3 2.3 4.4-4.7" fill="none" stroke={paper} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M4.7 8.3l2.3 2.3 4.4-4.7"
+            fill="none"
+            stroke={paper}
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </>
       );
     case 'grey':
-      return <circle cx="8" cy="8" r="6.4" fill={paper} stroke={ink} strokeWidth="1.5" strokeDasharray="2.4 2.1" />;
+      return (
+        <circle
+          cx="8"
+          cy="8"
+          r="6.4"
+          fill={paper}
+          stroke={ink}
+          strokeWidth="1.5"
+          strokeDasharray="2.4 2.1"
+        />
+      );
   }
 }
 
 /** Lozenge, half disc, disc with a tick, dashed ring. The word goes beside it, or in `label` where there is no room for it. */
-export function LevelMark({ level, size = 16, label }: { level: LevelLook; size?: number; label?: string }) {
+export function LevelMark({
+  level,
+  size = 16,
+  label,
+}: {
+  level: LevelLook;
+  size?: number;
+  label?: string;
+}) {
   return (
     <chakra.svg
-      width={`${size}px`} height={`${size}px`} flex="none" display="inline-block" verticalAlign="-.16em" viewBox="0 0 16 16" focusable="false"
+      width={`${size}px`}
+      height={`${size}px`}
+      flex="none"
+      display="inline-block"
+      verticalAlign="-.16em"
+      viewBox="0 0 16 16"
+      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <LevelShape level={level} />
@@ -51,13 +82,24 @@ export function LevelMark({ level, size = 16, label }: { level: LevelLook; size?
 
 const Pill = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: '7px', minHeight: '28px', paddingInline: '8px 12px', borderRadius: 'full', borderWidth: '1px', fontSize: 't13', fontWeight: 600,
-    lineHeight: 1, whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '7px',
+    minHeight: '28px',
+    paddingInline: '8px 12px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    fontSize: 't13',
+    fontWeight: 600,
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
   },
   variants: {
     level: {
-      red: { color: 'red', bg: 'red-bg', borderColor: 'red-line' }, yellow: { color: 'yellow', bg: 'yellow-bg', borderColor: 'yellow-line' },
-      green: { color: 'green', bg: 'green-bg', borderColor: 'green-line' }, grey: { color: 'grey', bg: 'grey-bg', borderColor: 'grey-line' },
+      red: { color: 'red', bg: 'red-bg', borderColor: 'red-line' },
+      yellow: { color: 'yellow', bg: 'yellow-bg', borderColor: 'yellow-line' },
+      green: { color: 'green', bg: 'green-bg', borderColor: 'green-line' },
+      grey: { color: 'grey', bg: 'grey-bg', borderColor: 'grey-line' },
     },
   },
 });
@@ -75,11 +117,18 @@ export interface LevelPillProps {
 /** A level in shape, word and colour. */
 export function LevelPill({ level, direction, notApplicable = false, children }: LevelPillProps) {
   const words = useLevelWords();
-  return <Pill level={level}><LevelMark level={level} size={14} /><span>{children ?? words({ level, direction, notApplicable })}</span></Pill>;
+  return (
+    <Pill level={level}>
+      <LevelMark level={level} size={14} />
+      <span>{children ?? words({ level, direction, notApplicable })}</span>
+    </Pill>
+  );
 }
 
 /** The words of a level, for whoever writes them elsewhere. */
-export function useLevelWords(): (of: Pick<LevelPillProps, 'level' | 'direction' | 'notApplicable'>) => string {
+export function useLevelWords(): (
+  of: Pick<LevelPillProps, 'level' | 'direction' | 'notApplicable'>,
+) => string {
   const t = useUiWords();
   return ({ level, direction, notApplicable }) => {
     const word = level === 'grey' && notApplicable ? t('level.notApplicable') : t(`level.${level}`);

@@ -20,16 +20,56 @@ export interface MenuItem {
 
 const rowLook = {
   base: {
-    display: 'flex', alignItems: 'center', gap: '3', width: '100%', minHeight: '44px', paddingInline: '3', borderRadius: 'control', color: 'text', textDecoration: 'none', fontSize: 't15', fontWeight: 480, textAlign: 'start',
-    bg: 'transparent', cursor: 'pointer', '& > svg': { color: 'text-2' }, _hover: { bg: 'sunken' },
-    '&[aria-current]': { bg: 'ink-soft', color: 'ink', fontWeight: 620, '& > svg': { color: 'ink' } },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: '100%',
+    minHeight: '44px',
+    paddingInline: '3',
+    borderRadius: 'control',
+    color: 'text',
+    textDecoration: 'none',
+    fontSize: 't15',
+    fontWeight: 480,
+    textAlign: 'start',
+    bg: 'transparent',
+    cursor: 'pointer',
+    '& > svg': { color: 'text-2' },
+    _hover: { bg: 'sunken' },
+    '&[aria-current]': {
+      bg: 'ink-soft',
+      color: 'ink',
+      fontWeight: 620,
+      '& > svg': { color: 'ink' },
+    },
   },
   variants: {
     shape: {
       side: {},
-      rail: { flexDirection: 'column', gap: '1', paddingInline: '1', paddingBlock: '2', fontSize: 't11', textAlign: 'center', lineHeight: 1.2, position: 'relative' },
+      rail: {
+        flexDirection: 'column',
+        gap: '1',
+        paddingInline: '1',
+        paddingBlock: '2',
+        fontSize: 't11',
+        textAlign: 'center',
+        lineHeight: 1.2,
+        position: 'relative',
+      },
       bottom: {
-        flexDirection: 'column', gap: '1', paddingInline: '0.5', paddingTop: '1.5', minHeight: '52px', justifyContent: 'flex-start', textAlign: 'center', fontSize: 't11', fontWeight: 520, lineHeight: 1.2, color: 'text-2', position: 'relative', borderRadius: 'control',
+        flexDirection: 'column',
+        gap: '1',
+        paddingInline: '0.5',
+        paddingTop: '1.5',
+        minHeight: '52px',
+        justifyContent: 'flex-start',
+        textAlign: 'center',
+        fontSize: 't11',
+        fontWeight: 520,
+        lineHeight: 1.2,
+        color: 'text-2',
+        position: 'relative',
+        borderRadius: 'control',
         '&[aria-current]': { bg: 'transparent', color: 'ink', fontWeight: 650 },
       },
     },
@@ -39,20 +79,45 @@ const rowLook = {
 const RowLink = chakra(UiLink, rowLook);
 const RowButton = chakra('button', rowLook);
 
-function Row({ item, shape, iconSize }: { item: MenuItem; shape: 'side' | 'rail' | 'bottom'; iconSize: number }) {
+function Row({
+  item,
+  shape,
+  iconSize,
+}: {
+  item: MenuItem;
+  shape: 'side' | 'rail' | 'bottom';
+  iconSize: number;
+}) {
   const t = useUiWords();
   const content = (
     <>
       <Icon icon={item.icon} size={iconSize} />
-      <chakra.span maxWidth="100%" overflowWrap="anywhere">{item.label}</chakra.span>
+      <chakra.span maxWidth="100%" overflowWrap="anywhere">
+        {item.label}
+      </chakra.span>
       {item.badge ? <Badge floating={shape !== 'side'} count={item.badge} /> : null}
-      {item.external && shape === 'side' && <chakra.span marginInlineStart="auto" color="text-2" display="inline-flex"><Icon icon={ExternalLinkIcon} size={14} /></chakra.span>}
+      {item.external && shape === 'side' && (
+        <chakra.span marginInlineStart="auto" color="text-2" display="inline-flex">
+          <Icon icon={ExternalLinkIcon} size={14} />
+        </chakra.span>
+      )}
       {item.external && <VisuallyHidden>({t('opensNewTab')})</VisuallyHidden>}
     </>
   );
-  if (item.href === undefined) return <RowButton type="button" shape={shape} onClick={item.onPress}>{content}</RowButton>;
+  if (item.href === undefined)
+    return (
+      <RowButton type="button" shape={shape} onClick={item.onPress}>
+        {content}
+      </RowButton>
+    );
   return (
-    <RowLink href={item.href} shape={shape} onClick={item.onPress} {...(item.current ? { 'aria-current': 'page' } : {})} {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <RowLink
+      href={item.href}
+      shape={shape}
+      onClick={item.onPress}
+      {...(item.current ? { 'aria-current': 'page' } : {})}
+      {...(item.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {content}
     </RowLink>
   );
@@ -62,28 +127,89 @@ function Badge({ count, floating }: { count: number; floating: boolean }) {
   const t = useUiWords();
   return (
     <chakra.span
-      minWidth="22px" height="22px" paddingInline="1.5" borderRadius="full" bg="red-bg" color="red" fontSize="t13" fontWeight="640" lineHeight="22px" textAlign="center" fontVariantNumeric="tabular-nums"
-      {...(floating ? { position: 'absolute', top: 0, insetInlineStart: 'calc(50% + 4px)', minWidth: '18px', height: '18px', lineHeight: '18px', fontSize: 't11', paddingInline: '1' } : { marginInlineStart: 'auto' })}
+      minWidth="22px"
+      height="22px"
+      paddingInline="1.5"
+      borderRadius="full"
+      bg="red-bg"
+      color="red"
+      fontSize="t13"
+      fontWeight="640"
+      lineHeight="22px"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+      {...(floating
+        ? {
+            position: 'absolute',
+            top: 0,
+            insetInlineStart: 'calc(50% + 4px)',
+            minWidth: '18px',
+            height: '18px',
+            lineHeight: '18px',
+            fontSize: 't11',
+            paddingInline: '1',
+          }
+        : { marginInlineStart: 'auto' })}
     >
-      <span aria-hidden="true">{count}</span><VisuallyHidden>{t('toAddress', { count })}</VisuallyHidden>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('toAddress', { count })}</VisuallyHidden>
     </chakra.span>
   );
 }
 
-export interface NavProps { items: readonly MenuItem[]; foot?: readonly MenuItem[]; logo?: ReactNode; label?: string }
+export interface NavProps {
+  items: readonly MenuItem[];
+  foot?: readonly MenuItem[];
+  logo?: ReactNode;
+  label?: string;
+}
 
-const List = ({ items, shape, iconSize }: { items: readonly MenuItem[]; shape: 'side' | 'rail'; iconSize: number }) => (
-  <chakra.ul listStyle="none" display="grid" gap={shape === 'rail' ? '1' : '0'}>{items.map((item) => <li key={item.label}><Row item={item} shape={shape} iconSize={iconSize} /></li>)}</chakra.ul>
+const List = ({
+  items,
+  shape,
+  iconSize,
+}: {
+  items: readonly MenuItem[];
+  shape: 'side' | 'rail';
+  iconSize: number;
+}) => (
+  <chakra.ul listStyle="none" display="grid" gap={shape === 'rail' ? '1' : '0'}>
+    {items.map((item) => (
+      <li key={item.label}>
+        <Row item={item} shape={shape} iconSize={iconSize} />
+      </li>
+    ))}
+  </chakra.ul>
 );
 
 /** From 992 px: icons and words at the side. */
 export function SideNav({ items, foot = [], logo, label }: NavProps) {
   const t = useUiWords();
   return (
-    <chakra.nav data-print="hidden" aria-label={label ?? t('mainMenu')} display={{ base: 'none', lg: 'flex' }} flexDirection="column" position="sticky" top="0" height="100dvh" width="236px" flex="none" padding="26px 16px 24px" overflowY="auto">
-      {logo && <chakra.div paddingInline="10px" paddingBottom="34px">{logo}</chakra.div>}
+    <chakra.nav
+      data-print="hidden"
+      aria-label={label ?? t('mainMenu')}
+      display={{ base: 'none', lg: 'flex' }}
+      flexDirection="column"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      width="236px"
+      flex="none"
+      padding="26px 16px 24px"
+      overflowY="auto"
+    >
+      {logo && (
+        <chakra.div paddingInline="10px" paddingBottom="34px">
+          {logo}
+        </chakra.div>
+      )}
       <List items={items} shape="side" iconSize={20} />
-      {foot.length > 0 && <chakra.div marginTop="auto" paddingTop="3" borderTopWidth="1px" borderColor="line"><List items={foot} shape="side" iconSize={20} /></chakra.div>}
+      {foot.length > 0 && (
+        <chakra.div marginTop="auto" paddingTop="3" borderTopWidth="1px" borderColor="line">
+          <List items={foot} shape="side" iconSize={20} />
+        </chakra.div>
+      )}
     </chakra.nav>
   );
 }
@@ -92,10 +218,30 @@ export function SideNav({ items, foot = [], logo, label }: NavProps) {
 export function RailNav({ items, foot = [], logo, label }: NavProps) {
   const t = useUiWords();
   return (
-    <chakra.nav data-print="hidden" aria-label={label ?? t('mainMenu')} display={{ base: 'none', md: 'flex', lg: 'none' }} flexDirection="column" position="sticky" top="0" height="100dvh" width="88px" flex="none" padding="22px 8px" overflowY="auto">
-      {logo && <chakra.div display="grid" placeItems="center" paddingBottom="6">{logo}</chakra.div>}
+    <chakra.nav
+      data-print="hidden"
+      aria-label={label ?? t('mainMenu')}
+      display={{ base: 'none', md: 'flex', lg: 'none' }}
+      flexDirection="column"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      width="88px"
+      flex="none"
+      padding="22px 8px"
+      overflowY="auto"
+    >
+      {logo && (
+        <chakra.div display="grid" placeItems="center" paddingBottom="6">
+          {logo}
+        </chakra.div>
+      )}
       <List items={items} shape="rail" iconSize={20} />
-      {foot.length > 0 && <chakra.div marginTop="auto" paddingTop="3"><List items={foot} shape="rail" iconSize={20} /></chakra.div>}
+      {foot.length > 0 && (
+        <chakra.div marginTop="auto" paddingTop="3">
+          <List items={foot} shape="rail" iconSize={20} />
+        </chakra.div>
+      )}
     </chakra.nav>
   );
 }
@@ -105,9 +251,30 @@ export function BottomBar({ items, label }: { items: readonly MenuItem[]; label?
   const t = useUiWords();
   return (
     <chakra.nav
-      data-print="hidden" aria-label={label ?? t('mainMenu')} display={{ base: 'block', md: 'none' }} position="fixed" insetInline="0" bottom="0" zIndex="5" bg="surface" borderTopWidth="1px" borderColor="line" padding="6px 4px calc(10px + env(safe-area-inset-bottom))"
+      data-print="hidden"
+      aria-label={label ?? t('mainMenu')}
+      display={{ base: 'block', md: 'none' }}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="5"
+      bg="surface"
+      borderTopWidth="1px"
+      borderColor="line"
+      padding="6px 4px calc(10px + env(safe-area-inset-bottom))"
     >
-      <chakra.ul display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" listStyle="none">{items.map((item) => <li key={item.label}><Row item={item} shape="bottom" iconSize={22} /></li>)}</chakra.ul>
+      <chakra.ul
+        display="grid"
+        gridAutoFlow="column"
+        gridAutoColumns="minmax(0, 1fr)"
+        listStyle="none"
+      >
+        {items.map((item) => (
+          <li key={item.label}>
+            <Row item={item} shape="bottom" iconSize={22} />
+          </li>
+        ))}
+      </chakra.ul>
     </chakra.nav>
   );
 }

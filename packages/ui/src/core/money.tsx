@@ -3,15 +3,22 @@ import { useUiWords } from '@bussola/i18n';
 import { createContext, use, type ReactNode } from 'react';
 import { chakra, VisuallyHidden, type HTMLChakraProps } from './layout.ts';
 
-export interface MoneyPreferences { hidden: boolean; decimals: number }
+export interface MoneyPreferences {
+  hidden: boolean;
+  decimals: number;
+}
 export const MoneyContext = createContext<MoneyPreferences>({ hidden: false, decimals: 0 });
 
 /** What amounts look like here: for charts and sentences that write amounts inside a text. */
-export function useMoney(): { hidden: boolean; format: (value: number | null | undefined, decimals?: number) => string } {
+export function useMoney(): {
+  hidden: boolean;
+  format: (value: number | null | undefined, decimals?: number) => string;
+} {
   const preferences = use(MoneyContext);
   return {
     hidden: preferences.hidden,
-    format: (value, decimals = preferences.decimals) => (preferences.hidden ? '••••\u00A0€' : formatEuro(value, { decimals })),
+    format: (value, decimals = preferences.decimals) =>
+      preferences.hidden ? '••••\u00A0€' : formatEuro(value, { decimals }),
   };
 }
 
@@ -31,7 +38,18 @@ export function Money({ value, decimals, signed = false, suffix, ...rest }: Mone
   const preferences = use(MoneyContext);
   const t = useUiWords();
   if (preferences.hidden) {
-    return <Figure {...rest}><span aria-hidden="true">••••{'\u00A0'}€</span><VisuallyHidden>{t('money.hidden')}</VisuallyHidden>{suffix}</Figure>;
+    return (
+      <Figure {...rest}>
+        <span aria-hidden="true">••••{'\u00A0'}€</span>
+        <VisuallyHidden>{t('money.hidden')}</VisuallyHidden>
+        {suffix}
+      </Figure>
+    );
   }
-  return <Figure {...rest}>{formatEuro(value, { decimals: decimals ?? preferences.decimals, signed })}{suffix}</Figure>;
+  return (
+    <Figure {...rest}>
+      {formatEuro(value, { decimals: decimals ?? preferences.decimals, signed })}
+      {suffix}
+    </Figure>
+  );
 }

@@ -3,7 +3,12 @@ import { HiddenInput } from './checkbox.tsx';
 import { FieldFrame, type FieldBasics } from './field-frame.tsx';
 import { chakra } from './layout.ts';
 
-export interface Choice<V extends string> { value: V; label: ReactNode; help?: ReactNode; disabled?: boolean }
+export interface Choice<V extends string> {
+  value: V;
+  label: ReactNode;
+  help?: ReactNode;
+  disabled?: boolean;
+}
 
 export interface RadioCardsProps<V extends string> extends FieldBasics {
   value: V | '' | null | undefined;
@@ -18,11 +23,40 @@ export interface RadioCardsProps<V extends string> extends FieldBasics {
 
 const CardLabel = chakra('label', {
   base: {
-    position: 'relative', display: 'flex', alignItems: 'center', gap: '10px', minHeight: '52px', padding: '10px 14px', borderWidth: '1px', borderColor: 'line-strong', borderRadius: 'control', bg: 'surface',
-    fontWeight: 520, lineHeight: 1.25, transition: 'background-color 120ms, border-color 120ms', overflowWrap: 'anywhere',
-    _before: { content: '""', width: '18px', height: '18px', borderRadius: '50%', borderWidth: '1.5px', borderStyle: 'solid', borderColor: 'line-strong', bg: 'surface', flex: 'none' },
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '52px',
+    padding: '10px 14px',
+    borderWidth: '1px',
+    borderColor: 'line-strong',
+    borderRadius: 'control',
+    bg: 'surface',
+    fontWeight: 520,
+    lineHeight: 1.25,
+    transition: 'background-color 120ms, border-color 120ms',
+    overflowWrap: 'anywhere',
+    _before: {
+      content: '""',
+      width: '18px',
+      height: '18px',
+      borderRadius: '50%',
+      borderWidth: '1.5px',
+      borderStyle: 'solid',
+      borderColor: 'line-strong',
+      bg: 'surface',
+      flex: 'none',
+    },
     _hover: { borderColor: 'ink' },
-    '&:has(input:checked)': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}', bg: 'ink-soft', color: 'ink', fontWeight: 600, _before: { borderWidth: '5.5px', borderColor: 'ink' } },
+    '&:has(input:checked)': {
+      borderColor: 'ink',
+      boxShadow: 'inset 0 0 0 1px {colors.ink}',
+      bg: 'ink-soft',
+      color: 'ink',
+      fontWeight: 600,
+      _before: { borderWidth: '5.5px', borderColor: 'ink' },
+    },
     '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '&:has(input:disabled)': { bg: 'sunken', color: 'text-2', borderColor: 'line' },
     'fieldset[aria-invalid=true] &': { borderColor: 'red' },
@@ -30,22 +64,54 @@ const CardLabel = chakra('label', {
 });
 
 /** One answer out of a few, each a card one can press whole. Arrows move, as in any radio group. */
-export function RadioCards<V extends string>({ value, onChange, options, columns = 4, stacked = false, optionWidth, onBlur, ...frame }: RadioCardsProps<V>) {
+export function RadioCards<V extends string>({
+  value,
+  onChange,
+  options,
+  columns = 4,
+  stacked = false,
+  optionWidth,
+  onBlur,
+  ...frame
+}: RadioCardsProps<V>) {
   const ownName = useId();
   return (
     <FieldFrame {...frame} group>
       {({ describedBy, invalid }) => (
         <chakra.div
-          display="grid" gap="10px" gridTemplateColumns={{ base: stacked ? '1fr' : `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`, md: optionWidth ? `repeat(${columns}, minmax(0, ${optionWidth}))` : `repeat(${columns}, minmax(0, 1fr))` }}
-          onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(); }}
+          display="grid"
+          gap="10px"
+          gridTemplateColumns={{
+            base: stacked ? '1fr' : `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
+            md: optionWidth
+              ? `repeat(${columns}, minmax(0, ${optionWidth}))`
+              : `repeat(${columns}, minmax(0, 1fr))`,
+          }}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
         >
           {options.map((option) => (
             <CardLabel key={option.value}>
               <HiddenInput
-                type="radio" name={frame.name ?? ownName} value={option.value} checked={value === option.value} onChange={() => onChange(option.value)}
-                disabled={option.disabled ?? frame.disabled} required={frame.required} aria-invalid={invalid || undefined} aria-describedby={describedBy}
+                type="radio"
+                name={frame.name ?? ownName}
+                value={option.value}
+                checked={value === option.value}
+                onChange={() => onChange(option.value)}
+                disabled={option.disabled ?? frame.disabled}
+                required={frame.required}
+                aria-invalid={invalid || undefined}
+                aria-describedby={describedBy}
               />
-              <span>{option.label}{option.help && <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">{option.help}</chakra.small>}</span>
+              <span>
+                {option.label}
+                {option.help && (
+                  <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">
+                    {option.help}
+                  </chakra.small>
+                )}
+              </span>
             </CardLabel>
           ))}
         </chakra.div>

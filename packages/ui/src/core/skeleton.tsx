@@ -5,8 +5,20 @@ import { chakra, VisuallyHidden } from './layout.ts';
 
 /** A bar in the place of a text that is coming. */
 export const SkeletonBar = chakra('span', {
-  base: { display: 'block', height: '14px', borderRadius: '4px', bg: 'sunken', animation: 'breathe 1.8s ease-in-out infinite' },
-  variants: { kind: { text: {}, title: { height: '26px' }, bar: { marginBlock: '10px', borderWidth: '1px', borderColor: 'line' } } },
+  base: {
+    display: 'block',
+    height: '14px',
+    borderRadius: '4px',
+    bg: 'sunken',
+    animation: 'breathe 1.8s ease-in-out infinite',
+  },
+  variants: {
+    kind: {
+      text: {},
+      title: { height: '26px' },
+      bar: { marginBlock: '10px', borderWidth: '1px', borderColor: 'line' },
+    },
+  },
 });
 
 export interface SkeletonProps {
@@ -34,11 +46,20 @@ export function Skeleton({ label, exit, children, slowAfterMs = 10_000 }: Skelet
       <div aria-hidden="true">
         {children ?? (
           <Card display="grid" gap="14px">
-            <SkeletonBar width="38%" /><SkeletonBar kind="title" width="72%" /><SkeletonBar width="94%" /><SkeletonBar width="60%" /><SkeletonBar kind="bar" /><SkeletonBar width="46%" />
+            <SkeletonBar width="38%" />
+            <SkeletonBar kind="title" width="72%" />
+            <SkeletonBar width="94%" />
+            <SkeletonBar width="60%" />
+            <SkeletonBar kind="bar" />
+            <SkeletonBar width="46%" />
           </Card>
         )}
       </div>
-      {isSlow && <chakra.p textStyle="quiet" marginTop="3">{t('slow')} {exit}</chakra.p>}
+      {isSlow && (
+        <chakra.p textStyle="quiet" marginTop="3">
+          {t('slow')} {exit}
+        </chakra.p>
+      )}
     </div>
   );
 }

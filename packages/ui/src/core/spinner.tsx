@@ -3,7 +3,14 @@ import { chakra } from './layout.ts';
 /** A turning ring, silent: whoever shows it says in words what is going on. */
 export const Spinner = chakra('span', {
   base: {
-    display: 'inline-block', width: '16px', height: '16px', flex: 'none', borderRadius: 'full', borderWidth: '2px', borderColor: 'currentColor', borderInlineEndColor: 'transparent',
+    display: 'inline-block',
+    width: '16px',
+    height: '16px',
+    flex: 'none',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
     animation: 'spin .8s linear infinite',
   },
 });

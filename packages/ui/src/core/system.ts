@@ -3,28 +3,100 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpointsPx, fontFamilies, palette, typeScale, type ColorName } from './tokens.ts';
 
 const values = <T extends object>(entries: T) =>
-  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value: value as string }]));
+  Object.fromEntries(
+    Object.entries(entries).map(([name, value]) => [name, { value: value as string }]),
+  );
 
-const colors = Object.fromEntries((Object.keys(palette.light) as ColorName[])
-  .map((name) => [name, { value: { _light: palette.light[name], _dark: palette.dark[name] } }]));
+const colors = Object.fromEntries(
+  (Object.keys(palette.light) as ColorName[]).map((name) => [
+    name,
+    { value: { _light: palette.light[name], _dark: palette.dark[name] } },
+  ]),
+);
 
 /** Multiples of 4 px: `p="4"` is 16 px. */
-const spacing = Object.fromEntries([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24]
-  .map((step) => [String(step), { value: `${step * 4}px` }]));
+const spacing = Object.fromEntries(
+  [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24].map(
+    (step) => [String(step), { value: `${step * 4}px` }],
+  ),
+);
 
-const title = { fontFamily: 'title', color: 'title', fontVariantNumeric: 'lining-nums', textWrap: 'balance' };
+const title = {
+  fontFamily: 'title',
+  color: 'title',
+  fontVariantNumeric: 'lining-nums',
+  textWrap: 'balance',
+};
 const tabular = { fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' };
 
 const textStyles = values2({
-  title44: { ...title, fontSize: { base: 't34', md: 't44' }, lineHeight: { base: 1.14, md: 1.1 }, fontWeight: 380, letterSpacing: '-.022em' },
-  title34: { ...title, fontSize: 't34', lineHeight: 1.16, fontWeight: 420, letterSpacing: '-.012em' },
-  title26: { ...title, fontSize: 't26', lineHeight: 1.2, fontWeight: 430, letterSpacing: '-.012em' },
-  title20: { ...title, fontSize: 't20', lineHeight: 1.28, fontWeight: 460, letterSpacing: '-.006em' },
-  title17: { ...title, fontSize: 't17', lineHeight: 1.3, fontWeight: 460, letterSpacing: '-.006em' },
-  ask: { ...title, fontStyle: 'italic', fontSize: 't26', lineHeight: 1.2, fontWeight: 380, letterSpacing: '-.01em' },
-  letter: { fontFamily: 'title', fontStyle: 'italic', fontSize: 't17', lineHeight: 1.4, fontWeight: 380, color: 'text-2' },
-  number44: { ...title, ...tabular, fontSize: { base: '2.5rem', md: 't44' }, lineHeight: 1.05, fontWeight: 400, letterSpacing: '-.022em' },
-  number34: { ...title, ...tabular, fontSize: 't34', lineHeight: 1.1, fontWeight: 400, letterSpacing: '-.018em' },
+  title44: {
+    ...title,
+    fontSize: { base: 't34', md: 't44' },
+    lineHeight: { base: 1.14, md: 1.1 },
+    fontWeight: 380,
+    letterSpacing: '-.022em',
+  },
+  title34: {
+    ...title,
+    fontSize: 't34',
+    lineHeight: 1.16,
+    fontWeight: 420,
+    letterSpacing: '-.012em',
+  },
+  title26: {
+    ...title,
+    fontSize: 't26',
+    lineHeight: 1.2,
+    fontWeight: 430,
+    letterSpacing: '-.012em',
+  },
+  title20: {
+    ...title,
+    fontSize: 't20',
+    lineHeight: 1.28,
+    fontWeight: 460,
+    letterSpacing: '-.006em',
+  },
+  title17: {
+    ...title,
+    fontSize: 't17',
+    lineHeight: 1.3,
+    fontWeight: 460,
+    letterSpacing: '-.006em',
+  },
+  ask: {
+    ...title,
+    fontStyle: 'italic',
+    fontSize: 't26',
+    lineHeight: 1.2,
+    fontWeight: 380,
+    letterSpacing: '-.01em',
+  },
+  letter: {
+    fontFamily: 'title',
+    fontStyle: 'italic',
+    fontSize: 't17',
+    lineHeight: 1.4,
+    fontWeight: 380,
+    color: 'text-2',
+  },
+  number44: {
+    ...title,
+    ...tabular,
+    fontSize: { base: '2.5rem', md: 't44' },
+    lineHeight: 1.05,
+    fontWeight: 400,
+    letterSpacing: '-.022em',
+  },
+  number34: {
+    ...title,
+    ...tabular,
+    fontSize: 't34',
+    lineHeight: 1.1,
+    fontWeight: 400,
+    letterSpacing: '-.018em',
+  },
   lead: { fontSize: 't17', lineHeight: 1.5 },
   body: { fontSize: { base: 't17', md: 't15' }, lineHeight: 1.55 },
   small: { fontSize: 't13', lineHeight: 1.5 },
@@ -33,7 +105,9 @@ const textStyles = values2({
 });
 
 function values2<T extends Record<string, object>>(styles: T): { [K in keyof T]: { value: T[K] } } {
-  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, { value }])) as { [K in keyof T]: { value: T[K] } };
+  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, { value }])) as {
+    [K in keyof T]: { value: T[K] };
+  };
 }
 
 const config = defineConfig({
@@ -43,8 +117,15 @@ const config = defineConfig({
     html: { colorScheme: 'light', textSizeAdjust: '100%', bg: 'ground' },
     'html.dark': { colorScheme: 'dark' },
     body: {
-      bg: 'ground', color: 'text', fontFamily: 'body', fontWeight: 400, fontSize: { base: 't17', md: 't15' }, lineHeight: 1.55,
-      fontFeatureSettings: '"cv11","ss03"', textRendering: 'optimizeLegibility', overflowWrap: 'break-word',
+      bg: 'ground',
+      color: 'text',
+      fontFamily: 'body',
+      fontWeight: 400,
+      fontSize: { base: 't17', md: 't15' },
+      lineHeight: 1.55,
+      fontFeatureSettings: '"cv11","ss03"',
+      textRendering: 'optimizeLegibility',
+      overflowWrap: 'break-word',
     },
     p: { textWrap: 'pretty' },
     'b, strong': { fontWeight: 620 },
@@ -54,7 +135,12 @@ const config = defineConfig({
     // The page under a dialog stays where it is.
     'html:has(dialog:modal)': { overflow: 'hidden' },
     '*, *::before, *::after': {
-      _motionReduce: { animationDuration: '.01ms !important', animationIterationCount: '1 !important', transitionDuration: '.01ms !important', scrollBehavior: 'auto !important' },
+      _motionReduce: {
+        animationDuration: '.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
     },
     // Bars and shapes are drawn with grounds, which browsers leave out unless told; on paper there is nothing to press.
     'html, body': { _print: { bg: '#fff', printColorAdjust: 'exact' } },
@@ -63,7 +149,9 @@ const config = defineConfig({
     '[data-print=whole]': { _print: { breakInside: 'avoid' } },
   },
   theme: {
-    breakpoints: Object.fromEntries(Object.entries(breakpointsPx).map(([name, px]) => [name, `${px}px`])),
+    breakpoints: Object.fromEntries(
+      Object.entries(breakpointsPx).map(([name, px]) => [name, `${px}px`]),
+    ),
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       appear: { from: { opacity: 0, transform: 'translateY(6px)' } },
@@ -71,7 +159,12 @@ const config = defineConfig({
     },
     tokens: {
       spacing,
-      sizes: { ...spacing, full: { value: '100%' }, page: { value: '1120px' }, text: { value: '68ch' } },
+      sizes: {
+        ...spacing,
+        full: { value: '100%' },
+        page: { value: '1120px' },
+        text: { value: '68ch' },
+      },
       fonts: values(fontFamilies),
       fontSizes: values(typeScale),
       radii: { control: { value: '8px' }, card: { value: '10px' }, full: { value: '999px' } },
@@ -79,7 +172,12 @@ const config = defineConfig({
     semanticTokens: {
       colors,
       shadows: {
-        float: { value: { _light: '0 18px 48px -16px rgba(38,30,14,.28),0 2px 6px rgba(38,30,14,.06)', _dark: '0 20px 56px -16px rgba(0,0,0,.7),0 0 0 1px #2F3F3D' } },
+        float: {
+          value: {
+            _light: '0 18px 48px -16px rgba(38,30,14,.28),0 2px 6px rgba(38,30,14,.06)',
+            _dark: '0 20px 56px -16px rgba(0,0,0,.7),0 0 0 1px #2F3F3D',
+          },
+        },
       },
     },
     textStyles,

@@ -19,17 +19,45 @@ export interface TextFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ value, onChange, onBlur, type = 'text', autoComplete, placeholder, maxLength, autoFocus, start, end, ref, ...frame }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  autoComplete,
+  placeholder,
+  maxLength,
+  autoFocus,
+  start,
+  end,
+  ref,
+  ...frame
+}: TextFieldProps) {
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (
         <FieldBox>
           {start}
           <BareInput
-            ref={ref} id={id} name={frame.name} type={type} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} autoComplete={autoComplete}
-            placeholder={placeholder} maxLength={maxLength} autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled} aria-required={frame.required || undefined}
-            aria-invalid={invalid || undefined} aria-describedby={describedBy}
-            {...(type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {})}
+            ref={ref}
+            id={id}
+            name={frame.name}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            disabled={frame.disabled}
+            aria-required={frame.required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            {...(type === 'email'
+              ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false }
+              : {})}
           />
           {end}
         </FieldBox>
@@ -38,10 +66,22 @@ export function TextField({ value, onChange, onBlur, type = 'text', autoComplete
   );
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> { autoComplete: 'current-password' | 'new-password' }
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
+  autoComplete: 'current-password' | 'new-password';
+}
 
 /** A password that can be read while it is typed. */
-export function PasswordField({ value, onChange, onBlur, autoComplete, placeholder, maxLength, autoFocus, ref, ...frame }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete,
+  placeholder,
+  maxLength,
+  autoFocus,
+  ref,
+  ...frame
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const t = useUiWords();
   return (
@@ -49,11 +89,30 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, placehold
       {({ id, describedBy, invalid }) => (
         <FieldBox paddingInlineEnd="0.5">
           <BareInput
-            ref={ref} id={id} name={frame.name} type={isShown ? 'text' : 'password'} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur}
-            autoComplete={autoComplete} placeholder={placeholder} maxLength={maxLength} autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled} autoCapitalize="none" spellCheck={false}
-            aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
+            ref={ref}
+            id={id}
+            name={frame.name}
+            type={isShown ? 'text' : 'password'}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            disabled={frame.disabled}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required={frame.required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
           />
-          <IconButton label={t(isShown ? 'password.hide' : 'password.show')} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <IconButton
+            label={t(isShown ? 'password.hide' : 'password.show')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             <Icon icon={isShown ? EyeOffIcon : EyeIcon} />
           </IconButton>
         </FieldBox>

@@ -5,7 +5,11 @@ import { chakra } from './layout.ts';
 export const Title = chakra('h1', {
   variants: {
     size: {
-      44: { textStyle: 'title44' }, 34: { textStyle: 'title34' }, 26: { textStyle: 'title26' }, 20: { textStyle: 'title20' }, 17: { textStyle: 'title17' },
+      44: { textStyle: 'title44' },
+      34: { textStyle: 'title34' },
+      26: { textStyle: 'title26' },
+      20: { textStyle: 'title20' },
+      17: { textStyle: 'title17' },
     },
   },
   defaultVariants: { size: 34 },
@@ -19,7 +23,12 @@ export const LetterLine = chakra('p', { base: { textStyle: 'letter' } });
 
 export const Text = chakra('p', {
   variants: {
-    size: { lead: { textStyle: 'lead' }, body: { textStyle: 'body' }, small: { textStyle: 'small' }, quiet: { textStyle: 'quiet' } },
+    size: {
+      lead: { textStyle: 'lead' },
+      body: { textStyle: 'body' },
+      small: { textStyle: 'small' },
+      quiet: { textStyle: 'quiet' },
+    },
     measure: { text: { maxWidth: '58ch' }, free: {} },
   },
   defaultVariants: { size: 'body', measure: 'text' },
@@ -33,8 +42,14 @@ export const BigNumber = chakra('p', {
 
 /** Text in which `**` marks the bold number, as the answers of the engine carry it. */
 export function Marked({ children }: { children: string }) {
-  return children.split('**').map((part, place) => (
+  return children.split('**').map((part, place) =>
     // An amount never leaves its sign on the next line.
-    place % 2 === 1 ? <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums" unicodeBidi="plaintext">{part.replaceAll(' €', '\u00A0€')}</chakra.b> : <Fragment key={place}>{part}</Fragment>
-  ));
+    place % 2 === 1 ? (
+      <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums" unicodeBidi="plaintext">
+        {part.replaceAll(' €', '\u00A0€')}
+      </chakra.b>
+    ) : (
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  );
 }

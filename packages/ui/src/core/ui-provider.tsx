@@ -23,11 +23,21 @@ export interface UiProviderProps {
 }
 
 /** Styles, theme, reading direction and the router's link for everything below it. One a page. */
-export function UiProvider({ nonce, theme = 'system', dir = 'ltr', hideAmounts = false, decimals = 0, link, children }: UiProviderProps) {
+export function UiProvider({
+  nonce,
+  theme = 'system',
+  dir = 'ltr',
+  hideAmounts = false,
+  decimals = 0,
+  link,
+  children,
+}: UiProviderProps) {
   const [cache] = useState(() => createCache({ key: 'b', ...(nonce ? { nonce } : {}) }));
   const money = useMemo(() => ({ hidden: hideAmounts, decimals }), [hideAmounts, decimals]);
   useTheme(theme);
-  useLayoutEffect(() => { document.documentElement.dir = dir; }, [dir]);
+  useLayoutEffect(() => {
+    document.documentElement.dir = dir;
+  }, [dir]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
@@ -42,7 +52,10 @@ export function UiProvider({ nonce, theme = 'system', dir = 'ltr', hideAmounts =
 /** Keeps the class of the page's root in step with the preference, and with the machine when it decides. */
 function useTheme(theme: Theme) {
   useLayoutEffect(() => {
-    const machine = typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+    const machine =
+      typeof window.matchMedia === 'function'
+        ? window.matchMedia('(prefers-color-scheme: dark)')
+        : undefined;
     const apply = () => {
       const isDark = theme === 'dark' || (theme === 'system' && machine?.matches === true);
       document.documentElement.classList.toggle('dark', isDark);

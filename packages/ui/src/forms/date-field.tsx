@@ -15,11 +15,19 @@ export interface DateFieldProps extends FieldBasics {
 export const INVALID_DATE = 'invalid';
 
 const PARTS = [
-  { part: 'day', length: 2, width: '68px' }, { part: 'month', length: 2, width: '68px' }, { part: 'year', length: 4, width: '96px' },
+  { part: 'day', length: 2, width: '68px' },
+  { part: 'month', length: 2, width: '68px' },
+  { part: 'year', length: 4, width: '96px' },
 ] as const;
 
 /** A day in the Italian order, typed in three boxes: faster than a calendar for a date one knows by heart. */
-export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...frame }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete = 'off',
+  ...frame
+}: DateFieldProps) {
   const t = useUiWords();
   const [typed, setTyped] = useState<DateText>(() => fromIso(value));
   const [isFocused, setFocused] = useState(false);
@@ -28,18 +36,31 @@ export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...fr
   // A value from outside wins over what is written, once nobody is writing.
   const shown = isFocused || typedValue === value ? typed : fromIso(value);
 
-  const write = (next: DateText) => { setTyped(next); onChange(toIso(next) ?? INVALID_DATE); };
+  const write = (next: DateText) => {
+    setTyped(next);
+    onChange(toIso(next) ?? INVALID_DATE);
+  };
   const type = (part: keyof DateText, length: number, text: string) => {
     const whole = parseWholeDate(text);
-    if (whole) { write(whole); return; }
+    if (whole) {
+      write(whole);
+      return;
+    }
     const digits = text.replace(/\D/g, '').slice(0, length);
     write({ ...shown, [part]: digits });
     const next = part === 'day' ? 'month' : part === 'month' ? 'year' : null;
-    if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') { boxes.current[next]?.focus(); boxes.current[next]?.select(); }
+    if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') {
+      boxes.current[next]?.focus();
+      boxes.current[next]?.select();
+    }
   };
   const paste = (event: ClipboardEvent) => {
     const whole = parseWholeDate(event.clipboardData.getData('text'));
-    if (whole) { event.preventDefault(); write(whole); boxes.current.year?.focus(); }
+    if (whole) {
+      event.preventDefault();
+      write(whole);
+      boxes.current.year?.focus();
+    }
   };
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -50,13 +71,36 @@ export function DateField({ value, onChange, onBlur, autoComplete = 'off', ...fr
   return (
     <FieldFrame {...frame} group error={frame.error ?? (isWrong ? t('date.wrong') : undefined)}>
       {({ id, describedBy, invalid }) => (
-        <chakra.div display="flex" gap="10px" onFocus={() => { if (!isFocused) { setTyped(shown); setFocused(true); } }} onBlur={leave} onPaste={paste}>
+        <chakra.div
+          display="flex"
+          gap="10px"
+          onFocus={() => {
+            if (!isFocused) {
+              setTyped(shown);
+              setFocused(true);
+            }
+          }}
+          onBlur={leave}
+          onPaste={paste}
+        >
           {PARTS.map(({ part, length, width }) => (
             <FieldBox key={part} width={width} paddingInline="3">
               <BareInput
-                ref={(element: HTMLInputElement | null) => { boxes.current[part] = element; }} id={`${id}-${part}`} aria-label={t(`date.${part}`)} placeholder={t(`date.${part}Hint`)} inputMode="numeric"
-                type="text" autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'} value={shown[part]} disabled={frame.disabled}
-                onChange={(event) => type(part, length, event.target.value)} aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
+                ref={(element: HTMLInputElement | null) => {
+                  boxes.current[part] = element;
+                }}
+                id={`${id}-${part}`}
+                aria-label={t(`date.${part}`)}
+                placeholder={t(`date.${part}Hint`)}
+                inputMode="numeric"
+                type="text"
+                autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+                value={shown[part]}
+                disabled={frame.disabled}
+                onChange={(event) => type(part, length, event.target.value)}
+                aria-required={frame.required || undefined}
+                aria-invalid={invalid || undefined}
+                aria-describedby={describedBy}
                 onKeyDown={(event) => {
                   if (event.key !== 'Backspace' || shown[part] !== '' || part === 'day') return;
                   event.preventDefault();

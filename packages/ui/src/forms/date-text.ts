@@ -1,4 +1,8 @@
-export interface DateText { day: string; month: string; year: string }
+export interface DateText {
+  day: string;
+  month: string;
+  year: string;
+}
 export const EMPTY_DATE: DateText = { day: '', month: '', year: '' };
 
 /** `1984-05-12` in its three boxes. */
@@ -19,7 +23,13 @@ export function toIso({ day, month, year }: DateText): string | null {
 /** A whole date pasted or filled in by the browser: `12/05/1984`, `12.5.1984`, `1984-05-12`. */
 export function parseWholeDate(text: string): DateText | null {
   const [day = '', month = '', year = '', more] = text.trim().split(/[\s/.-]+/);
-  if (more === undefined && /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year)) return { day, month, year };
+  if (
+    more === undefined &&
+    /^\d{1,2}$/.test(day) &&
+    /^\d{1,2}$/.test(month) &&
+    /^\d{4}$/.test(year)
+  )
+    return { day, month, year };
   const iso = fromIso(text.trim());
   return iso === EMPTY_DATE ? null : iso;
 }

@@ -16,15 +16,39 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useUiWords();
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => { if (attempt > 0) box.current?.focus(); }, [attempt]);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <chakra.div ref={box} role="alert" tabIndex={-1} bg="red-bg" borderWidth="1px" borderColor="red-line" borderRadius="card" padding="4" marginBlock="5">
-      <chakra.p fontWeight="620" color="red">{t('summary.title', { count: errors.length })}</chakra.p>
+    <chakra.div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      bg="red-bg"
+      borderWidth="1px"
+      borderColor="red-line"
+      borderRadius="card"
+      padding="4"
+      marginBlock="5"
+    >
+      <chakra.p fontWeight="620" color="red">
+        {t('summary.title', { count: errors.length })}
+      </chakra.p>
       <chakra.ul listStyle="none" marginTop="1">
         {errors.map(({ name, label, message: text }) => (
           <chakra.li key={name} paddingBlock="1">
-            <TextLink href={`#${fieldId(name)}`} color="red" onClick={(event) => { event.preventDefault(); focusField(name); }}>{label}</TextLink>: {message(text)}
+            <TextLink
+              href={`#${fieldId(name)}`}
+              color="red"
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {label}
+            </TextLink>
+            : {message(text)}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -35,7 +59,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 /** Puts the focus on a field, or on the first control of a group. */
 export function focusField(name: string): void {
   const element = document.getElementById(fieldId(name));
-  const target = element?.matches('input, select, textarea') ? element : element?.querySelector<HTMLElement>('input:checked, input, select, textarea') ?? element;
+  const target = element?.matches('input, select, textarea')
+    ? element
+    : (element?.querySelector<HTMLElement>('input:checked, input, select, textarea') ?? element);
   target?.focus();
   target?.scrollIntoView?.({ block: 'center' });
 }

@@ -3,21 +3,54 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
-  CodeBoxes, ComboField, DateField, ErrorSummary, INVALID_DATE, IntegerField, MoneyField, SelectField, SliderField, Stepper, YesNo, type ComboOption,
+  CodeBoxes,
+  ComboField,
+  DateField,
+  ErrorSummary,
+  INVALID_DATE,
+  IntegerField,
+  MoneyField,
+  SelectField,
+  SliderField,
+  Stepper,
+  YesNo,
+  type ComboOption,
 } from './index.ts';
 
 /** A field whose value lives beside it, as in a form. */
-function Held<V>({ start, children }: { start: V; children: (value: V, onChange: (value: V) => void) => React.ReactNode }) {
+function Held<V>({
+  start,
+  children,
+}: {
+  start: V;
+  children: (value: V, onChange: (value: V) => void) => React.ReactNode;
+}) {
   const [value, setValue] = useState(start);
-  return <>{children(value, setValue)}<output data-testid="value">{Number.isNaN(value) ? 'NaN' : JSON.stringify(value)}</output></>;
+  return (
+    <>
+      {children(value, setValue)}
+      <output data-testid="value">{Number.isNaN(value) ? 'NaN' : JSON.stringify(value)}</output>
+    </>
+  );
 }
 const held = () => screen.getByTestId('value').textContent;
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
 describe('MoneyField', () => {
-  it.each([['1.234,56', '1234.56', '= 1.234,56 €', '1.234,56'], ['1234,56', '1234.56', '= 1.234,56 €', '1.234,56'], ['1 234,56', '1234.56', '= 1.234,56 €', '1.234,56'], ['280.000', '280000', '= 280.000,00 €', '280.000'], ['280000', '280000', '= 280.000,00 €', '280.000']])(
-    'understands %p, says so on leaving and writes it the Italian way', async (typed, value, echo, written) => {
-      const { user } = await renderUi(<Held<number | null> start={null}>{(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}</Held>);
+  it.each([
+    ['1.234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
+    ['1234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
+    ['1 234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
+    ['280.000', '280000', '= 280.000,00 €', '280.000'],
+    ['280000', '280000', '= 280.000,00 €', '280.000'],
+  ])(
+    'understands %p, says so on leaving and writes it the Italian way',
+    async (typed, value, echo, written) => {
+      const { user } = await renderUi(
+        <Held<number | null> start={null}>
+          {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+        </Held>,
+      );
       const field = screen.getByRole('textbox', { name: 'Reddito' });
       await user.type(field, typed);
       expect(screen.queryByText(/^=/)).toBeNull();
@@ -28,7 +61,11 @@ describe('MoneyField', () => {
     },
   );
   it('keeps what it cannot understand, says so in words and sends NaN, never a guess', async () => {
-    const { user } = await renderUi(<Held<number | null> start={5}>{(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}</Held>);
+    const { user } = await renderUi(
+      <Held<number | null> start={5}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
     const field = screen.getByRole('textbox', { name: 'Reddito' });
     await user.clear(field);
     await user.type(field, '1.2.3');
@@ -36,20 +73,39 @@ describe('MoneyField', () => {
     expect(held()).toBe('NaN');
     expect((field as HTMLInputElement).value).toBe('1.2.3');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent).toBe('Valore errato');
+    expect(
+      document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')
+        ?.textContent,
+    ).toBe('Valore errato');
   });
   it('is null when emptied, not zero', async () => {
-    const { user } = await renderUi(<Held<number | null> start={34800}>{(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}</Held>);
+    const { user } = await renderUi(
+      <Held<number | null> start={34800}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
     await user.clear(screen.getByRole('textbox'));
     expect(held()).toBe('null');
   });
   it('takes a value that comes from outside while nobody types', async () => {
-    const { rerender } = await renderUi(<MoneyField label="Reddito" value={null} onChange={() => undefined} />);
+    const { rerender } = await renderUi(
+      <MoneyField label="Reddito" value={null} onChange={() => undefined} />,
+    );
     rerender(<MoneyField label="Reddito" value={1234.5} onChange={() => undefined} />);
     expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('1.234,50');
   });
   it('lets one go on typing in a form that keeps null for what is not an amount yet', async () => {
-    const { user } = await renderUi(<Held<number | null> start={null}>{(v, set) => <MoneyField label="Reddito" value={v} onChange={(next) => set(next === null || Number.isNaN(next) ? null : next)} />}</Held>);
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => (
+          <MoneyField
+            label="Reddito"
+            value={v}
+            onChange={(next) => set(next === null || Number.isNaN(next) ? null : next)}
+          />
+        )}
+      </Held>,
+    );
     await user.type(screen.getByRole('textbox'), '1.234.567,5');
     expect(held()).toBe('1234567.5');
   });
@@ -60,7 +116,11 @@ describe('MoneyField', () => {
 });
 
 it('IntegerField refuses decimals', async () => {
-  const { user } = await renderUi(<Held<number | null> start={null}>{(v, set) => <IntegerField label="Anni" value={v} onChange={set} />}</Held>);
+  const { user } = await renderUi(
+    <Held<number | null> start={null}>
+      {(v, set) => <IntegerField label="Anni" value={v} onChange={set} />}
+    </Held>,
+  );
   await user.type(screen.getByRole('textbox', { name: 'Anni' }), '12,5');
   await user.tab();
   expect(held()).toBe('NaN');
@@ -68,7 +128,12 @@ it('IntegerField refuses decimals', async () => {
 });
 
 describe('DateField', () => {
-  const draw = (start = '') => renderUi(<Held start={start}>{(v, set) => <DateField label="Data di nascita" value={v} onChange={set} />}</Held>);
+  const draw = (start = '') =>
+    renderUi(
+      <Held start={start}>
+        {(v, set) => <DateField label="Data di nascita" value={v} onChange={set} />}
+      </Held>,
+    );
   it('is typed in the Italian order, the focus going on by itself, and gives an ISO date', async () => {
     const { user } = await draw();
     await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
@@ -97,23 +162,52 @@ describe('DateField', () => {
     expect(held()).toBe('"1984-05-12"');
   });
   it('lets one go on typing in a form that keeps nothing for an unfinished date', async () => {
-    const { user } = await renderUi(<Held start="2000-01-01">{(v, set) => <DateField label="Data di nascita" value={v} onChange={(next) => set(next === INVALID_DATE ? '' : next)} />}</Held>);
+    const { user } = await renderUi(
+      <Held start="2000-01-01">
+        {(v, set) => (
+          <DateField
+            label="Data di nascita"
+            value={v}
+            onChange={(next) => set(next === INVALID_DATE ? '' : next)}
+          />
+        )}
+      </Held>,
+    );
     await user.click(screen.getByRole('textbox', { name: 'Anno' }));
     await user.keyboard('{Backspace}{Backspace}99');
     expect(held()).toBe('"2099-01-01"');
   });
   it('shows a date that was saved', async () => {
     await draw('1984-05-12');
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['12', '05', '1984']);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+      '12',
+      '05',
+      '1984',
+    ]);
   });
 });
 
 describe('ComboField', () => {
   const towns = ['Reggio nell’Emilia', 'Reggio di Calabria', 'Roma'];
-  const search = async (text: string): Promise<ComboOption<string>[]> => towns.filter((town) => town.toLowerCase().startsWith(text.toLowerCase())).map((town) => ({ key: town, label: town, value: town }));
-  const draw = (props: { onFreeText?: (text: string) => void; search?: typeof search } = {}) => renderUi(
-    <Held start="">{(v, set) => <ComboField label="Comune" text={v} onSelect={(option: ComboOption<string>) => set(option.value)} search={search} waitMs={0} {...props} />}</Held>,
-  );
+  const search = async (text: string): Promise<ComboOption<string>[]> =>
+    towns
+      .filter((town) => town.toLowerCase().startsWith(text.toLowerCase()))
+      .map((town) => ({ key: town, label: town, value: town }));
+  const draw = (props: { onFreeText?: (text: string) => void; search?: typeof search } = {}) =>
+    renderUi(
+      <Held start="">
+        {(v, set) => (
+          <ComboField
+            label="Comune"
+            text={v}
+            onSelect={(option: ComboOption<string>) => set(option.value)}
+            search={search}
+            waitMs={0}
+            {...props}
+          />
+        )}
+      </Held>,
+    );
   it('proposes while one types; arrows and Enter choose', async () => {
     const { user } = await draw();
     const field = screen.getByRole('combobox', { name: 'Comune' });
@@ -138,7 +232,12 @@ describe('ComboField', () => {
   });
   it('keeps a free text when asked to, and says when the search does not answer', async () => {
     const onFreeText = jest.fn<(text: string) => void>();
-    const { user } = await draw({ onFreeText, search: async () => { throw new Error('down'); } });
+    const { user } = await draw({
+      onFreeText,
+      search: async () => {
+        throw new Error('down');
+      },
+    });
     await user.type(screen.getByRole('combobox'), 'Lugano');
     await screen.findAllByText('La ricerca non risponde: puoi scrivere lo stesso.');
     await user.tab();
@@ -146,7 +245,14 @@ describe('ComboField', () => {
   });
   it('never shows a late answer over a newer one', async () => {
     const late: ((options: ComboOption<string>[]) => void)[] = [];
-    const { user } = await draw({ search: (text) => (text === 're' ? new Promise((resolve) => { late.push(resolve); }) : search(text)) });
+    const { user } = await draw({
+      search: (text) =>
+        text === 're'
+          ? new Promise((resolve) => {
+              late.push(resolve);
+            })
+          : search(text),
+    });
     await user.type(screen.getByRole('combobox'), 're');
     await waitFor(() => expect(late).toHaveLength(1));
     await user.keyboard('ggio d');
@@ -160,7 +266,12 @@ describe('ComboField', () => {
 });
 
 describe('CodeBoxes', () => {
-  const draw = (onComplete: (code: string) => void) => renderUi(<Held start="">{(v, set) => <CodeBoxes label="Codice" value={v} onChange={set} onComplete={onComplete} />}</Held>);
+  const draw = (onComplete: (code: string) => void) =>
+    renderUi(
+      <Held start="">
+        {(v, set) => <CodeBoxes label="Codice" value={v} onChange={set} onComplete={onComplete} />}
+      </Held>,
+    );
   it('goes on by itself and says when all six are there', async () => {
     const onComplete = jest.fn<(code: string) => void>();
     const { user } = await draw(onComplete);
@@ -196,7 +307,11 @@ describe('CodeBoxes', () => {
 });
 
 it('YesNo tells a no from no answer', async () => {
-  const { user } = await renderUi(<Held<boolean | null> start={null}>{(v, set) => <YesNo label="C’è un mutuo?" value={v} onChange={set} />}</Held>);
+  const { user } = await renderUi(
+    <Held<boolean | null> start={null}>
+      {(v, set) => <YesNo label="C’è un mutuo?" value={v} onChange={set} />}
+    </Held>,
+  );
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   await user.click(screen.getByRole('radio', { name: 'No' }));
   expect(held()).toBe('false');
@@ -205,19 +320,56 @@ it('YesNo tells a no from no answer', async () => {
 it('SelectField and SliderField carry their label and their value in words', async () => {
   const { user } = await renderUi(
     <>
-      <Held<'a' | 'b' | ''> start="">{(v, set) => <SelectField label="Titolo di studio" value={v} onChange={set} options={[{ value: 'a', label: 'Diploma' }, { value: 'b', label: 'Laurea' }]} />}</Held>
-      <SliderField label="Età di pensione" value={68} onChange={() => undefined} min={62} max={73} format={(years) => `${years} anni`} />
+      <Held<'a' | 'b' | ''> start="">
+        {(v, set) => (
+          <SelectField
+            label="Titolo di studio"
+            value={v}
+            onChange={set}
+            options={[
+              { value: 'a', label: 'Diploma' },
+              { value: 'b', label: 'Laurea' },
+            ]}
+          />
+        )}
+      </Held>
+      <SliderField
+        label="Età di pensione"
+        value={68}
+        onChange={() => undefined}
+        min={62}
+        max={73}
+        format={(years) => `${years} anni`}
+      />
     </>,
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Titolo di studio' }), 'Laurea');
   expect(held()).toBe('"b"');
-  expect(screen.getByRole('slider', { name: 'Età di pensione' }).getAttribute('aria-valuetext')).toBe('68 anni');
+  expect(
+    screen.getByRole('slider', { name: 'Età di pensione' }).getAttribute('aria-valuetext'),
+  ).toBe('68 anni');
 });
 
 it('ErrorSummary takes the focus after a refused submit and leads to the field', async () => {
   const { user, rerender } = await renderUi(<p />);
   const page = (attempt: number) => (
-    <><ErrorSummary attempt={attempt} errors={attempt ? [{ name: 'mutuo', label: 'Mutuo residuo', message: 'Il mutuo supera il valore dell\'immobile.' }] : []} /><MoneyField name="mutuo" label="Quanto resta?" value={1} onChange={() => undefined} /></>
+    <>
+      <ErrorSummary
+        attempt={attempt}
+        errors={
+          attempt
+            ? [
+                {
+                  name: 'mutuo',
+                  label: 'Mutuo residuo',
+                  message: "Il mutuo supera il valore dell'immobile.",
+                },
+              ]
+            : []
+        }
+      />
+      <MoneyField name="mutuo" label="Quanto resta?" value={1} onChange={() => undefined} />
+    </>
   );
   rerender(page(0));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -228,8 +380,24 @@ it('ErrorSummary takes the focus after a refused submit and leads to the field',
 });
 
 it('Stepper says where one is, links where one may go and tells why not elsewhere', async () => {
-  await renderUi(<Stepper steps={[{ label: 'Introduzione', state: 'done', href: '/checkup/0' }, { label: 'Dati personali', state: 'current', href: '/checkup/1' }, { label: 'Riepilogo', state: 'todo' }]} />);
-  expect(screen.getByRole('link', { name: /Introduzione/, hidden: true }).getAttribute('href')).toBe('/checkup/0');
-  expect(screen.getByRole('link', { current: 'step', hidden: true }).textContent).toContain('Dati personali');
-  expect(screen.getByRole('link', { name: /Riepilogo.*Prima completa i passi precedenti/, hidden: true }).getAttribute('aria-disabled')).toBe('true');
+  await renderUi(
+    <Stepper
+      steps={[
+        { label: 'Introduzione', state: 'done', href: '/checkup/0' },
+        { label: 'Dati personali', state: 'current', href: '/checkup/1' },
+        { label: 'Riepilogo', state: 'todo' },
+      ]}
+    />,
+  );
+  expect(
+    screen.getByRole('link', { name: /Introduzione/, hidden: true }).getAttribute('href'),
+  ).toBe('/checkup/0');
+  expect(screen.getByRole('link', { current: 'step', hidden: true }).textContent).toContain(
+    'Dati personali',
+  );
+  expect(
+    screen
+      .getByRole('link', { name: /Riepilogo.*Prima completa i passi precedenti/, hidden: true })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
 });

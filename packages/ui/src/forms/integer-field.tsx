@@ -17,7 +17,17 @@ export interface IntegerFieldProps extends FieldBasics {
 }
 
 /** A whole number, typed. */
-export function IntegerField({ value, onChange, onBlur, unit, placeholder, maxLength = 15, autoFocus, ref, ...frame }: IntegerFieldProps) {
+export function IntegerField({
+  value,
+  onChange,
+  onBlur,
+  unit,
+  placeholder,
+  maxLength = 15,
+  autoFocus,
+  ref,
+  ...frame
+}: IntegerFieldProps) {
   const t = useUiWords();
   const typed = useTypedNumber(value, onChange, parseInteger, moneyText);
   const isWrong = value !== null && Number.isNaN(value) && !typed.isFocused;
@@ -26,9 +36,28 @@ export function IntegerField({ value, onChange, onBlur, unit, placeholder, maxLe
       {({ id, describedBy, invalid }) => (
         <FieldBox narrow>
           <BareInput
-            ref={ref} end={Boolean(unit)} id={id} name={frame.name} type="text" inputMode="numeric" autoComplete="off" value={typed.text} placeholder={placeholder} maxLength={maxLength}
-            autoFocus={autoFocus} data-autofocus={autoFocus || undefined} disabled={frame.disabled} onChange={(event) => typed.onText(event.target.value)} onFocus={typed.onEnter} onBlur={() => { typed.onLeave(); onBlur?.(); }}
-            aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
+            ref={ref}
+            end={Boolean(unit)}
+            id={id}
+            name={frame.name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.text}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
+            disabled={frame.disabled}
+            onChange={(event) => typed.onText(event.target.value)}
+            onFocus={typed.onEnter}
+            onBlur={() => {
+              typed.onLeave();
+              onBlur?.();
+            }}
+            aria-required={frame.required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
           />
           {unit && <chakra.span color="text-2">{unit}</chakra.span>}
         </FieldBox>

@@ -3,7 +3,12 @@ import { chakra } from '../core/layout.ts';
 /** What appears because of an answer, indented on a petrol line. */
 export const RevealIndent = chakra('div', {
   base: {
-    borderInlineStartWidth: '2px', borderColor: 'ink', paddingInlineStart: { base: '18px', md: '6' }, display: 'grid', gap: '26px', animation: 'appear 160ms ease-out',
+    borderInlineStartWidth: '2px',
+    borderColor: 'ink',
+    paddingInlineStart: { base: '18px', md: '6' },
+    display: 'grid',
+    gap: '26px',
+    animation: 'appear 160ms ease-out',
   },
 });
 
@@ -11,7 +16,16 @@ export const RevealIndent = chakra('div', {
 export const FieldStack = chakra('div', { base: { display: 'grid', gap: '26px' } });
 
 /** Two fields that belong together, side by side where there is room. */
-export const FieldPair = chakra('div', { base: { display: 'grid', gap: '26px 20px', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, alignItems: 'start' } });
+export const FieldPair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '26px 20px',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    alignItems: 'start',
+  },
+});
 
 /** A part of a long form: hairline above, small title. */
-export const FormPart = chakra('section', { base: { marginTop: '44px', paddingTop: '36px', borderTopWidth: '1px', borderColor: 'line' } });
+export const FormPart = chakra('section', {
+  base: { marginTop: '44px', paddingTop: '36px', borderTopWidth: '1px', borderColor: 'line' },
+});

@@ -15,22 +15,61 @@ export interface SelectFieldProps<V extends string> extends FieldBasics {
 }
 
 /** The browser's own list: on phones it is the one people know. */
-export function SelectField<V extends string>({ value, onChange, onBlur, options, placeholder, ref, ...frame }: SelectFieldProps<V>) {
+export function SelectField<V extends string>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  ref,
+  ...frame
+}: SelectFieldProps<V>) {
   const t = useUiWords();
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (
         <FieldBox position="relative" paddingInline="0">
           <chakra.select
-            ref={ref} id={id} name={frame.name} value={value ?? ''} onChange={(event) => onChange(event.target.value as V | '')} onBlur={onBlur} disabled={frame.disabled}
-            aria-required={frame.required || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy}
-            appearance="none" width="100%" minHeight="46px" bg="transparent" color={value ? 'text' : 'text-2'} fontSize="inherit" paddingInlineStart="14px" paddingInlineEnd="42px" borderRadius="control"
-            outline="none" cursor="pointer" textOverflow="ellipsis" css={{ '& option': { color: '{colors.text}', background: '{colors.surface}' } }}
+            ref={ref}
+            id={id}
+            name={frame.name}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value as V | '')}
+            onBlur={onBlur}
+            disabled={frame.disabled}
+            aria-required={frame.required || undefined}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            appearance="none"
+            width="100%"
+            minHeight="46px"
+            bg="transparent"
+            color={value ? 'text' : 'text-2'}
+            fontSize="inherit"
+            paddingInlineStart="14px"
+            paddingInlineEnd="42px"
+            borderRadius="control"
+            outline="none"
+            cursor="pointer"
+            textOverflow="ellipsis"
+            css={{ '& option': { color: '{colors.text}', background: '{colors.surface}' } }}
           >
             <option value="">{placeholder ?? t('select.choose')}</option>
-            {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
           </chakra.select>
-          <chakra.span position="absolute" insetInlineEnd="14px" pointerEvents="none" color="text-2" display="inline-flex"><Icon icon={ChevronDownIcon} /></chakra.span>
+          <chakra.span
+            position="absolute"
+            insetInlineEnd="14px"
+            pointerEvents="none"
+            color="text-2"
+            display="inline-flex"
+          >
+            <Icon icon={ChevronDownIcon} />
+          </chakra.span>
         </FieldBox>
       )}
     </FieldFrame>

@@ -13,8 +13,18 @@ function Editor({ start }: { start: Parts }) {
   return (
     <>
       <SplitEditor
-        name="suddivisione" title="In che cosa sono" value={value} onChange={setValue} restKey="altro" messages={{ under: UNDER, over: OVER }}
-        parts={[{ key: 'azioni', label: 'Azioni' }, { key: 'liquidi', label: 'Liquidi' }, { key: 'altro', label: 'Altro' }]} presets={[{ label: 'Non lo so', value: { azioni: 20, liquidi: 50, altro: 30 } }]}
+        name="suddivisione"
+        title="In che cosa sono"
+        value={value}
+        onChange={setValue}
+        restKey="altro"
+        messages={{ under: UNDER, over: OVER }}
+        parts={[
+          { key: 'azioni', label: 'Azioni' },
+          { key: 'liquidi', label: 'Liquidi' },
+          { key: 'altro', label: 'Altro' },
+        ]}
+        presets={[{ label: 'Non lo so', value: { azioni: 20, liquidi: 50, altro: 30 } }]}
       />
       <output data-testid="value">{JSON.stringify(value)}</output>
     </>
@@ -24,7 +34,9 @@ const held = (): Parts => JSON.parse(screen.getByTestId('value').textContent ?? 
 
 describe('SplitEditor', () => {
   it.each([
-    { start: { azioni: 50, liquidi: 40, altro: 9 }, message: UNDER }, { start: { azioni: 50, liquidi: 40, altro: 11 }, message: OVER }, { start: { azioni: 50, liquidi: 40, altro: 10 }, message: 'Il totale è 100%.' },
+    { start: { azioni: 50, liquidi: 40, altro: 9 }, message: UNDER },
+    { start: { azioni: 50, liquidi: 40, altro: 11 }, message: OVER },
+    { start: { azioni: 50, liquidi: 40, altro: 10 }, message: 'Il totale è 100%.' },
     { start: { azioni: 33.33, liquidi: 33.33, altro: 33.33 }, message: UNDER },
   ])('says $message at $start', async ({ start, message }) => {
     await renderUi(<Editor start={start} />);
@@ -60,11 +72,21 @@ describe('SplitEditor', () => {
 });
 
 describe('sums', () => {
-  it('adds without the dust of binary fractions', () => expect(splitTotal({ a: 0.1, b: 0.2, c: 99.7 })).toBe(100));
-  it('does not take 99.99 for a hundred', () => expect(splitTotal({ a: 33.33, b: 33.33, c: 33.33 })).toBe(99.99));
+  it('adds without the dust of binary fractions', () =>
+    expect(splitTotal({ a: 0.1, b: 0.2, c: 99.7 })).toBe(100));
+  it('does not take 99.99 for a hundred', () =>
+    expect(splitTotal({ a: 33.33, b: 33.33, c: 33.33 })).toBe(99.99));
   it('always shares out to exactly a hundred', () => {
-    for (const split of [{ a: 1, b: 1, c: 1 }, { a: 33.33, b: 33.33, c: 33.33 }, { a: 0.01, b: 70, c: 12.5 }, { a: 100, b: 100, c: 100 }]) expect(splitTotal(shareRest(split, ['a', 'b', 'c']))).toBe(100);
+    for (const split of [
+      { a: 1, b: 1, c: 1 },
+      { a: 33.33, b: 33.33, c: 33.33 },
+      { a: 0.01, b: 70, c: 12.5 },
+      { a: 100, b: 100, c: 100 },
+    ])
+      expect(splitTotal(shareRest(split, ['a', 'b', 'c']))).toBe(100);
   });
-  it('shares a nothing equally', () => expect(splitTotal(shareRest({ a: 0, b: 0, c: 0 }, ['a', 'b', 'c']))).toBe(100));
-  it('leaves a whole split as it is', () => expect(completeWith<'a' | 'b'>({ a: 60, b: 50 }, 'a')).toEqual({ a: 60, b: 50 }));
+  it('shares a nothing equally', () =>
+    expect(splitTotal(shareRest({ a: 0, b: 0, c: 0 }, ['a', 'b', 'c']))).toBe(100));
+  it('leaves a whole split as it is', () =>
+    expect(completeWith<'a' | 'b'>({ a: 60, b: 50 }, 'a')).toEqual({ a: 60, b: 50 }));
 });

@@ -35,44 +35,136 @@ export interface SplitEditorProps<K extends string> {
 
 /** A hundred to divide: a slider and a number a part, a bar that fills, and help to get to exactly 100. */
 export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
-  const { name, title, parts, value, onChange, onBlur, restKey, presets = [], messages, error, showUnder = true, help, headingLevel = 'h2' } = props;
+  const {
+    name,
+    title,
+    parts,
+    value,
+    onChange,
+    onBlur,
+    restKey,
+    presets = [],
+    messages,
+    error,
+    showUnder = true,
+    help,
+    headingLevel = 'h2',
+  } = props;
   const t = useUiWords();
   const message = useMessage();
   const id = fieldId(name);
   const total = splitTotal(value);
   const state = total === 100 ? 'exact' : total > 100 ? 'over' : 'under';
-  const refusal = state === 'over' ? messages.over : state === 'under' && showUnder ? messages.under : error;
+  const refusal =
+    state === 'over' ? messages.over : state === 'under' && showUnder ? messages.under : error;
   const rest = restKey ? parts.find(({ key }) => key === restKey) : undefined;
-  const change = (next: Split<K>) => { onChange(next); onBlur?.(); };
+  const change = (next: Split<K>) => {
+    onChange(next);
+    onBlur?.();
+  };
   return (
     <chakra.section
-      id={id} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-total`} tabIndex={-1} data-invalid={refusal ? '' : undefined}
-      onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(); }}
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-total`}
+      tabIndex={-1}
+      data-invalid={refusal ? '' : undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
     >
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap" marginBottom="2.5">
-        <Title as={headingLevel} size={20} id={`${id}-title`}>{title}</Title>
-        {presets.map((preset) => <Button key={preset.label} variant="tertiary" onClick={() => change(preset.value)}>{preset.label}</Button>)}
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        flexWrap="wrap"
+        marginBottom="2.5"
+      >
+        <Title as={headingLevel} size={20} id={`${id}-title`}>
+          {title}
+        </Title>
+        {presets.map((preset) => (
+          <Button key={preset.label} variant="tertiary" onClick={() => change(preset.value)}>
+            {preset.label}
+          </Button>
+        ))}
       </chakra.div>
-      {help && <chakra.p textStyle="quiet" marginBottom="2">{help}</chakra.p>}
+      {help && (
+        <chakra.p textStyle="quiet" marginBottom="2">
+          {help}
+        </chakra.p>
+      )}
       {parts.map((part) => (
-        <SplitRow key={part.key} id={`${id}-${part.key}`} label={part.label} note={part.note} value={value[part.key]} onChange={(share) => onChange({ ...value, [part.key]: share })} />
+        <SplitRow
+          key={part.key}
+          id={`${id}-${part.key}`}
+          label={part.label}
+          note={part.note}
+          value={value[part.key]}
+          onChange={(share) => onChange({ ...value, [part.key]: share })}
+        />
       ))}
       <chakra.div borderTopWidth="1.5px" borderColor="ink" paddingTop="4" marginTop="0.5">
-        <chakra.div display="flex" justifyContent="space-between" fontWeight="600" marginBottom="9px">
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          fontWeight="600"
+          marginBottom="9px"
+        >
           <span>{t('split.total')}</span>
-          <chakra.b fontVariantNumeric="lining-nums tabular-nums" color={state === 'exact' ? 'green' : refusal ? 'red' : 'text'}>{formatPercent(total, { decimals: 2 })}</chakra.b>
+          <chakra.b
+            fontVariantNumeric="lining-nums tabular-nums"
+            color={state === 'exact' ? 'green' : refusal ? 'red' : 'text'}
+          >
+            {formatPercent(total, { decimals: 2 })}
+          </chakra.b>
         </chakra.div>
-        <TotalBar total={total} tone={state === 'exact' ? 'green' : refusal ? 'red' : 'ink'} label={t('split.totalLabel', { pct: formatPercent(total, { decimals: 2 }) })} />
+        <TotalBar
+          total={total}
+          tone={state === 'exact' ? 'green' : refusal ? 'red' : 'ink'}
+          label={t('split.totalLabel', { pct: formatPercent(total, { decimals: 2 }) })}
+        />
         <div id={`${id}-total`} role="status">
           {state === 'exact' && !error && (
-            <chakra.p display="flex" gap="2" alignItems="flex-start" color="green" fontWeight="560" lineHeight="1.4" marginTop="2"><Icon icon={CheckIcon} style={{ marginTop: 1 }} /><span>{t('split.exact')}</span></chakra.p>
+            <chakra.p
+              display="flex"
+              gap="2"
+              alignItems="flex-start"
+              color="green"
+              fontWeight="560"
+              lineHeight="1.4"
+              marginTop="2"
+            >
+              <Icon icon={CheckIcon} style={{ marginTop: 1 }} />
+              <span>{t('split.exact')}</span>
+            </chakra.p>
           )}
           {refusal && <FieldError>{message(refusal)}</FieldError>}
         </div>
         {state !== 'exact' && (total > 0 || showUnder) && (
           <chakra.div display="flex" flexWrap="wrap" gap="8px 20px" marginTop="2.5">
-            {rest && state === 'under' && <Button paddingInline="3" onClick={() => change(completeWith(value, rest.key))}>{t('split.complete', { label: rest.label })}</Button>}
-            {total > 0 && <Button variant="tertiary" onClick={() => change(shareRest(value, parts.map(({ key }) => key)))}>{t('split.share')}</Button>}
+            {rest && state === 'under' && (
+              <Button paddingInline="3" onClick={() => change(completeWith(value, rest.key))}>
+                {t('split.complete', { label: rest.label })}
+              </Button>
+            )}
+            {total > 0 && (
+              <Button
+                variant="tertiary"
+                onClick={() =>
+                  change(
+                    shareRest(
+                      value,
+                      parts.map(({ key }) => key),
+                    ),
+                  )
+                }
+              >
+                {t('split.share')}
+              </Button>
+            )}
           </chakra.div>
         )}
       </chakra.div>
@@ -81,13 +173,32 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
 }
 
 /** What is assigned is solid, what is missing is hatched paper. */
-function TotalBar({ total, tone, label }: { total: number; tone: 'green' | 'red' | 'ink'; label: string }) {
+function TotalBar({
+  total,
+  tone,
+  label,
+}: {
+  total: number;
+  tone: 'green' | 'red' | 'ink';
+  label: string;
+}) {
   return (
     <chakra.div
-      role="img" aria-label={label} height="10px" borderRadius="3px" borderWidth="1px" borderColor="line-strong" overflow="hidden"
+      role="img"
+      aria-label={label}
+      height="10px"
+      borderRadius="3px"
+      borderWidth="1px"
+      borderColor="line-strong"
+      overflow="hidden"
       background="repeating-linear-gradient(-52deg, transparent 0 5px, {colors.line} 5px 6px), {colors.surface}"
     >
-      <chakra.div height="100%" bg={tone} transition="width 160ms" style={{ width: `${Math.min(100, Math.max(0, total))}%` }} />
+      <chakra.div
+        height="100%"
+        bg={tone}
+        transition="width 160ms"
+        style={{ width: `${Math.min(100, Math.max(0, total))}%` }}
+      />
     </chakra.div>
   );
 }

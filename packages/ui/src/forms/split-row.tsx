@@ -5,33 +5,81 @@ import { chakra } from '../core/layout.ts';
 import { filledTo, RangeInput } from './slider-field.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
-interface Props { id: string; label: string; note?: string | undefined; value: number; onChange: (value: number) => void }
+interface Props {
+  id: string;
+  label: string;
+  note?: string | undefined;
+  value: number;
+  onChange: (value: number) => void;
+}
 
 /** One part of a split: name, slider by whole points, number to the hundredth. */
 export function SplitRow({ id, label, note, value, onChange }: Props) {
   const t = useUiWords();
-  const write = (share: number | null) => (share === null || Number.isNaN(share) ? '' : formatNumber(share, 2, 0).replace('\u2212', '-'));
+  const write = (share: number | null) =>
+    share === null || Number.isNaN(share) ? '' : formatNumber(share, 2, 0).replace('\u2212', '-');
   // An emptied box is zero: a split has no missing parts.
-  const typed = useTypedNumber(value, (share) => onChange(share === null ? 0 : share), (text) => parseShare(text), write);
+  const typed = useTypedNumber(
+    value,
+    (share) => onChange(share === null ? 0 : share),
+    (text) => parseShare(text),
+    write,
+  );
   const isWrong = Number.isNaN(value) || value < 0 || value > 100;
   return (
     <chakra.div
-      display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) 92px', md: '168px minmax(0, 1fr) 92px' }} gap={{ base: '0 14px', md: '5' }} alignItems="center" minHeight="60px" paddingBlock={{ base: '2', md: '0' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 92px', md: '168px minmax(0, 1fr) 92px' }}
+      gap={{ base: '0 14px', md: '5' }}
+      alignItems="center"
+      minHeight="60px"
+      paddingBlock={{ base: '2', md: '0' }}
       css={{ '& + &': { borderTopWidth: '1px', borderColor: '{colors.line}' } }}
     >
       <chakra.label htmlFor={id} fontWeight="540" lineHeight="1.25">
-        {label}{note && <chakra.small display="block" fontSize="t13" color="text-2" fontWeight="400">{note}</chakra.small>}
+        {label}
+        {note && (
+          <chakra.small display="block" fontSize="t13" color="text-2" fontWeight="400">
+            {note}
+          </chakra.small>
+        )}
       </chakra.label>
       <RangeInput
-        type="range" min={0} max={100} step={1} value={Number.isFinite(value) ? value : 0} onChange={(event) => onChange(Number(event.target.value))} aria-label={t('split.sliderLabel', { label })}
-        aria-valuetext={formatPercent(value, { decimals: 2 })} style={filledTo(Number.isFinite(value) ? value : 0, 0, 100)} gridRow={{ base: 2, md: 'auto' }} gridColumn={{ base: '1 / -1', md: 'auto' }}
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={Number.isFinite(value) ? value : 0}
+        onChange={(event) => onChange(Number(event.target.value))}
+        aria-label={t('split.sliderLabel', { label })}
+        aria-valuetext={formatPercent(value, { decimals: 2 })}
+        style={filledTo(Number.isFinite(value) ? value : 0, 0, 100)}
+        gridRow={{ base: 2, md: 'auto' }}
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
       />
-      <FieldBox minHeight="44px" paddingInline="3" gap="2" gridRow={{ base: 1, md: 'auto' }} gridColumn={{ base: 2, md: 'auto' }}>
+      <FieldBox
+        minHeight="44px"
+        paddingInline="3"
+        gap="2"
+        gridRow={{ base: 1, md: 'auto' }}
+        gridColumn={{ base: 2, md: 'auto' }}
+      >
         <BareInput
-          end id={id} type="text" inputMode="decimal" autoComplete="off" minHeight="40px" value={typed.text} onChange={(event) => typed.onText(event.target.value)} onFocus={typed.onEnter} onBlur={typed.onLeave}
+          end
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          minHeight="40px"
+          value={typed.text}
+          onChange={(event) => typed.onText(event.target.value)}
+          onFocus={typed.onEnter}
+          onBlur={typed.onLeave}
           aria-invalid={isWrong || undefined}
         />
-        <chakra.span color="text-2" aria-hidden="true">%</chakra.span>
+        <chakra.span color="text-2" aria-hidden="true">
+          %
+        </chakra.span>
       </FieldBox>
     </chakra.div>
   );

@@ -2,7 +2,10 @@ export type Split<K extends string> = Record<K, number>;
 
 /** What is assigned, free of the dust that binary fractions leave: 33.3 three times and 0.1 make 100. */
 export function splitTotal(split: Readonly<Record<string, number>>): number {
-  const sum = Object.values(split).reduce((total, share) => total + (Number.isFinite(share) ? share : 0), 0);
+  const sum = Object.values(split).reduce(
+    (total, share) => total + (Number.isFinite(share) ? share : 0),
+    0,
+  );
   return Math.round(sum * 1e6) / 1e6;
 }
 
@@ -19,7 +22,8 @@ export function completeWith<K extends string>(split: Split<K>, key: K): Split<K
 export function shareRest<K extends string>(split: Split<K>, keys: readonly K[]): Split<K> {
   const total = splitTotal(split);
   const next = { ...split };
-  for (const key of keys) next[key] = round2(total > 0 ? (clean(split[key]) * 100) / total : 100 / keys.length);
+  for (const key of keys)
+    next[key] = round2(total > 0 ? (clean(split[key]) * 100) / total : 100 / keys.length);
   const [first] = keys;
   if (first === undefined) return next;
   const largest = keys.reduce((best, key) => (next[key] > next[best] ? key : best), first);

@@ -22,12 +22,43 @@ export interface StepperProps {
 }
 
 const Numbered = chakra('span', {
-  base: { width: '20px', height: '20px', borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none', borderWidth: '1.25px', borderColor: 'line-strong', fontSize: 't11', fontWeight: 600, lineHeight: 1 },
-  variants: { state: { done: { borderColor: 'ink', color: 'ink' }, current: { bg: 'ink', borderColor: 'ink', color: 'on-ink' }, todo: {} } },
+  base: {
+    width: '20px',
+    height: '20px',
+    borderRadius: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderWidth: '1.25px',
+    borderColor: 'line-strong',
+    fontSize: 't11',
+    fontWeight: 600,
+    lineHeight: 1,
+  },
+  variants: {
+    state: {
+      done: { borderColor: 'ink', color: 'ink' },
+      current: { bg: 'ink', borderColor: 'ink', color: 'on-ink' },
+      todo: {},
+    },
+  },
 });
 const stepLook = {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '48px', fontSize: 't13', lineHeight: 1.3, color: 'text-2', textDecoration: 'none', whiteSpace: 'nowrap', borderRadius: '4px' },
-  variants: { state: { done: { color: 'text' }, current: { color: 'ink', fontWeight: 650 }, todo: {} } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '48px',
+    fontSize: 't13',
+    lineHeight: 1.3,
+    color: 'text-2',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderRadius: '4px',
+  },
+  variants: {
+    state: { done: { color: 'text' }, current: { color: 'ink', fontWeight: 650 }, todo: {} },
+  },
 } as const;
 const StepLink = chakra(UiLink, stepLook);
 const StepText = chakra('span', stepLook);
@@ -37,18 +68,48 @@ export function Stepper({ steps, note, label }: StepperProps) {
   const t = useUiWords();
   const place = steps.findIndex(({ state }) => state === 'current');
   return (
-    <chakra.nav aria-label={label ?? t('stepper.label')} borderBlockWidth={{ md: '1px' }} borderColor="line">
+    <chakra.nav
+      aria-label={label ?? t('stepper.label')}
+      borderBlockWidth={{ md: '1px' }}
+      borderColor="line"
+    >
       <chakra.ol
-        display={{ base: 'none', md: 'flex' }} justifyContent="space-between" gap="4" maxWidth="page" marginInline="auto" listStyle="none" overflowX="auto" paddingInline={{ md: '8', xl: '0' }}
+        display={{ base: 'none', md: 'flex' }}
+        justifyContent="space-between"
+        gap="4"
+        maxWidth="page"
+        marginInline="auto"
+        listStyle="none"
+        overflowX="auto"
+        paddingInline={{ md: '8', xl: '0' }}
       >
-        {steps.map((step, index) => <StepItem key={step.label} step={step} number={index + 1} />)}
+        {steps.map((step, index) => (
+          <StepItem key={step.label} step={step} number={index + 1} />
+        ))}
       </chakra.ol>
       <chakra.div display={{ base: 'block', md: 'none' }} paddingInline="5" aria-hidden={place < 0}>
-        <chakra.div display="grid" gridAutoFlow="column" gridAutoColumns="1fr" gap="1" aria-hidden="true">
-          {steps.map((step) => <chakra.span key={step.label} height="4px" borderRadius="2px" bg={step.state === 'current' ? 'accent' : step.state === 'done' ? 'ink' : 'line'} />)}
+        <chakra.div
+          display="grid"
+          gridAutoFlow="column"
+          gridAutoColumns="1fr"
+          gap="1"
+          aria-hidden="true"
+        >
+          {steps.map((step) => (
+            <chakra.span
+              key={step.label}
+              height="4px"
+              borderRadius="2px"
+              bg={step.state === 'current' ? 'accent' : step.state === 'done' ? 'ink' : 'line'}
+            />
+          ))}
         </chakra.div>
         <chakra.p display="flex" justifyContent="space-between" textStyle="quiet" marginTop="9px">
-          <span><chakra.b color="ink">{steps[place]?.label}</chakra.b>, {t('stepper.position', { current: place + 1, count: steps.length })}</span><span>{note}</span>
+          <span>
+            <chakra.b color="ink">{steps[place]?.label}</chakra.b>,{' '}
+            {t('stepper.position', { current: place + 1, count: steps.length })}
+          </span>
+          <span>{note}</span>
         </chakra.p>
       </chakra.div>
     </chakra.nav>
@@ -59,21 +120,59 @@ function StepItem({ step, number }: { step: Step; number: number }) {
   const t = useUiWords();
   const content = (
     <>
-      <Numbered state={step.state} aria-hidden="true">{step.state === 'done' ? <Icon icon={CheckIcon} size={12} /> : number}</Numbered>
+      <Numbered state={step.state} aria-hidden="true">
+        {step.state === 'done' ? <Icon icon={CheckIcon} size={12} /> : number}
+      </Numbered>
       {/* On tablets the seven names do not fit side by side: only the current one is written, all are read aloud. */}
-      <chakra.span srOnly={{ base: false, md: step.state !== 'current', lg: false }}>{step.label}</chakra.span>
+      <chakra.span srOnly={{ base: false, md: step.state !== 'current', lg: false }}>
+        {step.label}
+      </chakra.span>
       {step.state === 'done' && <VisuallyHidden>, {t('stepper.done')}</VisuallyHidden>}
     </>
   );
   return (
-    <chakra.li position="relative" _after={step.state === 'current' ? { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: '3px', bg: 'accent', borderRadius: '2px 2px 0 0' } : undefined}>
-      {step.href
-        ? <StepLink href={step.href} state={step.state} {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}>{content}</StepLink>
-        : (
-          <StepText state={step.state} {...(step.state === 'current' ? { 'aria-current': 'step' } : { role: 'link', 'aria-disabled': true, tabIndex: 0, title: step.lockedReason ?? t('stepper.notYet') })}>
-            {content}{step.state === 'todo' && <VisuallyHidden>. {step.lockedReason ?? t('stepper.notYet')}</VisuallyHidden>}
-          </StepText>
-        )}
+    <chakra.li
+      position="relative"
+      _after={
+        step.state === 'current'
+          ? {
+              content: '""',
+              position: 'absolute',
+              insetInline: 0,
+              bottom: 0,
+              height: '3px',
+              bg: 'accent',
+              borderRadius: '2px 2px 0 0',
+            }
+          : undefined
+      }
+    >
+      {step.href ? (
+        <StepLink
+          href={step.href}
+          state={step.state}
+          {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
+          {content}
+        </StepLink>
+      ) : (
+        <StepText
+          state={step.state}
+          {...(step.state === 'current'
+            ? { 'aria-current': 'step' }
+            : {
+                role: 'link',
+                'aria-disabled': true,
+                tabIndex: 0,
+                title: step.lockedReason ?? t('stepper.notYet'),
+              })}
+        >
+          {content}
+          {step.state === 'todo' && (
+            <VisuallyHidden>. {step.lockedReason ?? t('stepper.notYet')}</VisuallyHidden>
+          )}
+        </StepText>
+      )}
     </chakra.li>
   );
 }

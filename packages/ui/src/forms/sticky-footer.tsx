@@ -13,14 +13,38 @@ export interface StickyFooterProps {
 /** The foot of a step: always in sight, back on one side, forward on the other. */
 export function StickyFooter({ start, note, end }: StickyFooterProps) {
   return (
-    <chakra.footer position="sticky" bottom="0" marginTop="auto" bg="ground" borderTopWidth="1px" borderColor="line" zIndex="3">
+    <chakra.footer
+      position="sticky"
+      bottom="0"
+      marginTop="auto"
+      bg="ground"
+      borderTopWidth="1px"
+      borderColor="line"
+      zIndex="3"
+    >
       <chakra.div
-        display="flex" alignItems="center" justifyContent="space-between" gap="4" maxWidth="page" marginInline="auto" minHeight={{ md: '84px' }} paddingBlock={{ base: '12px calc(12px + env(safe-area-inset-bottom))', md: '2' }}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        maxWidth="page"
+        marginInline="auto"
+        minHeight={{ md: '84px' }}
+        paddingBlock={{ base: '12px calc(12px + env(safe-area-inset-bottom))', md: '2' }}
         paddingInline={{ base: '5', md: '8', xl: '0' }}
       >
         {start}
-        <chakra.p role="status" textStyle="quiet" marginInlineStart="auto" display={{ base: 'none', md: 'block' }}>{note}</chakra.p>
-        <chakra.div flex={{ base: '1', md: 'none' }} display="grid">{end}</chakra.div>
+        <chakra.p
+          role="status"
+          textStyle="quiet"
+          marginInlineStart="auto"
+          display={{ base: 'none', md: 'block' }}
+        >
+          {note}
+        </chakra.p>
+        <chakra.div flex={{ base: '1', md: 'none' }} display="grid">
+          {end}
+        </chakra.div>
       </chakra.div>
     </chakra.footer>
   );

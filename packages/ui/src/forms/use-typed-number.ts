@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { afterPress } from '../core/after-press.ts';
 
-export interface TypedNumber { text: string; onText: (text: string) => void; onLeave: () => void; isFocused: boolean; onEnter: () => void }
+export interface TypedNumber {
+  text: string;
+  onText: (text: string) => void;
+  onLeave: () => void;
+  isFocused: boolean;
+  onEnter: () => void;
+}
 
 /**
  * The text of a field that holds a number. While somebody types, the text is theirs; the value goes up at each key.
@@ -10,7 +16,10 @@ export interface TypedNumber { text: string; onText: (text: string) => void; onL
  * @param value null when empty, NaN when what is written is not a number
  */
 export function useTypedNumber(
-  value: number | null, onChange: (value: number | null) => void, parse: (text: string) => number | null, write: (value: number | null) => string,
+  value: number | null,
+  onChange: (value: number | null) => void,
+  parse: (text: string) => number | null,
+  write: (value: number | null) => string,
 ): TypedNumber {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
@@ -19,9 +28,16 @@ export function useTypedNumber(
   return {
     text: isTheirs ? typed : write(value),
     isFocused,
-    onText: (text) => { setTyped(text); onChange(parse(text)); },
+    onText: (text) => {
+      setTyped(text);
+      onChange(parse(text));
+    },
     onEnter: () => setFocused(true),
     // What cannot be understood stays as it was written, so that it can be corrected.
-    onLeave: () => afterPress(() => { setFocused(false); if (typed !== null && !Number.isNaN(parse(typed))) setTyped(null); }),
+    onLeave: () =>
+      afterPress(() => {
+        setFocused(false);
+        if (typed !== null && !Number.isNaN(parse(typed))) setTyped(null);
+      }),
   };
 }

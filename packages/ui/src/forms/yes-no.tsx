@@ -15,8 +15,15 @@ export function YesNo({ value, onChange, yes, no, ...frame }: YesNoProps) {
   const t = useUiWords();
   return (
     <RadioCards
-      {...frame} columns={2} optionWidth="148px" value={value === true ? 'yes' : value === false ? 'no' : ''} onChange={(answer) => onChange(answer === 'yes')}
-      options={[{ value: 'yes', label: yes ?? t('yes') }, { value: 'no', label: no ?? t('no') }]}
+      {...frame}
+      columns={2}
+      optionWidth="148px"
+      value={value === true ? 'yes' : value === false ? 'no' : ''}
+      onChange={(answer) => onChange(answer === 'yes')}
+      options={[
+        { value: 'yes', label: yes ?? t('yes') },
+        { value: 'no', label: no ?? t('no') },
+      ]}
     />
   );
 }

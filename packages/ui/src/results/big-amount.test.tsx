@@ -4,8 +4,17 @@ import { UiProvider } from '../core/ui-provider.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { BigAmount } from './big-amount.tsx';
 
-const motion = (allowed: boolean) => { window.matchMedia = ((query: string) => ({ matches: allowed && query.includes('no-preference'), addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia; };
-afterEach(() => { jest.useRealTimers(); Reflect.deleteProperty(window, 'matchMedia'); });
+const motion = (allowed: boolean) => {
+  window.matchMedia = ((query: string) => ({
+    matches: allowed && query.includes('no-preference'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+};
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 const shown = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ').trim();
 
 it('counts up once to the amount, whole at every step', async () => {
@@ -13,10 +22,14 @@ it('counts up once to the amount, whole at every step', async () => {
   const { rerender } = await renderUi(<BigAmount value={231_400} />);
   jest.useFakeTimers();
   rerender(<BigAmount value={331_400} />);
-  act(() => { jest.advanceTimersByTime(40); });
+  act(() => {
+    jest.advanceTimersByTime(40);
+  });
   const during = Number(shown().replace(/\D/g, ''));
   expect(during > 231_400 && during < 331_400).toBe(true);
-  act(() => { jest.advanceTimersByTime(400); });
+  act(() => {
+    jest.advanceTimersByTime(400);
+  });
   expect(shown()).toBe('331.400 €');
 });
 
@@ -29,6 +42,10 @@ it('stands still for whoever asked for less motion', async () => {
 
 it('is covered in privacy mode', async () => {
   motion(true);
-  await renderUi(<UiProvider hideAmounts><BigAmount value={231_400} size={34} /></UiProvider>);
+  await renderUi(
+    <UiProvider hideAmounts>
+      <BigAmount value={231_400} size={34} />
+    </UiProvider>,
+  );
   expect(screen.queryByText(/231/)).toBeNull();
 });

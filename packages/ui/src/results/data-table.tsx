@@ -16,7 +16,10 @@ export interface Column<R> {
   key2?: boolean;
 }
 
-export interface Sort { key: string; descending: boolean }
+export interface Sort {
+  key: string;
+  descending: boolean;
+}
 
 export interface DataTableProps<R> {
   caption: string;
@@ -27,7 +30,8 @@ export interface DataTableProps<R> {
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** Pages come from the server: `page` starts from 1. */
-  paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void } | undefined;
+  paging?:
+    { page: number; pageSize: number; total: number; onPage: (page: number) => void } | undefined;
   /** Totals, in the order of the columns. */
   foot?: readonly ReactNode[];
   empty?: ReactNode;
@@ -36,40 +40,125 @@ export interface DataTableProps<R> {
 }
 
 const tableCss = {
-  '& thead th': { fontSize: '{fontSizes.t13}', color: '{colors.text-2}', fontWeight: 540, borderBottomWidth: '1.5px', borderColor: '{colors.ink}', padding: '0 12px 10px 0', whiteSpace: 'nowrap', textAlign: 'start' },
-  '& tbody th, & tbody td': { padding: '13px 12px 13px 0', borderBottomWidth: '1px', borderColor: '{colors.line}', verticalAlign: 'middle', textAlign: 'start' },
+  '& thead th': {
+    fontSize: '{fontSizes.t13}',
+    color: '{colors.text-2}',
+    fontWeight: 540,
+    borderBottomWidth: '1.5px',
+    borderColor: '{colors.ink}',
+    padding: '0 12px 10px 0',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+  },
+  '& tbody th, & tbody td': {
+    padding: '13px 12px 13px 0',
+    borderBottomWidth: '1px',
+    borderColor: '{colors.line}',
+    verticalAlign: 'middle',
+    textAlign: 'start',
+  },
   '& tbody th': { fontWeight: 580 },
   '& tfoot th, & tfoot td': { padding: '14px 12px 14px 0', fontWeight: 680, textAlign: 'start' },
-  '& .n': { textAlign: 'end !important', paddingInlineEnd: '0 !important', paddingInlineStart: '12px !important', fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' },
+  '& .n': {
+    textAlign: 'end !important',
+    paddingInlineEnd: '0 !important',
+    paddingInlineStart: '12px !important',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   // A word right after a number needs air between them.
   '& .n + :not(.n)': { paddingInlineStart: '28px' },
 } as const;
 
 /** Rows and columns where there is room, cards on phones; the same words, read in the same order. */
-export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, paging, foot, empty, busy = false }: DataTableProps<R>) {
+export function DataTable<R>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  paging,
+  foot,
+  empty,
+  busy = false,
+}: DataTableProps<R>) {
   const t = useUiWords();
   const [name, ...rest] = columns;
   if (!name) return null;
-  if (rows.length === 0) return <>{empty ?? <chakra.p textStyle="quiet" paddingBlock="6">{t('table.empty')}</chakra.p>}</>;
+  if (rows.length === 0)
+    return (
+      <>
+        {empty ?? (
+          <chakra.p textStyle="quiet" paddingBlock="6">
+            {t('table.empty')}
+          </chakra.p>
+        )}
+      </>
+    );
   return (
     <chakra.div aria-busy={busy || undefined} opacity={busy ? 0.6 : 1} transition="opacity 120ms">
-      <chakra.div display={{ base: 'none', md: 'block' }} overflowX="auto" tabIndex={0} role="group" aria-label={caption}>
+      <chakra.div
+        display={{ base: 'none', md: 'block' }}
+        overflowX="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={caption}
+      >
         <chakra.table width="100%" fontSize="t15" css={tableCss}>
           <chakra.caption srOnly>{caption}</chakra.caption>
-          <thead><tr>{columns.map((column) => <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />)}</tr></thead>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
                 <th scope="row">{name.render(row)}</th>
-                {rest.map((column) => <td key={column.key} className={column.numeric ? 'n' : undefined}>{column.render(row)}</td>)}
+                {rest.map((column) => (
+                  <td key={column.key} className={column.numeric ? 'n' : undefined}>
+                    {column.render(row)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
-          {foot && <tfoot><tr>{foot.map((cell, place) => (place === 0 ? <th key={place} scope="row">{cell}</th> : <td key={place} className={columns[place]?.numeric ? 'n' : undefined}>{cell}</td>))}</tr></tfoot>}
+          {foot && (
+            <tfoot>
+              <tr>
+                {foot.map((cell, place) =>
+                  place === 0 ? (
+                    <th key={place} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={place} className={columns[place]?.numeric ? 'n' : undefined}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
         </chakra.table>
       </chakra.div>
-      <chakra.ul aria-label={caption} listStyle="none" display={{ base: 'grid', md: 'none' }} gap="3">
-        {rows.map((row) => <RowCard key={rowKey(row)} name={name.render(row)} columns={rest} values={rest.map((column) => column.render(row))} />)}
+      <chakra.ul
+        aria-label={caption}
+        listStyle="none"
+        display={{ base: 'grid', md: 'none' }}
+        gap="3"
+      >
+        {rows.map((row) => (
+          <RowCard
+            key={rowKey(row)}
+            name={name.render(row)}
+            columns={rest}
+            values={rest.map((column) => column.render(row))}
+          />
+        ))}
         {foot && <RowCard name={foot[0]} columns={rest} values={foot.slice(1)} />}
       </chakra.ul>
       {paging && <Paging {...paging} />}
@@ -77,27 +166,62 @@ export function DataTable<R>({ caption, columns, rows, rowKey, sort, onSort, pag
   );
 }
 
-function HeadCell<R>({ column, sort, onSort }: { column: Column<R>; sort: Sort | undefined; onSort: ((sort: Sort) => void) | undefined }) {
+function HeadCell<R>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<R>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}) {
   const t = useUiWords();
   const isSorted = sort?.key === column.key;
   return (
-    <th scope="col" className={column.numeric ? 'n' : undefined} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
-      {column.sortable && onSort
-        ? (
-          <chakra.button
-            type="button" display="inline-flex" alignItems="center" gap="1" minHeight="44px" marginBlock="-11px" bg="transparent" cursor="pointer" font="inherit" color={isSorted ? 'ink' : 'inherit'} borderRadius="3px"
-            aria-label={`${t('table.sortBy', { column: column.label })}${isSorted ? `, ${t(sort.descending ? 'table.descending' : 'table.ascending')}` : ''}`}
-            onClick={() => onSort({ key: column.key, descending: isSorted ? !sort.descending : false })}
+    <th
+      scope="col"
+      className={column.numeric ? 'n' : undefined}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+    >
+      {column.sortable && onSort ? (
+        <chakra.button
+          type="button"
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minHeight="44px"
+          marginBlock="-11px"
+          bg="transparent"
+          cursor="pointer"
+          font="inherit"
+          color={isSorted ? 'ink' : 'inherit'}
+          borderRadius="3px"
+          aria-label={`${t('table.sortBy', { column: column.label })}${isSorted ? `, ${t(sort.descending ? 'table.descending' : 'table.ascending')}` : ''}`}
+          onClick={() =>
+            onSort({ key: column.key, descending: isSorted ? !sort.descending : false })
+          }
+        >
+          {column.label}
+          <chakra.span
+            display="inline-flex"
+            opacity={isSorted ? 1 : 0.35}
+            transform={isSorted && !sort.descending ? 'rotate(180deg)' : undefined}
           >
-            {column.label}<chakra.span display="inline-flex" opacity={isSorted ? 1 : 0.35} transform={isSorted && !sort.descending ? 'rotate(180deg)' : undefined}><Icon icon={ChevronDownIcon} size={14} /></chakra.span>
-          </chakra.button>
-        )
-        : column.label}
+            <Icon icon={ChevronDownIcon} size={14} />
+          </chakra.span>
+        </chakra.button>
+      ) : (
+        column.label
+      )}
     </th>
   );
 }
 
-interface CardProps { name: ReactNode; columns: readonly { key: string; label: string; key2?: boolean }[]; values: readonly ReactNode[] }
+interface CardProps {
+  name: ReactNode;
+  columns: readonly { key: string; label: string; key2?: boolean }[];
+  values: readonly ReactNode[];
+}
 
 function RowCard({ name, columns, values }: CardProps) {
   const t = useUiWords();
@@ -107,30 +231,92 @@ function RowCard({ name, columns, values }: CardProps) {
   const keys = (marked.length > 0 ? marked : cells).slice(0, 2);
   const shown = isOpen ? cells : keys;
   return (
-    <chakra.li borderWidth="1px" borderColor="line" borderRadius="card" bg="surface" padding="14px 18px" paddingBottom={columns.length > keys.length ? '0.5' : '14px'}>
-      <chakra.div fontWeight="640" paddingBottom="1.5">{name}</chakra.div>
+    <chakra.li
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="card"
+      bg="surface"
+      padding="14px 18px"
+      paddingBottom={columns.length > keys.length ? '0.5' : '14px'}
+    >
+      <chakra.div fontWeight="640" paddingBottom="1.5">
+        {name}
+      </chakra.div>
       <chakra.dl>
         {shown.map((cell) => (
-          <chakra.div key={cell.key} display="flex" justifyContent="space-between" gap="3" borderTopWidth="1px" borderColor="line" paddingBlock="9px">
-            <chakra.dt color="text-2">{cell.label}</chakra.dt><chakra.dd margin="0" textAlign="end" fontVariantNumeric="lining-nums tabular-nums">{cell.value}</chakra.dd>
+          <chakra.div
+            key={cell.key}
+            display="flex"
+            justifyContent="space-between"
+            gap="3"
+            borderTopWidth="1px"
+            borderColor="line"
+            paddingBlock="9px"
+          >
+            <chakra.dt color="text-2">{cell.label}</chakra.dt>
+            <chakra.dd margin="0" textAlign="end" fontVariantNumeric="lining-nums tabular-nums">
+              {cell.value}
+            </chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
-      {columns.length > keys.length && <Button variant="tertiary" paddingInline="0" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{t(isOpen ? 'showLess' : 'showMore')}</Button>}
+      {columns.length > keys.length && (
+        <Button
+          variant="tertiary"
+          paddingInline="0"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'showLess' : 'showMore')}
+        </Button>
+      )}
     </chakra.li>
   );
 }
 
-function Paging({ page, pageSize, total, onPage }: { page: number; pageSize: number; total: number; onPage: (page: number) => void }) {
+function Paging({
+  page,
+  pageSize,
+  total,
+  onPage,
+}: {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}) {
   const t = useUiWords();
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
   return (
-    <chakra.nav aria-label={t('table.pages')} display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2" textStyle="quiet" paddingTop="14px">
+    <chakra.nav
+      aria-label={t('table.pages')}
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="2"
+      textStyle="quiet"
+      paddingTop="14px"
+    >
       <span role="status">{t('table.range', { from, to, total })}</span>
       <chakra.span display="inline-flex" gap="2">
-        <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)} icon={<Icon icon={ChevronLeftIcon} size={16} />}>{t('table.previous')}</Button>
-        <Button variant="tertiary" disabled={to >= total} onClick={() => onPage(page + 1)} iconEnd={<Icon icon={ChevronRightIcon} size={16} />}>{t('table.next')}</Button>
+        <Button
+          variant="tertiary"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          icon={<Icon icon={ChevronLeftIcon} size={16} />}
+        >
+          {t('table.previous')}
+        </Button>
+        <Button
+          variant="tertiary"
+          disabled={to >= total}
+          onClick={() => onPage(page + 1)}
+          iconEnd={<Icon icon={ChevronRightIcon} size={16} />}
+        >
+          {t('table.next')}
+        </Button>
       </chakra.span>
     </chakra.nav>
   );

@@ -9,7 +9,12 @@ import { Text, Title } from '../core/typography.tsx';
 import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 import { StepTrace, type TraceStep } from './step-trace.tsx';
 
-export interface ConstantShown { key: string; label: string; value: ReactNode; /** Law, date, kind. */ source: string }
+export interface ConstantShown {
+  key: string;
+  label: string;
+  value: ReactNode;
+  /** Law, date, kind. */ source: string;
+}
 
 export interface ExplainerSections {
   /** How far the figure may be relied on, and why not further. */
@@ -25,7 +30,12 @@ export interface ExplainerSections {
   /** What would bring it. */
   improve?: ReactNode;
   /** The inputs it rests on, each with the place where it can be corrected. */
-  inputs?: readonly { label: string; value?: string; href?: string | undefined; note?: string | undefined }[];
+  inputs?: readonly {
+    label: string;
+    value?: string;
+    href?: string | undefined;
+    note?: string | undefined;
+  }[];
   /** The answer that would firm it up with the least effort. */
   question?: ReactNode;
   constants?: readonly ConstantShown[];
@@ -35,43 +45,130 @@ export interface ExplainerSections {
   method?: ReactNode;
 }
 
-export interface ExplainerProps extends ExplainerSections { open: boolean; onClose: () => void; title: string }
+export interface ExplainerProps extends ExplainerSections {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+}
 
 /** The drawer behind «Perché»: what it is, the number step by step, why it matters, how to correct it, the sources. On phones it comes from below. */
 export function Explainer({ open, onClose, title, ...sections }: ExplainerProps) {
-  return <Dialog open={open} onClose={onClose} title={title} side="sheet"><ExplainerBody {...sections} /></Dialog>;
+  return (
+    <Dialog open={open} onClose={onClose} title={title} side="sheet">
+      <ExplainerBody {...sections} />
+    </Dialog>
+  );
 }
 
 /** The same sections without the drawer, for a page that shows them open. */
 export function ExplainerBody({
-  confidence, what, formula, steps = [], why, levels = [], distance, improve, inputs = [], question, constants = [], constantsLine, sources = [], method,
+  confidence,
+  what,
+  formula,
+  steps = [],
+  why,
+  levels = [],
+  distance,
+  improve,
+  inputs = [],
+  question,
+  constants = [],
+  constantsLine,
+  sources = [],
+  method,
 }: ExplainerSections) {
   const t = useUiWords();
   const word = useLevelWords();
   return (
     <chakra.div display="grid" gap="8" marginTop="4">
-      {confidence && <div><ConfidenceMark confidence={confidence.level} />{confidence.text && <Text as="div" size="quiet" marginTop="1">{confidence.text}</Text>}</div>}
-      {what && <Part title={t('explainer.what')}><Text as="div">{what}</Text></Part>}
-      {formula && <Part title={t('explainer.formula')}><Text as="div">{formula}</Text></Part>}
-      {steps.length > 0 && <Part title={t('explainer.steps')}><StepTrace steps={steps} /></Part>}
-      {why && <Part title={t('explainer.why')}><Text as="div">{why}</Text></Part>}
+      {confidence && (
+        <div>
+          <ConfidenceMark confidence={confidence.level} />
+          {confidence.text && (
+            <Text as="div" size="quiet" marginTop="1">
+              {confidence.text}
+            </Text>
+          )}
+        </div>
+      )}
+      {what && (
+        <Part title={t('explainer.what')}>
+          <Text as="div">{what}</Text>
+        </Part>
+      )}
+      {formula && (
+        <Part title={t('explainer.formula')}>
+          <Text as="div">{formula}</Text>
+        </Part>
+      )}
+      {steps.length > 0 && (
+        <Part title={t('explainer.steps')}>
+          <StepTrace steps={steps} />
+        </Part>
+      )}
+      {why && (
+        <Part title={t('explainer.why')}>
+          <Text as="div">{why}</Text>
+        </Part>
+      )}
       {(levels.length > 0 || distance) && (
         <Part title={t('explainer.levels')}>
           <chakra.ul listStyle="none" display="grid" gap="2">
-            {levels.map(({ level, text }) => <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline"><LevelMark level={level} /><span><b>{word({ level })}</b>: {text}</span></chakra.li>)}
+            {levels.map(({ level, text }) => (
+              <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline">
+                <LevelMark level={level} />
+                <span>
+                  <b>{word({ level })}</b>: {text}
+                </span>
+              </chakra.li>
+            ))}
           </chakra.ul>
-          {distance && <Text as="div" marginTop="3">{distance}</Text>}
+          {distance && (
+            <Text as="div" marginTop="3">
+              {distance}
+            </Text>
+          )}
         </Part>
       )}
       {improve && <Part title={t('explainer.improve')}>{improve}</Part>}
       {(inputs.length > 0 || question) && (
         <Part title={t('explainer.wrong')}>
-          {question && <Text as="div" borderInlineStartWidth="3px" borderColor="ink" paddingInlineStart="4" marginBottom="3">{question}</Text>}
+          {question && (
+            <Text
+              as="div"
+              borderInlineStartWidth="3px"
+              borderColor="ink"
+              paddingInlineStart="4"
+              marginBottom="3"
+            >
+              {question}
+            </Text>
+          )}
           <chakra.ul listStyle="none">
             {inputs.map((input, place) => (
-              <chakra.li key={place} display="flex" flexWrap="wrap" justifyContent="space-between" gap="0 12px" paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
-                <span>{input.href ? <TextLink href={input.href}>{input.label}</TextLink> : input.label}</span>
-                <span><chakra.b textStyle="figure" fontWeight="560">{input.value}</chakra.b>{input.note && <chakra.span textStyle="quiet" marginInlineStart="2">{input.note}</chakra.span>}</span>
+              <chakra.li
+                key={place}
+                display="flex"
+                flexWrap="wrap"
+                justifyContent="space-between"
+                gap="0 12px"
+                paddingBlock="2.5"
+                borderBottomWidth="1px"
+                borderColor="line"
+              >
+                <span>
+                  {input.href ? <TextLink href={input.href}>{input.label}</TextLink> : input.label}
+                </span>
+                <span>
+                  <chakra.b textStyle="figure" fontWeight="560">
+                    {input.value}
+                  </chakra.b>
+                  {input.note && (
+                    <chakra.span textStyle="quiet" marginInlineStart="2">
+                      {input.note}
+                    </chakra.span>
+                  )}
+                </span>
               </chakra.li>
             ))}
           </chakra.ul>
@@ -79,13 +176,32 @@ export function ExplainerBody({
       )}
       {constants.length > 0 && (
         <Part title={t('explainer.constants')}>
-          <DisclosureList items={[{ id: 'constants', title: constantsLine ?? t('explainer.constants'), children: <Constants rows={constants} /> }]} />
+          <DisclosureList
+            items={[
+              {
+                id: 'constants',
+                title: constantsLine ?? t('explainer.constants'),
+                children: <Constants rows={constants} />,
+              },
+            ]}
+          />
         </Part>
       )}
       {(sources.length > 0 || method) && (
         <Part title={t('explainer.sources')}>
-          <chakra.ul listStyle="none" textStyle="quiet" display="grid" gap="1.5">{sources.map((source) => <li key={source.text}>{source.text}{source.date && ` · ${source.date}`}</li>)}</chakra.ul>
-          {method && <chakra.div textStyle="quiet" marginTop="2">{method}</chakra.div>}
+          <chakra.ul listStyle="none" textStyle="quiet" display="grid" gap="1.5">
+            {sources.map((source) => (
+              <li key={source.text}>
+                {source.text}
+                {source.date && ` · ${source.date}`}
+              </li>
+            ))}
+          </chakra.ul>
+          {method && (
+            <chakra.div textStyle="quiet" marginTop="2">
+              {method}
+            </chakra.div>
+          )}
         </Part>
       )}
     </chakra.div>
@@ -96,8 +212,20 @@ function Constants({ rows }: { rows: readonly ConstantShown[] }) {
   return (
     <chakra.dl>
       {rows.map(({ key, label, value, source }) => (
-        <chakra.div key={key} display="grid" gap="1" paddingBlock="2.5" borderTopWidth="1px" borderColor="line">
-          <chakra.dt>{label}<chakra.span display="block" textStyle="quiet">{source}</chakra.span></chakra.dt>
+        <chakra.div
+          key={key}
+          display="grid"
+          gap="1"
+          paddingBlock="2.5"
+          borderTopWidth="1px"
+          borderColor="line"
+        >
+          <chakra.dt>
+            {label}
+            <chakra.span display="block" textStyle="quiet">
+              {source}
+            </chakra.span>
+          </chakra.dt>
           <dd>{value}</dd>
         </chakra.div>
       ))}
@@ -106,5 +234,12 @@ function Constants({ rows }: { rows: readonly ConstantShown[] }) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <section><Title as="h3" size={17} marginBottom="2">{title}</Title>{children}</section>;
+  return (
+    <section>
+      <Title as="h3" size={17} marginBottom="2">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
 }

@@ -2,7 +2,12 @@ export { BigAmount } from './big-amount.tsx';
 export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 export { ConstantValue } from './constant-value.tsx';
 export { DataTable, type Column, type DataTableProps, type Sort } from './data-table.tsx';
-export { Explainer, ExplainerBody, type ExplainerProps, type ExplainerSections } from './explainer.tsx';
+export {
+  Explainer,
+  ExplainerBody,
+  type ExplainerProps,
+  type ExplainerSections,
+} from './explainer.tsx';
 export { LevelCounts, type LevelCountsProps } from './level-counts.tsx';
 export { Matrix, type MatrixCell, type MatrixProps } from './matrix.tsx';
 export { MemberCard, MemberGrid, type MemberCardProps } from './member-card.tsx';

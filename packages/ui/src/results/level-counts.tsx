@@ -14,22 +14,65 @@ export interface LevelCountsProps {
 export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsProps) {
   const t = useUiWords();
   const shown: { key: LevelLook | 'notApplicable'; level: LevelLook; count: number }[] = [
-    ...(['red', 'yellow', 'green'] as const).map((level) => ({ key: level, level, count: counts[level] })),
-    ...([['grey', counts.grey - notApplicable], ['notApplicable', notApplicable]] as const).filter(([, count]) => count > 0).map(([key, count]) => ({ key, level: 'grey' as const, count })),
+    ...(['red', 'yellow', 'green'] as const).map((level) => ({
+      key: level,
+      level,
+      count: counts[level],
+    })),
+    ...(
+      [
+        ['grey', counts.grey - notApplicable],
+        ['notApplicable', notApplicable],
+      ] as const
+    )
+      .filter(([, count]) => count > 0)
+      .map(([key, count]) => ({ key, level: 'grey' as const, count })),
   ];
   return (
-    <chakra.ul aria-label={label ?? t('counts.label')} listStyle="none" display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" rowGap={{ md: '3' }}>
+    <chakra.ul
+      aria-label={label ?? t('counts.label')}
+      listStyle="none"
+      display={{ base: 'grid', md: 'flex' }}
+      flexWrap="wrap"
+      rowGap={{ md: '3' }}
+    >
       {shown.map(({ key, level, count }, place) => (
         <chakra.li
-          key={key} display="flex" alignItems="center" gap="10px" paddingBlock={{ base: '7px', md: '0' }} paddingInline={{ md: place === 0 ? '0 15px' : '15px' }} borderColor="line"
-          borderTopWidth={{ base: place === 0 ? '0' : '1px', md: '0' }} borderInlineStartWidth={{ base: '0', md: place === 0 ? '0' : '1px' }}
+          key={key}
+          display="flex"
+          alignItems="center"
+          gap="10px"
+          paddingBlock={{ base: '7px', md: '0' }}
+          paddingInline={{ md: place === 0 ? '0 15px' : '15px' }}
+          borderColor="line"
+          borderTopWidth={{ base: place === 0 ? '0' : '1px', md: '0' }}
+          borderInlineStartWidth={{ base: '0', md: place === 0 ? '0' : '1px' }}
         >
-          <chakra.span fontFamily="title" fontSize={{ base: 't26', md: 't34' }} lineHeight="1" fontWeight="420" color={level} fontVariantNumeric="lining-nums tabular-nums" minWidth={{ base: '18px', md: 'auto' }}><CountUp value={count} /></chakra.span>
           <chakra.span
-            display="flex" flexDirection={{ base: 'row-reverse', md: 'column' }} alignItems={{ base: 'center', md: 'flex-start' }} justifyContent={{ base: 'space-between', md: 'center' }} gap={{ base: '2', md: '1' }} flex={{ base: '1', md: 'none' }}
-            fontSize={{ base: 't15', md: 't13' }} lineHeight="1.2" color={{ base: 'text', md: 'text-2' }} whiteSpace="nowrap"
+            fontFamily="title"
+            fontSize={{ base: 't26', md: 't34' }}
+            lineHeight="1"
+            fontWeight="420"
+            color={level}
+            fontVariantNumeric="lining-nums tabular-nums"
+            minWidth={{ base: '18px', md: 'auto' }}
           >
-            <LevelMark level={level} size={15} />{t(`counts.${key}`)}
+            <CountUp value={count} />
+          </chakra.span>
+          <chakra.span
+            display="flex"
+            flexDirection={{ base: 'row-reverse', md: 'column' }}
+            alignItems={{ base: 'center', md: 'flex-start' }}
+            justifyContent={{ base: 'space-between', md: 'center' }}
+            gap={{ base: '2', md: '1' }}
+            flex={{ base: '1', md: 'none' }}
+            fontSize={{ base: 't15', md: 't13' }}
+            lineHeight="1.2"
+            color={{ base: 'text', md: 'text-2' }}
+            whiteSpace="nowrap"
+          >
+            <LevelMark level={level} size={15} />
+            {t(`counts.${key}`)}
           </chakra.span>
         </chakra.li>
       ))}

@@ -10,7 +10,12 @@ import type { PersonShown } from './people.tsx';
 import { LevelEnd } from './level-end.tsx';
 import { WhyButton, type WhyButtonProps } from './why-button.tsx';
 
-export interface MatrixCell { level: LevelLook; notApplicable?: boolean; href?: string | undefined; /** Asks for the reasons of this level. */ why?: WhyButtonProps }
+export interface MatrixCell {
+  level: LevelLook;
+  notApplicable?: boolean;
+  href?: string | undefined;
+  /** Asks for the reasons of this level. */ why?: WhyButtonProps;
+}
 export interface MatrixProps {
   people: readonly PersonShown[];
   /** `short` where the columns are narrow: beside the menu of a small screen. */
@@ -22,10 +27,32 @@ export interface MatrixProps {
 
 const UNKNOWN: MatrixCell = { level: 'grey' };
 const cellLook = {
-  base: { display: 'grid', justifyItems: 'center', gap: '1.5', padding: { base: '12px 2px', xl: '15px 4px' }, hyphens: 'auto', overflowWrap: 'anywhere', textDecoration: 'none', fontSize: 't13', fontWeight: 580, lineHeight: 1.2, borderRadius: '6px' },
-  variants: { level: { red: { color: 'red' }, yellow: { color: 'yellow' }, green: { color: 'green' }, grey: { color: 'text-2', fontWeight: 400 } } },
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1.5',
+    padding: { base: '12px 2px', xl: '15px 4px' },
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    textDecoration: 'none',
+    fontSize: 't13',
+    fontWeight: 580,
+    lineHeight: 1.2,
+    borderRadius: '6px',
+  },
+  variants: {
+    level: {
+      red: { color: 'red' },
+      yellow: { color: 'yellow' },
+      green: { color: 'green' },
+      grey: { color: 'text-2', fontWeight: 400 },
+    },
+  },
 } as const;
-const CellLink = chakra(UiLink, { ...cellLook, base: { ...cellLook.base, _hover: { bg: 'ink-soft' } } });
+const CellLink = chakra(UiLink, {
+  ...cellLook,
+  base: { ...cellLook.base, _hover: { bg: 'ink-soft' } },
+});
 const CellText = chakra('span', cellLook);
 
 /** Who needs what: people down, risks across; a card a person where the columns do not fit. */
@@ -36,24 +63,83 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
     <>
       <chakra.div display={{ base: 'none', lg: 'block' }} overflowX="auto" paddingBottom="1">
         <chakra.table
-          width="100%" minWidth={{ lg: `${104 + risks.length * 72}px`, xl: `${160 + risks.length * 104}px` }} borderCollapse="separate" borderSpacing="0" tableLayout="fixed"
+          width="100%"
+          minWidth={{ lg: `${104 + risks.length * 72}px`, xl: `${160 + risks.length * 104}px` }}
+          borderCollapse="separate"
+          borderSpacing="0"
+          tableLayout="fixed"
           css={{
-            '& thead th': { fontSize: '{fontSizes.t13}', fontWeight: 540, lineHeight: 1.3, color: '{colors.text-2}', textAlign: 'center', padding: '0 4px 14px', verticalAlign: 'bottom', borderBottomWidth: '1.5px', borderColor: '{colors.ink}', hyphens: 'auto', overflowWrap: 'normal' },
-            '& thead th:first-of-type': { textAlign: 'start', width: { base: '104px', xl: '160px' }, paddingInlineStart: 0 }, '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' }, '& td': { padding: 0, textAlign: 'center' },
+            '& thead th': {
+              fontSize: '{fontSizes.t13}',
+              fontWeight: 540,
+              lineHeight: 1.3,
+              color: '{colors.text-2}',
+              textAlign: 'center',
+              padding: '0 4px 14px',
+              verticalAlign: 'bottom',
+              borderBottomWidth: '1.5px',
+              borderColor: '{colors.ink}',
+              hyphens: 'auto',
+              overflowWrap: 'normal',
+            },
+            '& thead th:first-of-type': {
+              textAlign: 'start',
+              width: { base: '104px', xl: '160px' },
+              paddingInlineStart: 0,
+            },
+            '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' },
+            '& td': { padding: 0, textAlign: 'center' },
           }}
         >
           <chakra.caption srOnly>{caption ?? t('matrix.caption')}</chakra.caption>
-          <thead><tr><th scope="col">{t('matrix.person')}</th>{risks.map((risk) => <th key={risk.key} scope="col">{risk.short ? <><chakra.span display={{ base: 'none', xl: 'inline' }}>{risk.label}</chakra.span><chakra.span display={{ base: 'inline', xl: 'none' }}>{risk.short}</chakra.span></> : risk.label}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.person')}</th>
+              {risks.map((risk) => (
+                <th key={risk.key} scope="col">
+                  {risk.short ? (
+                    <>
+                      <chakra.span display={{ base: 'none', xl: 'inline' }}>
+                        {risk.label}
+                      </chakra.span>
+                      <chakra.span display={{ base: 'inline', xl: 'none' }}>
+                        {risk.short}
+                      </chakra.span>
+                    </>
+                  ) : (
+                    risk.label
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {people.map((person) => (
               <tr key={person.id}>
-                <chakra.th scope="row" textAlign="start" fontWeight="580" padding="8px 12px 8px 0"><Name person={person} narrow /></chakra.th>
+                <chakra.th scope="row" textAlign="start" fontWeight="580" padding="8px 12px 8px 0">
+                  <Name person={person} narrow />
+                </chakra.th>
                 {risks.map((risk) => {
                   const one = cell(person.id, risk.key) ?? UNKNOWN;
-                  const content = <><LevelMark level={one.level} size={18} />{word(one)}</>;
+                  const content = (
+                    <>
+                      <LevelMark level={one.level} size={18} />
+                      {word(one)}
+                    </>
+                  );
                   return (
-                    <chakra.td key={risk.key} paddingBottom={one.why ? '12px' : undefined} css={one.why ? { '& > :first-of-type': { paddingBottom: '3px' } } : {}}>
-                      {one.href ? <CellLink href={one.href} level={one.level}>{content}</CellLink> : <CellText level={one.level}>{content}</CellText>}
+                    <chakra.td
+                      key={risk.key}
+                      paddingBottom={one.why ? '12px' : undefined}
+                      css={one.why ? { '& > :first-of-type': { paddingBottom: '3px' } } : {}}
+                    >
+                      {one.href ? (
+                        <CellLink href={one.href} level={one.level}>
+                          {content}
+                        </CellLink>
+                      ) : (
+                        <CellText level={one.level}>{content}</CellText>
+                      )}
                       {one.why && <WhyButton {...one.why} tight />}
                     </chakra.td>
                   );
@@ -63,17 +149,43 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
           </tbody>
         </chakra.table>
       </chakra.div>
-      <chakra.div display={{ base: 'grid', lg: 'none' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="14px">
+      <chakra.div
+        display={{ base: 'grid', lg: 'none' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="14px"
+      >
         {people.map((person) => (
           <Card key={person.id} as="article" paddingBlock="4">
-            <Title as="h3" size={20} marginBottom="3"><Name person={person} /></Title>
+            <Title as="h3" size={20} marginBottom="3">
+              <Name person={person} />
+            </Title>
             <chakra.ul listStyle="none">
               {risks.map((risk) => {
                 const one = cell(person.id, risk.key) ?? UNKNOWN;
                 return (
-                  <chakra.li key={risk.key} display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight="48px" borderTopWidth="1px" borderColor="line" fontSize="t15">
-                    {one.href ? <chakra.span flex="1"><CardLink href={one.href}>{risk.label}</CardLink></chakra.span> : <chakra.span flex="1">{risk.label}</chakra.span>}
-                    <LevelEnd level={one.level} notApplicable={one.notApplicable ?? false} why={one.why} />
+                  <chakra.li
+                    key={risk.key}
+                    display="flex"
+                    alignItems="center"
+                    justifyContent="space-between"
+                    gap="3"
+                    minHeight="48px"
+                    borderTopWidth="1px"
+                    borderColor="line"
+                    fontSize="t15"
+                  >
+                    {one.href ? (
+                      <chakra.span flex="1">
+                        <CardLink href={one.href}>{risk.label}</CardLink>
+                      </chakra.span>
+                    ) : (
+                      <chakra.span flex="1">{risk.label}</chakra.span>
+                    )}
+                    <LevelEnd
+                      level={one.level}
+                      notApplicable={one.notApplicable ?? false}
+                      why={one.why}
+                    />
                   </chakra.li>
                 );
               })}
@@ -85,8 +197,27 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
   );
 }
 
-const CardLink = chakra(UiLink, { base: { color: 'text', textDecoration: 'underline', textDecorationColor: 'line-strong', textUnderlineOffset: '3px', display: 'inline-flex', alignItems: 'center', minHeight: '44px' } });
+const CardLink = chakra(UiLink, {
+  base: {
+    color: 'text',
+    textDecoration: 'underline',
+    textDecorationColor: 'line-strong',
+    textUnderlineOffset: '3px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+  },
+});
 
 function Name({ person, narrow = false }: { person: PersonShown; narrow?: boolean }): ReactNode {
-  return <chakra.span display="flex" alignItems="center" gap="3"><chakra.span display={narrow ? { base: 'none', xl: 'contents' } : 'contents'}><Avatar name={person.fullName} tone={person.tone} image={person.image} /></chakra.span><chakra.span minWidth="0" overflowWrap="anywhere">{person.name}</chakra.span></chakra.span>;
+  return (
+    <chakra.span display="flex" alignItems="center" gap="3">
+      <chakra.span display={narrow ? { base: 'none', xl: 'contents' } : 'contents'}>
+        <Avatar name={person.fullName} tone={person.tone} image={person.image} />
+      </chakra.span>
+      <chakra.span minWidth="0" overflowWrap="anywhere">
+        {person.name}
+      </chakra.span>
+    </chakra.span>
+  );
 }

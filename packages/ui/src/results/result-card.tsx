@@ -39,40 +39,156 @@ export interface ResultCardProps {
 }
 
 const Frame = chakra('article', {
-  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', padding: { base: '5', md: '7' }, paddingBottom: { base: '2', md: '3.5' }, minWidth: 0 },
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    padding: { base: '5', md: '7' },
+    paddingBottom: { base: '2', md: '3.5' },
+    minWidth: 0,
+  },
   variants: {
     variant: {
-      lead: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' }, columnGap: '56px', '& > header, & > footer, & > .note': { gridColumn: '1 / -1' } },
+      lead: {
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' },
+        columnGap: '56px',
+        '& > header, & > footer, & > .note': { gridColumn: '1 / -1' },
+      },
       // Side by side their feet stand on one line, also where one of them has no bar.
-      small: { display: 'flex', flexDirection: 'column', '& > .bar': { marginTop: 'auto' }, '& > header + div + footer': { marginTop: 'auto' } },
+      small: {
+        display: 'flex',
+        flexDirection: 'column',
+        '& > .bar': { marginTop: 'auto' },
+        '& > header + div + footer': { marginTop: 'auto' },
+      },
     },
   },
 });
-const TitleLink = chakra(UiLink, { base: { color: 'title', textDecoration: 'none', borderRadius: '3px', _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '4px' } } });
+const TitleLink = chakra(UiLink, {
+  base: {
+    color: 'title',
+    textDecoration: 'none',
+    borderRadius: '3px',
+    _hover: {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '4px',
+    },
+  },
+});
 
 /** A result: who, how it stands, one sentence with one number, what there is and what is missing, what one can do. */
 export function ResultCard(props: ResultCardProps) {
-  const { variant = 'small', ordinal, people, level, direction, notApplicable, title, href, answer, gap, onWhy, simulateHref, marks = [], onMark, confidence, date, note, headingLevel = 'h3' } = props;
+  const {
+    variant = 'small',
+    ordinal,
+    people,
+    level,
+    direction,
+    notApplicable,
+    title,
+    href,
+    answer,
+    gap,
+    onWhy,
+    simulateHref,
+    marks = [],
+    onMark,
+    confidence,
+    date,
+    note,
+    headingLevel = 'h3',
+  } = props;
   const t = useUiWords();
   const isLead = variant === 'lead';
   return (
     <Frame variant={variant}>
-      <chakra.header display="flex" alignItems="center" gap="14px" marginBottom="14px" flexWrap="wrap">
-        {ordinal !== undefined && <chakra.span fontFamily="title" fontStyle="italic" fontWeight="300" fontSize="t34" lineHeight="1" color="text-2" fontVariantNumeric="lining-nums">{ordinal}</chakra.span>}
+      <chakra.header
+        display="flex"
+        alignItems="center"
+        gap="14px"
+        marginBottom="14px"
+        flexWrap="wrap"
+      >
+        {ordinal !== undefined && (
+          <chakra.span
+            fontFamily="title"
+            fontStyle="italic"
+            fontWeight="300"
+            fontSize="t34"
+            lineHeight="1"
+            color="text-2"
+            fontVariantNumeric="lining-nums"
+          >
+            {ordinal}
+          </chakra.span>
+        )}
         <People people={people} />
-        <chakra.span marginInlineStart="auto"><LevelPill level={level} direction={direction} notApplicable={notApplicable ?? false} /></chakra.span>
+        <chakra.span marginInlineStart="auto">
+          <LevelPill level={level} direction={direction} notApplicable={notApplicable ?? false} />
+        </chakra.span>
       </chakra.header>
       <div>
-        <Title as={headingLevel} size={isLead ? 26 : 20}>{href ? <TitleLink href={href}>{title}</TitleLink> : title}</Title>
-        <chakra.p textStyle={isLead ? 'lead' : 'body'} marginTop={isLead ? '2' : '1.5'} marginBottom="4" maxWidth="58ch"><Marked>{answer}</Marked></chakra.p>
+        <Title as={headingLevel} size={isLead ? 26 : 20}>
+          {href ? <TitleLink href={href}>{title}</TitleLink> : title}
+        </Title>
+        <chakra.p
+          textStyle={isLead ? 'lead' : 'body'}
+          marginTop={isLead ? '2' : '1.5'}
+          marginBottom="4"
+          maxWidth="58ch"
+        >
+          <Marked>{answer}</Marked>
+        </chakra.p>
       </div>
-      {gap && <div className="bar"><GapBar {...gap} /></div>}
-      {note && <chakra.div className="note" textStyle="quiet" marginTop="3">{note}</chakra.div>}
-      <chakra.footer display="flex" alignItems="center" flexWrap="wrap" gap="0 14px" marginTop={isLead ? '5' : '4'} paddingTop="2" borderTopWidth="1px" borderColor="line">
-        {onWhy && <Button variant="tertiary" onClick={onWhy} icon={isLead && <Icon icon={StepsIcon} />}>{t('result.why')}</Button>}
-        {simulateHref && <LinkButton variant="tertiary" href={simulateHref} icon={isLead && <Icon icon={SlidersIcon} />}>{t('result.simulate')}</LinkButton>}
-        {marks.length > 0 && onMark && <MenuButton label={t('result.mark')} choices={marks} onChoose={onMark} />}
-        {confidence && <chakra.span marginInlineStart={{ md: 'auto' }} flexBasis={{ base: '100%', md: 'auto' }} paddingBlock={{ base: '2', md: '3' }}><ConfidenceMark confidence={confidence}>{date}</ConfidenceMark></chakra.span>}
+      {gap && (
+        <div className="bar">
+          <GapBar {...gap} />
+        </div>
+      )}
+      {note && (
+        <chakra.div className="note" textStyle="quiet" marginTop="3">
+          {note}
+        </chakra.div>
+      )}
+      <chakra.footer
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        gap="0 14px"
+        marginTop={isLead ? '5' : '4'}
+        paddingTop="2"
+        borderTopWidth="1px"
+        borderColor="line"
+      >
+        {onWhy && (
+          <Button variant="tertiary" onClick={onWhy} icon={isLead && <Icon icon={StepsIcon} />}>
+            {t('result.why')}
+          </Button>
+        )}
+        {simulateHref && (
+          <LinkButton
+            variant="tertiary"
+            href={simulateHref}
+            icon={isLead && <Icon icon={SlidersIcon} />}
+          >
+            {t('result.simulate')}
+          </LinkButton>
+        )}
+        {marks.length > 0 && onMark && (
+          <MenuButton label={t('result.mark')} choices={marks} onChoose={onMark} />
+        )}
+        {confidence && (
+          <chakra.span
+            marginInlineStart={{ md: 'auto' }}
+            flexBasis={{ base: '100%', md: 'auto' }}
+            paddingBlock={{ base: '2', md: '3' }}
+          >
+            <ConfidenceMark confidence={confidence}>{date}</ConfidenceMark>
+          </chakra.span>
+        )}
       </chakra.footer>
     </Frame>
   );
@@ -80,5 +196,10 @@ export function ResultCard(props: ResultCardProps) {
 
 /** The first card whole, the others two a row. */
 export const ResultGrid = chakra('div', {
-  base: { display: 'grid', gap: { base: '4', md: '6' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, '& > :first-of-type': { gridColumn: '1 / -1' } },
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
 });

@@ -1,7 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { ConstantValue, DataTable, ExplainerBody, LevelCounts, Matrix, MemberCard, ResultCard, WhyButton, type Column, type Sort } from './index.ts';
+import {
+  ConstantValue,
+  DataTable,
+  ExplainerBody,
+  LevelCounts,
+  Matrix,
+  MemberCard,
+  ResultCard,
+  WhyButton,
+  type Column,
+  type Sort,
+} from './index.ts';
 
 const anna = { id: 'a', name: 'Anna', fullName: 'Anna Colombo', tone: 0 };
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
@@ -9,19 +20,49 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 describe('ResultCard', () => {
   it('says who, how it stands, the number and what is missing', async () => {
     await renderUi(
-      <ResultCard variant="lead" ordinal={1} people={[anna]} level="red" title="Se mancasse il reddito di Anna" href="/tcm" answer="Servirebbero circa **434.440 €** in più." gap={{ have: 96800, need: 531240, haveLabel: 'Avete', needLabel: 'Servono' }} confidence="high" date="20 nov" />,
+      <ResultCard
+        variant="lead"
+        ordinal={1}
+        people={[anna]}
+        level="red"
+        title="Se mancasse il reddito di Anna"
+        href="/tcm"
+        answer="Servirebbero circa **434.440 €** in più."
+        gap={{ have: 96800, need: 531240, haveLabel: 'Avete', needLabel: 'Servono' }}
+        confidence="high"
+        date="20 nov"
+      />,
     );
     expect(screen.getByRole('heading', { name: 'Se mancasse il reddito di Anna' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Se mancasse il reddito di Anna' }).getAttribute('href')).toBe('/tcm');
+    expect(
+      screen.getByRole('link', { name: 'Se mancasse il reddito di Anna' }).getAttribute('href'),
+    ).toBe('/tcm');
     expect(screen.getByText('Da affrontare')).toBeTruthy();
-    expect(screen.getAllByText((_text, element) => element?.tagName === 'B' && plain(element.textContent) === '434.440 €')).toHaveLength(2);
+    expect(
+      screen.getAllByText(
+        (_text, element) => element?.tagName === 'B' && plain(element.textContent) === '434.440 €',
+      ),
+    ).toHaveLength(2);
     expect(plain(screen.getByText(/Precisione alta/).textContent)).toBe('Precisione alta · 20 nov');
     expect(screen.queryByText(/\*\*/)).toBeNull();
   });
   it('opens the reasons, and marks from a menu with the keyboard', async () => {
     const onWhy = jest.fn();
     const onMark = jest.fn();
-    const { user } = await renderUi(<ResultCard people={[]} level="green" title="Pensione" answer="Tutto bene." onWhy={onWhy} marks={[{ key: 'done', label: 'L’ho già fatto' }, { key: 'later', label: 'Non ora' }]} onMark={onMark} />);
+    const { user } = await renderUi(
+      <ResultCard
+        people={[]}
+        level="green"
+        title="Pensione"
+        answer="Tutto bene."
+        onWhy={onWhy}
+        marks={[
+          { key: 'done', label: 'L’ho già fatto' },
+          { key: 'later', label: 'Non ora' },
+        ]}
+        onMark={onMark}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Perché' }));
     expect(onWhy).toHaveBeenCalledTimes(1);
     const button = screen.getByRole('button', { name: 'Segna come' });
@@ -34,44 +75,124 @@ describe('ResultCard', () => {
 });
 
 it('the explainer shows only the sections that have something to say, in order', async () => {
-  await renderUi(<ExplainerBody what="Quanto servirebbe." steps={[{ label: 'Mutuo', value: '148.000 €' }, { label: 'Mancano', value: '434.440 €', kind: 'result' }]} inputs={[{ label: 'Reddito di Anna', value: '34.800 €', href: '/reddito' }]} />);
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Cos’è', 'Il tuo numero, passo per passo', 'Non ti torna?']);
+  await renderUi(
+    <ExplainerBody
+      what="Quanto servirebbe."
+      steps={[
+        { label: 'Mutuo', value: '148.000 €' },
+        { label: 'Mancano', value: '434.440 €', kind: 'result' },
+      ]}
+      inputs={[{ label: 'Reddito di Anna', value: '34.800 €', href: '/reddito' }]}
+    />,
+  );
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Cos’è',
+    'Il tuo numero, passo per passo',
+    'Non ti torna?',
+  ]);
   expect(screen.getByRole('link', { name: 'Reddito di Anna' })).toBeTruthy();
 });
 
 it('counts the levels in words', async () => {
   await renderUi(<LevelCounts counts={{ red: 3, yellow: 5, green: 3, grey: 0 }} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['3da affrontare', '5da valutare', '3a posto']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '3da affrontare',
+    '5da valutare',
+    '3a posto',
+  ]);
 });
 
 it('tells data that are missing from areas that do not concern the family', async () => {
-  await renderUi(<LevelCounts counts={{ red: 0, yellow: 1, green: 0, grey: 3 }} notApplicable={2} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['0da affrontare', '1da valutare', '0a posto', '1dati insufficienti', '2non ti riguarda']);
+  await renderUi(
+    <LevelCounts counts={{ red: 0, yellow: 1, green: 0, grey: 3 }} notApplicable={2} />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '0da affrontare',
+    '1da valutare',
+    '0a posto',
+    '1dati insufficienti',
+    '2non ti riguarda',
+  ]);
 });
 
 it('the explainer gives constants with their source behind a line, and the distance under the levels', async () => {
   const { user } = await renderUi(
     <ExplainerBody
-      confidence={{ level: 'medium', text: 'Manca l’estratto conto.' }} formula="Prima il necessario, poi quello che c’è." levels={[{ level: 'red', text: 'manca molto' }]} distance="Per «A posto» deve scendere di 12 punti."
-      constantsLine="2 cifre" constants={[{ key: 'a', label: 'Aliquota', value: '23%', source: 'TUIR art. 11 (legge)' }, { key: 'b', label: 'Quota', value: '60%', source: 'L. 335/1995 (legge)' }]}
+      confidence={{ level: 'medium', text: 'Manca l’estratto conto.' }}
+      formula="Prima il necessario, poi quello che c’è."
+      levels={[{ level: 'red', text: 'manca molto' }]}
+      distance="Per «A posto» deve scendere di 12 punti."
+      constantsLine="2 cifre"
+      constants={[
+        { key: 'a', label: 'Aliquota', value: '23%', source: 'TUIR art. 11 (legge)' },
+        { key: 'b', label: 'Quota', value: '60%', source: 'L. 335/1995 (legge)' },
+      ]}
     />,
   );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Come si calcola', 'I tre livelli', 'Le cifre usate']);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Come si calcola',
+    'I tre livelli',
+    'Le cifre usate',
+  ]);
   expect(screen.getByText('Per «A posto» deve scendere di 12 punti.')).toBeTruthy();
   const line = screen.getByText('2 cifre');
   expect(line.closest('details')?.open).toBe(false);
   await user.click(line);
-  expect(within(line.closest('details') as HTMLElement).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['AliquotaTUIR art. 11 (legge)', 'QuotaL. 335/1995 (legge)']);
+  expect(
+    within(line.closest('details') as HTMLElement)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['AliquotaTUIR art. 11 (legge)', 'QuotaL. 335/1995 (legge)']);
 });
 
 it('a constant is written by its unit: amounts, shares, switches, rows of a table', async () => {
-  const words = { beyond: 'oltre', elsewhere: 'altrove', yes: 'sì', no: 'no', years: 'anni', months: 'mesi', points: 'punti', aYear: 'l’anno', aMonth: 'al mese' };
+  const words = {
+    beyond: 'oltre',
+    elsewhere: 'altrove',
+    yes: 'sì',
+    no: 'no',
+    years: 'anni',
+    months: 'mesi',
+    points: 'punti',
+    aYear: 'l’anno',
+    aMonth: 'al mese',
+  };
   const { container } = await renderUi(
     <>
-      {([[1350.5, '€/y'], [0.0919, 'rate'], [true, 'bool'], [67, 'age'], [[[28000, 0.23], [null, 0.43]], '€ / rate'], [{ Lazio: 0.0333, default: 0.0123 }, 'rate']] as const).map(([value, unit], place) => <div key={place}><ConstantValue value={value} unit={unit} words={words} /></div>)}
+      {(
+        [
+          [1350.5, '€/y'],
+          [0.0919, 'rate'],
+          [true, 'bool'],
+          [67, 'age'],
+          [
+            [
+              [28000, 0.23],
+              [null, 0.43],
+            ],
+            '€ / rate',
+          ],
+          [{ Lazio: 0.0333, default: 0.0123 }, 'rate'],
+        ] as const
+      ).map(([value, unit], place) => (
+        <div key={place}>
+          <ConstantValue value={value} unit={unit} words={words} />
+        </div>
+      ))}
     </>,
   );
-  expect([...container.querySelectorAll('div > div')].map(({ textContent }) => plain(textContent))).toEqual(expect.arrayContaining(['1.350,50 € l’anno', '9,19%', 'sì', '67 anni', '28.000 € · 23%oltre · 43%', 'Lazio 3,33%altrove 1,23%']));
+  expect(
+    [...container.querySelectorAll('div > div')].map(({ textContent }) => plain(textContent)),
+  ).toEqual(
+    expect.arrayContaining([
+      '1.350,50 € l’anno',
+      '9,19%',
+      'sì',
+      '67 anni',
+      '28.000 € · 23%oltre · 43%',
+      'Lazio 3,33%altrove 1,23%',
+    ]),
+  );
 });
 
 it('the quiet question names its figure to whoever hears the page', async () => {
@@ -82,38 +203,94 @@ it('the quiet question names its figure to whoever hears the page', async () => 
 });
 
 it('the matrix reads the level of each risk of a person, and missing data where nothing is known', async () => {
-  await renderUi(<Matrix people={[anna]} risks={[{ key: 'tcm', label: 'Se mancasse un reddito' }, { key: 'ltc', label: 'Non autosufficienza' }]} cell={(_person, risk) => (risk === 'tcm' ? { level: 'red', href: '/tcm' } : undefined)} />);
+  await renderUi(
+    <Matrix
+      people={[anna]}
+      risks={[
+        { key: 'tcm', label: 'Se mancasse un reddito' },
+        { key: 'ltc', label: 'Non autosufficienza' },
+      ]}
+      cell={(_person, risk) => (risk === 'tcm' ? { level: 'red', href: '/tcm' } : undefined)}
+    />,
+  );
   const row = screen.getByRole('row', { name: /Anna/, hidden: true });
-  expect(within(row).getByRole('link', { name: 'Da affrontare', hidden: true }).getAttribute('href')).toBe('/tcm');
-  expect(within(row).getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Da affrontare', 'Dati insufficienti']);
+  expect(
+    within(row).getByRole('link', { name: 'Da affrontare', hidden: true }).getAttribute('href'),
+  ).toBe('/tcm');
+  expect(
+    within(row)
+      .getAllByRole('cell', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Da affrontare', 'Dati insufficienti']);
 });
 
 it('a member that cannot be left out says why', async () => {
   const onSwitch = jest.fn();
-  const { user } = await renderUi(<MemberCard fullName="Anna Colombo" tone={0} lines={['Tu · 40 anni']} on onSwitch={onSwitch} lockedReason="L’ultima persona resta nell’analisi." status={{ complete: true, text: 'Dati completi' }} />);
+  const { user } = await renderUi(
+    <MemberCard
+      fullName="Anna Colombo"
+      tone={0}
+      lines={['Tu · 40 anni']}
+      on
+      onSwitch={onSwitch}
+      lockedReason="L’ultima persona resta nell’analisi."
+      status={{ complete: true, text: 'Dati completi' }}
+    />,
+  );
   await user.click(screen.getByRole('switch', { name: /Anna Colombo nell’analisi/ }));
   expect(onSwitch).not.toHaveBeenCalled();
   expect(screen.getByText('L’ultima persona resta nell’analisi.')).toBeTruthy();
 });
 
 describe('DataTable', () => {
-  interface Row { id: string; nome: string; casa: number; risparmi: number; netto: number }
-  const rows: Row[] = [{ id: '1', nome: 'Anna', casa: 1, risparmi: 2, netto: 3 }, { id: '2', nome: 'Marco', casa: 4, risparmi: 5, netto: 9 }];
+  interface Row {
+    id: string;
+    nome: string;
+    casa: number;
+    risparmi: number;
+    netto: number;
+  }
+  const rows: Row[] = [
+    { id: '1', nome: 'Anna', casa: 1, risparmi: 2, netto: 3 },
+    { id: '2', nome: 'Marco', casa: 4, risparmi: 5, netto: 9 },
+  ];
   const columns: Column<Row>[] = [
-    { key: 'nome', label: 'Nome', render: ({ nome }) => nome, sortable: true }, { key: 'casa', label: 'Casa', numeric: true, sortable: true, render: ({ casa }) => casa }, { key: 'risparmi', label: 'Risparmi', numeric: true, render: ({ risparmi }) => risparmi },
+    { key: 'nome', label: 'Nome', render: ({ nome }) => nome, sortable: true },
+    { key: 'casa', label: 'Casa', numeric: true, sortable: true, render: ({ casa }) => casa },
+    { key: 'risparmi', label: 'Risparmi', numeric: true, render: ({ risparmi }) => risparmi },
     { key: 'netto', label: 'Netto', numeric: true, key2: true, render: ({ netto }) => netto },
   ];
   it('names each row by its first column and tells how it is sorted', async () => {
     const onSort = jest.fn<(sort: Sort) => void>();
-    const { user } = await renderUi(<DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} sort={{ key: 'casa', descending: false }} onSort={onSort} />);
-    expect(screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Anna', 'Marco']);
-    expect(screen.getByRole('columnheader', { name: /Casa/, hidden: true }).getAttribute('aria-sort')).toBe('ascending');
-    await user.click(screen.getByRole('button', { name: 'Ordina per Casa, in ordine crescente', hidden: true }));
+    const { user } = await renderUi(
+      <DataTable
+        caption="Patrimonio"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={{ key: 'casa', descending: false }}
+        onSort={onSort}
+      />,
+    );
+    expect(
+      screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Anna', 'Marco']);
+    expect(
+      screen.getByRole('columnheader', { name: /Casa/, hidden: true }).getAttribute('aria-sort'),
+    ).toBe('ascending');
+    await user.click(
+      screen.getByRole('button', { name: 'Ordina per Casa, in ordine crescente', hidden: true }),
+    );
     await user.click(screen.getByRole('button', { name: 'Ordina per Nome', hidden: true }));
-    expect(onSort.mock.calls).toEqual([[{ key: 'casa', descending: true }], [{ key: 'nome', descending: false }]]);
+    expect(onSort.mock.calls).toEqual([
+      [{ key: 'casa', descending: true }],
+      [{ key: 'nome', descending: false }],
+    ]);
   });
   it('is a card a row on phones: the chosen values, then all of them', async () => {
-    const { user } = await renderUi(<DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} />);
+    const { user } = await renderUi(
+      <DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} />,
+    );
     const [card] = screen.getAllByRole('listitem');
     if (!card) throw new Error('no cards');
     expect(card.textContent).toBe('AnnaNetto3Tutte le voci');
@@ -121,19 +298,39 @@ describe('DataTable', () => {
     expect(card.textContent).toBe('AnnaCasa1Risparmi2Netto3Meno voci');
   });
   it('keeps the totals on phones, in a card of their own', async () => {
-    await renderUi(<DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} foot={['Famiglia', 5, 7, 12]} />);
-    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('FamigliaNetto12Tutte le voci');
+    await renderUi(
+      <DataTable
+        caption="Patrimonio"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        foot={['Famiglia', 5, 7, 12]}
+      />,
+    );
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(
+      'FamigliaNetto12Tutte le voci',
+    );
   });
   it('turns the pages of the server and stops at the ends', async () => {
     const onPage = jest.fn();
-    const { user } = await renderUi(<DataTable caption="Clienti" columns={columns} rows={rows} rowKey={({ id }) => id} paging={{ page: 3, pageSize: 2, total: 6, onPage }} />);
+    const { user } = await renderUi(
+      <DataTable
+        caption="Clienti"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        paging={{ page: 3, pageSize: 2, total: 6, onPage }}
+      />,
+    );
     expect(screen.getByText('5–6 di 6')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Successivi' }));
     await user.click(screen.getByRole('button', { name: 'Precedenti' }));
     expect(onPage.mock.calls).toEqual([[2]]);
   });
   it('says when there is nothing', async () => {
-    await renderUi(<DataTable caption="Clienti" columns={columns} rows={[]} rowKey={({ id }) => id} />);
+    await renderUi(
+      <DataTable caption="Clienti" columns={columns} rows={[]} rowKey={({ id }) => id} />,
+    );
     expect(screen.getByText('Nessuna riga')).toBeTruthy();
   });
 });

@@ -4,8 +4,26 @@ import { chakra, VisuallyHidden } from '../core/layout.ts';
 const Quiet = chakra('button', {
   base: {
     // Small to see and 44 px to touch: what surrounds the word belongs to it.
-    position: 'relative', display: 'inline-flex', alignItems: 'center', paddingInline: '1', bg: 'transparent', color: 'text-2', cursor: 'pointer', fontFamily: 'body', fontSize: 't13', fontWeight: 450, lineHeight: '20px', borderRadius: '3px', whiteSpace: 'nowrap',
-    textDecoration: 'underline', textDecorationStyle: 'dotted', textDecorationThickness: '1px', textDecorationColor: 'line-strong', textUnderlineOffset: '3px', _hover: { color: 'ink', textDecorationColor: 'currentColor' }, _after: { content: '""', position: 'absolute', inset: '-12px -4px' },
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingInline: '1',
+    bg: 'transparent',
+    color: 'text-2',
+    cursor: 'pointer',
+    fontFamily: 'body',
+    fontSize: 't13',
+    fontWeight: 450,
+    lineHeight: '20px',
+    borderRadius: '3px',
+    whiteSpace: 'nowrap',
+    textDecoration: 'underline',
+    textDecorationStyle: 'dotted',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'line-strong',
+    textUnderlineOffset: '3px',
+    _hover: { color: 'ink', textDecorationColor: 'currentColor' },
+    _after: { content: '""', position: 'absolute', inset: '-12px -4px' },
   },
   variants: { tight: { true: { _after: { inset: '-4px -4px' } } } },
 });
@@ -21,5 +39,10 @@ export interface WhyButtonProps {
 /** The quiet question beside a number; opens the explainer. */
 export function WhyButton({ of, onClick, tight = false }: WhyButtonProps) {
   const t = useUiWords();
-  return <Quiet type="button" aria-haspopup="dialog" data-print="hidden" tight={tight} onClick={onClick}>{t('result.ask')}<VisuallyHidden> {of}</VisuallyHidden></Quiet>;
+  return (
+    <Quiet type="button" aria-haspopup="dialog" data-print="hidden" tight={tight} onClick={onClick}>
+      {t('result.ask')}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </Quiet>
+  );
 }

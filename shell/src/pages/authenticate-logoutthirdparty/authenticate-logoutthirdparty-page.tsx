@@ -19,12 +19,21 @@ export default function AuthenticateLogoutThirdPartyPage() {
   const landing = useLanding();
   const [code] = useState(swapCode);
   useEffect(() => {
-    if (code === null) { void signOut(); return; }
+    if (code === null) {
+      void signOut();
+      return;
+    }
     if (asked?.code !== code) asked = { code, answer: exchange(code) };
-    asked.answer.then(async (session) => {
-      await signIn(session);
-      await navigate(landing(session.user), { replace: true });
-    }).catch(() => signOut());
+    asked.answer
+      .then(async (session) => {
+        await signIn(session);
+        await navigate(landing(session.user), { replace: true });
+      })
+      .catch(() => signOut());
   }, [code, navigate, landing]);
-  return <PublicLayout title={d('swap.leaving')}><Skeleton label={d('swap.leaving')} /></PublicLayout>;
+  return (
+    <PublicLayout title={d('swap.leaving')}>
+      <Skeleton label={d('swap.leaving')} />
+    </PublicLayout>
+  );
 }

@@ -11,7 +11,12 @@ import { useLanding } from '../../guards/use-landing.ts';
 import { signIn } from '../../session/session.ts';
 
 /** One try for each return: an address is good once, and React draws twice while developing. */
-let asked: { of: BodyOf<'authenticateSocial'>; answer: Promise<{ session: Awaited<ReturnType<typeof enter>> } | { error: unknown }> } | undefined;
+let asked:
+  | {
+      of: BodyOf<'authenticateSocial'>;
+      answer: Promise<{ session: Awaited<ReturnType<typeof enter>> } | { error: unknown }>;
+    }
+  | undefined;
 const enter = (body: BodyOf<'authenticateSocial'>) => call('authenticateSocial', { body });
 
 /** /user/authenticate/social: back from another site. What came in the address was taken out of it before anything was drawn. */
@@ -21,11 +26,20 @@ export default function AuthenticateSocialPage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [returned] = useState(returnedFrom);
-  const [told, setTold] = useState<{ code: string | undefined } | null>(returned ? null : { code: 'TOKEN_INVALID' });
+  const [told, setTold] = useState<{ code: string | undefined } | null>(
+    returned ? null : { code: 'TOKEN_INVALID' },
+  );
 
   useEffect(() => {
     if (!returned) return;
-    if (asked?.of !== returned) asked = { of: returned, answer: enter(returned).then((session) => ({ session }), (error: unknown) => ({ error })) };
+    if (asked?.of !== returned)
+      asked = {
+        of: returned,
+        answer: enter(returned).then(
+          (session) => ({ session }),
+          (error: unknown) => ({ error }),
+        ),
+      };
     const { answer: coming } = asked;
     void coming.then(async (answer) => {
       if ('session' in answer) {
@@ -41,17 +55,39 @@ export default function AuthenticateSocialPage() {
       const problem = asProblem(answer.error);
       // Both are next steps at the sign-in, and not errors: the second factor, or the password that links the two.
       if (problem?.problem?.secondFactor || problem?.problem?.social) {
-        await navigate('/user/login', { replace: true, state: { factor: problem.problem.secondFactor, linkTicket: problem.problem.social?.ticket } });
+        await navigate('/user/login', {
+          replace: true,
+          state: {
+            factor: problem.problem.secondFactor,
+            linkTicket: problem.problem.social?.ticket,
+          },
+        });
         return;
       }
       setTold({ code: problem?.code });
     });
   }, [returned, navigate, landing]);
 
-  if (!told) return <PublicLayout title={d('social.title')}><Skeleton label={d('social.title')} /></PublicLayout>;
+  if (!told)
+    return (
+      <PublicLayout title={d('social.title')}>
+        <Skeleton label={d('social.title')} />
+      </PublicLayout>
+    );
   return (
-    <PublicLayout title={d('social.badTitle')} lead={told.code === 'TOKEN_INVALID' || told.code === 'VALIDATION' ? d('social.over') : errorText(told.code)}>
-      <Actions><LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton></Actions>
+    <PublicLayout
+      title={d('social.badTitle')}
+      lead={
+        told.code === 'TOKEN_INVALID' || told.code === 'VALIDATION'
+          ? d('social.over')
+          : errorText(told.code)
+      }
+    >
+      <Actions>
+        <LinkButton variant="primary" size="big" href="/user/login">
+          {d('emailAccess.toLogin')}
+        </LinkButton>
+      </Actions>
     </PublicLayout>
   );
 }

@@ -27,32 +27,44 @@ export default function AuthenticateThirdPartyPage() {
   const landing = useLanding();
   const back = user ? landing(user) : '/user/login';
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
-  const enter = () => void send(async () => {
-    if (code === null) return;
-    const session = await call('exchangeSession', { body: { code } });
-    await signIn(session);
-    await navigate(landing(session.user, null, true), { replace: true });
-  });
+  const enter = () =>
+    void send(async () => {
+      if (code === null) return;
+      const session = await call('exchangeSession', { body: { code } });
+      await signIn(session);
+      await navigate(landing(session.user, null, true), { replace: true });
+    });
   if (code === null || refused) {
     return (
       <PublicLayout title={d('swap.badTitle')} lead={d('swap.bad')}>
         <AuthBanner text={banner} />
-        <LinkButton variant="primary" size="big" href={back}>{d('swap.back')}</LinkButton>
+        <LinkButton variant="primary" size="big" href={back}>
+          {d('swap.back')}
+        </LinkButton>
       </PublicLayout>
     );
   }
   return (
-    <PublicLayout title={grant ? d('swap.titleOf', { name: grant.name }) : d('swap.title')} lead={d('swap.lead')}>
+    <PublicLayout
+      title={grant ? d('swap.titleOf', { name: grant.name }) : d('swap.title')}
+      lead={d('swap.lead')}
+    >
       {grant && (
-        <FactList facts={[
-          { label: d('swap.open'), value: formatList(sections(grant.scopes), language) },
-          ...(grant.purpose ? [{ label: d('swap.purpose'), value: grant.purpose }] : []),
-          { label: d('swap.until'), value: formatDate(grant.to, language, 'long') },
-        ]} />
+        <FactList
+          facts={[
+            { label: d('swap.open'), value: formatList(sections(grant.scopes), language) },
+            ...(grant.purpose ? [{ label: d('swap.purpose'), value: grant.purpose }] : []),
+            { label: d('swap.until'), value: formatDate(grant.to, language, 'long') },
+          ]}
+        />
       )}
       <Actions marginTop={grant ? '6' : undefined}>
-        <Button variant="primary" size="big" busy={busy} onClick={enter}>{d('swap.enter')}</Button>
-        <LinkButton variant="tertiary" href={back}>{d('swap.giveUp')}</LinkButton>
+        <Button variant="primary" size="big" busy={busy} onClick={enter}>
+          {d('swap.enter')}
+        </Button>
+        <LinkButton variant="tertiary" href={back}>
+          {d('swap.giveUp')}
+        </LinkButton>
       </Actions>
     </PublicLayout>
   );

@@ -13,7 +13,17 @@ import CompleteProfilePage from './complete-profile-page.tsx';
 
 configure({ defaultHidden: true });
 
-const USER: Session['user'] = { id: 'b0550000-0000-4000-8000-00000000a001', firstName: 'Lia', lastName: '', email: 'lia@esempio.test', role: 'User', state: 'active', checkup: false, comuneResidenza: null, thirdParty: [] };
+const USER: Session['user'] = {
+  id: 'b0550000-0000-4000-8000-00000000a001',
+  firstName: 'Lia',
+  lastName: '',
+  email: 'lia@esempio.test',
+  role: 'User',
+  state: 'active',
+  checkup: false,
+  comuneResidenza: null,
+  thirdParty: [],
+};
 const HERE = { pathname: '/user/complete-profile', state: { incomplete: true } };
 
 async function open(at: string | typeof HERE = HERE, language: 'it' | 'en' = 'it') {
@@ -21,12 +31,22 @@ async function open(at: string | typeof HERE = HERE, language: 'it' | 'en' = 'it
   await addNamespace(i18n, shellNamespace);
   await addNamespace(i18n, doorsNamespace);
   const sent: { path: string; body: unknown }[] = [];
-  connectClient(async ({ path, body }) => { sent.push({ path, body }); return { ...USER, ...(body as object) }; });
+  connectClient(async ({ path, body }) => {
+    sent.push({ path, body });
+    return { ...USER, ...(body as object) };
+  });
   adoptSession({ jwtToken: 'una-sessione', user: USER });
   render(
-    <I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter initialEntries={[at]}>
-      <Routes><Route path="/user/complete-profile" element={<CompleteProfilePage />} /><Route path="*" element={<p>altrove</p>} /></Routes>
-    </MemoryRouter></UiProvider></I18nextProvider>,
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <MemoryRouter initialEntries={[at]}>
+          <Routes>
+            <Route path="/user/complete-profile" element={<CompleteProfilePage />} />
+            <Route path="*" element={<p>altrove</p>} />
+          </Routes>
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
   );
   return { user: userEvent.setup(), sent };
 }
@@ -48,7 +68,18 @@ describe('what an account made by another site still lacks', () => {
     fireEvent.change(screen.getByLabelText(/^Cognome/), { target: { value: ' Serra ' } });
     await user.click(screen.getByRole('checkbox', { name: /informativa/ }));
     await user.click(screen.getByRole('button', { name: 'Continua' }));
-    await waitFor(() => expect(sent[0]).toEqual({ path: `/api/account/completeprofile/${USER.id}`, body: { firstName: 'Lia', lastName: 'Serra', acceptPrivacy: true, marketing: false, language: 'it' } }));
+    await waitFor(() =>
+      expect(sent[0]).toEqual({
+        path: `/api/account/completeprofile/${USER.id}`,
+        body: {
+          firstName: 'Lia',
+          lastName: 'Serra',
+          acceptPrivacy: true,
+          marketing: false,
+          language: 'it',
+        },
+      }),
+    );
   });
 
   it('is read in English too', async () => {

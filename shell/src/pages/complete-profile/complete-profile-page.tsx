@@ -26,25 +26,43 @@ export default function CompleteProfilePage() {
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
 
   const form = useFormik({
-    initialValues: { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', acceptPrivacy: false, marketing: false },
+    initialValues: {
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      acceptPrivacy: false,
+      marketing: false,
+    },
     validationSchema: schema,
     validateOnChange: false,
-    onSubmit: (values) => send(async () => {
-      if (!user) return;
-      const { firstName, lastName, marketing } = schema.cast(values);
-      await call('completeProfile', { params: { userId: user.id }, body: { firstName, lastName, marketing, acceptPrivacy: true, language } });
-      await reloadSession();
-      await navigate(landing(user, limitedTo), { replace: true });
-    }),
+    onSubmit: (values) =>
+      send(async () => {
+        if (!user) return;
+        const { firstName, lastName, marketing } = schema.cast(values);
+        await call('completeProfile', {
+          params: { userId: user.id },
+          body: { firstName, lastName, marketing, acceptPrivacy: true, language },
+        });
+        await reloadSession();
+        await navigate(landing(user, limitedTo), { replace: true });
+      }),
   });
   if (!user || !arrived?.incomplete) return <Navigate to="/user/login" replace />;
 
   const field = (name: 'firstName' | 'lastName') => ({
-    name, label: t(`register.${name}`), value: form.values[name], onChange: (value: string) => void form.setFieldValue(name, value), onBlur: () => void form.setFieldTouched(name),
-    error: form.touched[name] ? (form.errors[name] ?? refused?.fields[name]) : undefined, required: true, maxLength: 120,
+    name,
+    label: t(`register.${name}`),
+    value: form.values[name],
+    onChange: (value: string) => void form.setFieldValue(name, value),
+    onBlur: () => void form.setFieldTouched(name),
+    error: form.touched[name] ? (form.errors[name] ?? refused?.fields[name]) : undefined,
+    required: true,
+    maxLength: 120,
   });
   return (
-    <PublicLayout title={d('completeProfile.title')} lead={d('completeProfile.lead', { email: user.email })}>
+    <PublicLayout
+      title={d('completeProfile.title')}
+      lead={d('completeProfile.lead', { email: user.email })}
+    >
       <AuthBanner text={banner} />
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="5">
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
@@ -53,13 +71,37 @@ export default function CompleteProfilePage() {
         </Grid>
         <div>
           <Checkbox
-            name="acceptPrivacy" checked={form.values.acceptPrivacy} onChange={(value) => void form.setFieldValue('acceptPrivacy', value)} required
-            label={<>{t('register.privacy')} <TextLink external href={brand.policies.privacy}>{t('register.privacyLink')}</TextLink></>}
+            name="acceptPrivacy"
+            checked={form.values.acceptPrivacy}
+            onChange={(value) => void form.setFieldValue('acceptPrivacy', value)}
+            required
+            label={
+              <>
+                {t('register.privacy')}{' '}
+                <TextLink external href={brand.policies.privacy}>
+                  {t('register.privacyLink')}
+                </TextLink>
+              </>
+            }
             error={form.touched.acceptPrivacy ? form.errors.acceptPrivacy : undefined}
           />
-          <Checkbox name="marketing" checked={form.values.marketing} onChange={(value) => void form.setFieldValue('marketing', value)} label={t('register.marketing')} />
+          <Checkbox
+            name="marketing"
+            checked={form.values.marketing}
+            onChange={(value) => void form.setFieldValue('marketing', value)}
+            label={t('register.marketing')}
+          />
         </div>
-        <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={d('completeProfile.busy')}>{d('completeProfile.submit')}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="big"
+          wide
+          busy={busy}
+          busyLabel={d('completeProfile.busy')}
+        >
+          {d('completeProfile.submit')}
+        </Button>
       </chakra.form>
     </PublicLayout>
   );

@@ -12,8 +12,13 @@ import UndoDeletePage from '../undo-delete/undo-delete-page.tsx';
 
 const DOORS: Readonly<Record<string, ComponentType>> = {
   'complete-profile': CompleteProfilePage,
-  'email-access': EmailAccessPage, 'email-register': EmailRegisterPage, 'new-verify-change-email': NewVerifyChangeEmailPage, 'undo-delete': UndoDeletePage,
-  'authenticate/social': AuthenticateSocialPage, 'authenticate/thirdparty': AuthenticateThirdPartyPage, 'authenticate/logoutthirdparty': AuthenticateLogoutThirdPartyPage,
+  'email-access': EmailAccessPage,
+  'email-register': EmailRegisterPage,
+  'new-verify-change-email': NewVerifyChangeEmailPage,
+  'undo-delete': UndoDeletePage,
+  'authenticate/social': AuthenticateSocialPage,
+  'authenticate/thirdparty': AuthenticateThirdPartyPage,
+  'authenticate/logoutthirdparty': AuthenticateLogoutThirdPartyPage,
 };
 
 /** The pages under /user that few ever open, in one piece: each alone would add its address to what the sign-in loads. */

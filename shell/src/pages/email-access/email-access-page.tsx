@@ -24,52 +24,95 @@ export default function EmailAccessPage() {
   const [link] = useState(mailedLink);
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
 
-  const enter = () => void send(async () => {
-    if (!link) return;
-    const session = await http({ method: 'GET', path: `/api/account/emailAccess/${link.token}`, headers: { 'x-bussola-intent': 'email-access' } }).catch(async (error: unknown) => {
-      const factor = asProblem(error)?.problem?.secondFactor;
-      if (!factor) throw error;
-      // The link counted as the password; the sign-in page asks for the second step.
+  const enter = () =>
+    void send(async () => {
+      if (!link) return;
+      const session = (await http({
+        method: 'GET',
+        path: `/api/account/emailAccess/${link.token}`,
+        headers: { 'x-bussola-intent': 'email-access' },
+      }).catch(async (error: unknown) => {
+        const factor = asProblem(error)?.problem?.secondFactor;
+        if (!factor) throw error;
+        // The link counted as the password; the sign-in page asks for the second step.
+        forgetHeldAddress();
+        await navigate('/user/login', { replace: true, state: { factor } });
+      })) as Session | undefined;
+      if (!session) return;
       forgetHeldAddress();
-      await navigate('/user/login', { replace: true, state: { factor } });
-    }) as Session | undefined;
-    if (!session) return;
-    forgetHeldAddress();
-    await signIn(session);
-    if (session.limitedTo !== 'report') await navigate(landing(session.user), { replace: true });
-  });
-  const download = () => void send(async () => {
-    if (!user || reportId === null) return;
-    saveFile(await callBlob('downloadReport', { params: { userId: user.id, reportId } }), 'bussola-report.pdf');
-  });
+      await signIn(session);
+      if (session.limitedTo !== 'report') await navigate(landing(session.user), { replace: true });
+    });
+  const download = () =>
+    void send(async () => {
+      if (!user || reportId === null) return;
+      saveFile(
+        await callBlob('downloadReport', { params: { userId: user.id, reportId } }),
+        'bussola-report.pdf',
+      );
+    });
 
   if (limitedTo === 'report' && reportId !== null) {
     return (
       <PublicLayout title={d('emailAccess.reportTitle')} lead={d('emailAccess.reportLead')}>
         <AuthBanner text={banner} />
         <Actions>
-          <Button variant="primary" size="big" busy={busy} icon={<Icon icon={DownloadIcon} />} onClick={download}>{d('emailAccess.download')}</Button>
-          <LinkButton variant="tertiary" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
+          <Button
+            variant="primary"
+            size="big"
+            busy={busy}
+            icon={<Icon icon={DownloadIcon} />}
+            onClick={download}
+          >
+            {d('emailAccess.download')}
+          </Button>
+          <LinkButton variant="tertiary" href="/user/login">
+            {d('emailAccess.toLogin')}
+          </LinkButton>
         </Actions>
-        <Text size="quiet" marginTop="5">{d('emailAccess.limited')}</Text>
+        <Text size="quiet" marginTop="5">
+          {d('emailAccess.limited')}
+        </Text>
       </PublicLayout>
     );
   }
   if (!link || (refused && SPENT.has(refused.code))) {
     return (
-      <PublicLayout title={d('emailAccess.badTitle')} lead={d(refused?.code === 'SIGN_IN_REQUIRED' ? 'emailAccess.signIn' : 'emailAccess.bad')}>
+      <PublicLayout
+        title={d('emailAccess.badTitle')}
+        lead={d(refused?.code === 'SIGN_IN_REQUIRED' ? 'emailAccess.signIn' : 'emailAccess.bad')}
+      >
         <Actions>
-          <LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
-          <LinkButton variant="tertiary" href="/user/email-register">{d('emailAccess.newLink')}</LinkButton>
+          <LinkButton variant="primary" size="big" href="/user/login">
+            {d('emailAccess.toLogin')}
+          </LinkButton>
+          <LinkButton variant="tertiary" href="/user/email-register">
+            {d('emailAccess.newLink')}
+          </LinkButton>
         </Actions>
       </PublicLayout>
     );
   }
   return (
-    <PublicLayout title={d('emailAccess.title')} lead={d(link.reportId === null ? 'emailAccess.lead' : 'emailAccess.leadReport')}>
+    <PublicLayout
+      title={d('emailAccess.title')}
+      lead={d(link.reportId === null ? 'emailAccess.lead' : 'emailAccess.leadReport')}
+    >
       <AuthBanner text={banner} />
-      {user !== null && user.state !== 'provisional' && <Notice kind="info" flat title={d('emailAccess.replaces', { name: user.firstName })} />}
-      <Actions marginTop="5"><Button variant="primary" size="big" busy={busy} busyLabel={d('emailAccess.busy')} onClick={enter}>{d('emailAccess.go')}</Button></Actions>
+      {user !== null && user.state !== 'provisional' && (
+        <Notice kind="info" flat title={d('emailAccess.replaces', { name: user.firstName })} />
+      )}
+      <Actions marginTop="5">
+        <Button
+          variant="primary"
+          size="big"
+          busy={busy}
+          busyLabel={d('emailAccess.busy')}
+          onClick={enter}
+        >
+          {d('emailAccess.go')}
+        </Button>
+      </Actions>
     </PublicLayout>
   );
 }

@@ -11,21 +11,42 @@ import ForgotPasswordPage from './forgot-password-page.tsx';
 
 const WAIT_S = 60;
 let sent: unknown[];
-beforeEach(() => { sent = []; jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  sent = [];
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** One second at a time: each is drawn before the next begins. */
 async function seconds(count: number): Promise<void> {
-  await act(async () => { await jest.advanceTimersByTimeAsync(0); });
-  for (let n = 0; n < count; n += 1) await act(async () => { await jest.advanceTimersByTimeAsync(1_000); });
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  for (let n = 0; n < count; n += 1)
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(1_000);
+    });
 }
 
 it('counts sixty seconds down, then offers to send again, and counts again', async () => {
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, shellNamespace);
   await addNamespace(i18n, doorsNamespace);
-  connectClient(async ({ body }) => { sent.push(body); return { retryAfterSeconds: WAIT_S }; });
-  render(<I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter><ForgotPasswordPage /></MemoryRouter></UiProvider></I18nextProvider>);
+  connectClient(async ({ body }) => {
+    sent.push(body);
+    return { retryAfterSeconds: WAIT_S };
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <MemoryRouter>
+          <ForgotPasswordPage />
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
+  );
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: ' anna@esempio.test ' } });
   fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement);
   await seconds(0);

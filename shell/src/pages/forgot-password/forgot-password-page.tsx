@@ -31,14 +31,45 @@ export default function ForgotPasswordPage() {
 
   const isSent = sentTo !== null;
   return (
-    <PublicLayout title={t(isSent ? 'forgot.sentTitle' : 'forgot.title')} lead={isSent ? t('forgot.sent', { email: sentTo }) : t('forgot.lead')}>
+    <PublicLayout
+      title={t(isSent ? 'forgot.sentTitle' : 'forgot.title')}
+      lead={isSent ? t('forgot.sent', { email: sentTo }) : t('forgot.lead')}
+    >
       <AuthBanner text={banner} />
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-        {!isSent && <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={isMissing ? t('login.emailMissing') : refused?.fields['email'] === undefined ? undefined : t('register.errors.emailForm')} />}
+        {!isSent && (
+          <TextField
+            label={t('login.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            error={
+              isMissing
+                ? t('login.emailMissing')
+                : refused?.fields['email'] === undefined
+                  ? undefined
+                  : t('register.errors.emailForm')
+            }
+          />
+        )}
         <Actions>
-          {isSent && left > 0
-            ? <Text size="quiet" aria-live="off">{t('forgot.againIn', { count: left })}</Text>
-            : <Button type="submit" variant={isSent ? 'secondary' : 'primary'} size="big" busy={busy} busyLabel={t('forgot.busy')}>{t(isSent ? 'forgot.again' : 'forgot.submit')}</Button>}
+          {isSent && left > 0 ? (
+            <Text size="quiet" aria-live="off">
+              {t('forgot.againIn', { count: left })}
+            </Text>
+          ) : (
+            <Button
+              type="submit"
+              variant={isSent ? 'secondary' : 'primary'}
+              size="big"
+              busy={busy}
+              busyLabel={t('forgot.busy')}
+            >
+              {t(isSent ? 'forgot.again' : 'forgot.submit')}
+            </Button>
+          )}
           <TextLink href="/user/login">{t('forgot.back')}</TextLink>
         </Actions>
       </chakra.form>

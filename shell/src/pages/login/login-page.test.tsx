@@ -17,34 +17,71 @@ async function filledIn(language: 'it' | 'en') {
   await addNamespace(i18n, shellNamespace);
   document.body.innerHTML = '<script type="application/json" id="bussola-start">{}</script>';
   const { container } = render(
-    <I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter><LoginPage /></MemoryRouter></UiProvider></I18nextProvider>,
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <MemoryRouter>
+          <LoginPage />
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
   );
-  const fill = (name: string, value: string) => { const field = container.querySelector(`input[name="${name}"]`); if (field) fireEvent.change(field, { target: { value } }); };
+  const fill = (name: string, value: string) => {
+    const field = container.querySelector(`input[name="${name}"]`);
+    if (field) fireEvent.change(field, { target: { value } });
+  };
   fill('email', ' anna@bussola.example ');
   fill('password', 'Grano-Vento-4821');
   return { i18n, container };
 }
 
-it.each([false, true])('sends what was typed, and «Ricordami» as it was left: %j', async (remember) => {
-  const bodies: unknown[] = [];
-  connectClient(({ path, body }) => { if (path.endsWith('/authenticate')) bodies.push(body); return Promise.reject(new ProblemError(403, 'BAD_CREDENTIALS')); });
-  const { container } = await filledIn('it');
-  if (remember) fireEvent.click(screen.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' }));
-  fireEvent.submit(container.querySelector('form') as HTMLFormElement);
-  await waitFor(() => expect(bodies).toEqual([{ email: 'anna@bussola.example', password: 'Grano-Vento-4821', remember }]));
-});
+it.each([false, true])(
+  'sends what was typed, and «Ricordami» as it was left: %j',
+  async (remember) => {
+    const bodies: unknown[] = [];
+    connectClient(({ path, body }) => {
+      if (path.endsWith('/authenticate')) bodies.push(body);
+      return Promise.reject(new ProblemError(403, 'BAD_CREDENTIALS'));
+    });
+    const { container } = await filledIn('it');
+    if (remember)
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' }));
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        { email: 'anna@bussola.example', password: 'Grano-Vento-4821', remember },
+      ]),
+    );
+  },
+);
 
 it.each([
-  ['it', /^Troppi tentativi\. Se la password è giusta, ti abbiamo scritto un’e-mail con un collegamento per entrare\./],
-  ['en', /^Too many attempts\. If the password is right, we have sent you an e-mail with a link to sign in\./],
-] as const)('keeps the offer of the mailed link in sight when guesses are limited (%s)', async (language, offer) => {
-  jest.useFakeTimers({ advanceTimers: true });
-  connectClient(() => Promise.reject(new ProblemError(429, 'SIGN_IN_LIMITED')));
-  const { i18n } = await filledIn(language);
-  await userEvent.setup({ advanceTimers: (ms) => { jest.advanceTimersByTime(ms); } }).click(screen.getByRole('button', { name: new RegExp(i18n.t('shell:login.submit')) }));
-  expect(await screen.findByText(offer)).toBeTruthy();
-  // Other refusals leave after three seconds.
-  act(() => { jest.advanceTimersByTime(10_000); });
-  expect(screen.getByText(offer)).toBeTruthy();
-  jest.useRealTimers();
-});
+  [
+    'it',
+    /^Troppi tentativi\. Se la password è giusta, ti abbiamo scritto un’e-mail con un collegamento per entrare\./,
+  ],
+  [
+    'en',
+    /^Too many attempts\. If the password is right, we have sent you an e-mail with a link to sign in\./,
+  ],
+] as const)(
+  'keeps the offer of the mailed link in sight when guesses are limited (%s)',
+  async (language, offer) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    connectClient(() => Promise.reject(new ProblemError(429, 'SIGN_IN_LIMITED')));
+    const { i18n } = await filledIn(language);
+    await userEvent
+      .setup({
+        advanceTimers: (ms) => {
+          jest.advanceTimersByTime(ms);
+        },
+      })
+      .click(screen.getByRole('button', { name: new RegExp(i18n.t('shell:login.submit')) }));
+    expect(await screen.findByText(offer)).toBeTruthy();
+    // Other refusals leave after three seconds.
+    act(() => {
+      jest.advanceTimersByTime(10_000);
+    });
+    expect(screen.getByText(offer)).toBeTruthy();
+    jest.useRealTimers();
+  },
+);

@@ -3,7 +3,15 @@ import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, call } from '@bussola/client';
 import { useErrorText } from '@bussola/i18n';
-import { Button, chakra, Checkbox, Notice, PasswordField, TextField, TextLink } from '@bussola/ui/core';
+import {
+  Button,
+  chakra,
+  Checkbox,
+  Notice,
+  PasswordField,
+  TextField,
+  TextLink,
+} from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyDoor } from '../../auth/lazy-door.ts';
@@ -15,12 +23,22 @@ import { useTakeOver } from '../../first-paint/use-take-over.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
 
-const SocialDoors = lazy(() => import(/* webpackChunkName: "social-doors" */ './social-doors.tsx').then(({ SocialDoors: Doors }) => ({ default: Doors })));
+const SocialDoors = lazy(() =>
+  import(/* webpackChunkName: "social-doors" */ './social-doors.tsx').then(
+    ({ SocialDoors: Doors }) => ({ default: Doors }),
+  ),
+);
 /** What another page hands over with the way here. */
-interface Arrived { notice?: 'verified' | 'passwordSet'; factor?: SecondFactor; /** Another site, to be joined to the account of the password. */ linkTicket?: string }
+interface Arrived {
+  notice?: 'verified' | 'passwordSet';
+  factor?: SecondFactor;
+  /** Another site, to be joined to the account of the password. */ linkTicket?: string;
+}
 
 /** Few have to take it, and nobody before the password: it is fetched then. */
-const SecondStep = lazyDoor(async () => ({ default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep }));
+const SecondStep = lazyDoor(async () => ({
+  default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep,
+}));
 
 /** The first paint is drawn where there is no browser: it shows the door that nearly all have. */
 const hasPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;
@@ -41,7 +59,11 @@ export default function LoginPage() {
   const { busy, banner, refused, send } = useAuthForm();
   const [sites] = useState(otherSites);
   const form = useRef<HTMLFormElement>(null);
-  useTakeOver(form, (typed) => { setEmail(typed.email); setPassword(typed.password); setRemember(typed.remember); });
+  useTakeOver(form, (typed) => {
+    setEmail(typed.email);
+    setPassword(typed.password);
+    setRemember(typed.remember);
+  });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,9 +71,19 @@ export default function LoginPage() {
     setMissing(lacks);
     if (lacks.email || lacks.password) return;
     void send(async () => {
-      const session = await call('authenticate', { body: { email: email.trim(), password, remember, ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}) } }).catch((error: unknown) => {
+      const session = await call('authenticate', {
+        body: {
+          email: email.trim(),
+          password,
+          remember,
+          ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}),
+        },
+      }).catch((error: unknown) => {
         const problem = asProblem(error);
-        if (problem?.problem?.secondFactor) { setFactor(problem.problem.secondFactor); return undefined; }
+        if (problem?.problem?.secondFactor) {
+          setFactor(problem.problem.secondFactor);
+          return undefined;
+        }
         if (problem?.code !== 'EMAIL_UNVERIFIED') throw error;
         return null;
       });
@@ -65,31 +97,105 @@ export default function LoginPage() {
       await signIn(session);
     });
   };
-  const byPasskey = () => void send(async () => { await (await import(/* webpackChunkName: "passkey" */ './passkey-sign-in.ts')).passkeySignIn(remember); });
+  const byPasskey = () =>
+    void send(async () => {
+      await (
+        await import(/* webpackChunkName: "passkey" */ './passkey-sign-in.ts')
+      ).passkeySignIn(remember);
+    });
   const { user } = useSession();
   const isRefused = refused?.code === 'BAD_CREDENTIALS';
 
   return (
-    <PublicLayout title={t('login.title')} lead={t(isBackOffice() ? 'login.staffLead' : 'login.lead')} withCheckup={!isBackOffice()}>
-      {arrived?.notice && <chakra.div marginBottom="5"><Notice kind="success" flat title={t(`login.${arrived.notice}`)} /></chakra.div>}
-      {arrived?.linkTicket && <chakra.div marginBottom="5"><Notice kind="info" flat title={errorText('SOCIAL_LINK_REQUIRED')} /></chakra.div>}
-      {user?.state === 'provisional' && <chakra.div marginBottom="5"><Notice kind="info" flat title={t('login.draftKept')} /></chakra.div>}
-      {factor && <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}><SecondStep factor={factor} onBack={() => { setFactor(null); setPassword(''); }} /></Suspense>}
-      {!factor && <>
-      <AuthBanner text={banner} />
-      <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
-        <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined} />
-        <PasswordField
-          label={t('login.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={missing.password ? t('login.passwordMissing') : undefined}
-          labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
-        />
-        <Checkbox label={t('login.remember')} name="remember" checked={remember} onChange={setRemember} />
-        <Button type="submit" variant="primary" size="big" wide busy={busy} busyLabel={t('login.busy')}>{t('login.submit')}</Button>
-      </chakra.form>
-      {hasPasskeys() && <chakra.div marginTop="3"><Button wide size="big" data-early="passkey" disabled={busy} onClick={byPasskey}>{t('login.withPasskey')}</Button></chakra.div>}
-      {sites && <Suspense><SocialDoors sites={sites} remember={remember} busy={busy} send={send} /></Suspense>}
-      </>}
-      {!isBackOffice() && <chakra.p marginTop="6">{t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink></chakra.p>}
+    <PublicLayout
+      title={t('login.title')}
+      lead={t(isBackOffice() ? 'login.staffLead' : 'login.lead')}
+      withCheckup={!isBackOffice()}
+    >
+      {arrived?.notice && (
+        <chakra.div marginBottom="5">
+          <Notice kind="success" flat title={t(`login.${arrived.notice}`)} />
+        </chakra.div>
+      )}
+      {arrived?.linkTicket && (
+        <chakra.div marginBottom="5">
+          <Notice kind="info" flat title={errorText('SOCIAL_LINK_REQUIRED')} />
+        </chakra.div>
+      )}
+      {user?.state === 'provisional' && (
+        <chakra.div marginBottom="5">
+          <Notice kind="info" flat title={t('login.draftKept')} />
+        </chakra.div>
+      )}
+      {factor && (
+        <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}>
+          <SecondStep
+            factor={factor}
+            onBack={() => {
+              setFactor(null);
+              setPassword('');
+            }}
+          />
+        </Suspense>
+      )}
+      {!factor && (
+        <>
+          <AuthBanner text={banner} />
+          <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
+            <TextField
+              label={t('login.email')}
+              name="email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={setEmail}
+              error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined}
+            />
+            <PasswordField
+              label={t('login.password')}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              error={missing.password ? t('login.passwordMissing') : undefined}
+              labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
+            />
+            <Checkbox
+              label={t('login.remember')}
+              name="remember"
+              checked={remember}
+              onChange={setRemember}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="big"
+              wide
+              busy={busy}
+              busyLabel={t('login.busy')}
+            >
+              {t('login.submit')}
+            </Button>
+          </chakra.form>
+          {hasPasskeys() && (
+            <chakra.div marginTop="3">
+              <Button wide size="big" data-early="passkey" disabled={busy} onClick={byPasskey}>
+                {t('login.withPasskey')}
+              </Button>
+            </chakra.div>
+          )}
+          {sites && (
+            <Suspense>
+              <SocialDoors sites={sites} remember={remember} busy={busy} send={send} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {!isBackOffice() && (
+        <chakra.p marginTop="6">
+          {t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink>
+        </chakra.p>
+      )}
     </PublicLayout>
   );
 }

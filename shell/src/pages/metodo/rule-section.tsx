@@ -9,58 +9,145 @@ export type Regola = ResponseOf<'metodo'>['regole'][number];
 type Costante = Regola['costanti'][number];
 
 /** One rule of the register, whole: question, formula, answers, assumptions, limits, figures. */
-export function RuleSection({ rule, titleOf }: { rule: Regola; titleOf: (id: string) => string | undefined }) {
+export function RuleSection({
+  rule,
+  titleOf,
+}: {
+  rule: Regola;
+  titleOf: (id: string) => string | undefined;
+}) {
   const t = useT(metodoNamespace);
   const language = useLanguage();
-  const parents = [...rule.usa, ...(rule.da ?? [])].flatMap((id) => { const title = titleOf(id); return title ? [{ id, title }] : []; });
+  const parents = [...rule.usa, ...(rule.da ?? [])].flatMap((id) => {
+    const title = titleOf(id);
+    return title ? [{ id, title }] : [];
+  });
   return (
-    <chakra.section id={rule.id} aria-labelledby={`${rule.id}-title`} paddingBlock="9" borderTopWidth="1px" borderColor="line" scrollMarginTop="20px">
-      <Title as="h3" size={26} id={`${rule.id}-title`}>{rule.titolo[language]}</Title>
-      <Text size="lead" color="text-2" marginTop="1.5">{rule.risponde[language]}</Text>
-      <Part title={t('formula')}><Text>{rule.formula[language]}</Text></Part>
+    <chakra.section
+      id={rule.id}
+      aria-labelledby={`${rule.id}-title`}
+      paddingBlock="9"
+      borderTopWidth="1px"
+      borderColor="line"
+      scrollMarginTop="20px"
+    >
+      <Title as="h3" size={26} id={`${rule.id}-title`}>
+        {rule.titolo[language]}
+      </Title>
+      <Text size="lead" color="text-2" marginTop="1.5">
+        {rule.risponde[language]}
+      </Text>
+      <Part title={t('formula')}>
+        <Text>{rule.formula[language]}</Text>
+      </Part>
       {rule.ingressi.length > 0 && (
         <Part title={t('inputs')}>
-          <Text>{rule.ingressi.map(({ key, nome }, place) => (
-            <span key={key}>{place > 0 && ', '}{place === 0 ? nome[language] : lowerFirst(nome[language])}{rule.decisivi.includes(key) && <chakra.span color="text-2"> ({t('decisive')})</chakra.span>}</span>
-          ))}.</Text>
+          <Text>
+            {rule.ingressi.map(({ key, nome }, place) => (
+              <span key={key}>
+                {place > 0 && ', '}
+                {place === 0 ? nome[language] : lowerFirst(nome[language])}
+                {rule.decisivi.includes(key) && (
+                  <chakra.span color="text-2"> ({t('decisive')})</chakra.span>
+                )}
+              </span>
+            ))}
+            .
+          </Text>
         </Part>
       )}
-      {parents.length > 0 && <Part title={t('from')}><Text>{parents.map(({ id, title }, place) => <span key={id}>{place > 0 && ', '}<TextLink href={`#${id}`}>{title}</TextLink></span>)}</Text></Part>}
+      {parents.length > 0 && (
+        <Part title={t('from')}>
+          <Text>
+            {parents.map(({ id, title }, place) => (
+              <span key={id}>
+                {place > 0 && ', '}
+                <TextLink href={`#${id}`}>{title}</TextLink>
+              </span>
+            ))}
+          </Text>
+        </Part>
+      )}
       <Lines title={t('assumptions')} lines={rule.ipotesi.map((line) => line[language])} />
       <Lines title={t('thresholds')} lines={rule.soglie.map((line) => line[language])} />
       <Lines title={t('limits')} lines={rule.limiti.map((line) => line[language])} />
       {rule.tetto && <Lines title={t('certainty')} lines={[rule.tetto.perche[language]]} />}
-      {rule.costanti.length > 0 && <Part title={t('constants')}><ConstantRows rows={rule.costanti.toSorted((a, b) => Number(isSetting(a)) - Number(isSetting(b)))} /></Part>}
-      <Text size="quiet" marginTop="4">{rule.id} · {t('version', { n: rule.versione })}</Text>
+      {rule.costanti.length > 0 && (
+        <Part title={t('constants')}>
+          <ConstantRows
+            rows={rule.costanti.toSorted((a, b) => Number(isSetting(a)) - Number(isSetting(b)))}
+          />
+        </Part>
+      )}
+      <Text size="quiet" marginTop="4">
+        {rule.id} · {t('version', { n: rule.versione })}
+      </Text>
     </chakra.section>
   );
 }
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return <chakra.div marginTop="5"><chakra.h4 textStyle="small" fontWeight="620" color="text" marginBottom="1">{title}</chakra.h4>{children}</chakra.div>;
+  return (
+    <chakra.div marginTop="5">
+      <chakra.h4 textStyle="small" fontWeight="620" color="text" marginBottom="1">
+        {title}
+      </chakra.h4>
+      {children}
+    </chakra.div>
+  );
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
-  return <Part title={title}><chakra.ul paddingInlineStart="5" display="grid" gap="1" maxWidth="58ch">{lines.map((line) => <li key={line}>{line}</li>)}</chakra.ul></Part>;
+  return (
+    <Part title={title}>
+      <chakra.ul paddingInlineStart="5" display="grid" gap="1" maxWidth="58ch">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </chakra.ul>
+    </Part>
+  );
 }
 
 function ConstantRows({ rows }: { rows: readonly Costante[] }) {
   const t = useT(metodoNamespace);
   const language = useLanguage();
   const words = {
-    beyond: t('beyond'), elsewhere: t('elsewhere'), yes: t('yes'), no: t('no'),
-    years: t('units.years'), months: t('units.months'), points: t('units.points'), aYear: t('units.aYear'), aMonth: t('units.aMonth'),
+    beyond: t('beyond'),
+    elsewhere: t('elsewhere'),
+    yes: t('yes'),
+    no: t('no'),
+    years: t('units.years'),
+    months: t('units.months'),
+    points: t('units.points'),
+    aYear: t('units.aYear'),
+    aMonth: t('units.aMonth'),
   };
   return (
     <chakra.dl borderTopWidth="1px" borderColor="line">
       {rows.map(({ key, nome, value, unit, from, fonte, verificatoIl, kind }) => (
-        <chakra.div key={key} display="grid" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 11fr) minmax(0, 9fr)' }} columnGap="8" rowGap="1" paddingBlock="2.5" borderBottomWidth="1px" borderColor="line">
+        <chakra.div
+          key={key}
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 11fr) minmax(0, 9fr)' }}
+          columnGap="8"
+          rowGap="1"
+          paddingBlock="2.5"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
           <chakra.dt>
             {nome[language]}
-            <chakra.span display="block" textStyle="quiet">{fonte[language]} ({t(`kinds.${kind}`)}), {t('since', { day: formatDate(from, language) })}; {t('read', { day: formatDate(verificatoIl, language) })}</chakra.span>
+            <chakra.span display="block" textStyle="quiet">
+              {fonte[language]} ({t(`kinds.${kind}`)}),{' '}
+              {t('since', { day: formatDate(from, language) })};{' '}
+              {t('read', { day: formatDate(verificatoIl, language) })}
+            </chakra.span>
           </chakra.dt>
-          <dd><ConstantValue value={value} unit={unit} words={words} /></dd>
+          <dd>
+            <ConstantValue value={value} unit={unit} words={words} />
+          </dd>
         </chakra.div>
       ))}
     </chakra.dl>
@@ -68,6 +155,7 @@ function ConstantRows({ rows }: { rows: readonly Costante[] }) {
 }
 
 /** Weight and switch of an area: after the figures that make its number. */
-const isSetting = ({ key }: Costante): boolean => key.startsWith('soluzione.') && /\.(peso|attiva|ordine)$/.test(key);
+const isSetting = ({ key }: Costante): boolean =>
+  key.startsWith('soluzione.') && /\.(peso|attiva|ordine)$/.test(key);
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -28,11 +28,12 @@ export default function NewVerifyChangeEmailPage() {
   const [done, setDone] = useState<{ email: string; undone: boolean } | null>(null);
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
 
-  const confirm = (body: BodyOf<'newVerifyChangeEmail'>) => void send(async () => {
-    const answer = await call('newVerifyChangeEmail', { body });
-    if (!answer.undone) await reloadSession();
-    setDone(answer);
-  });
+  const confirm = (body: BodyOf<'newVerifyChangeEmail'>) =>
+    void send(async () => {
+      const answer = await call('newVerifyChangeEmail', { body });
+      if (!answer.undone) await reloadSession();
+      setDone(answer);
+    });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isMissing = !/^\d{6}$/.test(code);
@@ -42,8 +43,13 @@ export default function NewVerifyChangeEmailPage() {
 
   if (done) {
     return (
-      <PublicLayout title={d(done.undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')} lead={d(done.undone ? 'changeEmail.undone' : 'changeEmail.done', { email: done.email })}>
-        <LinkButton variant="primary" size="big" href={done.undone ? '/user/login' : account}>{d(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}</LinkButton>
+      <PublicLayout
+        title={d(done.undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')}
+        lead={d(done.undone ? 'changeEmail.undone' : 'changeEmail.done', { email: done.email })}
+      >
+        <LinkButton variant="primary" size="big" href={done.undone ? '/user/login' : account}>
+          {d(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}
+        </LinkButton>
       </PublicLayout>
     );
   }
@@ -51,36 +57,72 @@ export default function NewVerifyChangeEmailPage() {
     return (
       <PublicLayout title={d('changeEmail.undoTitle')} lead={d('changeEmail.undoLead')}>
         <AuthBanner text={banner} />
-        <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ undo })}>{d('changeEmail.undoGo')}</Button>
+        <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ undo })}>
+          {d('changeEmail.undoGo')}
+        </Button>
       </PublicLayout>
     );
   }
   if (user === null || user.state === 'provisional') {
     return (
       <PublicLayout title={d('changeEmail.title')} lead={d('changeEmail.signInFirst')}>
-        <LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
+        <LinkButton variant="primary" size="big" href="/user/login">
+          {d('emailAccess.toLogin')}
+        </LinkButton>
       </PublicLayout>
     );
   }
-  const codeError = missing ? t('code.missing') : refused?.code === 'CODE_WRONG' || refused?.code === 'CODE_LOCKED' ? errorText(refused.code) : undefined;
+  const codeError = missing
+    ? t('code.missing')
+    : refused?.code === 'CODE_WRONG' || refused?.code === 'CODE_LOCKED'
+      ? errorText(refused.code)
+      : undefined;
   return (
-    <PublicLayout title={d('changeEmail.title')} lead={d(token === null ? 'changeEmail.leadCode' : 'changeEmail.leadLink', { email: user.email })}>
+    <PublicLayout
+      title={d('changeEmail.title')}
+      lead={d(token === null ? 'changeEmail.leadCode' : 'changeEmail.leadLink', {
+        email: user.email,
+      })}
+    >
       <AuthBanner text={codeError === undefined ? banner : null} />
       {token !== null && refused === null ? (
         <Actions>
-          <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ token })}>{d('changeEmail.confirm')}</Button>
-          <LinkButton variant="tertiary" href={account}>{d('changeEmail.cancel')}</LinkButton>
+          <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ token })}>
+            {d('changeEmail.confirm')}
+          </Button>
+          <LinkButton variant="tertiary" href={account}>
+            {d('changeEmail.cancel')}
+          </LinkButton>
         </Actions>
       ) : (
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-          <CodeBoxes label={t('code.label')} name="code" value={code} onChange={setCode} error={codeError} onComplete={(complete) => confirm({ code: complete })} />
+          <CodeBoxes
+            label={t('code.label')}
+            name="code"
+            value={code}
+            onChange={setCode}
+            error={codeError}
+            onComplete={(complete) => confirm({ code: complete })}
+          />
           <Actions>
-            <Button type="submit" variant="primary" size="big" busy={busy} busyLabel={t('code.busy')}>{d('changeEmail.confirm')}</Button>
-            <LinkButton variant="tertiary" href={account}>{d('changeEmail.cancel')}</LinkButton>
+            <Button
+              type="submit"
+              variant="primary"
+              size="big"
+              busy={busy}
+              busyLabel={t('code.busy')}
+            >
+              {d('changeEmail.confirm')}
+            </Button>
+            <LinkButton variant="tertiary" href={account}>
+              {d('changeEmail.cancel')}
+            </LinkButton>
           </Actions>
         </chakra.form>
       )}
-      <Text size="quiet" marginTop="5">{d('changeEmail.note')}</Text>
+      <Text size="quiet" marginTop="5">
+        {d('changeEmail.note')}
+      </Text>
     </PublicLayout>
   );
 }

@@ -34,50 +34,103 @@ export default function NewVerifyEmailPage() {
   const [left, setLeft] = useCountdown();
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
 
-  const verify = (body: BodyOf<'newVerifyEmail'>) => void send(async () => {
-    const session = await call('newVerifyEmail', { body }).catch((error: unknown) => {
-      if (asProblem(error)?.code !== 'SIGN_IN_REQUIRED') throw error;
-      return null;
+  const verify = (body: BodyOf<'newVerifyEmail'>) =>
+    void send(async () => {
+      const session = await call('newVerifyEmail', { body }).catch((error: unknown) => {
+        if (asProblem(error)?.code !== 'SIGN_IN_REQUIRED') throw error;
+        return null;
+      });
+      if (session === null) {
+        // The link was pressed in another browser than the one of the form: the address is proved, the password comes next.
+        await navigate('/user/login', { replace: true, state: { notice: 'verified' } });
+        return;
+      }
+      await signIn(session);
+      await navigate(landing(session.user), { replace: true });
     });
-    if (session === null) {
-      // The link was pressed in another browser than the one of the form: the address is proved, the password comes next.
-      await navigate('/user/login', { replace: true, state: { notice: 'verified' } });
-      return;
-    }
-    await signIn(session);
-    await navigate(landing(session.user), { replace: true });
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isMissing = !/^\d{6}$/.test(code) || email.trim() === '';
     setMissing(isMissing);
     if (!isMissing) verify({ email: email.trim(), code });
   };
-  const resend = () => void send(async () => {
-    const { retryAfterSeconds } = await call('newVerifySendEmail', { body: { email: email.trim() } });
-    setLeft(retryAfterSeconds || RESEND_AFTER_S);
-    setSent(true);
-    setCode('');
-  });
+  const resend = () =>
+    void send(async () => {
+      const { retryAfterSeconds } = await call('newVerifySendEmail', {
+        body: { email: email.trim() },
+      });
+      setLeft(retryAfterSeconds || RESEND_AFTER_S);
+      setSent(true);
+      setCode('');
+    });
 
   if (token !== null && refused === null) {
     return (
       <PublicLayout title={t('verify.ready')} lead={t('verify.readyLead')}>
-        <Button variant="primary" size="big" busy={busy} onClick={() => verify({ token })}>{t('verify.confirm')}</Button>
+        <Button variant="primary" size="big" busy={busy} onClick={() => verify({ token })}>
+          {t('verify.confirm')}
+        </Button>
       </PublicLayout>
     );
   }
-  const codeError = missing ? t('code.missing') : refused?.code === 'CODE_WRONG' || refused?.code === 'CODE_LOCKED' ? errorText(refused.code) : undefined;
+  const codeError = missing
+    ? t('code.missing')
+    : refused?.code === 'CODE_WRONG' || refused?.code === 'CODE_LOCKED'
+      ? errorText(refused.code)
+      : undefined;
   return (
-    <PublicLayout title={t('code.title')} lead={isEmailKnown ? <>{t('code.lead', { email })} <TextLink href="/user/register">{t('code.change')}</TextLink></> : t('code.askEmail')}>
+    <PublicLayout
+      title={t('code.title')}
+      lead={
+        isEmailKnown ? (
+          <>
+            {t('code.lead', { email })}{' '}
+            <TextLink href="/user/register">{t('code.change')}</TextLink>
+          </>
+        ) : (
+          t('code.askEmail')
+        )
+      }
+    >
       <AuthBanner text={codeError === undefined ? banner : null} />
-      {isSent && <chakra.div marginBottom="5"><Notice kind="success" flat title={t('code.sent')} /></chakra.div>}
+      {isSent && (
+        <chakra.div marginBottom="5">
+          <Notice kind="success" flat title={t('code.sent')} />
+        </chakra.div>
+      )}
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
-        {!isEmailKnown && <TextField label={t('login.email')} name="email" type="email" autoComplete="username" value={email} onChange={setEmail} onBlur={() => setEmailKnown(false)} />}
-        <CodeBoxes label={t('code.label')} name="code" value={code} onChange={setCode} error={codeError} onComplete={(complete) => { if (email.trim() !== '') verify({ email: email.trim(), code: complete }); }} />
+        {!isEmailKnown && (
+          <TextField
+            label={t('login.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={setEmail}
+            onBlur={() => setEmailKnown(false)}
+          />
+        )}
+        <CodeBoxes
+          label={t('code.label')}
+          name="code"
+          value={code}
+          onChange={setCode}
+          error={codeError}
+          onComplete={(complete) => {
+            if (email.trim() !== '') verify({ email: email.trim(), code: complete });
+          }}
+        />
         <Actions>
-          <Button type="submit" variant="primary" size="big" busy={busy} busyLabel={t('code.busy')}>{t('code.submit')}</Button>
-          {left > 0 ? <Text size="quiet">{t('code.againIn', { count: left })}</Text> : <Button variant="tertiary" disabled={email.trim() === ''} onClick={resend}>{t('code.again')}</Button>}
+          <Button type="submit" variant="primary" size="big" busy={busy} busyLabel={t('code.busy')}>
+            {t('code.submit')}
+          </Button>
+          {left > 0 ? (
+            <Text size="quiet">{t('code.againIn', { count: left })}</Text>
+          ) : (
+            <Button variant="tertiary" disabled={email.trim() === ''} onClick={resend}>
+              {t('code.again')}
+            </Button>
+          )}
         </Actions>
         <Text size="quiet">{t('code.mailNote')}</Text>
       </chakra.form>

@@ -16,23 +16,36 @@ const PASSWORD = 'Grano-Vento-4821';
 const SURNAME = 'Serbelloni Mazzanti Vien dal Mare';
 let sent: unknown[];
 let container: HTMLElement;
-function Next() { return <p>{`codice per ${(useLocation().state as { email: string }).email}`}</p>; }
+function Next() {
+  return <p>{`codice per ${(useLocation().state as { email: string }).email}`}</p>;
+}
 
 beforeEach(async () => {
   sent = [];
-  connectClient(async ({ path, body }) => { if (path.endsWith('/new-register')) sent.push(body); return {}; });
+  connectClient(async ({ path, body }) => {
+    if (path.endsWith('/new-register')) sent.push(body);
+    return {};
+  });
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, shellNamespace);
   await addNamespace(i18n, doorsNamespace);
   ({ container } = render(
-    <I18nextProvider i18n={i18n}><UiProvider theme="light"><MemoryRouter initialEntries={['/user/register']}>
-      <Routes><Route path="/user/register" element={<RegisterPage />} /><Route path="/user/new-verify-email" element={<Next />} /></Routes>
-    </MemoryRouter></UiProvider></I18nextProvider>,
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <MemoryRouter initialEntries={['/user/register']}>
+          <Routes>
+            <Route path="/user/register" element={<RegisterPage />} />
+            <Route path="/user/new-verify-email" element={<Next />} />
+          </Routes>
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
   ));
 });
 async function fill(again: string) {
   const user = userEvent.setup();
-  const type = async (name: string, text: string) => user.type(container.querySelector(`input[name="${name}"]`) as HTMLInputElement, text);
+  const type = async (name: string, text: string) =>
+    user.type(container.querySelector(`input[name="${name}"]`) as HTMLInputElement, text);
   await type('firstName', 'Pina');
   await type('lastName', SURNAME);
   await type('email', 'pina@esempio.test');
@@ -46,12 +59,27 @@ async function fill(again: string) {
 it('sends a long surname whole, and goes on to the code', async () => {
   await fill(PASSWORD);
   await screen.findByText('codice per pina@esempio.test');
-  expect(sent).toEqual([{ firstName: 'Pina', lastName: SURNAME, email: 'pina@esempio.test', password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true, marketing: false, language: 'it' }]);
+  expect(sent).toEqual([
+    {
+      firstName: 'Pina',
+      lastName: SURNAME,
+      email: 'pina@esempio.test',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      acceptPrivacy: true,
+      marketing: false,
+      language: 'it',
+    },
+  ]);
 });
 
 it('sends nothing while the two passwords differ, and says so', async () => {
   const { user, type } = await fill(`${PASSWORD}x`);
-  await waitFor(() => expect(container.querySelector('input[name="confirmPassword"]')?.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() =>
+    expect(
+      container.querySelector('input[name="confirmPassword"]')?.getAttribute('aria-invalid'),
+    ).toBe('true'),
+  );
   expect(sent).toEqual([]);
   await user.clear(container.querySelector('input[name="confirmPassword"]') as HTMLInputElement);
   await type('confirmPassword', PASSWORD);

@@ -2,17 +2,35 @@ import { isPersonName } from '@bussola/domain/person-name';
 import { bool, object, ref, string } from 'yup';
 import { followsPasswordRules } from '../../auth/password-rules.tsx';
 
-const personName = (missing: string) => string().trim().required(missing)
-  .test('person-name', 'shell:register.errors.nameAddress', (value) => !value || isPersonName(value));
+const personName = (missing: string) =>
+  string()
+    .trim()
+    .required(missing)
+    .test(
+      'person-name',
+      'shell:register.errors.nameAddress',
+      (value) => !value || isPersonName(value),
+    );
 
 /** Specification §5; messages are keys of the shell's words. */
 export const registerSchema = object({
   firstName: personName('shell:register.errors.firstName'),
   lastName: personName('shell:register.errors.lastName'),
-  email: string().trim().required('shell:register.errors.email').email('shell:register.errors.emailForm'),
-  password: string().required('shell:register.errors.password').test('rules', 'shell:register.errors.passwordRules', (value) => followsPasswordRules(value ?? '')),
-  confirmPassword: string().required('shell:register.errors.confirm').oneOf([ref('password')], 'shell:register.errors.confirm'),
-  acceptPrivacy: bool().oneOf([true], 'shell:register.errors.privacy').required('shell:register.errors.privacy'),
+  email: string()
+    .trim()
+    .required('shell:register.errors.email')
+    .email('shell:register.errors.emailForm'),
+  password: string()
+    .required('shell:register.errors.password')
+    .test('rules', 'shell:register.errors.passwordRules', (value) =>
+      followsPasswordRules(value ?? ''),
+    ),
+  confirmPassword: string()
+    .required('shell:register.errors.confirm')
+    .oneOf([ref('password')], 'shell:register.errors.confirm'),
+  acceptPrivacy: bool()
+    .oneOf([true], 'shell:register.errors.privacy')
+    .required('shell:register.errors.privacy'),
   marketing: bool().default(false),
 });
 

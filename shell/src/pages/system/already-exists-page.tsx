@@ -11,8 +11,12 @@ export default function AlreadyExistsPage() {
   if (token === null) return <Navigate to="/user/login" replace />;
   return (
     <SystemPage title={t('exists.title')} lead={t('exists.lead')}>
-      <LinkButton variant="primary" size="big" href="/user/login">{t('exists.signIn')}</LinkButton>
-      <LinkButton variant="tertiary" href="/user/forgot-password">{t('exists.recover')}</LinkButton>
+      <LinkButton variant="primary" size="big" href="/user/login">
+        {t('exists.signIn')}
+      </LinkButton>
+      <LinkButton variant="tertiary" href="/user/forgot-password">
+        {t('exists.recover')}
+      </LinkButton>
     </SystemPage>
   );
 }

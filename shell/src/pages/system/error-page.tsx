@@ -11,7 +11,9 @@ export default function ErrorPage({ code = '404' }: { code?: string }) {
   const home = user ? landing(user) : '/user/login';
   return (
     <SystemPage title={t('error.title')} lead={t('error.lead')} note={t('error.code', { code })}>
-      <LinkButton variant="primary" size="big" href={home}>{t('error.home')}</LinkButton>
+      <LinkButton variant="primary" size="big" href={home}>
+        {t('error.home')}
+      </LinkButton>
     </SystemPage>
   );
 }

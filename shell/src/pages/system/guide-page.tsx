@@ -14,8 +14,18 @@ export default function GuidePage() {
   }, []);
   return (
     <SystemPage title={t('guide.title')} lead={t('guide.lead')}>
-      <LinkButton variant="primary" size="big" href={brand.guideUrl} target="_blank" rel="noopener noreferrer">{t('guide.open')}</LinkButton>
-      <Button variant="tertiary" onClick={() => void navigate(-1)}>{t('guide.back')}</Button>
+      <LinkButton
+        variant="primary"
+        size="big"
+        href={brand.guideUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('guide.open')}
+      </LinkButton>
+      <Button variant="tertiary" onClick={() => void navigate(-1)}>
+        {t('guide.back')}
+      </Button>
     </SystemPage>
   );
 }

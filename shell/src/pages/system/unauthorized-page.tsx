@@ -9,11 +9,22 @@ export default function UnauthorizedPage() {
   const landing = useLanding();
   const t = useShellWords();
   const { user } = useSession();
-  const who = user ? t('unauthorized.who', { name: `${user.firstName} ${user.lastName}`.trim() || '–', role: user.role }) : t('unauthorized.nobody');
+  const who = user
+    ? t('unauthorized.who', {
+        name: `${user.firstName} ${user.lastName}`.trim() || '–',
+        role: user.role,
+      })
+    : t('unauthorized.nobody');
   return (
     <SystemPage title={t('unauthorized.title')} lead={t('unauthorized.text')} note={who}>
-      <LinkButton variant="primary" size="big" href={user ? landing(user) : '/user/login'}>{t('unauthorized.home')}</LinkButton>
-      {user && <Button variant="tertiary" onClick={() => void signOut()}>{t('unauthorized.change')}</Button>}
+      <LinkButton variant="primary" size="big" href={user ? landing(user) : '/user/login'}>
+        {t('unauthorized.home')}
+      </LinkButton>
+      {user && (
+        <Button variant="tertiary" onClick={() => void signOut()}>
+          {t('unauthorized.change')}
+        </Button>
+      )}
     </SystemPage>
   );
 }

@@ -17,12 +17,24 @@ export default function UnreachablePage() {
     setBusy(true);
     setError(undefined);
     // An answer of either kind changes the session, and the page that was asked for comes, or the sign-in.
-    try { await refreshSession(); } catch (failure) { setError(failure); }
+    try {
+      await refreshSession();
+    } catch (failure) {
+      setError(failure);
+    }
     setBusy(false);
   };
   return (
     <SystemPage title={d('unreachable.title')} lead={d('unreachable.lead')}>
-      <Button variant="primary" size="big" icon={<Icon icon={RetryIcon} />} busy={busy} onClick={() => void again()}>{common('action.retry')}</Button>
+      <Button
+        variant="primary"
+        size="big"
+        icon={<Icon icon={RetryIcon} />}
+        busy={busy}
+        onClick={() => void again()}
+      >
+        {common('action.retry')}
+      </Button>
       {error !== undefined && <span role="alert">{errorText(asProblem(error)?.code)}</span>}
     </SystemPage>
   );

@@ -15,23 +15,33 @@ export default function UndoDeletePage() {
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
-  const restore = () => void send(async () => {
-    if (token === null) return;
-    await call('undoDelete', { body: { token } });
-    setDone(true);
-  });
+  const restore = () =>
+    void send(async () => {
+      if (token === null) return;
+      await call('undoDelete', { body: { token } });
+      setDone(true);
+    });
   const isBad = token === null || (refused !== null && SPENT.has(refused.code));
   if (isDone || isBad) {
     return (
-      <PublicLayout title={d(isDone ? 'undoDelete.doneTitle' : 'undoDelete.badTitle')} lead={d(isDone ? 'undoDelete.done' : 'undoDelete.bad')}>
-        <LinkButton variant="primary" size="big" href="/user/login">{d('emailAccess.toLogin')}</LinkButton>
+      <PublicLayout
+        title={d(isDone ? 'undoDelete.doneTitle' : 'undoDelete.badTitle')}
+        lead={d(isDone ? 'undoDelete.done' : 'undoDelete.bad')}
+      >
+        <LinkButton variant="primary" size="big" href="/user/login">
+          {d('emailAccess.toLogin')}
+        </LinkButton>
       </PublicLayout>
     );
   }
   return (
     <PublicLayout title={d('undoDelete.title')} lead={d('undoDelete.lead')}>
       <AuthBanner text={banner} />
-      <Actions><Button variant="primary" size="big" busy={busy} onClick={restore}>{d('undoDelete.go')}</Button></Actions>
+      <Actions>
+        <Button variant="primary" size="big" busy={busy} onClick={restore}>
+          {d('undoDelete.go')}
+        </Button>
+      </Actions>
     </PublicLayout>
   );
 }

@@ -15,12 +15,15 @@ export default function VerifyEmailPage() {
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
   const { busy, banner, refused, send } = useAuthForm({ clears: false });
-  const isBad = token === null || refused?.code === 'TOKEN_INVALID' || refused?.code === 'TOKEN_EXPIRED';
+  const isBad =
+    token === null || refused?.code === 'TOKEN_INVALID' || refused?.code === 'TOKEN_EXPIRED';
 
   if (isDone) {
     return (
       <PublicLayout title={t('verify.doneTitle')} lead={t('verify.done')}>
-        <LinkButton variant="primary" size="big" href="/user/login">{t('verify.toLogin')}</LinkButton>
+        <LinkButton variant="primary" size="big" href="/user/login">
+          {t('verify.toLogin')}
+        </LinkButton>
       </PublicLayout>
     );
   }
@@ -28,20 +31,27 @@ export default function VerifyEmailPage() {
     return (
       <PublicLayout title={t('verify.badTitle')} lead={t('verify.bad')}>
         <Actions>
-          <LinkButton variant="primary" size="big" href="/user/login">{t('verify.toLogin')}</LinkButton>
-          <Button variant="tertiary" onClick={() => void navigate('/user/new-verify-email')}>{t('verify.newCode')}</Button>
+          <LinkButton variant="primary" size="big" href="/user/login">
+            {t('verify.toLogin')}
+          </LinkButton>
+          <Button variant="tertiary" onClick={() => void navigate('/user/new-verify-email')}>
+            {t('verify.newCode')}
+          </Button>
         </Actions>
       </PublicLayout>
     );
   }
-  const confirm = () => void send(async () => {
-    await call('verifyEmail', { body: { token } });
-    setDone(true);
-  });
+  const confirm = () =>
+    void send(async () => {
+      await call('verifyEmail', { body: { token } });
+      setDone(true);
+    });
   return (
     <PublicLayout title={t('verify.ready')} lead={t('verify.readyLead')}>
       <AuthBanner text={banner} />
-      <Button variant="primary" size="big" busy={busy} onClick={confirm}>{t('verify.confirm')}</Button>
+      <Button variant="primary" size="big" busy={busy} onClick={confirm}>
+        {t('verify.confirm')}
+      </Button>
     </PublicLayout>
   );
 }

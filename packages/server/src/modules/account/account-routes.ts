@@ -16,35 +16,76 @@ import type { SignInService } from './sign-in-service.ts';
 import { uniform } from './uniform.ts';
 import { loadUser } from './user-repository.ts';
 
-type Calls = 'authenticate' | 'authenticateSecondFactor' | 'authenticatePasskey' | 'register' | 'newRegister' | 'newVerifySendEmail' | 'newVerifyEmail' | 'verifyEmail' | 'forgotPassword' | 'resetPassword'
-  | 'refreshToken' | 'logout' | 'deleteAccount' | 'updateThirdParty';
+type Calls =
+  | 'authenticate'
+  | 'authenticateSecondFactor'
+  | 'authenticatePasskey'
+  | 'register'
+  | 'newRegister'
+  | 'newVerifySendEmail'
+  | 'newVerifyEmail'
+  | 'verifyEmail'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'refreshToken'
+  | 'logout'
+  | 'deleteAccount'
+  | 'updateThirdParty';
 
 const REGISTERED_COOKIE = '__Host-reg';
 
-export function accountRoutes(deps: Deps, { account, signIn, device }: { account: AccountService; signIn: SignInService; device: KnownDevice }, { sessions, verification, limit, mailer }: AccountParts): HandlersOf<Calls> {
+export function accountRoutes(
+  deps: Deps,
+  {
+    account,
+    signIn,
+    device,
+  }: { account: AccountService; signIn: SignInService; device: KnownDevice },
+  { sessions, verification, limit, mailer }: AccountParts,
+): HandlersOf<Calls> {
   const { db, secrets, clock, config } = deps;
 
   /** Ties the code to the browser that registered, so that another claim on the same address cannot slip in. */
   const bind = (reply: FastifyReply, userId: string) =>
-    reply.setCookie(REGISTERED_COOKIE, `${userId}.${secrets.mac('registered', userId)}`, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 86_400 });
+    reply.setCookie(REGISTERED_COOKIE, `${userId}.${secrets.mac('registered', userId)}`, {
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'strict',
+      maxAge: 86_400,
+    });
   const boundTo = (request: FastifyRequest): string | null => {
     const [userId = '', mac = ''] = (request.cookies[REGISTERED_COOKIE] ?? '').split('.');
     return userId && sameText(mac, secrets.mac('registered', userId)) ? userId : null;
   };
 
-  const register = async ({ body, request, reply }: Pick<Incoming<'newRegister'>, 'body' | 'request' | 'reply'>) => {
+  const register = async ({
+    body,
+    request,
+    reply,
+  }: Pick<Incoming<'newRegister'>, 'body' | 'request' | 'reply'>) => {
     // A bearer past its time must be refreshed, not ignored: the answers of the checkup would be left behind.
-    const actor = request.headers.authorization ? await sessions.actor(request.headers.authorization) : null;
-    const { boundTo, ...sent } = await account.register(body, actor, { ...requester(request, body.email), key: idempotencyKey(request) });
+    const actor = request.headers.authorization
+      ? await sessions.actor(request.headers.authorization)
+      : null;
+    const { boundTo, ...sent } = await account.register(body, actor, {
+      ...requester(request, body.email),
+      key: idempotencyKey(request),
+    });
     bind(reply, boundTo);
     return sent;
   };
 
-  const requester = (request: FastifyRequest, email: string) => ({ ip: request.ip, visitor: request.visitor, device: device.of(request, foldEmail(email)) });
+  const requester = (request: FastifyRequest, email: string) => ({
+    ip: request.ip,
+    visitor: request.visitor,
+    device: device.of(request, foldEmail(email)),
+  });
 
   return {
     authenticate: (incoming) => signIn.password(incoming.body, entrance(device, incoming)),
-    authenticateSecondFactor: (incoming) => signIn.secondStep(incoming.body, entrance(device, incoming)),
+    authenticateSecondFactor: (incoming) =>
+      signIn.secondStep(incoming.body, entrance(device, incoming)),
     authenticatePasskey: (incoming) => signIn.passkey(incoming.body, entrance(device, incoming)),
     newRegister: register,
     register,
@@ -55,7 +96,9 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
         // Without a new code the guesses at the old one stay counted.
         if (mayWrite) {
           const bound = boundTo(request);
-          await db.transaction((tx) => verification.resend(tx, body.email, { actorId: actor?.userId ?? null, boundTo: bound }));
+          await db.transaction((tx) =>
+            verification.resend(tx, body.email, { actorId: actor?.userId ?? null, boundTo: bound }),
+          );
           await limit.forgetCodes({ folded, boundTo: null });
           if (bound !== null) await limit.forgetCodes({ folded, boundTo: bound });
         }
@@ -65,22 +108,38 @@ export function accountRoutes(deps: Deps, { account, signIn, device }: { account
     },
     newVerifyEmail: async ({ body, request, reply, actor }) => {
       await limit.countFrom('verify:ip', request);
-      const session = await uniform(config.uniformMs, () => verification.verifyAndEnter(body, { actorId: actor?.userId ?? null, boundTo: boundTo(request) }, request.headers['user-agent'], reply));
+      const session = await uniform(config.uniformMs, () =>
+        verification.verifyAndEnter(
+          body,
+          { actorId: actor?.userId ?? null, boundTo: boundTo(request) },
+          request.headers['user-agent'],
+          reply,
+        ),
+      );
       device.remember(request, reply, foldEmail(session.user.email));
-      reply.clearCookie(REGISTERED_COOKIE, { path: '/', secure: true, httpOnly: true, sameSite: 'strict' });
+      reply.clearCookie(REGISTERED_COOKIE, {
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'strict',
+      });
       return session;
     },
     verifyEmail: async ({ body, request }) => {
       await limit.countFrom('verify:ip', request);
       return verification.verify(body.token);
     },
-    forgotPassword: ({ body, request }) => account.forgotPassword(body.email, requester(request, body.email)),
+    forgotPassword: ({ body, request }) =>
+      account.forgotPassword(body.email, requester(request, body.email)),
     resetPassword: async ({ body, request }) => {
       await limit.countFrom('verify:ip', request);
       return account.resetPassword(body, request.ip);
     },
     refreshToken: ({ request, reply }) => sessions.refresh(request, reply),
-    logout: async (incoming) => { await sessions.logout(actorOf(incoming), incoming.reply); return undefined; },
+    logout: async (incoming) => {
+      await sessions.logout(actorOf(incoming), incoming.reply);
+      return undefined;
+    },
     deleteAccount: async (incoming) => {
       await account.deleteAccount(actorOf(incoming), incoming.body);
       clearSessionCookies(incoming.reply);

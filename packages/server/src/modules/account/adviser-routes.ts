@@ -8,13 +8,16 @@ import { listAdvisers, setLink } from '../admin/consulente-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 
 export function adviserRoutes({ db, clock }: Deps): HandlersOf<'listAdvisers' | 'removeAdviser'> {
-  const list = async (userId: string): Promise<ResponseOf<'listAdvisers'>> => ({ advisers: await listAdvisers(db, userId, clock()) });
+  const list = async (userId: string): Promise<ResponseOf<'listAdvisers'>> => ({
+    advisers: await listAdvisers(db, userId, clock()),
+  });
   return {
     listAdvisers: (incoming) => list(actorOf(incoming).userId),
     removeAdviser: async (incoming) => {
       const { userId } = actorOf(incoming);
       await db.transaction(async (tx) => {
-        if (!await setLink(tx, incoming.params.adviser, userId, false, clock())) throw new Refusal('NOT_FOUND');
+        if (!(await setLink(tx, incoming.params.adviser, userId, false, clock())))
+          throw new Refusal('NOT_FOUND');
         await note(tx, { at: clock(), actor: userId, subject: userId, action: 'adviser.unlinked' });
       });
       return list(userId);

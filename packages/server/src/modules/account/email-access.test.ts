@@ -4,18 +4,32 @@ import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
 let n = 0;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
-const OURS = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'x-bussola-intent': 'email-access' };
+const OURS = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'x-bussola-intent': 'email-access',
+};
 const next = () => `posta${(n += 1)}@bussola.example`;
 const ask = (email: string, token?: string, reportId?: string) =>
-  t.call('emailRegister', { ...(token ? { token } : {}), body: { email, acceptPrivacy: true, ...(reportId ? { reportId } : {}) } });
-const enter = (token: string, headers: Record<string, string> = OURS) => t.call('emailAccess', { params: { token }, headers });
+  t.call('emailRegister', {
+    ...(token ? { token } : {}),
+    body: { email, acceptPrivacy: true, ...(reportId ? { reportId } : {}) },
+  });
+const enter = (token: string, headers: Record<string, string> = OURS) =>
+  t.call('emailAccess', { params: { token }, headers });
 const linkTo = async (email: string) => {
   await t.app.services.mailer.drain();
-  const [row] = await t.deps.db.query<{ subject: string; body: string }>('select subject, body from dev_mail where recipient = $1 order by seq desc limit 1', [email]);
-  const [, token, reportId] = /email-access\/([\w-]{43})(?:\/([0-9a-f-]{36}))?/.exec(row?.body ?? '') ?? [];
+  const [row] = await t.deps.db.query<{ subject: string; body: string }>(
+    'select subject, body from dev_mail where recipient = $1 order by seq desc limit 1',
+    [email],
+  );
+  const [, token, reportId] =
+    /email-access\/([\w-]{43})(?:\/([0-9a-f-]{36}))?/.exec(row?.body ?? '') ?? [];
   return { subject: row?.subject, token, reportId };
 };
 /** A report that is there to be read; how it is drawn is another test's. */
@@ -23,7 +37,9 @@ const putReport = async (userId: string) => {
   const id = crypto.randomUUID();
   await t.deps.db.query(
     `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, blob_key, size_bytes)
-     values ($1, $2, 'Report', $3, '2026.11', '1', '{}', 'it', false, 'ready', 0, 'none', 1)`, [id, userId, t.deps.clock()]);
+     values ($1, $2, 'Report', $3, '2026.11', '1', '{}', 'it', false, 'ready', 0, 'none', 1)`,
+    [id, userId, t.deps.clock()],
+  );
   return id;
 };
 
@@ -36,8 +52,13 @@ describe('a visitor who wants to go on elsewhere', () => {
     const { token = '', reportId } = await linkTo(email);
     expect(reportId).toBeUndefined();
     const entered = await enter(token);
-    expect(entered).toMatchObject({ status: 200, body: { user: { id: guest.userId, state: 'provisional', email } } });
-    expect((await t.call('getDraft', { token: entered.body.jwtToken })).body.data.firstName).toBe('Rita');
+    expect(entered).toMatchObject({
+      status: 200,
+      body: { user: { id: guest.userId, state: 'provisional', email } },
+    });
+    expect((await t.call('getDraft', { token: entered.body.jwtToken })).body.data.firstName).toBe(
+      'Rita',
+    );
     expect((await t.call('getDraft', { token: guest.token })).status).toBe(401);
     expect((await enter(token)).problem.code).toBe('TOKEN_INVALID');
   });
@@ -53,7 +74,10 @@ describe('a visitor who wants to go on elsewhere', () => {
     const visitor = (await t.call('createCheckup', { body: {} })).body;
     t.advance(61);
     await ask(`posta${n}@bussola.example`, visitor.token);
-    expect(await linkTo(`posta${n}@bussola.example`)).toMatchObject({ subject: 'Entra nella tua area Bussola', token: undefined });
+    expect(await linkTo(`posta${n}@bussola.example`)).toMatchObject({
+      subject: 'Entra nella tua area Bussola',
+      token: undefined,
+    });
     expect((await t.call('getDraft', { token: owner.token })).status).toBe(200);
   });
 });
@@ -68,17 +92,43 @@ describe('a link to a report', () => {
     const { token = '', reportId } = await linkTo(email);
     expect(reportId).toBe(first);
     const entered = await enter(token);
-    expect(entered.body).toMatchObject({ limitedTo: 'report', reportId: first, user: { id: me.userId } });
+    expect(entered.body).toMatchObject({
+      limitedTo: 'report',
+      reportId: first,
+      user: { id: me.userId },
+    });
     const limited = entered.body.jwtToken;
     const params = { userId: me.userId };
     // The file itself is not there: what counts is that the door was open for one and closed for the other.
-    expect((await t.call('downloadReport', { params: { ...params, reportId: first }, token: limited })).status).not.toBe(403);
-    expect((await t.call('downloadReport', { params: { ...params, reportId: second }, token: limited })).status).toBe(404);
-    for (const name of ['allInfo', 'listReports', 'getNucleo', 'getDraft', 'profile', 'listSessions'] as const) {
-      expect(await t.call(name, { params: params as never, token: limited, ...(name === 'profile' ? { raw: {} } : {}) })).toMatchObject({ status: 403, problem: { code: 'SIGN_IN_REQUIRED' } });
+    expect(
+      (await t.call('downloadReport', { params: { ...params, reportId: first }, token: limited }))
+        .status,
+    ).not.toBe(403);
+    expect(
+      (await t.call('downloadReport', { params: { ...params, reportId: second }, token: limited }))
+        .status,
+    ).toBe(404);
+    for (const name of [
+      'allInfo',
+      'listReports',
+      'getNucleo',
+      'getDraft',
+      'profile',
+      'listSessions',
+    ] as const) {
+      expect(
+        await t.call(name, {
+          params: params as never,
+          token: limited,
+          ...(name === 'profile' ? { raw: {} } : {}),
+        }),
+      ).toMatchObject({ status: 403, problem: { code: 'SIGN_IN_REQUIRED' } });
     }
     t.advance(899);
-    expect((await t.call('refreshToken', { cookies: entered.cookies })).body).toMatchObject({ limitedTo: 'report', reportId: first });
+    expect((await t.call('refreshToken', { cookies: entered.cookies })).body).toMatchObject({
+      limitedTo: 'report',
+      reportId: first,
+    });
     t.advance(1);
     expect((await t.call('refreshToken', { cookies: entered.cookies })).status).toBe(401);
   });
@@ -88,14 +138,21 @@ describe('a link to a report', () => {
     ['a mail scanner', {}],
     ['another site', { ...OURS, 'sec-fetch-site': 'cross-site' }],
     ['a prefetch', { ...OURS, 'sec-purpose': 'prefetch' }],
-    ['our own page without saying what for', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    [
+      'our own page without saying what for',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' },
+    ],
   ])('is not spent by %s', async (_who, headers) => {
     const email = next();
     const guest = (await t.call('createCheckup', { body: {} })).body;
     await ask(email, guest.token);
     const { token = '' } = await linkTo(email);
     for (const method of ['GET', 'HEAD'] as const) {
-      const reply = await t.app.server.inject({ method, url: `/api/account/emailAccess/${token}`, headers });
+      const reply = await t.app.server.inject({
+        method,
+        url: `/api/account/emailAccess/${token}`,
+        headers,
+      });
       expect([reply.statusCode, reply.body, reply.cookies]).toEqual([204, '', []]);
     }
     expect((await enter(token)).status).toBe(200);
@@ -124,7 +181,10 @@ describe('a link to a report', () => {
     await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [me.userId]);
     t.advance(120);
     await ask(email);
-    expect(await linkTo(email)).toMatchObject({ subject: 'Entra nella tua area Bussola', token: undefined });
+    expect(await linkTo(email)).toMatchObject({
+      subject: 'Entra nella tua area Bussola',
+      token: undefined,
+    });
   });
 
   it('answers the same whether or not the address is known', async () => {

@@ -24,11 +24,21 @@ import * as users from './user-repository.ts';
 const LIFE_SECONDS = 3600;
 const UNDO_DAYS = 7;
 const MAX_WRONG = 5;
-interface Parts { sessions: SessionService; mailer: Mailer; limit: Throttle; notices: NoticeService }
-type Outcome = { refused: 'CODE_WRONG' | 'CODE_LOCKED' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' } | { email: string };
+interface Parts {
+  sessions: SessionService;
+  mailer: Mailer;
+  limit: Throttle;
+  notices: NoticeService;
+}
+type Outcome =
+  { refused: 'CODE_WRONG' | 'CODE_LOCKED' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' } | { email: string };
 
-export function emailChangeService({ db, clock, config, secrets }: Deps, { sessions, mailer, limit, notices }: Parts) {
-  const hashCode = (userId: string, code: string) => secrets.mac('email-change-code', `${userId}|${code}`);
+export function emailChangeService(
+  { db, clock, config, secrets }: Deps,
+  { sessions, mailer, limit, notices }: Parts,
+) {
+  const hashCode = (userId: string, code: string) =>
+    secrets.mac('email-change-code', `${userId}|${code}`);
 
   async function person(tx: Tx, userId: string) {
     const user = await users.findById(tx, userId);
@@ -41,15 +51,24 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
     if (!link?.detail) throw new Refusal('TOKEN_INVALID');
     const user = await users.lockAccount(tx, link.userId);
     // Of two that come at once the second finds here that the link was used.
-    if (!await takeToken(tx, tokenHash, 'undo-email', clock())) throw new Refusal('TOKEN_INVALID');
+    if (!(await takeToken(tx, tokenHash, 'undo-email', clock())))
+      throw new Refusal('TOKEN_INVALID');
     if (link.expired) throw new Refusal('TOKEN_EXPIRED');
     // Staff are taken off by others, and a suspended account is ended by the staff: neither comes back by a link.
-    if (user?.state !== 'active' || !user.email || (user.deletedAt && user.role !== 'User')) throw new Refusal('NOT_FOUND');
+    if (user?.state !== 'active' || !user.email || (user.deletedAt && user.role !== 'User'))
+      throw new Refusal('NOT_FOUND');
     return { ...user, email: user.email, link: { ...link, detail: link.detail } };
   }
   async function putUndo(tx: Tx, userId: string, email: string): Promise<string> {
     const token = newToken();
-    await addToken(tx, { tokenHash: hashToken(token), userId, kind: 'undo-email', now: clock(), expiresAt: plusDays(clock(), UNDO_DAYS), detail: email });
+    await addToken(tx, {
+      tokenHash: hashToken(token),
+      userId,
+      kind: 'undo-email',
+      now: clock(),
+      expiresAt: plusDays(clock(), UNDO_DAYS),
+      detail: email,
+    });
     return token;
   }
 
@@ -61,14 +80,26 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
     await users.dropClaims(tx, user.id, change.folded);
     await changes.dropChangesTo(tx, change.folded);
     await sessions.endOthersOf(tx, actor, 'address changed');
-    await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'email.changed' });
+    await note(tx, {
+      at: clock(),
+      actor: actor.userId,
+      subject: actor.userId,
+      action: 'email.changed',
+    });
     const { firstName, language } = user;
-    await mailer.emailChanged(tx, { email: user.email, firstName, language }, await putUndo(tx, user.id, user.email));
+    await mailer.emailChanged(
+      tx,
+      { email: user.email, firstName, language },
+      await putUndo(tx, user.id, user.email),
+    );
     await notices.tell(tx, user.id, 'email-changed');
     return change.email;
   }
 
-  async function confirm(actor: Actor, given: { code: string } | { token: string }): Promise<Outcome> {
+  async function confirm(
+    actor: Actor,
+    given: { code: string } | { token: string },
+  ): Promise<Outcome> {
     return db.transaction(async (tx) => {
       await users.lockAccount(tx, actor.userId);
       const row = await changes.lockChange(tx, actor.userId);
@@ -89,67 +120,130 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
 
   /** The old address says that it was not its owner: nothing of whoever held the account meanwhile is left. */
   async function undo(token: string): Promise<{ email: string; undone: true }> {
-    const email = await db.transaction(async (tx) => {
-      const { link, ...user } = await held(tx, hashToken(token));
-      await changes.dropChange(tx, user.id);
-      if (foldEmail(user.email) !== foldEmail(link.detail)) await users.setEmail(tx, user.id, link.detail, foldEmail(link.detail));
-      if (user.deletedAt) {
-        if (!await restore(tx, user.id, link.createdAt)) throw new Refusal('NOT_FOUND');
-        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'account.restored' });
-      }
-      await users.dropPassword(tx, user.id);
-      await dropFactorsSince(tx, user.id, link.createdAt);
-      await dropIdentitiesSince(tx, user.id, link.createdAt);
-      await dropRivals(tx, link);
-      // Whoever held the account may have let somebody in, and was told of it at their own address.
-      if (await revokeSince(tx, user.id, link.createdAt, clock()) > 0) await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'grant.revoked' });
-      await dropLinksSince(tx, user.id, romeDay(link.createdAt));
-      await sessions.endAllOf(tx, user.id, 'change of address undone');
-      await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
-      const reset = newToken();
-      await putToken(tx, { tokenHash: hashToken(reset), userId: user.id, kind: 'reset', now: clock(), expiresAt: plusSeconds(clock(), LIFE_SECONDS) });
-      await mailer.reset(tx, { email: link.detail, firstName: user.firstName, language: user.language }, reset);
-      await notices.tell(tx, user.id, 'email-change-undone', {}, false);
-      return link.detail;
-    }).catch(taken);
+    const email = await db
+      .transaction(async (tx) => {
+        const { link, ...user } = await held(tx, hashToken(token));
+        await changes.dropChange(tx, user.id);
+        if (foldEmail(user.email) !== foldEmail(link.detail))
+          await users.setEmail(tx, user.id, link.detail, foldEmail(link.detail));
+        if (user.deletedAt) {
+          if (!(await restore(tx, user.id, link.createdAt))) throw new Refusal('NOT_FOUND');
+          await note(tx, {
+            at: clock(),
+            actor: user.id,
+            subject: user.id,
+            action: 'account.restored',
+          });
+        }
+        await users.dropPassword(tx, user.id);
+        await dropFactorsSince(tx, user.id, link.createdAt);
+        await dropIdentitiesSince(tx, user.id, link.createdAt);
+        await dropRivals(tx, link);
+        // Whoever held the account may have let somebody in, and was told of it at their own address.
+        if ((await revokeSince(tx, user.id, link.createdAt, clock())) > 0)
+          await note(tx, {
+            at: clock(),
+            actor: user.id,
+            subject: user.id,
+            action: 'grant.revoked',
+          });
+        await dropLinksSince(tx, user.id, romeDay(link.createdAt));
+        await sessions.endAllOf(tx, user.id, 'change of address undone');
+        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
+        const reset = newToken();
+        await putToken(tx, {
+          tokenHash: hashToken(reset),
+          userId: user.id,
+          kind: 'reset',
+          now: clock(),
+          expiresAt: plusSeconds(clock(), LIFE_SECONDS),
+        });
+        await mailer.reset(
+          tx,
+          { email: link.detail, firstName: user.firstName, language: user.language },
+          reset,
+        );
+        await notices.tell(tx, user.id, 'email-change-undone', {}, false);
+        return link.detail;
+      })
+      .catch(taken);
     mailer.wake();
     return { email, undone: true };
   }
 
   return {
-    async ask(actor: Actor, { email }: BodyOf<'newUpdateEmail'>): Promise<ResponseOf<'newUpdateEmail'>> {
+    async ask(
+      actor: Actor,
+      { email }: BodyOf<'newUpdateEmail'>,
+    ): Promise<ResponseOf<'newUpdateEmail'>> {
       const folded = foldEmail(email);
       await limit.count('mail:minute', `change ${actor.userId}`);
       await limit.count('mail:hour', `change ${actor.userId}`);
       // Many accounts may ask for one address. Past the limit no mail leaves, and nobody is told: it would say that somebody else asks for it.
-      const mayWrite = await limit.wait('mail:address', `change ${folded}`) === 0;
+      const mayWrite = (await limit.wait('mail:address', `change ${folded}`)) === 0;
       return uniform(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const user = await person(tx, actor.userId);
-          if (foldEmail(user.email) === folded) throw new Refusal('CONFLICT', { detail: 'This is the address of the account already' });
+          if (foldEmail(user.email) === folded)
+            throw new Refusal('CONFLICT', { detail: 'This is the address of the account already' });
           const code = newCode();
           const token = newToken();
           const { firstName, language } = user;
-          await changes.putChange(tx, { userId: user.id, email: email.trim(), folded, tokenHash: hashToken(token), codeHash: hashCode(user.id, code), now: clock(), expiresAt: plusSeconds(clock(), LIFE_SECONDS) });
+          await changes.putChange(tx, {
+            userId: user.id,
+            email: email.trim(),
+            folded,
+            tokenHash: hashToken(token),
+            codeHash: hashCode(user.id, code),
+            now: clock(),
+            expiresAt: plusSeconds(clock(), LIFE_SECONDS),
+          });
           const taken = await users.findByEmail(tx, folded);
           // Whoever has the address already is told that somebody wanted it; the code is not theirs to pass on.
           if (mayWrite && taken?.email) {
             const exists = newToken();
-            await putToken(tx, { tokenHash: hashToken(exists), userId: taken.id, kind: 'exists', now: clock(), expiresAt: plusDays(clock(), 1) });
-            await mailer.alreadyExists(tx, { email: taken.email, firstName: taken.firstName, language: taken.language }, exists);
+            await putToken(tx, {
+              tokenHash: hashToken(exists),
+              userId: taken.id,
+              kind: 'exists',
+              now: clock(),
+              expiresAt: plusDays(clock(), 1),
+            });
+            await mailer.alreadyExists(
+              tx,
+              { email: taken.email, firstName: taken.firstName, language: taken.language },
+              exists,
+            );
           } else if (mayWrite) {
-            await mailer.emailChangeCode(tx, { email: email.trim(), firstName, language }, code, token);
+            await mailer.emailChangeCode(
+              tx,
+              { email: email.trim(), firstName, language },
+              code,
+              token,
+            );
           }
-          await mailer.emailChangeAsked(tx, { email: user.email, firstName, language }, await putUndo(tx, user.id, user.email));
+          await mailer.emailChangeAsked(
+            tx,
+            { email: user.email, firstName, language },
+            await putUndo(tx, user.id, user.email),
+          );
           await notices.tell(tx, user.id, 'email-change-asked', {}, false);
-          await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.change-asked' });
+          await note(tx, {
+            at: clock(),
+            actor: user.id,
+            subject: user.id,
+            action: 'email.change-asked',
+          });
         });
         mailer.wake();
         return { sent: true, retryAfterSeconds: 60 };
       });
     },
 
-    async verify(actor: Actor | null, body: BodyOf<'newVerifyChangeEmail'>): Promise<ResponseOf<'newVerifyChangeEmail'>> {
+    async verify(
+      actor: Actor | null,
+      body: BodyOf<'newVerifyChangeEmail'>,
+    ): Promise<ResponseOf<'newVerifyChangeEmail'>> {
       if ('undo' in body) return undo(body.undo);
       if (!actor || actor.provisional) throw new Refusal('UNAUTHENTICATED');
       const outcome = await confirm(actor, body).catch(taken);
@@ -163,6 +257,7 @@ export function emailChangeService({ db, clock, config, secrets }: Deps, { sessi
 export type EmailChangeService = ReturnType<typeof emailChangeService>;
 
 function taken(error: unknown): never {
-  if (users.isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'Another account has proved this address meanwhile' });
+  if (users.isAddressTaken(error))
+    throw new Refusal('CONFLICT', { detail: 'Another account has proved this address meanwhile' });
   throw error;
 }

@@ -8,7 +8,9 @@ const IN_FLIGHT = 20;
 const AT_MOST = 200;
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp({}); });
+beforeAll(async () => {
+  t = await testApp({});
+});
 afterAll(() => t.close());
 
 it('lets a new browser sign in while one account keeps many logins of a known browser in flight', async () => {
@@ -17,14 +19,24 @@ it('lets a new browser sign in while one account keeps many logins of a known br
   let [entered, isOver] = [0, false];
   async function again(): Promise<void> {
     while (!isOver && entered < AT_MOST) {
-      const { status } = await t.call('authenticate', { body: { email: EMAIL, password: PASSWORD }, ip: '10.9.9.9', cookies });
+      const { status } = await t.call('authenticate', {
+        body: { email: EMAIL, password: PASSWORD },
+        ip: '10.9.9.9',
+        cookies,
+      });
       if (status === 200) entered += 1;
     }
   }
   const attack = Array.from({ length: IN_FLIGHT }, again);
-  while (entered < 5) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  while (entered < 5)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
   const before = entered;
-  const { status } = await t.call('authenticate', { body: { email: OTHER, password: PASSWORD }, ip: '10.8.8.8' });
+  const { status } = await t.call('authenticate', {
+    body: { email: OTHER, password: PASSWORD },
+    ip: '10.8.8.8',
+  });
   const meanwhile = entered - before;
   isOver = true;
   await Promise.all(attack);

@@ -6,20 +6,33 @@ it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', as
   const hasher = passwordHasher();
   const asked = Array.from({ length: 80 }, () => hasher.hash('Grano-Vento-4821', 'user'));
   const results = await Promise.allSettled(asked);
-  const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown);
+  const refused = results
+    .filter((result) => result.status === 'rejected')
+    .map(({ reason }) => reason as unknown);
   expect(refused).toHaveLength(80 - 2 - 64);
-  for (const reason of refused) expect(reason).toMatchObject({ code: 'BUSY', status: 503, details: { retryAfterSeconds: 2 } } satisfies Partial<Refusal>);
+  for (const reason of refused)
+    expect(reason).toMatchObject({
+      code: 'BUSY',
+      status: 503,
+      details: { retryAfterSeconds: 2 },
+    } satisfies Partial<Refusal>);
   // The queue is free again afterwards.
-  expect(await hasher.verify((results[0] as PromiseFulfilledResult<string>).value, 'Grano-Vento-4821')).toBe(true);
+  expect(
+    await hasher.verify((results[0] as PromiseFulfilledResult<string>).value, 'Grano-Vento-4821'),
+  ).toBe(true);
 }, 60_000);
 
 it('holds back who finds no place, and sends them away when there is none after a moment either', async () => {
   const hasher = passwordHasher();
   let isCrowded = true;
-  const again = (): Promise<void> => hasher.hash('Grano-Vento-4821', 'user').then(() => (isCrowded ? again() : undefined));
+  const again = (): Promise<void> =>
+    hasher.hash('Grano-Vento-4821', 'user').then(() => (isCrowded ? again() : undefined));
   // Two hashed and 64 that wait: whoever is done comes back at once.
   const crowd = Array.from({ length: 66 }, again);
-  await expect(hasher.room({})).rejects.toMatchObject({ code: 'BUSY', details: { retryAfterSeconds: 2 } });
+  await expect(hasher.room({})).rejects.toMatchObject({
+    code: 'BUSY',
+    details: { retryAfterSeconds: 2 },
+  });
   isCrowded = false;
   await Promise.all(crowd);
   await hasher.room({});
@@ -29,13 +42,22 @@ it('holds back two thousand at most: the next is sent away at once', async () =>
   const hasher = passwordHasher();
   const crowd = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
   let heldBack = 0;
-  const held = Array.from({ length: 2_000 }, () => hasher.room({}).finally(() => { heldBack += 1; }));
+  const held = Array.from({ length: 2_000 }, () =>
+    hasher.room({}).finally(() => {
+      heldBack += 1;
+    }),
+  );
   await expect(hasher.room({})).rejects.toMatchObject({ code: 'BUSY' });
   expect(heldBack).toBe(0);
   await Promise.allSettled([...crowd, ...held]);
   // Whoever was held back counts no more.
   const again = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
-  const isRefused = await Promise.race([hasher.room({}).catch(() => 'refused'), new Promise((resolve) => { setTimeout(resolve, 50, 'held back'); })]);
+  const isRefused = await Promise.race([
+    hasher.room({}).catch(() => 'refused'),
+    new Promise((resolve) => {
+      setTimeout(resolve, 50, 'held back');
+    }),
+  ]);
   expect(isRefused).toBe('held back');
   await Promise.allSettled(again);
 }, 60_000);
@@ -43,22 +65,40 @@ it('holds back two thousand at most: the next is sent away at once', async () =>
 it('knows a right password, a wrong one, and one of nobody', async () => {
   const hasher = passwordHasher();
   const stored = await hasher.hash('Grano-Vento-4821', 'staff');
-  expect(await Promise.all([hasher.verify(stored, 'Grano-Vento-4821'), hasher.verify(stored, 'grano-vento-4821'), hasher.tryPassword(null, 'Grano-Vento-4821')])).toEqual([true, false, false]);
+  expect(
+    await Promise.all([
+      hasher.verify(stored, 'Grano-Vento-4821'),
+      hasher.verify(stored, 'grano-vento-4821'),
+      hasher.tryPassword(null, 'Grano-Vento-4821'),
+    ]),
+  ).toEqual([true, false, false]);
   expect([hasher.isStale(stored, 'staff'), hasher.isStale(stored, 'user')]).toEqual([false, true]);
 }, 60_000);
 
 it('knows nobody again after a crowd, also when the first of nobody found no place', async () => {
   const hasher = passwordHasher();
   const crowd = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
-  await expect(hasher.tryPassword(null, 'Grano-Vento-4821')).rejects.toMatchObject({ code: 'BUSY' });
+  await expect(hasher.tryPassword(null, 'Grano-Vento-4821')).rejects.toMatchObject({
+    code: 'BUSY',
+  });
   await Promise.all(crowd);
   expect(await hasher.tryPassword(null, 'Grano-Vento-4821')).toBe(false);
 }, 60_000);
 
 it('takes as long for a wrong password of a person, of the staff and of nobody, and past the limit for a right one', async () => {
   const hasher = passwordHasher();
-  const stored = { person: await hasher.hash('Grano-Vento-4821', 'user'), staff: await hasher.hash('Grano-Vento-4821', 'staff'), nobody: null };
-  const cases = [['person', 'no', false], ['staff', 'no', false], ['nobody', 'no', false], ['person', 'Grano-Vento-4821', true], ['staff', 'Grano-Vento-4821', true]] as const;
+  const stored = {
+    person: await hasher.hash('Grano-Vento-4821', 'user'),
+    staff: await hasher.hash('Grano-Vento-4821', 'staff'),
+    nobody: null,
+  };
+  const cases = [
+    ['person', 'no', false],
+    ['staff', 'no', false],
+    ['nobody', 'no', false],
+    ['person', 'Grano-Vento-4821', true],
+    ['staff', 'Grano-Vento-4821', true],
+  ] as const;
   const times = cases.map((): number[] => []);
   for (let n = 0; n < 16; n += 1) {
     for (const [at, [who, password, alike]] of cases.entries()) {

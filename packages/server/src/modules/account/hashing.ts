@@ -23,14 +23,23 @@ const HELD_MS = 500;
 const HELD = 2_000;
 
 export function passwordHasher() {
-  const queue = fairQueue({ atOnce: IN_FLIGHT, waiting: WAITING, deadlineMs: DEADLINE_MS, retryAfterSeconds: 2 });
+  const queue = fairQueue({
+    atOnce: IN_FLIGHT,
+    waiting: WAITING,
+    deadlineMs: DEADLINE_MS,
+    retryAfterSeconds: 2,
+  });
   let held = 0;
 
-  const make = (password: string, kind: Kind, from: Requester = {}) => queue.run(from, () => hash(password, COST[kind]));
+  const make = (password: string, kind: Kind, from: Requester = {}) =>
+    queue.run(from, () => hash(password, COST[kind]));
   // A refusal is not remembered: it would make every later try fail.
   const sampleOf = (kind: Kind) => onDemand(() => make('never a password of anybody', kind));
   const samples = { user: sampleOf('user'), staff: sampleOf('staff') };
-  const isOfKind = (stored: string, kind: Kind): boolean => stored.startsWith(`$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`);
+  const isOfKind = (stored: string, kind: Kind): boolean =>
+    stored.startsWith(
+      `$argon2id$v=19$m=${COST[kind].memoryCost},t=${COST[kind].timeCost},p=${COST[kind].parallelism}$`,
+    );
   return {
     /**
      * Before anything is asked of the database. Who finds no place waits a moment for one before being sent away: programs that ask again
@@ -53,8 +62,14 @@ export function passwordHasher() {
      * that it is of the staff. A least time of the answer does not hide it: a hash of the staff takes longer on a busy machine.
      * @param alike also for a right password, where right and wrong are answered alike
      */
-    async tryPassword(stored: string | null | undefined, password: string, { from = {}, alike = false }: { from?: Requester; alike?: boolean } = {}): Promise<boolean> {
-      const others = await Promise.all(KINDS.filter((kind) => !stored || !isOfKind(stored, kind)).map((kind) => samples[kind]()));
+    async tryPassword(
+      stored: string | null | undefined,
+      password: string,
+      { from = {}, alike = false }: { from?: Requester; alike?: boolean } = {},
+    ): Promise<boolean> {
+      const others = await Promise.all(
+        KINDS.filter((kind) => !stored || !isOfKind(stored, kind)).map((kind) => samples[kind]()),
+      );
       return queue.run(from, async () => {
         const isRight = stored ? await verify(stored, password) : false;
         if (!isRight || alike) for (const sample of others) await verify(sample, password);
@@ -62,7 +77,11 @@ export function passwordHasher() {
       });
     },
     /** Of somebody who is known already. */
-    verify: async (stored: string | null | undefined, password: string, from: Requester = {}): Promise<boolean> => (stored ? queue.run(from, () => verify(stored, password)) : false),
+    verify: async (
+      stored: string | null | undefined,
+      password: string,
+      from: Requester = {},
+    ): Promise<boolean> => (stored ? queue.run(from, () => verify(stored, password)) : false),
     /** True when the stored hash was made at another cost than today's. */
     isStale: (stored: string, kind: Kind): boolean => !isOfKind(stored, kind),
   };

@@ -35,8 +35,16 @@ export function knownDevice(secrets: Pick<Secrets, 'mac'>) {
       const known = read(request);
       const id = known.isOurs ? known.id : randomUUID();
       const own = markOf(id, folded);
-      const others = known.isOurs ? known.marks.filter((mark) => mark !== own && /^[0-9a-f]{64}$/.test(mark)) : [];
-      reply.setCookie(COOKIE, [id, sealOf(id), ...[own, ...others].slice(0, ACCOUNTS)].join('.'), { path: '/', secure: true, httpOnly: true, sameSite: 'strict', maxAge: 365 * 86_400 });
+      const others = known.isOurs
+        ? known.marks.filter((mark) => mark !== own && /^[0-9a-f]{64}$/.test(mark))
+        : [];
+      reply.setCookie(COOKIE, [id, sealOf(id), ...[own, ...others].slice(0, ACCOUNTS)].join('.'), {
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'strict',
+        maxAge: 365 * 86_400,
+      });
     },
   };
 }

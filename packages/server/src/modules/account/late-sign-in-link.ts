@@ -17,12 +17,17 @@ export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'ent
         if (!found) return undefined;
         const account = await users.lockAccount(tx, found.userId);
         const row = await takeToken(tx, tokenHash, 'sign-in', clock());
-        if (!row || account?.state !== 'active' || account.deletedAt) throw new Refusal('TOKEN_INVALID');
+        if (!row || account?.state !== 'active' || account.deletedAt)
+          throw new Refusal('TOKEN_INVALID');
         if (row.expired) throw new Refusal('TOKEN_EXPIRED');
-        if (row.detail !== hashToken(account.passwordHash ?? '')) throw new Refusal('TOKEN_INVALID');
+        if (row.detail !== hashToken(account.passwordHash ?? ''))
+          throw new Refusal('TOKEN_INVALID');
         return account;
       });
-      return user && signIn.enterOrAsk(user, door, { remember: false, linkTicket: null }, { proved: false });
+      return (
+        user &&
+        signIn.enterOrAsk(user, door, { remember: false, linkTicket: null }, { proved: false })
+      );
     },
   };
 }

@@ -18,34 +18,57 @@ import * as users from './user-repository.ts';
 
 const LIFE_SECONDS = 900;
 
-interface OfferParts { mailer: Mailer; hasher: PasswordHasher; limit: Throttle }
+interface OfferParts {
+  mailer: Mailer;
+  hasher: PasswordHasher;
+  limit: Throttle;
+}
 
-export function lateSignInOffer({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, { mailer, hasher, limit }: OfferParts) {
+export function lateSignInOffer(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { mailer, hasher, limit }: OfferParts,
+) {
   /** The link holds as long as the password that it was given for. */
-  async function write(tx: Tx, user: users.AccountRow & { email: string; passwordHash: string }): Promise<void> {
+  async function write(
+    tx: Tx,
+    user: users.AccountRow & { email: string; passwordHash: string },
+  ): Promise<void> {
     const token = newToken();
     await putToken(tx, {
-      tokenHash: hashToken(token), userId: user.id, kind: 'sign-in', now: clock(),
-      expiresAt: plusSeconds(clock(), LIFE_SECONDS), detail: hashToken(user.passwordHash),
+      tokenHash: hashToken(token),
+      userId: user.id,
+      kind: 'sign-in',
+      now: clock(),
+      expiresAt: plusSeconds(clock(), LIFE_SECONDS),
+      detail: hashToken(user.passwordHash),
     });
     await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'login.link-sent' });
     await mailer.signInLink(tx, user, token);
   }
 
   /** Mails the link when the password is right. Always the same refusal. */
-  return async function offer(body: BodyOf<'authenticate'>, from: Requester, retryAfterSeconds: number): Promise<Refusal> {
+  return async function offer(
+    body: BodyOf<'authenticate'>,
+    from: Requester,
+    retryAfterSeconds: number,
+  ): Promise<Refusal> {
     const folded = foldEmail(body.email);
     const refusal = new Refusal('SIGN_IN_LIMITED', { retryAfterSeconds });
-    const isOver = await limit.wait('login:late-from', `${from.network ?? ''} ${folded}`) > 0
-      || await limit.wait('login:late', folded) > 0;
+    const isOver =
+      (await limit.wait('login:late-from', `${from.network ?? ''} ${folded}`)) > 0 ||
+      (await limit.wait('login:late', folded)) > 0;
     if (isOver) return uniform(config.uniformMs, () => Promise.resolve(refusal));
     const known = await users.findByEmail(db, folded);
-    const isRight = await hasher.tryPassword(known?.passwordHash, body.password, { from, alike: true });
+    const isRight = await hasher.tryPassword(known?.passwordHash, body.password, {
+      from,
+      alike: true,
+    });
     // A least time of its own: only a right password writes, and that must not show.
     return uniform(config.uniformMs, async () => {
-      if (!isRight || known?.state !== 'active' || !known.email || !known.passwordHash) return refusal;
+      if (!isRight || known?.state !== 'active' || !known.email || !known.passwordHash)
+        return refusal;
       const { email, passwordHash } = known;
-      if (await limit.wait('login:mailed', known.id) > 0) return refusal;
+      if ((await limit.wait('login:mailed', known.id)) > 0) return refusal;
       await db.transaction((tx) => write(tx, { ...known, email, passwordHash }));
       mailer.wake();
       return refusal;

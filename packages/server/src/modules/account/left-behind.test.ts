@@ -7,7 +7,9 @@ import type { TestApp } from '../../../test/test-app.ts';
 const OTHER = 'Faro-Betulla-7302';
 let t: TestApp;
 let n = 0;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
 const person = async () => {
@@ -18,10 +20,18 @@ const person = async () => {
 };
 const linkTo = async (to: string) => {
   await t.app.services.mailer.drain();
-  const rows = await t.deps.db.query<{ body: string }>('select body from dev_mail where recipient = $1 order by seq desc', [to]);
+  const rows = await t.deps.db.query<{ body: string }>(
+    'select body from dev_mail where recipient = $1 order by seq desc',
+    [to],
+  );
   return rows.map(({ body }) => /[?]token=([\w-]{43})/.exec(body)?.[1]).find(Boolean) ?? '';
 };
-const changePassword = (me: Awaited<ReturnType<typeof person>>) => t.call('changePassword', { params: me.params, token: me.token, body: { password: OTHER, confirmPassword: OTHER } });
+const changePassword = (me: Awaited<ReturnType<typeof person>>) =>
+  t.call('changePassword', {
+    params: me.params,
+    token: me.token,
+    body: { password: OTHER, confirmPassword: OTHER },
+  });
 
 it('a link to choose a password is over once another was chosen in the account', async () => {
   const me = await person();
@@ -29,7 +39,13 @@ it('a link to choose a password is over once another was chosen in the account',
   await t.call('forgotPassword', { body: { email: me.email } });
   const token = await linkTo(me.email);
   expect((await changePassword(me)).status).toBe(200);
-  expect((await t.call('resetPassword', { body: { token, password: PASSWORD, confirmPassword: PASSWORD } })).problem.code).toBe('TOKEN_INVALID');
+  expect(
+    (
+      await t.call('resetPassword', {
+        body: { token, password: PASSWORD, confirmPassword: PASSWORD },
+      })
+    ).problem.code,
+  ).toBe('TOKEN_INVALID');
 });
 
 it('so is a link to choose a password, or to enter, that went to the address of before', async () => {
@@ -40,24 +56,43 @@ it('so is a link to choose a password, or to enter, that went to the address of 
   t.advance(120);
   await t.call('forgotPassword', { body: { email: me.email } });
   const token = await linkTo(me.email);
-  expect((await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } })).status).toBe(200);
-  expect((await t.call('resetPassword', { body: { token, password: OTHER, confirmPassword: OTHER } })).problem.code).toBe('TOKEN_INVALID');
+  expect(
+    (await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } }))
+      .status,
+  ).toBe(200);
+  expect(
+    (await t.call('resetPassword', { body: { token, password: OTHER, confirmPassword: OTHER } }))
+      .problem.code,
+  ).toBe('TOKEN_INVALID');
 });
 
 it('who has shown the old password and not yet the second factor begins again once the password was changed', async () => {
   const me = await person();
-  const { secret } = (await t.call('beginTotp', { params: me.params, token: me.token, body: {} })).body;
+  const { secret } = (await t.call('beginTotp', { params: me.params, token: me.token, body: {} }))
+    .body;
   const code = () => generate({ secret, epoch: Math.floor(t.deps.clock().getTime() / 1000) });
   await t.call('confirmTotp', { params: me.params, token: me.token, body: { code: await code() } });
   t.advance(60);
-  const ticket = (await t.call('authenticate', { body: { email: me.email, password: PASSWORD } })).problem.secondFactor?.ticket ?? '';
+  const ticket =
+    (await t.call('authenticate', { body: { email: me.email, password: PASSWORD } })).problem
+      .secondFactor?.ticket ?? '';
   expect((await changePassword(me)).status).toBe(200);
-  expect((await t.call('authenticateSecondFactor', { body: { ticket, code: await code() } })).problem.code).toBe('TOKEN_EXPIRED');
+  expect(
+    (await t.call('authenticateSecondFactor', { body: { ticket, code: await code() } })).problem
+      .code,
+  ).toBe('TOKEN_EXPIRED');
 });
 
 it('the link of a claim that fell proves no address that was given after it', async () => {
   const [own, victim] = [`mio${n}@bussola.example`, `vittima${n}@bussola.example`];
-  const claim = { firstName: 'Anna', lastName: 'Colombo', email: own, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true as const };
+  const claim = {
+    firstName: 'Anna',
+    lastName: 'Colombo',
+    email: own,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    acceptPrivacy: true as const,
+  };
   // A checkup that claims an address of one's own; then the same address is proved by another claim, so the first falls.
   const guest = (await t.call('createCheckup', { body: {} })).body;
   await t.call('newRegister', { token: guest.token, body: claim });
@@ -65,16 +100,32 @@ it('the link of a claim that fell proves no address that was given after it', as
   await t.register(own);
   t.advance(120);
   // The checkup is nobody's again, and is given the address of somebody else.
-  expect((await t.call('emailRegister', { token: guest.token, body: { email: victim, acceptPrivacy: true } })).status).toBe(202);
-  expect(await t.deps.db.query('select email, state from users where id = $1', [guest.userId])).toEqual([{ email: victim, state: 'provisional' }]);
-  expect((await t.call('verifyEmail', { body: { token: link } })).problem.code).toBe('TOKEN_INVALID');
-  expect(await t.deps.db.query('select state from users where id = $1', [guest.userId])).toEqual([{ state: 'provisional' }]);
+  expect(
+    (
+      await t.call('emailRegister', {
+        token: guest.token,
+        body: { email: victim, acceptPrivacy: true },
+      })
+    ).status,
+  ).toBe(202);
+  expect(
+    await t.deps.db.query('select email, state from users where id = $1', [guest.userId]),
+  ).toEqual([{ email: victim, state: 'provisional' }]);
+  expect((await t.call('verifyEmail', { body: { token: link } })).problem.code).toBe(
+    'TOKEN_INVALID',
+  );
+  expect(await t.deps.db.query('select state from users where id = $1', [guest.userId])).toEqual([
+    { state: 'provisional' },
+  ]);
 });
 
 it('a password that is hashed anew at sign-in never takes the place of one that was chosen meanwhile', async () => {
   const me = await person();
   const { db } = t.deps;
-  const [{ hash: cheap = '' } = {}] = await db.query<{ hash: string }>('select password_hash as hash from users where id = $1', [me.params.userId]);
+  const [{ hash: cheap = '' } = {}] = await db.query<{ hash: string }>(
+    'select password_hash as hash from users where id = $1',
+    [me.params.userId],
+  );
   // Of staff the same hash is of yesterday's cost.
   await db.query(`update users set role = 'Admin' where id = $1`, [me.params.userId]);
   const { query } = db;
@@ -83,15 +134,22 @@ it('a password that is hashed anew at sign-in never takes the place of one that 
   db.query = async (text, values) => {
     if (!chosen && /^update users set password_hash/.test(text)) {
       chosen = true;
-      await query.call(db, 'update users set password_hash = $2 where id = $1', [me.params.userId, meanwhile]);
+      await query.call(db, 'update users set password_hash = $2 where id = $1', [
+        me.params.userId,
+        meanwhile,
+      ]);
     }
     return query.call(db, text, values) as never;
   };
-  const { status } = await t.call('authenticate', { body: { email: me.email, password: PASSWORD } });
+  const { status } = await t.call('authenticate', {
+    body: { email: me.email, password: PASSWORD },
+  });
   db.query = query;
   expect(cheap).toContain('m=47104');
   expect([chosen, status]).toEqual([true, 403]);
-  expect(await db.query('select password_hash as hash from users where id = $1', [me.params.userId])).toEqual([{ hash: meanwhile }]);
+  expect(
+    await db.query('select password_hash as hash from users where id = $1', [me.params.userId]),
+  ).toEqual([{ hash: meanwhile }]);
 });
 
 it('a change of password that was under way when its session was ended changes nothing, and says so', async () => {
@@ -99,11 +157,16 @@ it('a change of password that was under way when its session was ended changes n
   const { hasher } = t.app.services;
   const { hash } = hasher;
   hasher.hash = async (...given) => {
-    await t.deps.db.query('update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null', [me.params.userId, t.deps.clock()]);
+    await t.deps.db.query(
+      'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null',
+      [me.params.userId, t.deps.clock()],
+    );
     return hash(...given);
   };
   const late = await changePassword(me);
   hasher.hash = hash;
   expect(late.problem.code).toBe('SESSION_ENDED');
-  expect((await t.call('authenticate', { body: { email: me.email, password: PASSWORD } })).status).toBe(200);
+  expect(
+    (await t.call('authenticate', { body: { email: me.email, password: PASSWORD } })).status,
+  ).toBe(200);
 });

@@ -4,7 +4,23 @@ import { isTooEasy } from './password-rule.ts';
 const CONFIRM = 'La password di conferma non coincide.';
 
 /** @param own name, surname and address of the person. @throws Refusal */
-export async function refuseEasy(password: string, confirmPassword: string, own: string[]): Promise<void> {
-  if (password !== confirmPassword) throw new Refusal('VALIDATION', { errors: [{ field: 'confirmPassword', code: CONFIRM, message: CONFIRM }] });
-  if (await isTooEasy(password, own)) throw new Refusal('WEAK_PASSWORD', { errors: [{ field: 'password', code: 'forms:errors.weakPassword', message: 'Questa password è tra le prime che si provano a indovinare.' }] });
+export async function refuseEasy(
+  password: string,
+  confirmPassword: string,
+  own: string[],
+): Promise<void> {
+  if (password !== confirmPassword)
+    throw new Refusal('VALIDATION', {
+      errors: [{ field: 'confirmPassword', code: CONFIRM, message: CONFIRM }],
+    });
+  if (await isTooEasy(password, own))
+    throw new Refusal('WEAK_PASSWORD', {
+      errors: [
+        {
+          field: 'password',
+          code: 'forms:errors.weakPassword',
+          message: 'Questa password è tra le prime che si provano a indovinare.',
+        },
+      ],
+    });
 }

@@ -12,11 +12,37 @@ import type { EmailChangeService } from './email-change-service.ts';
 import type { ProfileService } from './profile-service.ts';
 import type { Throttle } from './throttle.ts';
 
-type Calls = 'profile' | 'updateAccount' | 'completeProfile' | 'changePassword' | 'newUpdateEmail' | 'newVerifyChangeEmail' | 'emailRegister' | 'emailAccess'
-  | 'listSessions' | 'revokeSession' | 'revokeOtherSessions';
-interface Parts { profile: ProfileService; emailChange: EmailChangeService; emailAccess: EmailAccessService; lateSignIn: LateSignIn; sessions: SessionService; limit: Throttle; device: KnownDevice }
+type Calls =
+  | 'profile'
+  | 'updateAccount'
+  | 'completeProfile'
+  | 'changePassword'
+  | 'newUpdateEmail'
+  | 'newVerifyChangeEmail'
+  | 'emailRegister'
+  | 'emailAccess'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'revokeOtherSessions';
+interface Parts {
+  profile: ProfileService;
+  emailChange: EmailChangeService;
+  emailAccess: EmailAccessService;
+  lateSignIn: LateSignIn;
+  sessions: SessionService;
+  limit: Throttle;
+  device: KnownDevice;
+}
 
-export function profileRoutes({ profile, emailChange, emailAccess, lateSignIn, sessions, limit, device }: Parts): HandlersOf<Calls> {
+export function profileRoutes({
+  profile,
+  emailChange,
+  emailAccess,
+  lateSignIn,
+  sessions,
+  limit,
+  device,
+}: Parts): HandlersOf<Calls> {
   return {
     profile: (incoming) => profile.read(actorOf(incoming)),
     updateAccount: (incoming) => profile.update(actorOf(incoming), incoming.body),
@@ -30,12 +56,20 @@ export function profileRoutes({ profile, emailChange, emailAccess, lateSignIn, s
       if (!answer.undone) device.remember(request, reply, foldEmail(answer.email));
       return answer;
     },
-    emailRegister: ({ actor, body, request }) => emailAccess.ask(body, actor, { ip: request.ip, visitor: request.visitor, device: device.of(request, foldEmail(body.email)) }),
+    emailRegister: ({ actor, body, request }) =>
+      emailAccess.ask(body, actor, {
+        ip: request.ip,
+        visitor: request.visitor,
+        device: device.of(request, foldEmail(body.email)),
+      }),
     emailAccess: async (incoming) => {
       const { params, request, reply } = incoming;
       if (!isDeliberate(request, 'email-access')) return NO_ANSWER;
       await limit.countFrom('verify:ip', request);
-      return await lateSignIn.enter(params.token, entrance(device, incoming)) ?? emailAccess.enter(params.token, request.headers['user-agent'], reply);
+      return (
+        (await lateSignIn.enter(params.token, entrance(device, incoming))) ??
+        emailAccess.enter(params.token, request.headers['user-agent'], reply)
+      );
     },
     listSessions: (incoming) => sessions.list(actorOf(incoming)),
     revokeSession: async (incoming) => {

@@ -17,9 +17,19 @@ import type { PasswordHasher } from './hashing.ts';
 import { refuseEasy } from './new-password.ts';
 import * as users from './user-repository.ts';
 
-interface Parts { sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; notices: NoticeService; factors: FactorService; social: Pick<SocialService, 'linkedTo'> }
+interface Parts {
+  sessions: SessionService;
+  mailer: Mailer;
+  hasher: PasswordHasher;
+  notices: NoticeService;
+  factors: FactorService;
+  social: Pick<SocialService, 'linkedTo'>;
+}
 
-export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, notices, factors, social }: Parts) {
+export function profileService(
+  { db, clock }: Deps,
+  { sessions, mailer, hasher, notices, factors, social }: Parts,
+) {
   async function userOf(tx: Tx, userId: string): Promise<User> {
     const user = await users.loadUser(tx, userId, romeDay(clock()));
     if (!user) throw new Refusal('NOT_FOUND');
@@ -31,7 +41,8 @@ export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, 
       const facts = await users.findFacts(db, actor.userId);
       if (!facts) throw new Refusal('NOT_FOUND');
       return {
-        user: await userOf(db, actor.userId), ...facts,
+        user: await userOf(db, actor.userId),
+        ...facts,
         pendingEmail: await pendingEmail(db, actor.userId, clock()),
         social: await social.linkedTo(actor.userId),
         secondFactor: await factors.profile(actor.userId),
@@ -40,13 +51,25 @@ export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, 
     },
 
     /** Names of the account, which may differ from those the checkup was answered with. */
-    async update(actor: Actor, { firstName, lastName, comuneResidenza, language }: BodyOf<'updateAccount'>): Promise<User> {
+    async update(
+      actor: Actor,
+      { firstName, lastName, comuneResidenza, language }: BodyOf<'updateAccount'>,
+    ): Promise<User> {
       return db.transaction(async (tx) => {
         const fields = { firstName, lastName, comune: comuneResidenza, language };
         await users.updateAccount(tx, actor.userId, fields);
         await users.bumpRevision(tx, actor.userId);
-        const changed = Object.entries(fields).filter(([, value]) => value !== undefined).map(([name]) => name);
-        if (changed.length > 0) await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'account.updated', detail: changed.join(' ') });
+        const changed = Object.entries(fields)
+          .filter(([, value]) => value !== undefined)
+          .map(([name]) => name);
+        if (changed.length > 0)
+          await note(tx, {
+            at: clock(),
+            actor: actor.userId,
+            subject: actor.userId,
+            action: 'account.updated',
+            detail: changed.join(' '),
+          });
         return userOf(tx, actor.userId);
       });
     },
@@ -54,26 +77,58 @@ export function profileService({ db, clock }: Deps, { sessions, mailer, hasher, 
     async complete(actor: Actor, body: BodyOf<'completeProfile'>): Promise<User> {
       const { firstName, lastName, comuneResidenza, marketing, language } = body;
       return db.transaction(async (tx) => {
-        await users.updateAccount(tx, actor.userId, { firstName, lastName, comune: comuneResidenza, language });
+        await users.updateAccount(tx, actor.userId, {
+          firstName,
+          lastName,
+          comune: comuneResidenza,
+          language,
+        });
         await users.bumpRevision(tx, actor.userId);
         await addConsent(tx, { userId: actor.userId, kind: 'privacy', granted: true, at: clock() });
-        if (marketing !== undefined) await addConsent(tx, { userId: actor.userId, kind: 'marketing', granted: marketing, at: clock() });
-        await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'account.completed' });
+        if (marketing !== undefined)
+          await addConsent(tx, {
+            userId: actor.userId,
+            kind: 'marketing',
+            granted: marketing,
+            at: clock(),
+          });
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: actor.userId,
+          action: 'account.completed',
+        });
         return userOf(tx, actor.userId);
       });
     },
 
-    async changePassword(actor: Actor, body: BodyOf<'changePassword'>): Promise<ResponseOf<'changePassword'>> {
+    async changePassword(
+      actor: Actor,
+      body: BodyOf<'changePassword'>,
+    ): Promise<ResponseOf<'changePassword'>> {
       const user = await users.findById(db, actor.userId);
       if (!user?.email) throw new Refusal('NOT_FOUND');
-      await refuseEasy(body.password, body.confirmPassword, [user.firstName, user.lastName, user.email]);
-      const passwordHash = await hasher.hash(body.password, user.role === 'User' ? 'user' : 'staff', { account: user.id, known: true });
+      await refuseEasy(body.password, body.confirmPassword, [
+        user.firstName,
+        user.lastName,
+        user.email,
+      ]);
+      const passwordHash = await hasher.hash(
+        body.password,
+        user.role === 'User' ? 'user' : 'staff',
+        { account: user.id, known: true },
+      );
       await db.transaction(async (tx) => {
         // The session may have been ended while this was hashed: the database shows it nothing any more.
-        if (!await users.lockAccount(tx, user.id)) throw new Refusal('SESSION_ENDED');
+        if (!(await users.lockAccount(tx, user.id))) throw new Refusal('SESSION_ENDED');
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endOthersOf(tx, actor, 'password changed');
-        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'password.changed' });
+        await note(tx, {
+          at: clock(),
+          actor: user.id,
+          subject: user.id,
+          action: 'password.changed',
+        });
         await notices.tell(tx, user.id, 'password-changed');
       });
       mailer.wake();

@@ -41,10 +41,21 @@ export interface Entrance {
   reply: FastifyReply;
 }
 export interface SignInParts {
-  sessions: SessionService; mailer: Mailer; hasher: PasswordHasher; limit: Throttle; factors: FactorService; codes: FactorCodes; keys: Passkeys; notices: NoticeService; link: SocialLink;
+  sessions: SessionService;
+  mailer: Mailer;
+  hasher: PasswordHasher;
+  limit: Throttle;
+  factors: FactorService;
+  codes: FactorCodes;
+  keys: Passkeys;
+  notices: NoticeService;
+  link: SocialLink;
 }
 
-export function signInService({ db, clock, config }: Deps, { sessions, mailer, hasher, limit, factors, codes, keys, notices, link }: SignInParts) {
+export function signInService(
+  { db, clock, config }: Deps,
+  { sessions, mailer, hasher, limit, factors, codes, keys, notices, link }: SignInParts,
+) {
   const offer = lateSignInOffer({ db, clock, config }, { mailer, hasher, limit });
   /**
    * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session meanwhile, or chose another password, meant this one too.
@@ -52,11 +63,17 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
    */
   async function stillAs(tx: Tx, user: users.AccountRow): Promise<void> {
     const now = await users.lockAccount(tx, user.id);
-    if (now?.state !== 'active' || now.deletedAt || now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS');
+    if (now?.state !== 'active' || now.deletedAt || now.passwordHash !== user.passwordHash)
+      throw new Refusal('BAD_CREDENTIALS');
   }
 
   /** The end of every way in: what is adopted, told, limited, and the session itself. */
-  async function enter(user: users.AccountRow, door: Entrance, { remember = false, proved = true }: { remember?: boolean; proved?: boolean }, within: (tx: Tx) => Promise<void> = async () => undefined): Promise<Session> {
+  async function enter(
+    user: users.AccountRow,
+    door: Entrance,
+    { remember = false, proved = true }: { remember?: boolean; proved?: boolean },
+    within: (tx: Tx) => Promise<void> = async () => undefined,
+  ): Promise<Session> {
     const folded = foldEmail(user.email ?? '');
     const isNew = door.deviceFor(folded) === null && user.hasEntered;
     const { opened, missing } = await db.transaction(async (tx) => {
@@ -69,14 +86,32 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       const { visitor } = door;
       if (visitor?.provisional && visitor.userId !== user.id && user.role === 'User') {
         const adopted = await adoptDraft(tx, visitor.userId, user.id, clock());
-        if (adopted) await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'checkup.adopted' });
+        if (adopted)
+          await note(tx, {
+            at: clock(),
+            actor: user.id,
+            subject: user.id,
+            action: 'checkup.adopted',
+          });
         await sessions.endAllOf(tx, visitor.userId, 'signed in');
       }
       if (isNew) {
         const { browser, system } = deviceOf(door.agent);
-        await notices.tell(tx, user.id, 'new-device', { ...(browser ? { browser } : {}), ...(system ? { system } : {}) });
+        await notices.tell(tx, user.id, 'new-device', {
+          ...(browser ? { browser } : {}),
+          ...(system ? { system } : {}),
+        });
       }
-      return { opened: await sessions.open(tx, { userId: user.id, agent: door.agent, remember, proved, limitedTo: mustAdd && !excused ? 'enrol' : null }), missing: mustAdd && excused };
+      return {
+        opened: await sessions.open(tx, {
+          userId: user.id,
+          agent: door.agent,
+          remember,
+          proved,
+          limitedTo: mustAdd && !excused ? 'enrol' : null,
+        }),
+        missing: mustAdd && excused,
+      };
     });
     door.remember(folded);
     mailer.wake();
@@ -93,21 +128,35 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
   }
 
   /** With the hash at today's cost. @returns undefined when the password was changed meanwhile */
-  async function atTodaysCost(known: users.AccountRow, password: string, from: Requester): Promise<users.AccountRow | undefined> {
+  async function atTodaysCost(
+    known: users.AccountRow,
+    password: string,
+    from: Requester,
+  ): Promise<users.AccountRow | undefined> {
     const kind = known.role === 'User' ? 'user' : 'staff';
     if (!known.passwordHash || !hasher.isStale(known.passwordHash, kind)) return known;
     const passwordHash = await hasher.hash(password, kind, from);
-    if (await users.replacePassword(db, known.id, known.passwordHash, passwordHash)) return { ...known, passwordHash };
+    if (await users.replacePassword(db, known.id, known.passwordHash, passwordHash))
+      return { ...known, passwordHash };
     const now = await users.findById(db, known.id);
-    return now && await hasher.verify(now.passwordHash, password, from) ? now : undefined;
+    return now && (await hasher.verify(now.passwordHash, password, from)) ? now : undefined;
   }
 
   /** Only once everything that the account asks for has been given. */
-  const joining = ({ linkTicket }: FirstStep, userId: string) => async (tx: Tx): Promise<void> => { if (linkTicket) await link(tx, userId, linkTicket); };
+  const joining =
+    ({ linkTicket }: FirstStep, userId: string) =>
+    async (tx: Tx): Promise<void> => {
+      if (linkTicket) await link(tx, userId, linkTicket);
+    };
 
   return {
     /** The first secret held; the second is asked where there is one. */
-    async enterOrAsk(user: users.AccountRow, door: Entrance, first: FirstStep, options: { proved: boolean }): Promise<Session> {
+    async enterOrAsk(
+      user: users.AccountRow,
+      door: Entrance,
+      first: FirstStep,
+      options: { proved: boolean },
+    ): Promise<Session> {
       const { methods } = await factors.standing(db, user.id);
       if (methods.length > 0) {
         throw await db.transaction(async (tx) => {
@@ -123,42 +172,68 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       const device = door.deviceFor(folded);
       // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
-      const from: Requester = { account: folded, network: networkOf(door.caller.ip), known: device !== null };
+      const from: Requester = {
+        account: folded,
+        network: networkOf(door.caller.ip),
+        known: device !== null,
+      };
       await hasher.room(from);
       if (device === null) await limit.countFrom('login:ip', door.caller);
       const wait = await limit.wait('login:account', guesser);
       if (wait > 0) throw await offer(body, from, wait);
       return uniform(config.uniformMs, async () => {
         const known = await users.findByEmail(db, folded);
-        const good = await hasher.tryPassword(known?.passwordHash, body.password, { from, alike: known?.state !== 'active' });
+        const good = await hasher.tryPassword(known?.passwordHash, body.password, {
+          from,
+          alike: known?.state !== 'active',
+        });
         if (!known || !good || known.state !== 'active') {
-          if (!known && await isUnproved(folded, body.password, from)) throw new Refusal('EMAIL_UNVERIFIED');
+          if (!known && (await isUnproved(folded, body.password, from)))
+            throw new Refusal('EMAIL_UNVERIFIED');
           throw new Refusal('BAD_CREDENTIALS');
         }
         const user = await atTodaysCost(known, body.password, from);
         if (!user) throw new Refusal('BAD_CREDENTIALS');
         await limit.forget('login:account', guesser);
-        return this.enterOrAsk(user, door, { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null }, { proved: true });
+        return this.enterOrAsk(
+          user,
+          door,
+          { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null },
+          { proved: true },
+        );
       });
     },
 
     async secondStep(body: BodyOf<'authenticateSecondFactor'>, door: Entrance): Promise<Session> {
       await limit.countFrom('challenge:ip', door.caller);
       const ticketHash = hashToken(body.ticket);
-      const step = await tryChallenge<FirstStep>(db, ticketHash, 'second-factor', SECOND_STEP_TRIES, clock());
+      const step = await tryChallenge<FirstStep>(
+        db,
+        ticketHash,
+        'second-factor',
+        SECOND_STEP_TRIES,
+        clock(),
+      );
       const user = step?.userId ? await users.findById(db, step.userId) : undefined;
-      if (!step || user?.state !== 'active') throw new Refusal('TOKEN_EXPIRED', { detail: 'Sign in again: this step is over, or was tried too often' });
+      if (!step || user?.state !== 'active')
+        throw new Refusal('TOKEN_EXPIRED', {
+          detail: 'Sign in again: this step is over, or was tried too often',
+        });
       const folded = foldEmail(user.email ?? '');
       const device = door.deviceFor(folded);
       const guesser = `factor ${device ?? ''} ${user.id}`;
       await limit.count('login:account', guesser);
-      if ('passkey' in body && await keys.signedBy(body.passkeyTicket, body.passkey) !== user.id) throw new Refusal('PASSKEY_REFUSED');
+      if ('passkey' in body && (await keys.signedBy(body.passkeyTicket, body.passkey)) !== user.id)
+        throw new Refusal('PASSKEY_REFUSED');
       const session = await enter(user, door, { remember: step.data.remember }, async (tx) => {
         // The ticket goes with the code: of two that race, one enters.
-        if (!await takeChallenge(tx, ticketHash, 'second-factor', clock())) throw new Refusal('TOKEN_EXPIRED');
-        if ('code' in body && !await codes.takeCode(tx, user.id, body.code, true)) throw new Refusal('CODE_WRONG');
+        if (!(await takeChallenge(tx, ticketHash, 'second-factor', clock())))
+          throw new Refusal('TOKEN_EXPIRED');
+        if ('code' in body && !(await codes.takeCode(tx, user.id, body.code, true)))
+          throw new Refusal('CODE_WRONG');
         if ('passkey' in body) await keys.stillOf(tx, user.id, body.passkey);
-        if ('recoveryCode' in body && !await factors.useRecovery(tx, user.id, body.recoveryCode)) throw new Refusal('CODE_WRONG');
+        if ('recoveryCode' in body && !(await factors.useRecovery(tx, user.id, body.recoveryCode)))
+          throw new Refusal('CODE_WRONG');
         await joining(step.data, user.id)(tx);
       });
       await limit.forget('login:account', guesser);
@@ -170,7 +245,9 @@ export function signInService({ db, clock, config }: Deps, { sessions, mailer, h
       await limit.countFrom('challenge:ip', door.caller);
       const user = await users.findById(db, await keys.signedBy(body.ticket, body.passkey));
       if (user?.state !== 'active') throw new Refusal('PASSKEY_REFUSED');
-      return enter(user, door, { remember: body.remember ?? false }, (tx) => keys.stillOf(tx, user.id, body.passkey));
+      return enter(user, door, { remember: body.remember ?? false }, (tx) =>
+        keys.stillOf(tx, user.id, body.passkey),
+      );
     },
   };
 }

@@ -24,28 +24,45 @@ const LIMITS = {
   'verify:ip': { max: 60, seconds: 3600, wall: 20 },
   'create:ip': { max: 60, seconds: 3600, wall: 20 },
   // Offers of grants, each of which is a message to somebody.
-  'grants': { max: 20, seconds: 3600 },
+  grants: { max: 20, seconds: 3600 },
   // Mails about grants to one address, from everybody together.
   'offers:to': { max: 5, seconds: 86_400 },
   // Looks at a grant before it is given: each is worked out.
-  'preview': { max: 60, seconds: 3600 },
-  'checkEmail': { max: 5, seconds: 3600 },
+  preview: { max: 60, seconds: 3600 },
+  checkEmail: { max: 5, seconds: 3600 },
   'challenge:ip': { max: 60, seconds: 600, wall: 5 },
   // Proving again, or the first code of an app: of one session.
-  'prove': { max: 10, seconds: 3600 },
+  prove: { max: 10, seconds: 3600 },
 } as const;
-type AddressLimit = { [L in keyof typeof LIMITS]: (typeof LIMITS)[L] extends { wall: number } ? L : never }[keyof typeof LIMITS];
+type AddressLimit = {
+  [L in keyof typeof LIMITS]: (typeof LIMITS)[L] extends { wall: number } ? L : never;
+}[keyof typeof LIMITS];
 export type Limit = Exclude<keyof typeof LIMITS, AddressLimit>;
 /** Guesses of one person's secret are not widened where one machine plays everybody. */
-const STRICT: ReadonlySet<Limit> = new Set(['login:account', 'login:late-from', 'login:late', 'login:mailed', 'prove', 'mail:minute', 'mail:hour', 'mail:address', 'offers:to']);
+const STRICT: ReadonlySet<Limit> = new Set([
+  'login:account',
+  'login:late-from',
+  'login:late',
+  'login:mailed',
+  'prove',
+  'mail:minute',
+  'mail:hour',
+  'mail:address',
+  'offers:to',
+]);
 
 /** An address, and whom the browser is bound to that registered it; null for strangers, who are counted together. */
-interface CodesOf { folded: string; boundTo: string | null }
+interface CodesOf {
+  folded: string;
+  boundTo: string | null;
+}
 
 export function throttle({ db, clock, config, secrets }: Deps) {
   // Addresses are kept as keyed hashes: the table says nothing of who was looked for.
-  const keyOf = (limit: string, subject: string) => `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
-  const codeKey = ({ folded, boundTo }: CodesOf) => `code:${secrets.mac('throttle', boundTo === null ? folded : `${folded} ${boundTo}`).slice(0, 32)}`;
+  const keyOf = (limit: string, subject: string) =>
+    `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
+  const codeKey = ({ folded, boundTo }: CodesOf) =>
+    `code:${secrets.mac('throttle', boundTo === null ? folded : `${folded} ${boundTo}`).slice(0, 32)}`;
   /** Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within the limit, else the seconds until it is free again */
   async function wait(limit: Limit, subject: string): Promise<number> {
     const { max, seconds } = LIMITS[limit];
@@ -63,17 +80,26 @@ export function throttle({ db, clock, config, secrets }: Deps) {
     async countFrom(limit: AddressLimit, { ip, visitor }: Caller): Promise<void> {
       const { max, seconds, wall } = LIMITS[limit];
       const network = networkOf(ip);
-      const counts = visitor === null ? [[`${limit}`, network, max]] as const : [[`${limit}:visitor`, visitor, max], [`${limit}:wall`, network, max * wall]] as const;
+      const counts =
+        visitor === null
+          ? ([[`${limit}`, network, max]] as const)
+          : ([
+              [`${limit}:visitor`, visitor, max],
+              [`${limit}:wall`, network, max * wall],
+            ] as const);
       for (const [name, subject, most] of counts) {
         const { n, retryAfterSeconds } = await hit(db, keyOf(name, subject), seconds, clock());
-        if (n > most * config.throttleScale) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+        if (n > most * config.throttleScale)
+          throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
       }
     },
     /**
      * Codes for an address from whoever did not register it here, and codes of a browser that registered an address of somebody else, lock after as
      * many guesses as those of a real claim. @returns which guess this is
      */
-    async countCode(of: CodesOf): Promise<number> { return (await hit(db, codeKey(of), 86_400, clock())).n; },
+    async countCode(of: CodesOf): Promise<number> {
+      return (await hit(db, codeKey(of), 86_400, clock())).n;
+    },
     forgetCodes: (of: CodesOf) => forget(db, codeKey(of)),
     forget: (limit: Limit, subject: string) => forget(db, keyOf(limit, subject)),
   };

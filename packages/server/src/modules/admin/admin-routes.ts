@@ -5,12 +5,26 @@ import { actorOf } from '../../http/handler.ts';
 import { listClients } from './admin-repository.ts';
 import type { ClientService } from './client-service.ts';
 
-export function adminRoutes({ db }: Deps, client: ClientService): HandlersOf<'adminClients' | 'adminClient' | 'openAdminClient' | 'enableClient' | 'deleteClient'> {
+export function adminRoutes(
+  { db }: Deps,
+  client: ClientService,
+): HandlersOf<
+  'adminClients' | 'adminClient' | 'openAdminClient' | 'enableClient' | 'deleteClient'
+> {
   return {
     adminClient: (incoming) => client.masked(actorOf(incoming), incoming.params.clientId),
-    openAdminClient: (incoming) => client.open(actorOf(incoming), incoming.params.clientId, incoming.body.reason),
-    enableClient: (incoming) => client.enable(actorOf(incoming), incoming.params.clientId, incoming.body),
-    deleteClient: async (incoming) => { await client.remove(actorOf(incoming), incoming.params.clientId, incoming.body.reason); return undefined; },
-    adminClients: async ({ query }) => ({ ...await listClients(db, query), page: query.page, pageSize: query.pageSize }),
+    openAdminClient: (incoming) =>
+      client.open(actorOf(incoming), incoming.params.clientId, incoming.body.reason),
+    enableClient: (incoming) =>
+      client.enable(actorOf(incoming), incoming.params.clientId, incoming.body),
+    deleteClient: async (incoming) => {
+      await client.remove(actorOf(incoming), incoming.params.clientId, incoming.body.reason);
+      return undefined;
+    },
+    adminClients: async ({ query }) => ({
+      ...(await listClients(db, query)),
+      page: query.page,
+      pageSize: query.pageSize,
+    }),
   };
 }

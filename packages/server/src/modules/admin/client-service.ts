@@ -17,27 +17,60 @@ import type { SessionService } from '../session/session-service.ts';
 import { reopenedLetter, suspendedLetter } from './client-letters.ts';
 import { findClient, lockClient, setClientState } from './client-repository.ts';
 
-interface Parts { allInfo: Pick<AllInfoService, 'household'>; engine: Engine; sessions: SessionService; mailer: Mailer; erasure: Pick<ErasureService, 'announce'>; reasons: SealedReasons }
+interface Parts {
+  allInfo: Pick<AllInfoService, 'household'>;
+  engine: Engine;
+  sessions: SessionService;
+  mailer: Mailer;
+  erasure: Pick<ErasureService, 'announce'>;
+  reasons: SealedReasons;
+}
 
-export function clientService({ db, clock, config }: Deps, { allInfo, engine, sessions, mailer, erasure, reasons }: Parts) {
+export function clientService(
+  { db, clock, config }: Deps,
+  { allInfo, engine, sessions, mailer, erasure, reasons }: Parts,
+) {
   async function card(clientId: string, amounts: boolean): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
     if (!found) throw new Refusal('NOT_FOUND');
     const membri = await listMembri(db, clientId);
     const analisi = membri.length === 0 ? null : engine.analizza(await allInfo.household(clientId));
     return {
-      ...found, amounts, membri: cutMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: !amounts }),
+      ...found,
+      amounts,
+      membri: cutMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: !amounts }),
       livelli: analisi?.soluzioni.map(({ code, level }) => ({ code, level })) ?? [],
-      totali: amounts && analisi ? { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto } : null,
+      totali:
+        amounts && analisi
+          ? { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto }
+          : null,
     };
   }
   /** Written before anything is answered: a look that cannot be written down does not happen. */
-  async function look(actor: Actor, clientId: string, action: string, reason?: string): Promise<void> {
-    if (!await findClient(db, clientId, romeDay(clock()))) throw new Refusal('NOT_FOUND');
+  async function look(
+    actor: Actor,
+    clientId: string,
+    action: string,
+    reason?: string,
+  ): Promise<void> {
+    if (!(await findClient(db, clientId, romeDay(clock())))) throw new Refusal('NOT_FOUND');
     await db.transaction((tx) => written(tx, actor, clientId, action, reason));
   }
-  const written = async (tx: Tx, actor: Actor, clientId: string, action: string, reason?: string): Promise<void> =>
-    note(tx, { at: clock(), actor: actor.userId, subject: clientId, action, via: 'staff', ...(reason === undefined ? {} : { reason: await reasons.seal(tx, clientId, reason) }) });
+  const written = async (
+    tx: Tx,
+    actor: Actor,
+    clientId: string,
+    action: string,
+    reason?: string,
+  ): Promise<void> =>
+    note(tx, {
+      at: clock(),
+      actor: actor.userId,
+      subject: clientId,
+      action,
+      via: 'staff',
+      ...(reason === undefined ? {} : { reason: await reasons.seal(tx, clientId, reason) }),
+    });
   return {
     async masked(actor: Actor, clientId: string): Promise<ClientCard> {
       await look(actor, clientId, 'read.adminClient');
@@ -48,7 +81,11 @@ export function clientService({ db, clock, config }: Deps, { allInfo, engine, se
       return card(clientId, true);
     },
 
-    async enable(actor: Actor, clientId: string, { enabled, reason }: BodyOf<'enableClient'>): Promise<ClientCard> {
+    async enable(
+      actor: Actor,
+      clientId: string,
+      { enabled, reason }: BodyOf<'enableClient'>,
+    ): Promise<ClientCard> {
       await db.transaction(async (tx) => {
         const client = await lockClient(tx, clientId);
         if (!client) throw new Refusal('NOT_FOUND');
@@ -56,8 +93,20 @@ export function clientService({ db, clock, config }: Deps, { allInfo, engine, se
         if ((client.state === 'active') === enabled) return;
         await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
         if (!enabled) await sessions.endAllOf(tx, clientId, 'suspended by staff');
-        await written(tx, actor, clientId, enabled ? 'client.reopened' : 'client.suspended', reason);
-        await mailer.send(tx, client.email, enabled ? reopenedLetter(client, reason, `${config.publicUrl}/user/login`) : suspendedLetter(client, reason));
+        await written(
+          tx,
+          actor,
+          clientId,
+          enabled ? 'client.reopened' : 'client.suspended',
+          reason,
+        );
+        await mailer.send(
+          tx,
+          client.email,
+          enabled
+            ? reopenedLetter(client, reason, `${config.publicUrl}/user/login`)
+            : suspendedLetter(client, reason),
+        );
       });
       mailer.wake();
       return card(clientId, false);
@@ -66,7 +115,10 @@ export function clientService({ db, clock, config }: Deps, { allInfo, engine, se
       await db.transaction(async (tx) => {
         const client = await lockClient(tx, clientId);
         if (!client) throw new Refusal('NOT_FOUND');
-        if (client.state !== 'disabled') throw new Refusal('CONFLICT', { detail: 'An account is suspended first, and deleted second' });
+        if (client.state !== 'disabled')
+          throw new Refusal('CONFLICT', {
+            detail: 'An account is suspended first, and deleted second',
+          });
         await markDeleted(tx, clientId, clock());
         await sessions.endAllOf(tx, clientId, 'deleted by staff');
         await written(tx, actor, clientId, 'client.deleted', reason);

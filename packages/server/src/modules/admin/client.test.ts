@@ -14,7 +14,10 @@ let boss: Person;
 const REASON = 'Anna chiede perché il livello della pensione è cambiato.';
 const staffMember = async (email: string, role: string): Promise<Person> => {
   const person = await t.register(email);
-  await t.deps.db.query('update users set role = $2, first_name = $3, last_name = $4 where id = $1', [person.userId, role, 'Paolo', 'Galli']);
+  await t.deps.db.query(
+    'update users set role = $2, first_name = $3, last_name = $4 where id = $1',
+    [person.userId, role, 'Paolo', 'Galli'],
+  );
   return person;
 };
 beforeAll(async () => {
@@ -26,50 +29,104 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const masked = (who: Person, clientId = anna.userId) => t.call('adminClient', { token: who.token, params: { clientId } });
-const open = (who: Person, reason: string, clientId = anna.userId) => t.call('openAdminClient', { token: who.token, params: { clientId }, body: { reason } });
-const log = async () => (await t.call('accessLog', { token: anna.token, params: { userId: anna.userId }, query: { page: 1, pageSize: 25 } })).body.rows.map(({ canonical, name, reason }) => ({ entry: JSON.parse(canonical) as (string | null)[], name, reason }));
+const masked = (who: Person, clientId = anna.userId) =>
+  t.call('adminClient', { token: who.token, params: { clientId } });
+const open = (who: Person, reason: string, clientId = anna.userId) =>
+  t.call('openAdminClient', { token: who.token, params: { clientId }, body: { reason } });
+const log = async () =>
+  (
+    await t.call('accessLog', {
+      token: anna.token,
+      params: { userId: anna.userId },
+      query: { page: 1, pageSize: 25 },
+    })
+  ).body.rows.map(({ canonical, name, reason }) => ({
+    entry: JSON.parse(canonical) as (string | null)[],
+    name,
+    reason,
+  }));
 
 describe('one client', () => {
   it('is shown without any amount, and with every level', async () => {
     const { status, body } = await masked(admin);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ amounts: false, totali: null, client: { email: 'anna.cliente@bussola.example', checkup: true } });
+    expect(body).toMatchObject({
+      amounts: false,
+      totali: null,
+      client: { email: 'anna.cliente@bussola.example', checkup: true },
+    });
     expect(body.livelli).toHaveLength(12);
     expect(body.membri.length).toBeGreaterThan(0);
-    for (const membro of body.membri) for (const field of CAMPI_IMPORTO) expect(membro).not.toHaveProperty(field);
+    for (const membro of body.membri)
+      for (const field of CAMPI_IMPORTO) expect(membro).not.toHaveProperty(field);
     expect(JSON.stringify(body)).not.toMatch(/renditaLtcMensile|capitaleCasoMorte/);
   });
   it('shows amounts to whoever writes why, and the client reads who and why', async () => {
     const { body } = await open(admin, REASON);
-    const info = (await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } })).body;
-    expect(body.totali).toEqual({ reddito: info.analisi?.reddito.netto, patrimonio: info.analisi?.patrimonio.netto });
-    expect(body.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(info.nucleoFamiliare.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo));
+    const info = (await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } }))
+      .body;
+    expect(body.totali).toEqual({
+      reddito: info.analisi?.reddito.netto,
+      patrimonio: info.analisi?.patrimonio.netto,
+    });
+    expect(body.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(
+      info.nucleoFamiliare.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo),
+    );
     const [newest, before] = await log();
     expect(newest?.name).toBe('Paolo Galli');
     expect(newest?.entry.slice(5, 8)).toEqual(['staff', null, 'read.openAdminClient']);
     expect(newest?.reason?.text).toBe(REASON);
     // What never changes and outlives the account holds the words sealed, after their fingerprint.
     expect(newest?.entry[8]).not.toContain('pensione');
-    expect(newest?.entry[8]?.split(' ')[0]).toBe(createHash('sha256').update(`${newest?.reason?.nonce}\n${REASON}`).digest('hex'));
-    expect(JSON.stringify(await t.deps.db.query('select * from audit', []))).not.toContain('livello della pensione');
+    expect(newest?.entry[8]?.split(' ')[0]).toBe(
+      createHash('sha256').update(`${newest?.reason?.nonce}\n${REASON}`).digest('hex'),
+    );
+    expect(JSON.stringify(await t.deps.db.query('select * from audit', []))).not.toContain(
+      'livello della pensione',
+    );
     expect(before?.entry.slice(5, 9)).toEqual(['staff', null, 'read.adminClient', null]);
     // The export says the same, in words.
-    await t.call('stepUp', { token: anna.token, params: { userId: anna.userId }, body: { password: PASSWORD } });
-    const zip = unzipSync((await t.call('exportData', { token: anna.token, params: { userId: anna.userId } })).bytes);
-    const { audit } = JSON.parse(strFromU8(zip['dati.json'] ?? new Uint8Array())) as { audit: object[] };
-    expect(audit).toContainEqual({ at: expect.any(String), action: 'read.openAdminClient', own: false, via: 'staff', by: 'Paolo Galli', reason: REASON });
+    await t.call('stepUp', {
+      token: anna.token,
+      params: { userId: anna.userId },
+      body: { password: PASSWORD },
+    });
+    const zip = unzipSync(
+      (await t.call('exportData', { token: anna.token, params: { userId: anna.userId } })).bytes,
+    );
+    const { audit } = JSON.parse(strFromU8(zip['dati.json'] ?? new Uint8Array())) as {
+      audit: object[];
+    };
+    expect(audit).toContainEqual({
+      at: expect.any(String),
+      action: 'read.openAdminClient',
+      own: false,
+      via: 'staff',
+      by: 'Paolo Galli',
+      reason: REASON,
+    });
     expect(audit).toContainEqual({ at: expect.any(String), action: 'email.verified', own: true });
   });
-  it.each([['no reason', ''], ['a word', 'perché'], ['spaces', ' '.repeat(20)], ['more than it takes to say why', 'x'.repeat(301)], ['a sign that hides', `Chiede aiuto \u202E davvero`]])('stays masked with %s, and nothing is written', async (_what, reason) => {
+  it.each([
+    ['no reason', ''],
+    ['a word', 'perché'],
+    ['spaces', ' '.repeat(20)],
+    ['more than it takes to say why', 'x'.repeat(301)],
+    ['a sign that hides', `Chiede aiuto \u202E davvero`],
+  ])('stays masked with %s, and nothing is written', async (_what, reason) => {
     const before = (await log()).length;
-    expect(await open(admin, reason)).toMatchObject({ status: 422, problem: { code: 'VALIDATION' } });
+    expect(await open(admin, reason)).toMatchObject({
+      status: 422,
+      problem: { code: 'VALIDATION' },
+    });
     expect((await log()).length).toBe(before);
   });
   it('is nobody’s but staff’s, and only clients are clients', async () => {
     const consulente = await staffMember('laura.consulente@bussola.example', 'Consulente');
-    for (const who of [anna, consulente]) expect([(await masked(who)).status, (await open(who, REASON)).status]).toEqual([403, 403]);
-    for (const id of [admin.userId, '00000000-0000-4000-8000-000000000000']) expect((await masked(boss, id)).status).toBe(404);
+    for (const who of [anna, consulente])
+      expect([(await masked(who)).status, (await open(who, REASON)).status]).toEqual([403, 403]);
+    for (const id of [admin.userId, '00000000-0000-4000-8000-000000000000'])
+      expect((await masked(boss, id)).status).toBe(404);
     expect((await open(boss, REASON, admin.userId)).status).toBe(404);
   });
   it('who has not done the checkup has no levels and no totals', async () => {
@@ -80,10 +137,16 @@ describe('one client', () => {
 });
 
 it('the staff area starts from advisers and a count; who the admins are is for a SuperAdmin', async () => {
-  const [forAdmin, forBoss] = [(await t.call('adminGetAll', { token: admin.token })).body, (await t.call('adminGetAll', { token: boss.token })).body];
+  const [forAdmin, forBoss] = [
+    (await t.call('adminGetAll', { token: admin.token })).body,
+    (await t.call('adminGetAll', { token: boss.token })).body,
+  ];
   expect(forAdmin.admins).toBeNull();
-  expect(forBoss.admins?.map(({ email }) => email)).toEqual(expect.arrayContaining(['paolo.staff@bussola.example', 'silvia.staff@bussola.example']));
-  const listed = (await t.call('adminClients', { token: admin.token, query: { pageSize: 1 } })).body.total;
+  expect(forBoss.admins?.map(({ email }) => email)).toEqual(
+    expect.arrayContaining(['paolo.staff@bussola.example', 'silvia.staff@bussola.example']),
+  );
+  const listed = (await t.call('adminClients', { token: admin.token, query: { pageSize: 1 } })).body
+    .total;
   expect([forAdmin.clients, forBoss.clients]).toEqual([listed, listed]);
   expect((await t.call('adminGetAll', { token: anna.token })).status).toBe(403);
 });

@@ -14,31 +14,72 @@ import { adviserLetter } from './client-letters.ts';
 import { linkedSince, listClienti, lockPair, setLink } from './consulente-repository.ts';
 import type { Pair } from './consulente-repository.ts';
 
-interface Parts { mailer: Mailer; notices: NoticeService; reasons: SealedReasons }
+interface Parts {
+  mailer: Mailer;
+  notices: NoticeService;
+  reasons: SealedReasons;
+}
 
-export function consulenteRoutes({ db, clock, config }: Deps, { mailer, notices, reasons }: Parts): HandlersOf<'consulenteClienti' | 'toggleClient'> {
+export function consulenteRoutes(
+  { db, clock, config }: Deps,
+  { mailer, notices, reasons }: Parts,
+): HandlersOf<'consulenteClienti' | 'toggleClient'> {
   /** In the transaction of the link: there is no link that the client was not told of. */
-  async function tell(tx: Tx, clientId: string, { client, consulente }: Pair, reason: string): Promise<void> {
-    await mailer.send(tx, client.email, adviserLetter(client, { adviser: consulente, reason, hours: ADVISER_WAIT_HOURS }, `${config.publicUrl}/app/dashboards/strumenti/accesso-terzi`));
+  async function tell(
+    tx: Tx,
+    clientId: string,
+    { client, consulente }: Pair,
+    reason: string,
+  ): Promise<void> {
+    await mailer.send(
+      tx,
+      client.email,
+      adviserLetter(
+        client,
+        { adviser: consulente, reason, hours: ADVISER_WAIT_HOURS },
+        `${config.publicUrl}/app/dashboards/strumenti/accesso-terzi`,
+      ),
+    );
     await notices.tell(tx, clientId, 'adviser-linked', { name: consulente }, false);
   }
-  async function toggle(tx: Tx, actor: Actor, body: BodyOf<'toggleClient'>): Promise<ResponseOf<'toggleClient'>> {
+  async function toggle(
+    tx: Tx,
+    actor: Actor,
+    body: BodyOf<'toggleClient'>,
+  ): Promise<ResponseOf<'toggleClient'>> {
     const { consulenteId, clientId, linked } = body;
     const pair = await lockPair(tx, consulenteId, clientId, linked);
     if (!pair) throw new Refusal('NOT_FOUND');
     // The adviser reads nothing before the client had time to read the mail (decision 0037).
-    const isNew = await setLink(tx, consulenteId, clientId, linked, plusSeconds(clock(), ADVISER_WAIT_HOURS * 3600));
-    const since = linked ? (await linkedSince(tx, consulenteId, clientId))?.toISOString() ?? null : null;
+    const isNew = await setLink(
+      tx,
+      consulenteId,
+      clientId,
+      linked,
+      plusSeconds(clock(), ADVISER_WAIT_HOURS * 3600),
+    );
+    const since = linked
+      ? ((await linkedSince(tx, consulenteId, clientId))?.toISOString() ?? null)
+      : null;
     // Asked for twice, it is done and told once.
     if (!isNew) return { linked, since };
     const deed = { at: clock(), actor: actor.userId, subject: clientId };
-    if (!body.linked) { await note(tx, { ...deed, action: 'adviser.unlinked' }); return { linked, since }; }
-    await note(tx, { ...deed, action: 'adviser.linked', reason: await reasons.seal(tx, clientId, body.reason) });
+    if (!body.linked) {
+      await note(tx, { ...deed, action: 'adviser.unlinked' });
+      return { linked, since };
+    }
+    await note(tx, {
+      ...deed,
+      action: 'adviser.linked',
+      reason: await reasons.seal(tx, clientId, body.reason),
+    });
     await tell(tx, clientId, pair, body.reason);
     return { linked, since };
   }
   return {
-    consulenteClienti: async (incoming) => ({ clienti: await listClienti(db, actorOf(incoming).userId, clock()) }),
+    consulenteClienti: async (incoming) => ({
+      clienti: await listClienti(db, actorOf(incoming).userId, clock()),
+    }),
     toggleClient: async (incoming) => {
       const answer = await db.transaction((tx) => toggle(tx, actorOf(incoming), incoming.body));
       mailer.wake();

@@ -3,7 +3,16 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { StaffService } from './staff-service.ts';
 
-export function staffRoutes(staff: StaffService): HandlersOf<'adminGetAll' | 'getAllAdmins' | 'getAllConsulenti' | 'createAdmin' | 'createConsulente' | 'deleteAdmin'> {
+export function staffRoutes(
+  staff: StaffService,
+): HandlersOf<
+  | 'adminGetAll'
+  | 'getAllAdmins'
+  | 'getAllConsulenti'
+  | 'createAdmin'
+  | 'createConsulente'
+  | 'deleteAdmin'
+> {
   return {
     adminGetAll: (incoming) => staff.all(actorOf(incoming)),
     getAllAdmins: () => staff.admins(),

@@ -18,24 +18,57 @@ type Invited = BodyOf<'createConsulente'> & { role: StaffRow['role'] };
 const ADMINS = ['Admin', 'SuperAdmin'] as const;
 const CONSULENTI = ['Consulente'] as const;
 
-export function staffService({ db, clock }: Deps, { sessions, mailer }: { sessions: SessionService; mailer: Mailer }) {
+export function staffService(
+  { db, clock }: Deps,
+  { sessions, mailer }: { sessions: SessionService; mailer: Mailer },
+) {
   const admins = async () => ({ rows: await staff.listStaff(db, ADMINS, clock()) });
   const consulenti = async () => ({ rows: await staff.listStaff(db, CONSULENTI, clock()) });
 
   return {
-    admins, consulenti,
+    admins,
+    consulenti,
     /** Who the admins are is for a SuperAdmin to know (specification §6). */
     async all({ role }: Actor): Promise<ResponseOf<'adminGetAll'>> {
-      return { admins: role === 'SuperAdmin' ? (await admins()).rows : null, consulenti: (await consulenti()).rows, clients: await countClients(db) };
+      return {
+        admins: role === 'SuperAdmin' ? (await admins()).rows : null,
+        consulenti: (await consulenti()).rows,
+        clients: await countClients(db),
+      };
     },
-    async invite(actor: Actor, { email, firstName, lastName, role, language = 'it' }: Invited): Promise<void> {
+    async invite(
+      actor: Actor,
+      { email, firstName, lastName, role, language = 'it' }: Invited,
+    ): Promise<void> {
       const folded = foldEmail(email);
       const token = newToken();
       await db.transaction(async (tx) => {
         // Whoever invites is known and answers for it, so nothing is hidden from them here.
-        if (await users.findByEmail(tx, folded)) throw new Refusal('CONFLICT', { detail: 'This address has an account already: staff use an address of their own for the work' });
-        await staff.putInvitation(tx, { id: randomUUID(), email: email.trim(), folded, role, firstName, lastName, language, tokenHash: hashToken(token), invitedBy: actor.userId, now: clock(), expiresAt: plusDays(clock(), INVITATION_DAYS) });
-        await note(tx, { at: clock(), actor: actor.userId, subject: null, action: 'staff.invited', detail: role });
+        if (await users.findByEmail(tx, folded))
+          throw new Refusal('CONFLICT', {
+            detail:
+              'This address has an account already: staff use an address of their own for the work',
+          });
+        await staff.putInvitation(tx, {
+          id: randomUUID(),
+          email: email.trim(),
+          folded,
+          role,
+          firstName,
+          lastName,
+          language,
+          tokenHash: hashToken(token),
+          invitedBy: actor.userId,
+          now: clock(),
+          expiresAt: plusDays(clock(), INVITATION_DAYS),
+        });
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: null,
+          action: 'staff.invited',
+          detail: role,
+        });
         await mailer.invitation(tx, { email: email.trim(), firstName, language }, token, role);
       });
       mailer.wake();
@@ -48,24 +81,54 @@ export function staffService({ db, clock }: Deps, { sessions, mailer }: { sessio
       return invitation;
     },
     /** The link proves the address; the account is theirs, with the password just chosen. */
-    async accept(tokenHash: string, { email, folded, role, firstName, lastName, language }: staff.Invitation, passwordHash: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        if (!await staff.takeInvitation(tx, tokenHash)) throw new Refusal('TOKEN_INVALID');
-        const id = randomUUID();
-        await users.insertUser(tx, { id, state: 'to-verify', role, firstName, lastName, language, now: clock(), email, folded, passwordHash });
-        await users.activate(tx, id, folded);
-        await note(tx, { at: clock(), actor: id, subject: id, action: 'staff.joined', detail: role });
-      }).catch((error: unknown) => {
-        if (users.isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'This address has an account meanwhile' });
-        throw error;
-      });
+    async accept(
+      tokenHash: string,
+      { email, folded, role, firstName, lastName, language }: staff.Invitation,
+      passwordHash: string,
+    ): Promise<void> {
+      await db
+        .transaction(async (tx) => {
+          if (!(await staff.takeInvitation(tx, tokenHash))) throw new Refusal('TOKEN_INVALID');
+          const id = randomUUID();
+          await users.insertUser(tx, {
+            id,
+            state: 'to-verify',
+            role,
+            firstName,
+            lastName,
+            language,
+            now: clock(),
+            email,
+            folded,
+            passwordHash,
+          });
+          await users.activate(tx, id, folded);
+          await note(tx, {
+            at: clock(),
+            actor: id,
+            subject: id,
+            action: 'staff.joined',
+            detail: role,
+          });
+        })
+        .catch((error: unknown) => {
+          if (users.isAddressTaken(error))
+            throw new Refusal('CONFLICT', { detail: 'This address has an account meanwhile' });
+          throw error;
+        });
     },
 
     async remove(actor: Actor, id: string): Promise<void> {
-      if (id === actor.userId) throw new Refusal('FORBIDDEN', { detail: 'Nobody takes themselves off the staff' });
+      if (id === actor.userId)
+        throw new Refusal('FORBIDDEN', { detail: 'Nobody takes themselves off the staff' });
       await db.transaction(async (tx) => {
         if (await staff.dropInvitation(tx, id)) {
-          await note(tx, { at: clock(), actor: actor.userId, subject: null, action: 'staff.uninvited' });
+          await note(tx, {
+            at: clock(),
+            actor: actor.userId,
+            subject: null,
+            action: 'staff.uninvited',
+          });
           return;
         }
         const superAdmins = await staff.lockSuperAdmins(tx);
@@ -73,11 +136,18 @@ export function staffService({ db, clock }: Deps, { sessions, mailer }: { sessio
         if (!superAdmins.includes(actor.userId)) throw new Refusal('FORBIDDEN');
         const found = await staff.findStaff(tx, id);
         if (!found) throw new Refusal('NOT_FOUND');
-        if (found.role === 'SuperAdmin' && superAdmins.filter((one) => one !== id).length === 0) throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin stays' });
+        if (found.role === 'SuperAdmin' && superAdmins.filter((one) => one !== id).length === 0)
+          throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin stays' });
         await users.markDeleted(tx, id, clock());
         await staff.dropInvitationsOf(tx, id);
         await sessions.endAllOf(tx, id, 'taken off the staff');
-        await note(tx, { at: clock(), actor: actor.userId, subject: id, action: 'staff.removed', detail: found.role });
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: id,
+          action: 'staff.removed',
+          detail: found.role,
+        });
       });
     },
     sweep: () => staff.sweepInvitations(db, plusDays(clock(), -30)),

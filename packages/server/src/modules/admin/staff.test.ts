@@ -4,7 +4,9 @@ import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
 let n = 0;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
 const chosen = 'Faro-Betulla-7302';
@@ -16,24 +18,38 @@ const member = async (role: string) => {
   await t.deps.db.query('update users set role = $2 where id = $1', [userId, role]);
   return { email, userId, token: body.jwtToken };
 };
-const invite = (token: string, email: string, role: 'Admin' | 'SuperAdmin' = 'Admin') => t.call('createAdmin', { token, body: { firstName: 'Nora', lastName: 'Bassi', email, role } });
+const invite = (token: string, email: string, role: 'Admin' | 'SuperAdmin' = 'Admin') =>
+  t.call('createAdmin', { token, body: { firstName: 'Nora', lastName: 'Bassi', email, role } });
 const accept = async (email: string, password = chosen) => {
   const [letter] = await t.mail(email);
-  return t.call('resetPassword', { body: { token: letter?.token ?? '', password, confirmPassword: password } });
+  return t.call('resetPassword', {
+    body: { token: letter?.token ?? '', password, confirmPassword: password },
+  });
 };
 
 describe('an invitation', () => {
   it('becomes an account with the password that is chosen, and a second factor to add', async () => {
     const boss = await member('SuperAdmin');
     const email = 'nora@bussola.example';
-    expect((await invite(boss.token, email)).body.rows).toEqual(expect.arrayContaining([expect.objectContaining({ email, role: 'Admin', state: 'invited', secondFactor: false })]));
+    expect((await invite(boss.token, email)).body.rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ email, role: 'Admin', state: 'invited', secondFactor: false }),
+      ]),
+    );
     expect((await t.call('authenticate', { body: { email, password: chosen } })).status).toBe(403);
     expect((await accept(email, 'Password1!')).problem.code).toBe('WEAK_PASSWORD');
     expect((await accept(email)).status).toBe(200);
     expect((await accept(email)).problem.code).toBe('TOKEN_INVALID');
     const entered = await t.call('authenticate', { body: { email, password: chosen } });
-    expect(entered.body).toMatchObject({ limitedTo: 'enrol', user: { role: 'Admin', firstName: 'Nora' } });
-    expect((await t.call('getAllAdmins', { token: boss.token })).body.rows.find((row) => row.email === email)).toMatchObject({ state: 'active', secondFactor: false });
+    expect(entered.body).toMatchObject({
+      limitedTo: 'enrol',
+      user: { role: 'Admin', firstName: 'Nora' },
+    });
+    expect(
+      (await t.call('getAllAdmins', { token: boss.token })).body.rows.find(
+        (row) => row.email === email,
+      ),
+    ).toMatchObject({ state: 'active', secondFactor: false });
   });
 
   it('is good for three days, once, and only the newest', async () => {
@@ -43,9 +59,21 @@ describe('an invitation', () => {
     const [first] = await t.mail(email);
     t.advance(2);
     await invite(boss.token, email, 'SuperAdmin');
-    expect((await t.call('resetPassword', { body: { token: first?.token ?? '', password: chosen, confirmPassword: chosen } })).problem.code).toBe('TOKEN_INVALID');
+    expect(
+      (
+        await t.call('resetPassword', {
+          body: { token: first?.token ?? '', password: chosen, confirmPassword: chosen },
+        })
+      ).problem.code,
+    ).toBe('TOKEN_INVALID');
     const [second] = await t.mail(email);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => t.call('resetPassword', { body: { token: second?.token ?? '', password: chosen, confirmPassword: chosen } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        t.call('resetPassword', {
+          body: { token: second?.token ?? '', password: chosen, confirmPassword: chosen },
+        }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await invite(boss.token, 'mai@bussola.example');
     t.advance(3 * 86_400);
@@ -57,49 +85,97 @@ describe('an invitation', () => {
     expect((await invite(boss.token, boss.email)).problem.code).toBe('CONFLICT');
     const email = 'contesa@bussola.example';
     const thief = 'Ladro-Furbo-9173';
-    await t.call('newRegister', { body: { firstName: 'L', lastName: 'F', email, password: thief, confirmPassword: thief, acceptPrivacy: true } });
+    await t.call('newRegister', {
+      body: {
+        firstName: 'L',
+        lastName: 'F',
+        email,
+        password: thief,
+        confirmPassword: thief,
+        acceptPrivacy: true,
+      },
+    });
     await invite(boss.token, email);
     await accept(email);
-    expect((await t.call('authenticate', { body: { email, password: thief } })).problem.code).toBe('BAD_CREDENTIALS');
-    expect((await t.call('authenticate', { body: { email, password: chosen } })).body.user.role).toBe('Admin');
+    expect((await t.call('authenticate', { body: { email, password: thief } })).problem.code).toBe(
+      'BAD_CREDENTIALS',
+    );
+    expect(
+      (await t.call('authenticate', { body: { email, password: chosen } })).body.user.role,
+    ).toBe('Admin');
   });
 
   it('wants a proof of five minutes, and a SuperAdmin for admins; advisers are for Admins too', async () => {
-    const [boss, admin, user] = [await member('SuperAdmin'), await member('Admin'), await member('User')];
-    const adviser = (token: string) => t.call('createConsulente', { token, body: { firstName: 'Ugo', lastName: 'Sala', email: `consulente${(n += 1)}@bussola.example` } });
+    const [boss, admin, user] = [
+      await member('SuperAdmin'),
+      await member('Admin'),
+      await member('User'),
+    ];
+    const adviser = (token: string) =>
+      t.call('createConsulente', {
+        token,
+        body: {
+          firstName: 'Ugo',
+          lastName: 'Sala',
+          email: `consulente${(n += 1)}@bussola.example`,
+        },
+      });
     expect((await invite(admin.token, 'no@bussola.example')).status).toBe(403);
     expect((await adviser(user.token)).status).toBe(403);
-    expect((await adviser(admin.token)).body.rows).toEqual(expect.arrayContaining([expect.objectContaining({ role: 'Consulente', state: 'invited' })]));
+    expect((await adviser(admin.token)).body.rows).toEqual(
+      expect.arrayContaining([expect.objectContaining({ role: 'Consulente', state: 'invited' })]),
+    );
     t.advance(301);
     expect((await invite(boss.token, 'no@bussola.example')).problem.code).toBe('STEP_UP_REQUIRED');
     expect((await adviser(admin.token)).problem.code).toBe('STEP_UP_REQUIRED');
-    expect((await t.call('deleteAdmin', { token: boss.token, params: { id: admin.userId } })).problem.code).toBe('STEP_UP_REQUIRED');
+    expect(
+      (await t.call('deleteAdmin', { token: boss.token, params: { id: admin.userId } })).problem
+        .code,
+    ).toBe('STEP_UP_REQUIRED');
     expect(await t.mail('no@bussola.example')).toEqual([]);
   });
 });
 
 describe('who invited', () => {
-  it.each(['is taken off the staff', 'leaves'])('and %s leaves no way in: what they had sent is over, what others sent is not', async (how) => {
-    const [boss, leaving] = [await member('SuperAdmin'), await member('SuperAdmin')];
-    const [theirs, ours] = [`rientro${(n += 1)}@bussola.example`, `altra${n}@bussola.example`];
-    await invite(leaving.token, theirs, 'SuperAdmin');
-    await invite(boss.token, ours);
-    const gone = how === 'leaves' ? await t.call('deleteAccount', { params: { userId: leaving.userId }, token: leaving.token, body: { confirm: 'ELIMINA' } }) : await t.call('deleteAdmin', { token: boss.token, params: { id: leaving.userId } });
-    expect(gone.status).toBe(204);
-    expect((await accept(theirs)).problem.code).toBe('TOKEN_INVALID');
-    expect((await accept(ours)).status).toBe(200);
-  });
+  it.each(['is taken off the staff', 'leaves'])(
+    'and %s leaves no way in: what they had sent is over, what others sent is not',
+    async (how) => {
+      const [boss, leaving] = [await member('SuperAdmin'), await member('SuperAdmin')];
+      const [theirs, ours] = [`rientro${(n += 1)}@bussola.example`, `altra${n}@bussola.example`];
+      await invite(leaving.token, theirs, 'SuperAdmin');
+      await invite(boss.token, ours);
+      const gone =
+        how === 'leaves'
+          ? await t.call('deleteAccount', {
+              params: { userId: leaving.userId },
+              token: leaving.token,
+              body: { confirm: 'ELIMINA' },
+            })
+          : await t.call('deleteAdmin', { token: boss.token, params: { id: leaving.userId } });
+      expect(gone.status).toBe(204);
+      expect((await accept(theirs)).problem.code).toBe('TOKEN_INVALID');
+      expect((await accept(ours)).status).toBe(200);
+    },
+  );
 });
 
 describe('taking off the staff', () => {
   it('ends the account and its sessions at once, or takes an invitation back', async () => {
     const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
-    expect((await t.call('deleteAdmin', { token: boss.token, params: { id: admin.userId } })).status).toBe(204);
+    expect(
+      (await t.call('deleteAdmin', { token: boss.token, params: { id: admin.userId } })).status,
+    ).toBe(204);
     expect((await t.call('adminClients', { token: admin.token })).status).toBe(401);
-    expect((await t.call('authenticate', { body: { email: admin.email, password: PASSWORD } })).status).toBe(403);
+    expect(
+      (await t.call('authenticate', { body: { email: admin.email, password: PASSWORD } })).status,
+    ).toBe(403);
     await invite(boss.token, 'ripensata@bussola.example');
-    const row = (await t.call('getAllAdmins', { token: boss.token })).body.rows.find(({ email }) => email === 'ripensata@bussola.example');
-    expect((await t.call('deleteAdmin', { token: boss.token, params: { id: row?.id ?? '' } })).status).toBe(204);
+    const row = (await t.call('getAllAdmins', { token: boss.token })).body.rows.find(
+      ({ email }) => email === 'ripensata@bussola.example',
+    );
+    expect(
+      (await t.call('deleteAdmin', { token: boss.token, params: { id: row?.id ?? '' } })).status,
+    ).toBe(204);
     expect((await accept('ripensata@bussola.example')).problem.code).toBe('TOKEN_INVALID');
   });
 
@@ -113,11 +189,34 @@ describe('taking off the staff', () => {
 
   it('leaves one SuperAdmin when all take one another off at once, and that one cannot leave', async () => {
     await t.deps.db.query(`update users set role = 'User' where role = 'SuperAdmin'`, []);
-    const three = [await member('SuperAdmin'), await member('SuperAdmin'), await member('SuperAdmin')];
-    await Promise.all(three.flatMap((one) => three.filter((other) => other !== one).map((other) => t.call('deleteAdmin', { token: one.token, params: { id: other.userId } }))));
-    const left = await t.deps.db.query<{ id: string }>(`select id from users where role = 'SuperAdmin' and deleted_at is null`, []);
+    const three = [
+      await member('SuperAdmin'),
+      await member('SuperAdmin'),
+      await member('SuperAdmin'),
+    ];
+    await Promise.all(
+      three.flatMap((one) =>
+        three
+          .filter((other) => other !== one)
+          .map((other) =>
+            t.call('deleteAdmin', { token: one.token, params: { id: other.userId } }),
+          ),
+      ),
+    );
+    const left = await t.deps.db.query<{ id: string }>(
+      `select id from users where role = 'SuperAdmin' and deleted_at is null`,
+      [],
+    );
     expect(left).toHaveLength(1);
     const last = three.find(({ userId }) => userId === left[0]?.id);
-    expect((await t.call('deleteAccount', { params: { userId: last?.userId ?? '' }, token: last?.token, body: { confirm: 'ELIMINA' } })).status).toBe(403);
+    expect(
+      (
+        await t.call('deleteAccount', {
+          params: { userId: last?.userId ?? '' },
+          token: last?.token,
+          body: { confirm: 'ELIMINA' },
+        })
+      ).status,
+    ).toBe(403);
   });
 });

@@ -21,7 +21,10 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 const ATTEMPTS = 5;
 
 /** Sixty kilobytes of sentences become ten, once for each state of the household. */
-interface Ready { bytes: Buffer; gzip: Buffer }
+interface Ready {
+  bytes: Buffer;
+  gzip: Buffer;
+}
 const compress = promisify(gzip);
 const sizeOf = ({ bytes, gzip: small }: Ready): number => bytes.byteLength + small.byteLength;
 
@@ -29,8 +32,13 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
   const kept = new Map<string, Ready>();
   let keptBytes = 0;
 
-  const keyOf = (day: IsoDate): AnalysisKey => ({ motore: engine.version, costanti: engine.inForce(day).id, day });
-  const etagOf = (userId: string, revision: number, key: AnalysisKey) => `W/"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
+  const keyOf = (day: IsoDate): AnalysisKey => ({
+    motore: engine.version,
+    costanti: engine.inForce(day).id,
+    day,
+  });
+  const etagOf = (userId: string, revision: number, key: AnalysisKey) =>
+    `W/"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
 
   function keep(slot: string, text: Ready): void {
     if (kept.has(slot) || sizeOf(text) > KEPT_BYTES / 4) return;
@@ -43,23 +51,47 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     }
   }
 
-  async function famiglia(userId: string, day: IsoDate): Promise<{ famiglia: Famiglia; membri: Membro[]; version: number } | undefined> {
-    return db.transaction(async (tx) => {
-      const area = await findArea(tx, userId);
-      const membri = await listMembri(tx, userId);
-      if (!area || membri.length === 0) return undefined;
-      const uscite = area.uscitePianificate === null ? {} : { uscitePianificate: Number(area.uscitePianificate) };
-      return { membri, version: area.version, famiglia: { refDate: day, analisiFamiliare: area.analisiFamiliare, membri, ...uscite } };
-    }, { snapshot: true });
+  async function famiglia(
+    userId: string,
+    day: IsoDate,
+  ): Promise<{ famiglia: Famiglia; membri: Membro[]; version: number } | undefined> {
+    return db.transaction(
+      async (tx) => {
+        const area = await findArea(tx, userId);
+        const membri = await listMembri(tx, userId);
+        if (!area || membri.length === 0) return undefined;
+        const uscite =
+          area.uscitePianificate === null
+            ? {}
+            : { uscitePianificate: Number(area.uscitePianificate) };
+        return {
+          membri,
+          version: area.version,
+          famiglia: { refDate: day, analisiFamiliare: area.analisiFamiliare, membri, ...uscite },
+        };
+      },
+      { snapshot: true },
+    );
   }
 
   /** Computes the analysis of the household as it is now, and stores it: only its owner keeps one, whoever else acts works it out anew. */
-  async function analyse(userId: string, isKept = true): Promise<{ analisi: Analisi; famiglia: Famiglia; membri: Membro[]; version: number }> {
+  async function analyse(
+    userId: string,
+    isKept = true,
+  ): Promise<{ analisi: Analisi; famiglia: Famiglia; membri: Membro[]; version: number }> {
     const day = romeDay(clock());
     const found = await famiglia(userId, day);
     if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
     const analisi = engine.analizza(found.famiglia);
-    if (isKept) await storeAnalysis(db, userId, found.version, { motore: analisi.motore, costanti: analisi.costanti, day }, JSON.stringify(analisi), analisi.conteggi);
+    if (isKept)
+      await storeAnalysis(
+        db,
+        userId,
+        found.version,
+        { motore: analisi.motore, costanti: analisi.costanti, day },
+        JSON.stringify(analisi),
+        analisi.conteggi,
+      );
     return { analisi, famiglia: found.famiglia, membri: found.membri, version: found.version };
   }
 
@@ -79,23 +111,38 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     const household = HOUSEHOLD.some((scope) => mayUse(limits.scopes, scope, 'read'));
     const found = household ? await famiglia(actor.areaId, day) : undefined;
     // Without the owner there is nobody to reckon from.
-    const analisi = found?.membri.some(({ gradoParentela }) => gradoParentela === 'me') ? engine.analizza(found.famiglia) : null;
+    const analisi = found?.membri.some(({ gradoParentela }) => gradoParentela === 'me')
+      ? engine.analizza(found.famiglia)
+      : null;
     return {
-      user: cutUser(user, actor), nucleoFamiliare: cutMembri(found?.membri ?? [], limits), analisi: seesAll(limits) ? analisi : null, vista: vistaOf(actor, limits, analisi),
-      analisiFamiliare: area.analisiFamiliare, version: area.version, updatedAt: area.updatedAt.toISOString(),
-      uscitePianificate: area.uscitePianificate !== null && !limits.hideAmounts && mayUse(limits.scopes, 'patrimonio', 'read') ? Number(area.uscitePianificate) : null,
+      user: cutUser(user, actor),
+      nucleoFamiliare: cutMembri(found?.membri ?? [], limits),
+      analisi: seesAll(limits) ? analisi : null,
+      vista: vistaOf(actor, limits, analisi),
+      analisiFamiliare: area.analisiFamiliare,
+      version: area.version,
+      updatedAt: area.updatedAt.toISOString(),
+      uscitePianificate:
+        area.uscitePianificate !== null &&
+        !limits.hideAmounts &&
+        mayUse(limits.scopes, 'patrimonio', 'read')
+          ? Number(area.uscitePianificate)
+          : null,
       flags: { checkup: user.checkup, changedSinceReport: false, lastReportAt: null },
     };
   }
 
   return {
-    analyse, household, view,
+    analyse,
+    household,
+    view,
     async read(actor: Actor): Promise<RawJson | AllInfo> {
       if (actor.limits !== null) return view(actor, actor.limits);
       const key = keyOf(romeDay(clock()));
       const slot = (revision: number) => `${actor.areaId}.${revision}.${key.day}.${key.costanti}`;
       const ready = kept.get(slot(actor.areaRevision));
-      if (ready !== undefined) return new RawJson(ready, etagOf(actor.areaId, actor.areaRevision, key));
+      if (ready !== undefined)
+        return new RawJson(ready, etagOf(actor.areaId, actor.areaRevision, key));
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const row = await allInfoText(db, actor.areaId, key);
         if (!row) throw new Refusal('NOT_FOUND');

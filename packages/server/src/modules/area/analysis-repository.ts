@@ -4,7 +4,11 @@ import type { Queryable } from '../../db/port.ts';
 import { membroJson } from './nucleo-repository.ts';
 
 /** What an analysis is of: the same four give the same figures. */
-export interface AnalysisKey { motore: string; costanti: string; day: IsoDate }
+export interface AnalysisKey {
+  motore: string;
+  costanti: string;
+  day: IsoDate;
+}
 
 /**
  * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is false when the stored
@@ -28,23 +32,51 @@ const ALL_INFO = `
   left join lateral (select created_at, area_version, motore, costanti from reports where user_id = u.id and state = 'ready' order by created_at desc limit 1) r on true
   where u.id = $1 and u.deleted_at is null`;
 
-export interface AllInfoRow { version: number; revision: number; household: boolean; fresh: boolean; body: string }
-export async function allInfoText(db: Queryable, userId: string, key: AnalysisKey): Promise<AllInfoRow | undefined> {
-  const [row] = await db.prepared<AllInfoRow>('all-info', ALL_INFO, [userId, key.motore, key.costanti, key.day]);
+export interface AllInfoRow {
+  version: number;
+  revision: number;
+  household: boolean;
+  fresh: boolean;
+  body: string;
+}
+export async function allInfoText(
+  db: Queryable,
+  userId: string,
+  key: AnalysisKey,
+): Promise<AllInfoRow | undefined> {
+  const [row] = await db.prepared<AllInfoRow>('all-info', ALL_INFO, [
+    userId,
+    key.motore,
+    key.costanti,
+    key.day,
+  ]);
   return row;
 }
 
 /** The same statement with nothing around it: what a benchmark measures the route against. */
 export const rawAllInfo = { name: 'all-info', text: ALL_INFO };
 
-export interface Counts { red: number; yellow: number; green: number; grey: number }
+export interface Counts {
+  red: number;
+  yellow: number;
+  green: number;
+  grey: number;
+}
 /** A slower server must not put an older analysis over a newer one. */
-export async function storeAnalysis(db: Queryable, userId: string, version: number, key: AnalysisKey, body: string, c: Counts): Promise<void> {
+export async function storeAnalysis(
+  db: Queryable,
+  userId: string,
+  version: number,
+  key: AnalysisKey,
+  body: string,
+  c: Counts,
+): Promise<void> {
   await db.query(
     `insert into analyses (user_id, version, motore, costanti, ref_day, body, red, yellow, green, grey)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (user_id) do update set version = excluded.version, motore = excluded.motore, costanti = excluded.costanti, ref_day = excluded.ref_day,
        body = excluded.body, red = excluded.red, yellow = excluded.yellow, green = excluded.green, grey = excluded.grey
      where analyses.version <= excluded.version`,
-    [userId, version, key.motore, key.costanti, key.day, body, c.red, c.yellow, c.green, c.grey]);
+    [userId, version, key.motore, key.costanti, key.day, body, c.red, c.yellow, c.green, c.grey],
+  );
 }

@@ -6,18 +6,35 @@ import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
 import type { NucleoService } from './nucleo-service.ts';
 
-type Calls = 'infoGestirePatrimonio' | 'infoRiscatto' | 'economicaMedie' | 'allInfo' | 'getNucleo' | 'createMember' | 'updateMember' | 'enableMember' | 'deleteMember';
+type Calls =
+  | 'infoGestirePatrimonio'
+  | 'infoRiscatto'
+  | 'economicaMedie'
+  | 'allInfo'
+  | 'getNucleo'
+  | 'createMember'
+  | 'updateMember'
+  | 'enableMember'
+  | 'deleteMember';
 
-export function areaRoutes(allInfo: AllInfoService, nucleo: NucleoService, gestione: GestioneService): HandlersOf<Calls> {
+export function areaRoutes(
+  allInfo: AllInfoService,
+  nucleo: NucleoService,
+  gestione: GestioneService,
+): HandlersOf<Calls> {
   return {
     allInfo: (incoming) => allInfo.read(actorOf(incoming)),
     economicaMedie: (incoming) => gestione.medie(actorOf(incoming)),
-    infoGestirePatrimonio: (incoming) => gestione.info(actorOf(incoming), incoming.params.plannedOutflows),
+    infoGestirePatrimonio: (incoming) =>
+      gestione.info(actorOf(incoming), incoming.params.plannedOutflows),
     infoRiscatto: (incoming) => gestione.riscatto(actorOf(incoming), incoming.params),
     getNucleo: (incoming) => nucleo.list(actorOf(incoming)),
-    createMember: (incoming) => nucleo.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
-    updateMember: (incoming) => nucleo.update(actorOf(incoming), incoming.params.memberId, incoming.body),
-    enableMember: (incoming) => nucleo.enable(actorOf(incoming), incoming.params.memberId, incoming.body),
+    createMember: (incoming) =>
+      nucleo.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
+    updateMember: (incoming) =>
+      nucleo.update(actorOf(incoming), incoming.params.memberId, incoming.body),
+    enableMember: (incoming) =>
+      nucleo.enable(actorOf(incoming), incoming.params.memberId, incoming.body),
     deleteMember: (incoming) => nucleo.remove(actorOf(incoming), incoming.params.memberId),
   };
 }

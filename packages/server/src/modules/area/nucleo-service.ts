@@ -21,26 +21,51 @@ type Answer = ResponseOf<'getNucleo'>;
 export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
   async function state(tx: Tx, { areaId, limits }: Actor): Promise<Answer> {
     const area = await nucleo.findArea(tx, areaId);
-    return { nucleoFamiliare: cutMembri(await nucleo.listMembri(tx, areaId), limits), version: area?.version ?? 0 };
+    return {
+      nucleoFamiliare: cutMembri(await nucleo.listMembri(tx, areaId), limits),
+      version: area?.version ?? 0,
+    };
   }
 
   /** Every change: lock, check the version the page read, work, count one more version, answer with the new state; with a key, once. */
-  async function change<T extends object = object>(actor: Actor, version: number | undefined, work: (tx: Tx) => Promise<T | void>, asked?: { key: string | undefined; request: string }): Promise<Answer & T> {
+  async function change<T extends object = object>(
+    actor: Actor,
+    version: number | undefined,
+    work: (tx: Tx) => Promise<T | void>,
+    asked?: { key: string | undefined; request: string },
+  ): Promise<Answer & T> {
     try {
       return await db.transaction(async (tx) => {
         const area = await nucleo.lockArea(tx, actor.areaId);
         if (!area) throw new Refusal('NOT_FOUND');
         // Kept for a repeat is what was made; the household it is answered with is that of now, as far as whoever asks may see it now.
-        const more = await once(tx, { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() }, async () => {
-          if (version !== undefined && version !== area.version) throw new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await state(tx, actor) });
-          const done = await work(tx) ?? {};
-          await nucleo.bumpArea(tx, actor.areaId, clock());
-          return done;
-        });
-        return { ...await state(tx, actor), ...more } as Answer & T;
+        const more = await once(
+          tx,
+          { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() },
+          async () => {
+            if (version !== undefined && version !== area.version)
+              throw new Refusal('CONFLICT', {
+                detail: 'Somebody saved in between',
+                current: await state(tx, actor),
+              });
+            const done = (await work(tx)) ?? {};
+            await nucleo.bumpArea(tx, actor.areaId, clock());
+            return done;
+          },
+        );
+        return { ...(await state(tx, actor)), ...more } as Answer & T;
       });
     } catch (error) {
-      if (nucleo.isSecondSpouse(error)) throw new Refusal('SECOND_SPOUSE', { errors: [{ field: 'gradoParentela', code: 'forms:errors.secondSpouse', message: 'Nel nucleo può esserci un solo coniuge.' }] });
+      if (nucleo.isSecondSpouse(error))
+        throw new Refusal('SECOND_SPOUSE', {
+          errors: [
+            {
+              field: 'gradoParentela',
+              code: 'forms:errors.secondSpouse',
+              message: 'Nel nucleo può esserci un solo coniuge.',
+            },
+          ],
+        });
       throw error;
     }
   }
@@ -54,49 +79,86 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
   return {
     list: (actor: Actor) => state(db, actor),
 
-    async create(actor: Actor, body: BodyOf<'createMember'>, key: string | undefined): Promise<ResponseOf<'createMember'>> {
+    async create(
+      actor: Actor,
+      body: BodyOf<'createMember'>,
+      key: string | undefined,
+    ): Promise<ResponseOf<'createMember'>> {
       refusePartial(actor);
       refuseFields(actor, body.data, ['dati']);
-      return change(actor, body.version, async (tx) => {
-        const numbers = await nucleo.householdNumbers(tx, actor.areaId);
-        if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
-        if (numbers.total >= MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
-        const memberId = randomUUID();
-        const data = changed({}, body.data, false, romeDay(clock()));
-        await nucleo.insertMembro(tx, { id: memberId, userId: actor.areaId, seq: numbers.nextSeq, grado: body.gradoParentela, data, now: clock() });
-        await nucleo.widenPerimeter(tx, actor.areaId);
-        return { memberId };
-      }, { key, request: JSON.stringify({ createMember: body, areaId: actor.areaId }) });
+      return change(
+        actor,
+        body.version,
+        async (tx) => {
+          const numbers = await nucleo.householdNumbers(tx, actor.areaId);
+          if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
+          if (numbers.total >= MAX_MEMBRI)
+            throw new Refusal('VALIDATION', {
+              errors: [
+                {
+                  field: 'membri',
+                  code: 'forms:errors.tooMany',
+                  message: `Al massimo ${MAX_MEMBRI} persone.`,
+                },
+              ],
+            });
+          const memberId = randomUUID();
+          const data = changed({}, body.data, false, romeDay(clock()));
+          await nucleo.insertMembro(tx, {
+            id: memberId,
+            userId: actor.areaId,
+            seq: numbers.nextSeq,
+            grado: body.gradoParentela,
+            data,
+            now: clock(),
+          });
+          await nucleo.widenPerimeter(tx, actor.areaId);
+          return { memberId };
+        },
+        { key, request: JSON.stringify({ createMember: body, areaId: actor.areaId }) },
+      );
     },
 
-    update: (actor: Actor, memberId: string, body: BodyOf<'updateMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
-      refuseFields(actor, body.data, body.gradoParentela === undefined ? [] : ['dati']);
-      const membro = await existing(tx, actor, memberId);
-      const grado = body.gradoParentela ?? membro.grado;
-      if ((grado === 'me') !== (membro.grado === 'me')) throw new Refusal('OWNER_MEMBER', { errors: [{ field: 'gradoParentela', code: 'forms:errors.ownerMember', message: 'Il titolare dell\'area resta lo stesso.' }] });
-      const data = changed(membro.data, body.data, grado === 'me', romeDay(clock()));
-      await nucleo.saveMembro(tx, actor.areaId, memberId, grado, data);
-    }),
+    update: (actor: Actor, memberId: string, body: BodyOf<'updateMember'>): Promise<Answer> =>
+      change(actor, body.version, async (tx) => {
+        refuseFields(actor, body.data, body.gradoParentela === undefined ? [] : ['dati']);
+        const membro = await existing(tx, actor, memberId);
+        const grado = body.gradoParentela ?? membro.grado;
+        if ((grado === 'me') !== (membro.grado === 'me'))
+          throw new Refusal('OWNER_MEMBER', {
+            errors: [
+              {
+                field: 'gradoParentela',
+                code: 'forms:errors.ownerMember',
+                message: "Il titolare dell'area resta lo stesso.",
+              },
+            ],
+          });
+        const data = changed(membro.data, body.data, grado === 'me', romeDay(clock()));
+        await nucleo.saveMembro(tx, actor.areaId, memberId, grado, data);
+      }),
 
-    enable: (actor: Actor, memberId: string, body: BodyOf<'enableMember'>): Promise<Answer> => change(actor, body.version, async (tx) => {
-      const membro = await existing(tx, actor, memberId);
-      const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
-      if (!body.enabled && membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
-      await nucleo.setEnabled(tx, actor.areaId, memberId, body.enabled);
-    }),
+    enable: (actor: Actor, memberId: string, body: BodyOf<'enableMember'>): Promise<Answer> =>
+      change(actor, body.version, async (tx) => {
+        const membro = await existing(tx, actor, memberId);
+        const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
+        if (!body.enabled && membro.enabled && enabled <= 1)
+          throw new Refusal('LAST_ENABLED_MEMBER');
+        await nucleo.setEnabled(tx, actor.areaId, memberId, body.enabled);
+      }),
 
     async remove(actor: Actor, memberId: string): Promise<Answer> {
       let held: string[] = [];
       const answer = await change(actor, undefined, async (tx) => {
-      const membro = await existing(tx, actor, memberId);
-      // For good, with everything that is known of them: only for who may change all of it.
-      refusePartial(actor);
-      const { stimati: _names, ...known } = membro.data;
-      refuseFields(actor, known, ['dati']);
-      if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
-      const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
-      if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
-      held = await nucleo.removeMembro(tx, actor.areaId, memberId);
+        const membro = await existing(tx, actor, memberId);
+        // For good, with everything that is known of them: only for who may change all of it.
+        refusePartial(actor);
+        const { stimati: _names, ...known } = membro.data;
+        refuseFields(actor, known, ['dati']);
+        if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
+        const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
+        if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
+        held = await nucleo.removeMembro(tx, actor.areaId, memberId);
       });
       await pictures.remove(held);
       return answer;
@@ -106,14 +168,23 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
 export type NucleoService = ReturnType<typeof nucleoService>;
 
 /** The person after the change, checked. A mortgage typed on a home that is not owned is a mistake; one left behind by a move is dropped. */
-function changed(before: object, patch: Persona | object, owner: boolean, today: ReturnType<typeof romeDay>): Persona {
+function changed(
+  before: object,
+  patch: Persona | object,
+  owner: boolean,
+  today: ReturnType<typeof romeDay>,
+): Persona {
   const merged: Persona = mergeFields(before, patch);
-  const data = 'mutuoResidenza' in patch && patch.mutuoResidenza === true ? merged : withoutUnasked(merged);
+  const data =
+    'mutuoResidenza' in patch && patch.mutuoResidenza === true ? merged : withoutUnasked(merged);
   refuse(personaErrors(data, owner, today));
   return data;
 }
 
 function refuse(errors: FieldError[]): void {
   if (errors.length === 0) return;
-  throw new Refusal(errors.some(({ code }) => code === MESSAGGI.minorenne) ? 'UNDERAGE' : 'VALIDATION', { errors });
+  throw new Refusal(
+    errors.some(({ code }) => code === MESSAGGI.minorenne) ? 'UNDERAGE' : 'VALIDATION',
+    { errors },
+  );
 }

@@ -10,59 +10,115 @@ let me: Person;
 let membri: Membro[];
 let version: number;
 let n = 0;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   const guest = await t.call('createCheckup', { body: {} });
   await completeCheckup(t, guest.body.token);
   me = await t.register(`nucleo${(n += 1)}@bussola.example`, guest.body.token);
-  ({ nucleoFamiliare: membri, version } = (await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })).body);
+  ({ nucleoFamiliare: membri, version } = (
+    await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })
+  ).body);
 });
-const of = (grado: string) => membri.find(({ gradoParentela }) => gradoParentela === grado)?._id ?? '';
+const of = (grado: string) =>
+  membri.find(({ gradoParentela }) => gradoParentela === grado)?._id ?? '';
 const params = (memberId: string) => ({ userId: me.userId, memberId });
-const update = (memberId: string, raw: object) => t.call('updateMember', { token: me.token, params: params(memberId), raw });
+const update = (memberId: string, raw: object) =>
+  t.call('updateMember', { token: me.token, params: params(memberId), raw });
 
 describe('changing a member', () => {
   it('keeps what is not sent, answers with the new household, and counts one version more', async () => {
     const answer = await update(of('husband'), { version, data: { redditoNettoAnnuo: 26_500 } });
     expect(answer).toMatchObject({ status: 200, body: { version: version + 1 } });
-    expect(answer.body.nucleoFamiliare[1]).toMatchObject({ firstName: 'Marco', redditoNettoAnnuo: 26_500, professione: 'Dipendente' });
+    expect(answer.body.nucleoFamiliare[1]).toMatchObject({
+      firstName: 'Marco',
+      redditoNettoAnnuo: 26_500,
+      professione: 'Dipendente',
+    });
   });
   it('answers 409 with the state of now when somebody saved in between', async () => {
     await update(of('husband'), { version, data: { redditoNettoAnnuo: 26_500 } });
     const late = await update(of('husband'), { version, data: { redditoNettoAnnuo: 1 } });
-    expect(late).toMatchObject({ status: 409, problem: { code: 'CONFLICT', current: { version: version + 1 } } });
-    expect((late.problem.current as { nucleoFamiliare: Membro[] }).nucleoFamiliare[1]?.redditoNettoAnnuo).toBe(26_500);
+    expect(late).toMatchObject({
+      status: 409,
+      problem: { code: 'CONFLICT', current: { version: version + 1 } },
+    });
+    expect(
+      (late.problem.current as { nucleoFamiliare: Membro[] }).nucleoFamiliare[1]?.redditoNettoAnnuo,
+    ).toBe(26_500);
   });
   it('lets one of ten editors of the same version pass', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_v, at) => update(of('husband'), { version, data: { redditoNettoAnnuo: at } })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_v, at) =>
+        update(of('husband'), { version, data: { redditoNettoAnnuo: at } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
   });
   it.each([
-    ['a mutuo over the value', { valoreResiduoMutuo: 280_001 }, 'VALIDATION', 'data.valoreResiduoMutuo'],
-    ['a split of 90', { regimeInvestimento: { amministrato: 90, gestito: 0, dichiarativo: 0, nonso: 0 } }, 'VALIDATION', 'data.regimeInvestimento'],
+    [
+      'a mutuo over the value',
+      { valoreResiduoMutuo: 280_001 },
+      'VALIDATION',
+      'data.valoreResiduoMutuo',
+    ],
+    [
+      'a split of 90',
+      { regimeInvestimento: { amministrato: 90, gestito: 0, dichiarativo: 0, nonso: 0 } },
+      'VALIDATION',
+      'data.regimeInvestimento',
+    ],
     ['an owner under age', { dataNascita: '2010-01-01' }, 'UNDERAGE', 'data.dataNascita'],
     ['a birth to come', { dataNascita: '2030-01-01' }, 'VALIDATION', 'data.dataNascita'],
     ['a birth taken away', { dataNascita: null }, 'VALIDATION', 'data.dataNascita'],
   ])('refuses %s', async (_what, data, code, field) => {
-    expect(await update(of('me'), { data })).toMatchObject({ status: 422, problem: { code, errors: [{ field }] } });
+    expect(await update(of('me'), { data })).toMatchObject({
+      status: 422,
+      problem: { code, errors: [{ field }] },
+    });
   });
   it('refuses to move the owner, and to make a second one or a second spouse', async () => {
-    expect(await update(of('me'), { gradoParentela: 'wife', data: {} })).toMatchObject({ problem: { code: 'OWNER_MEMBER' } });
-    expect(await update(of('daughter'), { gradoParentela: 'me', data: {} })).toMatchObject({ problem: { code: 'OWNER_MEMBER' } });
-    expect(await update(of('daughter'), { gradoParentela: 'wife', data: {} })).toMatchObject({ status: 422, problem: { code: 'SECOND_SPOUSE' } });
+    expect(await update(of('me'), { gradoParentela: 'wife', data: {} })).toMatchObject({
+      problem: { code: 'OWNER_MEMBER' },
+    });
+    expect(await update(of('daughter'), { gradoParentela: 'me', data: {} })).toMatchObject({
+      problem: { code: 'OWNER_MEMBER' },
+    });
+    expect(await update(of('daughter'), { gradoParentela: 'wife', data: {} })).toMatchObject({
+      status: 422,
+      problem: { code: 'SECOND_SPOUSE' },
+    });
   });
   it('answers 404 for the member of another household', async () => {
     const stranger = await t.register(`estranea${n}@bussola.example`);
-    const answer = await t.call('updateMember', { token: stranger.token, params: { userId: stranger.userId, memberId: of('me') }, body: { data: { redditoNettoAnnuo: 1 } } });
+    const answer = await t.call('updateMember', {
+      token: stranger.token,
+      params: { userId: stranger.userId, memberId: of('me') },
+      body: { data: { redditoNettoAnnuo: 1 } },
+    });
     expect(answer.status).toBe(404);
-    expect((await t.call('deleteMember', { token: stranger.token, params: { userId: stranger.userId, memberId: of('daughter') } })).status).toBe(404);
-    expect((await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })).body.version).toBe(version);
+    expect(
+      (
+        await t.call('deleteMember', {
+          token: stranger.token,
+          params: { userId: stranger.userId, memberId: of('daughter') },
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })).body.version,
+    ).toBe(version);
   });
 });
 
 describe('counting and leaving out', () => {
-  const enable = (memberId: string, enabled: boolean) => t.call('enableMember', { token: me.token, params: params(memberId), body: { enabled } });
+  const enable = (memberId: string, enabled: boolean) =>
+    t.call('enableMember', { token: me.token, params: params(memberId), body: { enabled } });
   it('keeps at least one member, also when two are switched off at once', async () => {
     await enable(of('daughter'), false);
     const answers = await Promise.all([enable(of('me'), false), enable(of('husband'), false)]);
@@ -72,21 +128,54 @@ describe('counting and leaving out', () => {
 });
 
 describe('adding and taking away', () => {
-  const body = { gradoParentela: 'mother' as const, data: { firstName: 'Elena', dataNascita: '1950-02-03', professione: 'Pensionato/a' as const, redditoNettoAnnuo: 16_000 } };
+  const body = {
+    gradoParentela: 'mother' as const,
+    data: {
+      firstName: 'Elena',
+      dataNascita: '1950-02-03',
+      professione: 'Pensionato/a' as const,
+      redditoNettoAnnuo: 16_000,
+    },
+  };
   it('has 21 people at most', async () => {
-    const add = () => t.call('createMember', { token: me.token, params: { userId: me.userId }, body: { ...body, gradoParentela: 'other' } });
+    const add = () =>
+      t.call('createMember', {
+        token: me.token,
+        params: { userId: me.userId },
+        body: { ...body, gradoParentela: 'other' },
+      });
     const statuses: number[] = [];
     for (let people = membri.length; people < 22; people += 1) statuses.push((await add()).status);
-    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([21 - membri.length, 422]);
-    expect((await add()).problem.errors).toMatchObject([{ field: 'membri', code: 'forms:errors.tooMany' }]);
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([
+      21 - membri.length,
+      422,
+    ]);
+    expect((await add()).problem.errors).toMatchObject([
+      { field: 'membri', code: 'forms:errors.tooMany' },
+    ]);
   });
   it('adds at the end and takes away for good, never the owner', async () => {
-    const added = await t.call('createMember', { token: me.token, params: { userId: me.userId }, body });
+    const added = await t.call('createMember', {
+      token: me.token,
+      params: { userId: me.userId },
+      body,
+    });
     expect(added).toMatchObject({ status: 201, body: { version: version + 1 } });
-    expect(added.body.nucleoFamiliare.at(-1)).toMatchObject({ _id: added.body.memberId, firstName: 'Elena', seq: 3 });
-    expect((await t.call('deleteMember', { token: me.token, params: params(added.body.memberId) })).body.nucleoFamiliare).toHaveLength(3);
-    expect(await t.call('deleteMember', { token: me.token, params: params(of('me')) })).toMatchObject({ status: 422, problem: { code: 'OWNER_MEMBER' } });
-    expect((await t.call('deleteMember', { token: me.token, params: params(randomUUID()) })).status).toBe(404);
+    expect(added.body.nucleoFamiliare.at(-1)).toMatchObject({
+      _id: added.body.memberId,
+      firstName: 'Elena',
+      seq: 3,
+    });
+    expect(
+      (await t.call('deleteMember', { token: me.token, params: params(added.body.memberId) })).body
+        .nucleoFamiliare,
+    ).toHaveLength(3);
+    expect(
+      await t.call('deleteMember', { token: me.token, params: params(of('me')) }),
+    ).toMatchObject({ status: 422, problem: { code: 'OWNER_MEMBER' } });
+    expect(
+      (await t.call('deleteMember', { token: me.token, params: params(randomUUID()) })).status,
+    ).toBe(404);
   });
   it('counts a person added to an analysis that was of one alone', async () => {
     const guest = await t.call('createCheckup', { body: {} });
@@ -94,16 +183,35 @@ describe('adding and taking away', () => {
     const alone = await t.register(`sola${n}@bussola.example`, guest.body.token);
     const info = () => t.call('allInfo', { token: alone.token, params: { userId: alone.userId } });
     expect((await info()).body.analisi?.perimetro).toHaveLength(1);
-    const added = await t.call('createMember', { token: alone.token, params: { userId: alone.userId }, body });
+    const added = await t.call('createMember', {
+      token: alone.token,
+      params: { userId: alone.userId },
+      body,
+    });
     const { analisiFamiliare, analisi } = (await info()).body;
     expect(analisiFamiliare).toBe('perNucleo');
     expect(analisi?.perimetro).toContain(added.body.memberId);
   });
   it('with an Idempotency-Key makes one member of twenty requests, and gives all the same answer', async () => {
-    const send = (raw: object) => t.call('createMember', { token: me.token, params: { userId: me.userId }, raw, headers: { 'idempotency-key': 'chiave-di-prova-1' } });
+    const send = (raw: object) =>
+      t.call('createMember', {
+        token: me.token,
+        params: { userId: me.userId },
+        raw,
+        headers: { 'idempotency-key': 'chiave-di-prova-1' },
+      });
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));
-    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body.memberId, answer.body.version]))).size).toBe(1);
-    expect((await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })).body.nucleoFamiliare).toHaveLength(4);
+    expect(
+      new Set(
+        answers.map((answer) =>
+          JSON.stringify([answer.status, answer.body.memberId, answer.body.version]),
+        ),
+      ).size,
+    ).toBe(1);
+    expect(
+      (await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })).body
+        .nucleoFamiliare,
+    ).toHaveLength(4);
     expect((await send({ ...body, gradoParentela: 'father' })).status).toBe(422);
   });
 });

@@ -1,5 +1,11 @@
 /** What somebody with a grant or a link is shown of an area, and may send: the open sections, the members named, amounts or not. */
-import { CAMPI_IMPORTO, CAMPI_IMPORTO_POLIZZE, CAMPI_SEMPRE, SEZIONE_CAMPO, SEZIONE_SOLUZIONE } from '@bussola/contract';
+import {
+  CAMPI_IMPORTO,
+  CAMPI_IMPORTO_POLIZZE,
+  CAMPI_SEMPRE,
+  SEZIONE_CAMPO,
+  SEZIONE_SOLUZIONE,
+} from '@bussola/contract';
 import type { AllInfo, Membro, Scope, User } from '@bussola/contract';
 import type { Analisi } from '@bussola/domain';
 import { mayUse } from '../../http/gate.ts';
@@ -8,38 +14,56 @@ import { Refusal } from '../../refusal.ts';
 
 export const HOUSEHOLD: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 const ALWAYS: readonly string[] = CAMPI_SEMPRE;
-const sectionOf = (field: string): Scope | undefined => (SEZIONE_CAMPO as Readonly<Record<string, Scope>>)[field];
+const sectionOf = (field: string): Scope | undefined =>
+  (SEZIONE_CAMPO as Readonly<Record<string, Scope>>)[field];
 
 /** Nothing of the household is kept from them. */
 export const seesAll = (limits: Limits | null): boolean =>
-  limits === null || (limits.members === null && !limits.hideAmounts && HOUSEHOLD.every((scope) => mayUse(limits.scopes, scope, 'read')));
+  limits === null ||
+  (limits.members === null &&
+    !limits.hideAmounts &&
+    HOUSEHOLD.every((scope) => mayUse(limits.scopes, scope, 'read')));
 
 /** Fields of sections that are not open are not there; nor are amounts when they are hidden. */
 export function cutMembro(membro: Membro, limits: Limits | null): Membro {
   if (limits === null) return membro;
   const isOpen = (field: string): boolean => {
     const section = sectionOf(field);
-    return section !== undefined && mayUse(limits.scopes, section, 'read') && !(limits.hideAmounts && CAMPI_IMPORTO.includes(field));
+    return (
+      section !== undefined &&
+      mayUse(limits.scopes, section, 'read') &&
+      !(limits.hideAmounts && CAMPI_IMPORTO.includes(field))
+    );
   };
   const cut: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(membro)) {
-    if (field === 'stimati' && Array.isArray(value)) cut.stimati = (value as string[]).filter((name) => isOpen(name.split('.')[0] ?? ''));
-    else if (field === 'polizze' && isOpen(field)) cut.polizze = limits.hideAmounts ? without(value as object, CAMPI_IMPORTO_POLIZZE) : value;
+    if (field === 'stimati' && Array.isArray(value))
+      cut.stimati = (value as string[]).filter((name) => isOpen(name.split('.')[0] ?? ''));
+    else if (field === 'polizze' && isOpen(field))
+      cut.polizze = limits.hideAmounts ? without(value as object, CAMPI_IMPORTO_POLIZZE) : value;
     else if (ALWAYS.includes(field) || isOpen(field)) cut[field] = value;
   }
   return cut as unknown as Membro;
 }
 export const cutMembri = (membri: readonly Membro[], limits: Limits | null): Membro[] =>
-  membri.filter(({ _id }) => limits?.members?.includes(_id) ?? true).map((membro) => cutMembro(membro, limits));
+  membri
+    .filter(({ _id }) => limits?.members?.includes(_id) ?? true)
+    .map((membro) => cutMembro(membro, limits));
 
 /** @throws Refusal FORBIDDEN for a field whose section they may not change, or for an amount while amounts are hidden */
 export function refuseFields({ limits }: Actor, fields: object, more: readonly Scope[] = []): void {
   if (limits === null) return;
-  for (const scope of more) if (!mayUse(limits.scopes, scope, 'write')) throw new Refusal('FORBIDDEN', { detail: `Not granted: ${scope}` });
+  for (const scope of more)
+    if (!mayUse(limits.scopes, scope, 'write'))
+      throw new Refusal('FORBIDDEN', { detail: `Not granted: ${scope}` });
   for (const [field, value] of Object.entries(fields)) {
     const section = sectionOf(field);
-    const hidden = limits.hideAmounts && (CAMPI_IMPORTO.includes(field) || (field === 'polizze' && typeof value === 'object' && value !== null));
-    if (section === undefined || hidden || !mayUse(limits.scopes, section, 'write')) throw new Refusal('FORBIDDEN', { detail: `Not granted: ${field}` });
+    const hidden =
+      limits.hideAmounts &&
+      (CAMPI_IMPORTO.includes(field) ||
+        (field === 'polizze' && typeof value === 'object' && value !== null));
+    if (section === undefined || hidden || !mayUse(limits.scopes, section, 'write'))
+      throw new Refusal('FORBIDDEN', { detail: `Not granted: ${field}` });
   }
 }
 /** Whoever adds or takes away people has all of them. */
@@ -48,20 +72,41 @@ export function refusePartial({ limits }: Actor): void {
 }
 
 /** The person whose area it is, without what is theirs alone. */
-export const cutUser = (user: User, { limits }: Actor): User =>
-  ({ ...user, email: '', role: 'User', state: 'active', thirdParty: [], comuneResidenza: limits && mayUse(limits.scopes, 'dati', 'read') ? user.comuneResidenza : null });
+export const cutUser = (user: User, { limits }: Actor): User => ({
+  ...user,
+  email: '',
+  role: 'User',
+  state: 'active',
+  thirdParty: [],
+  comuneResidenza: limits && mayUse(limits.scopes, 'dati', 'read') ? user.comuneResidenza : null,
+});
 
 /** @param analisi of the members they see; null when there is none */
-export function vistaOf({ via }: Actor, limits: Limits, analisi: Analisi | null): NonNullable<AllInfo['vista']> {
+export function vistaOf(
+  { via }: Actor,
+  limits: Limits,
+  analisi: Analisi | null,
+): NonNullable<AllInfo['vista']> {
   const isOpen = (scope: Scope): boolean => mayUse(limits.scopes, scope, 'read');
   const withFigures = (scope: Scope): boolean => isOpen(scope) && !limits.hideAmounts;
   return {
-    via: via === 'adviser' ? 'adviser' : 'grant', scopes: [...limits.scopes], members: limits.members === null ? null : [...limits.members], hideAmounts: limits.hideAmounts,
-    livelli: (analisi?.soluzioni ?? []).filter(({ code }) => isOpen(SEZIONE_SOLUZIONE[code])).map(({ code, level }) => ({ code, level })),
+    via: via === 'adviser' ? 'adviser' : 'grant',
+    scopes: [...limits.scopes],
+    members: limits.members === null ? null : [...limits.members],
+    hideAmounts: limits.hideAmounts,
+    livelli: (analisi?.soluzioni ?? [])
+      .filter(({ code }) => isOpen(SEZIONE_SOLUZIONE[code]))
+      .map(({ code, level }) => ({ code, level })),
     ...(analisi && withFigures('dati') ? { reddito: analisi.reddito } : {}),
-    ...(analisi && withFigures('patrimonio') ? { patrimonio: analisi.patrimonio, ...(analisi.gestione ? { gestione: analisi.gestione } : {}) } : {}),
+    ...(analisi && withFigures('patrimonio')
+      ? {
+          patrimonio: analisi.patrimonio,
+          ...(analisi.gestione ? { gestione: analisi.gestione } : {}),
+        }
+      : {}),
     ...(analisi && withFigures('previdenza') ? { previdenza: analisi.previdenza } : {}),
   };
 }
 
-const without = (value: object, fields: readonly string[]): object => Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));
+const without = (value: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([field]) => !fields.includes(field)));

@@ -11,28 +11,55 @@ import type { SignedHeads } from './signed-heads.ts';
 /** With more rows between two heads than this the walk is left out, and said to be. */
 const LONGEST_WALK = 20_000;
 
-export function accessLogRoutes({ db }: Deps, { heads, reasons }: { heads: SignedHeads; reasons: SealedReasons }): HandlersOf<'accessLog'> {
+export function accessLogRoutes(
+  { db }: Deps,
+  { heads, reasons }: { heads: SignedHeads; reasons: SealedReasons },
+): HandlersOf<'accessLog'> {
   async function prove(lowest: number, highest: number): Promise<ResponseOf<'accessLog'>['proof']> {
     const signed = await heads.read();
     const before = signed.findLast(({ seq }) => seq < lowest) ?? null;
     const after = signed.find(({ seq }) => seq >= highest);
     // Younger than the last head: they will be signed within the hour.
     if (!after || after.seq - (before?.seq ?? 0) > LONGEST_WALK) return null;
-    return { publicKey: heads.publicKey, before, after, rowHashes: await walk(db, before?.seq ?? 0, after.seq) };
+    return {
+      publicKey: heads.publicKey,
+      before,
+      after,
+      rowHashes: await walk(db, before?.seq ?? 0, after.seq),
+    };
   }
   /** The reason is the ninth part of a canonical row. */
-  async function opened(userId: string, row: LogRow): Promise<ResponseOf<'accessLog'>['rows'][number]> {
+  async function opened(
+    userId: string,
+    row: LogRow,
+  ): Promise<ResponseOf<'accessLog'>['rows'][number]> {
     const kept = (JSON.parse(row.canonical) as unknown[])[8];
-    return { ...row, reason: typeof kept === 'string' ? await reasons.open(db, userId, kept) : null };
+    return {
+      ...row,
+      reason: typeof kept === 'string' ? await reasons.open(db, userId, kept) : null,
+    };
   }
   return {
     accessLog: async (incoming) => {
       const { userId } = actorOf(incoming);
-      const { page, pageSize, grantId } = incoming.query as Required<Pick<QueryOf<'accessLog'>, 'page' | 'pageSize'>> & QueryOf<'accessLog'>;
-      const { rows: kept, total } = await listAccesses(db, { page, pageSize, grantId: grantId ?? null });
+      const { page, pageSize, grantId } = incoming.query as Required<
+        Pick<QueryOf<'accessLog'>, 'page' | 'pageSize'>
+      > &
+        QueryOf<'accessLog'>;
+      const { rows: kept, total } = await listAccesses(db, {
+        page,
+        pageSize,
+        grantId: grantId ?? null,
+      });
       const rows = await Promise.all(kept.map((row) => opened(userId, row)));
       const [newest, oldest] = [rows.at(0), rows.at(-1)];
-      return { rows, total, page, pageSize, proof: newest && oldest ? await prove(oldest.seq, newest.seq) : null };
+      return {
+        rows,
+        total,
+        page,
+        pageSize,
+        proof: newest && oldest ? await prove(oldest.seq, newest.seq) : null,
+      };
     },
   };
 }

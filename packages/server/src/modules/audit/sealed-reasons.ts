@@ -9,7 +9,10 @@ import type { PersonalKeys } from '../../storage/personal-keys.ts';
 const purpose = (userId: string): string => `reason in the log of ${userId}`;
 const KEPT = /^[0-9a-f]{64} ([A-Za-z0-9+/]+=*)$/;
 
-export interface Reason { text: string; /** Null for one that was written down before reasons were sealed. */ nonce: string | null }
+export interface Reason {
+  text: string;
+  /** Null for one that was written down before reasons were sealed. */ nonce: string | null;
+}
 
 export function sealedReasons(keys: PersonalKeys) {
   return {
@@ -21,7 +24,9 @@ export function sealedReasons(keys: PersonalKeys) {
     async open(db: Tx, userId: string, kept: string): Promise<Reason> {
       const sealed = KEPT.exec(kept)?.[1];
       if (sealed === undefined) return { text: kept, nonce: null };
-      const [nonce = '', ...words] = (await keys.unsealText(db, userId, sealed, purpose(userId))).split('\n');
+      const [nonce = '', ...words] = (
+        await keys.unsealText(db, userId, sealed, purpose(userId))
+      ).split('\n');
       return { text: words.join('\n'), nonce };
     },
   };

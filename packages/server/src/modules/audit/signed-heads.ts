@@ -7,22 +7,45 @@ import type { Deps } from '../../deps.ts';
 import { chainHead, countUnsealed, readChain } from './audit-repository.ts';
 import type { ChainHead } from './audit-repository.ts';
 
-export interface SignedHead extends ChainHead { at: string; /** Ed25519 over `bussola-audit-head`, seq, hash and at, a line each; base64url. */ signature: string }
+export interface SignedHead extends ChainHead {
+  at: string;
+  /** Ed25519 over `bussola-audit-head`, seq, hash and at, a line each; base64url. */ signature: string;
+}
 const ZEROS = '0'.repeat(64);
 const BATCH = 5_000;
-const signedText = ({ seq, hash, at }: Omit<SignedHead, 'signature'>): Uint8Array<ArrayBuffer> => new TextEncoder().encode(`bussola-audit-head\n${seq}\n${hash}\n${at}`);
+const signedText = ({ seq, hash, at }: Omit<SignedHead, 'signature'>): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`bussola-audit-head\n${seq}\n${hash}\n${at}`);
 
 export type Verdict = { whole: true; rows: number; heads: number } | { whole: false; why: string };
 
-export function signedHeads({ config, db, clock, secrets }: Pick<Deps, 'config' | 'db' | 'clock' | 'secrets'>) {
+export function signedHeads({
+  config,
+  db,
+  clock,
+  secrets,
+}: Pick<Deps, 'config' | 'db' | 'clock' | 'secrets'>) {
   const file = path.join(config.dataDir, 'audit-heads.jsonl');
 
   const text = async (): Promise<string> => (existsSync(file) ? readFile(file, 'utf8') : '');
   /** A line that a killed process or a full disk cut short is no head: those after it hold for the same rows. */
-  const read = async (): Promise<SignedHead[]> => (await text()).split('\n').filter(Boolean).flatMap((line) => {
-    try { return [JSON.parse(line) as SignedHead]; } catch { return []; }
-  });
-  const isOurs = (head: SignedHead): Promise<boolean> => crypto.subtle.verify('Ed25519', secrets.audit.verifyKey, Buffer.from(head.signature, 'base64url'), signedText(head));
+  const read = async (): Promise<SignedHead[]> =>
+    (await text())
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        try {
+          return [JSON.parse(line) as SignedHead];
+        } catch {
+          return [];
+        }
+      });
+  const isOurs = (head: SignedHead): Promise<boolean> =>
+    crypto.subtle.verify(
+      'Ed25519',
+      secrets.audit.verifyKey,
+      Buffer.from(head.signature, 'base64url'),
+      signedText(head),
+    );
 
   return {
     read,
@@ -33,14 +56,22 @@ export function signedHeads({ config, db, clock, secrets }: Pick<Deps, 'config' 
       const last = (await read()).at(-1);
       if (!head || last?.seq === head.seq) return;
       const unsigned = { ...head, at: clock().toISOString() };
-      const signature = Buffer.from(await crypto.subtle.sign('Ed25519', secrets.audit.signKey, signedText(unsigned))).toString('base64url');
+      const signature = Buffer.from(
+        await crypto.subtle.sign('Ed25519', secrets.audit.signKey, signedText(unsigned)),
+      ).toString('base64url');
       const cut = await text();
-      await appendFile(file, `${cut === '' || cut.endsWith('\n') ? '' : '\n'}${JSON.stringify({ ...unsigned, signature } satisfies SignedHead)}\n`, { mode: 0o600 });
+      await appendFile(
+        file,
+        `${cut === '' || cut.endsWith('\n') ? '' : '\n'}${JSON.stringify({ ...unsigned, signature } satisfies SignedHead)}\n`,
+        { mode: 0o600 },
+      );
     },
     /** The whole chain, reckoned again from its entries, and every head that was signed. */
     async verify(): Promise<Verdict> {
       const heads = await read();
-      for (const head of heads) if (!await isOurs(head)) return { whole: false, why: `the signature of the head of row ${head.seq} is not ours` };
+      for (const head of heads)
+        if (!(await isOurs(head)))
+          return { whole: false, why: `the signature of the head of row ${head.seq} is not ours` };
       const wanted = new Map(heads.map(({ seq, hash }) => [seq, hash]));
       let [seq, hash] = [0, ZEROS];
       for (;;) {
@@ -48,16 +79,25 @@ export function signedHeads({ config, db, clock, secrets }: Pick<Deps, 'config' 
         for (const row of rows) {
           if (row.seq !== seq + 1) return { whole: false, why: `row ${seq + 1} is missing` };
           if (row.again !== row.rowHash) return { whole: false, why: `row ${row.seq} was changed` };
-          hash = createHash('sha256').update(Buffer.from(hash, 'hex')).update(Buffer.from(row.rowHash, 'hex')).digest('hex');
-          if (row.hash !== hash) return { whole: false, why: `row ${row.seq} does not follow the one before it` };
+          hash = createHash('sha256')
+            .update(Buffer.from(hash, 'hex'))
+            .update(Buffer.from(row.rowHash, 'hex'))
+            .digest('hex');
+          if (row.hash !== hash)
+            return { whole: false, why: `row ${row.seq} does not follow the one before it` };
           seq = row.seq;
           const signed = wanted.get(seq);
-          if (signed !== undefined && signed !== hash) return { whole: false, why: `row ${seq} is not the one that was signed` };
+          if (signed !== undefined && signed !== hash)
+            return { whole: false, why: `row ${seq} is not the one that was signed` };
         }
         if (rows.length < BATCH) break;
       }
       const beyond = heads.find((head) => head.seq > seq);
-      if (beyond) return { whole: false, why: `the rows after ${seq} are missing: a head of row ${beyond.seq} was signed` };
+      if (beyond)
+        return {
+          whole: false,
+          why: `the rows after ${seq} are missing: a head of row ${beyond.seq} was signed`,
+        };
       const unsealed = await countUnsealed(db);
       if (unsealed > 0) return { whole: false, why: `${unsealed} entries have no seal` };
       return { whole: true, rows: seq, heads: heads.length };

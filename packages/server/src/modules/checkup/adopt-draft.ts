@@ -9,14 +9,22 @@ import { mergeDraft } from './merge-draft.ts';
  * alone, because the household is corrected in its own area. The provisional account is over either way.
  * @returns whether any answer came along
  */
-export async function adoptDraft(tx: Tx, visitorId: string, ownerId: string, now: Date): Promise<boolean> {
+export async function adoptDraft(
+  tx: Tx,
+  visitorId: string,
+  ownerId: string,
+  now: Date,
+): Promise<boolean> {
   const given = await lockDraft(tx, visitorId);
   const own = await lockDraft(tx, ownerId);
   await expireProvisional(tx, visitorId, now);
   if (!given || !own || own.completed) return false;
   const { membri, email: _email, ...answers } = given.data;
   if (membri.length === 0 && Object.keys(answers).length === 0) return false;
-  const data = { ...mergeDraft(own.data, answers), membri: membri.length > 0 ? membri : own.data.membri };
+  const data = {
+    ...mergeDraft(own.data, answers),
+    membri: membri.length > 0 ? membri : own.data.membri,
+  };
   await saveDraft(tx, ownerId, { data, reached: Math.max(own.reached, given.reached), now });
   return true;
 }

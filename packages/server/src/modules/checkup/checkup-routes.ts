@@ -8,16 +8,34 @@ import { foldEmail } from '../account/one-use.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { CheckupService } from './checkup-service.ts';
 
-type Calls = 'createCheckup' | 'checkEmail' | 'getDraft' | 'areaEconomica' | 'newAreaEconomica' | 'areaPrevidenzaAssistenza' | 'areaFinanziaria' | 'finalizeCheckup' | 'newFinalizeCheckup';
+type Calls =
+  | 'createCheckup'
+  | 'checkEmail'
+  | 'getDraft'
+  | 'areaEconomica'
+  | 'newAreaEconomica'
+  | 'areaPrevidenzaAssistenza'
+  | 'areaFinanziaria'
+  | 'finalizeCheckup'
+  | 'newFinalizeCheckup';
 
-export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Throttle): HandlersOf<Calls> {
-  const economica = (incoming: Pick<Incoming<'newAreaEconomica'>, 'actor' | 'body'>) => checkup.save(actorOf(incoming), incoming.body, [0, 1, 2, 3]);
-  const finalize = (incoming: Pick<Incoming<'newFinalizeCheckup'>, 'actor' | 'query' | 'request'>) => {
+export function checkupRoutes(
+  { db }: Deps,
+  checkup: CheckupService,
+  limit: Throttle,
+): HandlersOf<Calls> {
+  const economica = (incoming: Pick<Incoming<'newAreaEconomica'>, 'actor' | 'body'>) =>
+    checkup.save(actorOf(incoming), incoming.body, [0, 1, 2, 3]);
+  const finalize = (
+    incoming: Pick<Incoming<'newFinalizeCheckup'>, 'actor' | 'query' | 'request'>,
+  ) => {
     const actor = actorOf(incoming);
     // A GET that changes something: the bearer keeps links out, this what a browser fetches ahead by itself.
-    if (incoming.request.headers['sec-purpose'] !== undefined) throw new Refusal('FORBIDDEN', { detail: 'Not for what is fetched ahead' });
+    if (incoming.request.headers['sec-purpose'] !== undefined)
+      throw new Refusal('FORBIDDEN', { detail: 'Not for what is fetched ahead' });
     // The query may name the area, as the older page does; it must be the caller's own.
-    if (incoming.query.userId !== undefined && incoming.query.userId !== actor.userId) throw new Refusal('NOT_FOUND');
+    if (incoming.query.userId !== undefined && incoming.query.userId !== actor.userId)
+      throw new Refusal('NOT_FOUND');
     return checkup.finalize(actor);
   };
   return {
@@ -29,7 +47,11 @@ export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Thro
       const actor = actorOf(incoming);
       await limit.count('checkEmail', actor.userId);
       const own = await findById(db, actor.userId);
-      return { own: typeof own?.email === 'string' && foldEmail(own.email) === foldEmail(incoming.query.email) };
+      return {
+        own:
+          typeof own?.email === 'string' &&
+          foldEmail(own.email) === foldEmail(incoming.query.email),
+      };
     },
     getDraft: (incoming) => checkup.read(actorOf(incoming)),
     newAreaEconomica: economica,

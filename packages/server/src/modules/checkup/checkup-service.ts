@@ -36,17 +36,39 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
     async create(language: 'it' | 'en', reply: FastifyReply): Promise<ResponseOf<'createCheckup'>> {
       const userId = randomUUID();
       const opened = await db.transaction(async (tx) => {
-        await insertUser(tx, { id: userId, state: 'provisional', language, now: clock(), expiresAt: plusDays(clock(), PROVISIONAL_DAYS) });
-        return sessions.open(tx, { userId, provisional: true, agent: reply.request.headers['user-agent'] });
+        await insertUser(tx, {
+          id: userId,
+          state: 'provisional',
+          language,
+          now: clock(),
+          expiresAt: plusDays(clock(), PROVISIONAL_DAYS),
+        });
+        return sessions.open(tx, {
+          userId,
+          provisional: true,
+          agent: reply.request.headers['user-agent'],
+        });
       });
       const session = await sessions.present(reply, opened);
       return { userId, token: session.jwtToken, session };
     },
 
     /** @param tabs those that this call may complete */
-    async save(actor: Actor, step: Step, tabs: readonly number[]): Promise<ResponseOf<'newAreaEconomica'>> {
+    async save(
+      actor: Actor,
+      step: Step,
+      tabs: readonly number[],
+    ): Promise<ResponseOf<'newAreaEconomica'>> {
       if (step.completes !== undefined && !tabs.includes(step.completes)) {
-        throw new Refusal('VALIDATION', { errors: [{ field: 'completes', code: MESSAGGI.valoreErrato, message: `This call completes the tabs ${tabs.join(', ')}` }] });
+        throw new Refusal('VALIDATION', {
+          errors: [
+            {
+              field: 'completes',
+              code: MESSAGGI.valoreErrato,
+              message: `This call completes the tabs ${tabs.join(', ')}`,
+            },
+          ],
+        });
       }
       const merged = await db.transaction(async (tx) => {
         const row = await lockDraft(tx, actor.areaId);
@@ -55,7 +77,11 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
         const data = mergeDraft(row.data, step.data, step.removeMembri);
         let { reached } = row;
         if (step.completes !== undefined) {
-          if (step.completes > reached) throw new Refusal('CHECKUP_INCOMPLETE', { detail: `Tab ${reached} comes first`, error: 'CHECKUP_INCOMPLETE' });
+          if (step.completes > reached)
+            throw new Refusal('CHECKUP_INCOMPLETE', {
+              detail: `Tab ${reached} comes first`,
+              error: 'CHECKUP_INCOMPLETE',
+            });
           refuseErrors(tabErrors(step.completes, data, today()), 'VALIDATION');
           reached = Math.max(reached, nextTab(step.completes, data));
         }
@@ -80,17 +106,49 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
 
   async function settle(tx: Tx, userId: string, { data }: DraftRow): Promise<void> {
     const now = clock();
-    const { membri, analisiFamiliare = 'perMe', uscitePianificate, email: _email, acceptTerms: _terms, ...own } = data;
-    await insertMembro(tx, { id: randomUUID(), userId, seq: 0, grado: 'me', data: withoutUnasked(own), now });
+    const {
+      membri,
+      analisiFamiliare = 'perMe',
+      uscitePianificate,
+      email: _email,
+      acceptTerms: _terms,
+      ...own
+    } = data;
+    await insertMembro(tx, {
+      id: randomUUID(),
+      userId,
+      seq: 0,
+      grado: 'me',
+      data: withoutUnasked(own),
+      now,
+    });
     const family = analisiFamiliare === 'perNucleo' ? membri : [];
-    for (const [at, { _id: _draftId, gradoParentela = 'other', residenza, ...rest }] of family.entries()) {
+    for (const [
+      at,
+      { _id: _draftId, gradoParentela = 'other', residenza, ...rest },
+    ] of family.entries()) {
       // "Same home" shares the place, not the ownership: the home is counted once, with the person who described it.
-      const place = residenza === 'stessa' && own.comuneResidenza ? { comuneResidenza: own.comuneResidenza } : {};
-      await insertMembro(tx, { id: randomUUID(), userId, seq: at + 1, grado: gradoParentela, data: withoutUnasked({ ...rest, ...place }), now });
+      const place =
+        residenza === 'stessa' && own.comuneResidenza
+          ? { comuneResidenza: own.comuneResidenza }
+          : {};
+      await insertMembro(tx, {
+        id: randomUUID(),
+        userId,
+        seq: at + 1,
+        grado: gradoParentela,
+        data: withoutUnasked({ ...rest, ...place }),
+        now,
+      });
     }
     await setPerimeter(tx, userId, analisiFamiliare, uscitePianificate ?? null);
     await completeDraft(tx, userId, now);
-    await updateNames(tx, userId, { firstName: own.firstName, lastName: own.lastName, comune: own.comuneResidenza, checkup: true });
+    await updateNames(tx, userId, {
+      firstName: own.firstName,
+      lastName: own.lastName,
+      comune: own.comuneResidenza,
+      checkup: true,
+    });
     await addConsent(tx, { userId, kind: 'terms', granted: true, at: now });
     await bumpArea(tx, userId, now);
   }
@@ -101,10 +159,18 @@ function refuseErrors(errors: FieldError[], otherwise: 'VALIDATION' | 'CHECKUP_I
   const [first] = errors;
   if (!first) return;
   const underage = errors.some(({ code }) => code === MESSAGGI.minorenne);
-  throw new Refusal(underage ? 'UNDERAGE' : otherwise, { errors, error: underage ? MESSAGGI.minorenne : first.message });
+  throw new Refusal(underage ? 'UNDERAGE' : otherwise, {
+    errors,
+    error: underage ? MESSAGGI.minorenne : first.message,
+  });
 }
 
 const toDraft = (userId: string, row: DraftRow): Draft => ({
-  userId, data: row.data, reached: row.reached, version: row.version, completed: row.completed,
-  updatedAt: row.updatedAt.toISOString(), expiresOn: row.expiresOn,
+  userId,
+  data: row.data,
+  reached: row.reached,
+  version: row.version,
+  completed: row.completed,
+  updatedAt: row.updatedAt.toISOString(),
+  expiresOn: row.expiresOn,
 });

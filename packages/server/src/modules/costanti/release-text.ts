@@ -8,9 +8,13 @@ const KEYS = Object.keys(COSTANTI_FORNITE.voci);
 /** @throws ConfigError when the release was written for an engine with other constants */
 export const readWhole = (text: string): Costanti => leggiRelease(text, KEYS);
 
-export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('hex');
 
-export interface ReleaseText { body: string; hash: string }
+export interface ReleaseText {
+  body: string;
+  hash: string;
+}
 export function textOf(costanti: Costanti): ReleaseText {
   const body = scriviRelease(costanti);
   return { body, hash: fingerprint(body) };

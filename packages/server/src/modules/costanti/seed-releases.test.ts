@@ -22,7 +22,10 @@ afterAll(() => database.close());
 beforeEach(() => database.owner.query('truncate costanti_releases, costanti_shipped'));
 
 const voci = COSTANTI_FORNITE.voci as Record<string, Costante<unknown>>;
-const shipped = (id: string, change: (voci: Record<string, Costante<unknown>>) => void): Costanti => {
+const shipped = (
+  id: string,
+  change: (voci: Record<string, Costante<unknown>>) => void,
+): Costanti => {
   const copy = structuredClone(voci);
   change(copy);
   return { ...COSTANTI_FORNITE, id, voci: copy as unknown as Costanti['voci'] };
@@ -30,9 +33,21 @@ const shipped = (id: string, change: (voci: Record<string, Costante<unknown>>) =
 const addVersion = (copy: Record<string, Costante<unknown>>, key: string, value: unknown) => {
   const voce = copy[key];
   if (!voce) throw new Error(`There is no ${key}`);
-  copy[key] = { ...voce, values: [...voce.values, { from: '2027-01-01', value, fonte: 'L. 300/2026', verificatoIl: '2026-11-21' }] };
+  copy[key] = {
+    ...voce,
+    values: [
+      ...voce.values,
+      { from: '2027-01-01', value, fonte: 'L. 300/2026', verificatoIl: '2026-11-21' },
+    ],
+  };
 };
-const states = async () => (await listRows(database.db)).map(({ release, state, origin, changes }) => [release, state, origin, Object.keys(changes)]);
+const states = async () =>
+  (await listRows(database.db)).map(({ release, state, origin, changes }) => [
+    release,
+    state,
+    origin,
+    Object.keys(changes),
+  ]);
 
 describe('a start', () => {
   it('puts the shipped release in force in an empty database, once', async () => {
@@ -44,50 +59,119 @@ describe('a start', () => {
 
   it('offers what newer code changed as a draft, and moves nothing', async () => {
     await seedReleases(deps);
-    const newer = shipped('2027.01', (copy) => { addVersion(copy, 'fondo.deducibilita', 5500); });
+    const newer = shipped('2027.01', (copy) => {
+      addVersion(copy, 'fondo.deducibilita', 5500);
+    });
     await seedReleases(deps, newer);
     await seedReleases(deps, newer);
-    expect(await states()).toEqual([[null, 'draft', 'shipped', ['fondo.deducibilita']], ['2026.11', 'approved', 'shipped', []]]);
-    expect((await listRows(database.db))[0]?.changes['fondo.deducibilita']).toEqual({ value: 5500, from: '2027-01-01', fonte: 'L. 300/2026', verificatoIl: '2026-11-21' });
+    expect(await states()).toEqual([
+      [null, 'draft', 'shipped', ['fondo.deducibilita']],
+      ['2026.11', 'approved', 'shipped', []],
+    ]);
+    expect((await listRows(database.db))[0]?.changes['fondo.deducibilita']).toEqual({
+      value: 5500,
+      from: '2027-01-01',
+      fonte: 'L. 300/2026',
+      verificatoIl: '2026-11-21',
+    });
   });
 
   it('does not offer back what SuperAdmins changed and the code did not', async () => {
     await seedReleases(deps);
-    const chosen = textOf(shipped('2026.11.1', (copy) => { addVersion(copy, 'tcm.quotaReddito', 0.8); }));
+    const chosen = textOf(
+      shipped('2026.11.1', (copy) => {
+        addVersion(copy, 'tcm.quotaReddito', 0.8);
+      }),
+    );
     const id = crypto.randomUUID();
     const now = deps.clock();
-    await insertRow(database.db, { id, origin: 'draft', why: '', changes: {}, contributors: [], now, closed: { release: '2026.11.1', base: '2026.11', validFrom: DAY, ...chosen, submittedBy: null } });
+    await insertRow(database.db, {
+      id,
+      origin: 'draft',
+      why: '',
+      changes: {},
+      contributors: [],
+      now,
+      closed: {
+        release: '2026.11.1',
+        base: '2026.11',
+        validFrom: DAY,
+        ...chosen,
+        submittedBy: null,
+      },
+    });
     await approveRow(database.db, id, crypto.randomUUID(), DAY, now);
-    await seedReleases(deps, shipped('2027.01', (copy) => { addVersion(copy, 'fondo.deducibilita', 5500); }));
+    await seedReleases(
+      deps,
+      shipped('2027.01', (copy) => {
+        addVersion(copy, 'fondo.deducibilita', 5500);
+      }),
+    );
     const [offer] = await listRows(database.db);
-    expect([offer?.state, Object.keys(offer?.changes ?? {})]).toEqual(['draft', ['fondo.deducibilita']]);
-    expect((await listApproved(database.db)).map(({ release }) => release)).toEqual(['2026.11', '2026.11.1']);
+    expect([offer?.state, Object.keys(offer?.changes ?? {})]).toEqual([
+      'draft',
+      ['fondo.deducibilita'],
+    ]);
+    expect((await listApproved(database.db)).map(({ release }) => release)).toEqual([
+      '2026.11',
+      '2026.11.1',
+    ]);
   });
 
   it('completes the release in force with constants that only the new engine knows, and keeps every approved value', async () => {
-    const older = shipped('2026.11', (copy) => { delete copy['ui.vix.giorniMax']; addVersion(copy, 'tcm.quotaReddito', 0.8); });
+    const older = shipped('2026.11', (copy) => {
+      delete copy['ui.vix.giorniMax'];
+      addVersion(copy, 'tcm.quotaReddito', 0.8);
+    });
     await seedReleases(deps, older);
     const engine = await domainEngine(deps);
-    expect(await states()).toContainEqual(['2026.11.1', 'approved', 'completion', ['ui.vix.giorniMax']]);
+    expect(await states()).toContainEqual([
+      '2026.11.1',
+      'approved',
+      'completion',
+      ['ui.vix.giorniMax'],
+    ]);
     const { id, voci: whole } = engine.inForce(DAY);
-    expect([id, valoriAl(engine.inForce('2027-01-01'), '2027-01-01')['tcm.quotaReddito'], whole['ui.vix.giorniMax'].values[0]?.value]).toEqual(['2026.11.1', 0.8, 5]);
-    expect(await engine.analizzaCon('2026.11', { refDate: DAY, analisiFamiliare: 'perMe', membri: [] })).toBeUndefined();
+    expect([
+      id,
+      valoriAl(engine.inForce('2027-01-01'), '2027-01-01')['tcm.quotaReddito'],
+      whole['ui.vix.giorniMax'].values[0]?.value,
+    ]).toEqual(['2026.11.1', 0.8, 5]);
+    expect(
+      await engine.analizzaCon('2026.11', { refDate: DAY, analisiFamiliare: 'perMe', membri: [] }),
+    ).toBeUndefined();
   });
 });
 
 it('two servers on one database: what one approves the other knows at its next look', async () => {
   const [one, other] = [await domainEngine(deps), await domainEngine(deps)];
   const id = crypto.randomUUID();
-  const text = textOf(shipped('2026.11.1', (copy) => { addVersion(copy, 'tcm.quotaReddito', 0.8); }));
-  await insertRow(database.db, { id, origin: 'draft', why: '', changes: {}, contributors: [], now: deps.clock(), closed: { release: '2026.11.1', base: '2026.11', validFrom: DAY, ...text, submittedBy: null } });
+  const text = textOf(
+    shipped('2026.11.1', (copy) => {
+      addVersion(copy, 'tcm.quotaReddito', 0.8);
+    }),
+  );
+  await insertRow(database.db, {
+    id,
+    origin: 'draft',
+    why: '',
+    changes: {},
+    contributors: [],
+    now: deps.clock(),
+    closed: { release: '2026.11.1', base: '2026.11', validFrom: DAY, ...text, submittedBy: null },
+  });
   await approveRow(database.db, id, crypto.randomUUID(), DAY, deps.clock());
   await one.refresh();
   expect([one.inForce(DAY).id, other.inForce(DAY).id]).toEqual(['2026.11.1', '2026.11']);
-  if (database.db.engine === 'pglite') return other.refresh().then(() => expect(other.inForce(DAY).id).toBe('2026.11.1'));
+  if (database.db.engine === 'pglite')
+    return other.refresh().then(() => expect(other.inForce(DAY).id).toBe('2026.11.1'));
   other.start();
   try {
     const from = performance.now();
-    while (other.inForce(DAY).id === '2026.11' && performance.now() - from < 5_000) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    while (other.inForce(DAY).id === '2026.11' && performance.now() - from < 5_000)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     expect(other.inForce(DAY).id).toBe('2026.11.1');
   } finally {
     other.stop();

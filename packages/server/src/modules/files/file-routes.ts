@@ -5,9 +5,24 @@ import type { AvatarService } from '../avatars/avatar-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import type { FileService } from './file-service.ts';
 
-type Calls = 'listFiles' | 'uploadFiles' | 'renameFile' | 'downloadFile' | 'deleteFile' | 'getAvatar' | 'uploadAvatar' | 'deleteAvatar' | 'getNote' | 'createNote' | 'updateNote';
+type Calls =
+  | 'listFiles'
+  | 'uploadFiles'
+  | 'renameFile'
+  | 'downloadFile'
+  | 'deleteFile'
+  | 'getAvatar'
+  | 'uploadAvatar'
+  | 'deleteAvatar'
+  | 'getNote'
+  | 'createNote'
+  | 'updateNote';
 
-export function fileRoutes(files: FileService, avatars: AvatarService, notes: NoteService): HandlersOf<Calls> {
+export function fileRoutes(
+  files: FileService,
+  avatars: AvatarService,
+  notes: NoteService,
+): HandlersOf<Calls> {
   return {
     listFiles: (incoming) => files.list(actorOf(incoming).areaId),
     uploadFiles: (incoming) => files.upload(actorOf(incoming), incoming.request),
@@ -15,7 +30,8 @@ export function fileRoutes(files: FileService, avatars: AvatarService, notes: No
     downloadFile: (incoming) => files.download(actorOf(incoming), incoming.params.fileId),
     deleteFile: (incoming) => files.remove(actorOf(incoming), incoming.params.fileId),
     getAvatar: (incoming) => avatars.get(actorOf(incoming), incoming.params.memberId),
-    uploadAvatar: (incoming) => avatars.upload(actorOf(incoming), incoming.params.memberId, incoming.request),
+    uploadAvatar: (incoming) =>
+      avatars.upload(actorOf(incoming), incoming.params.memberId, incoming.request),
     deleteAvatar: (incoming) => avatars.remove(actorOf(incoming), incoming.params.memberId),
     getNote: (incoming) => notes.get(actorOf(incoming).areaId),
     createNote: (incoming) => notes.create(actorOf(incoming), incoming.body),

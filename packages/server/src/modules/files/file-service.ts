@@ -30,29 +30,52 @@ const SAID: Readonly<Record<Unfit, string>> = {
   malware: 'Il file non ha superato il controllo antivirus.',
 };
 const CODE: Readonly<Record<Unfit, string>> = {
-  type: 'forms:errors.fileType', damaged: 'forms:errors.fileDamaged', 'too-many-pixels': 'forms:errors.fileTooLarge', active: 'forms:errors.fileActive', malware: 'forms:errors.fileMalware',
+  type: 'forms:errors.fileType',
+  damaged: 'forms:errors.fileDamaged',
+  'too-many-pixels': 'forms:errors.fileTooLarge',
+  active: 'forms:errors.fileActive',
+  malware: 'forms:errors.fileMalware',
 };
 
-export interface FileParts { blobs: BlobStore; keys: PersonalKeys; intake: UploadIntake; quota: StorageQuota }
+export interface FileParts {
+  blobs: BlobStore;
+  keys: PersonalKeys;
+  intake: UploadIntake;
+  quota: StorageQuota;
+}
 /** What the bytes of a document are sealed for. */
 export const filePurpose = (userId: string): string => `document of ${userId}`;
 
-export function fileService({ db, clock, config, log }: Deps, { blobs, keys, intake, quota }: FileParts) {
+export function fileService(
+  { db, clock, config, log }: Deps,
+  { blobs, keys, intake, quota }: FileParts,
+) {
   async function list(userId: string): Promise<ResponseOf<'listFiles'>> {
     const all = await files.listFiles(db, userId);
-    return { files: all, usedBytes: await files.storedBytes(db), quotaBytes: QUOTA_BYTES, maxFileBytes: MAX_FILE_BYTES };
+    return {
+      files: all,
+      usedBytes: await files.storedBytes(db),
+      quotaBytes: QUOTA_BYTES,
+      maxFileBytes: MAX_FILE_BYTES,
+    };
   }
 
   /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is no time to take it apart, or the virus scanner does not answer */
   async function check(bytes: Uint8Array, as: 'document' | 'avatar', field: string) {
     const found = await inspect(bytes, as).catch((error: unknown) => {
-      log.error({ err: error instanceof Error && error.cause ? error.cause : error }, 'an upload could not be taken apart: it is refused');
+      log.error(
+        { err: error instanceof Error && error.cause ? error.cause : error },
+        'an upload could not be taken apart: it is refused',
+      );
       throw error;
     });
-    const unfit = 'unfit' in found ? found.unfit : await infected(bytes) ? 'malware' : null;
+    const unfit = 'unfit' in found ? found.unfit : (await infected(bytes)) ? 'malware' : null;
     if (unfit !== null || 'unfit' in found) {
       const why = unfit ?? 'damaged';
-      throw new Refusal('VALIDATION', { detail: `The file is unfit: ${why}`, errors: [{ field, code: CODE[why], message: SAID[why] }] });
+      throw new Refusal('VALIDATION', {
+        detail: `The file is unfit: ${why}`,
+        errors: [{ field, code: CODE[why], message: SAID[why] }],
+      });
     }
     return found;
   }
@@ -60,43 +83,94 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
   async function infected(bytes: Uint8Array): Promise<boolean> {
     if (config.clamdUrl === null) return false;
     try {
-      return !await isClean(config.clamdUrl, bytes);
+      return !(await isClean(config.clamdUrl, bytes));
     } catch (error) {
       log.error({ err: error }, 'the virus scanner did not answer: the upload is refused');
-      throw new Refusal('UNAVAILABLE', { detail: 'The upload cannot be checked now', retryAfterSeconds: 30 });
+      throw new Refusal('UNAVAILABLE', {
+        detail: 'The upload cannot be checked now',
+        retryAfterSeconds: 30,
+      });
     }
   }
 
-  async function keep(actor: Actor, key: string | undefined, received: readonly Received[]): Promise<ResponseOf<'uploadFiles'>> {
+  async function keep(
+    actor: Actor,
+    key: string | undefined,
+    received: readonly Received[],
+  ): Promise<ResponseOf<'uploadFiles'>> {
     const asked = {
-      userId: actor.userId, key, now: clock(),
-      request: JSON.stringify({ uploadFiles: received.map(({ fileName, bytes }) => [fileName, createHash('sha256').update(bytes).digest('hex')]), areaId: actor.areaId }),
+      userId: actor.userId,
+      key,
+      now: clock(),
+      request: JSON.stringify({
+        uploadFiles: received.map(({ fileName, bytes }) => [
+          fileName,
+          createHash('sha256').update(bytes).digest('hex'),
+        ]),
+        areaId: actor.areaId,
+      }),
     };
     // Before anything is taken apart: a repeat costs one read.
     const earlier = await answered<{ uploaded: string[] }>(db, asked);
-    if (earlier) return { ...await list(actor.areaId), ...earlier };
-    const fit = await Promise.all(received.map(async ({ fileName, bytes }, at) => ({ fileName, ...await check(bytes, 'document', `Files.${at}`) })));
-    const uploaded = await withNewBlobs(blobs, (put) => seal(actor, fit, put), (kept) => insert(actor, asked, kept));
-    return { ...await list(actor.areaId), uploaded };
+    if (earlier) return { ...(await list(actor.areaId)), ...earlier };
+    const fit = await Promise.all(
+      received.map(async ({ fileName, bytes }, at) => ({
+        fileName,
+        ...(await check(bytes, 'document', `Files.${at}`)),
+      })),
+    );
+    const uploaded = await withNewBlobs(
+      blobs,
+      (put) => seal(actor, fit, put),
+      (kept) => insert(actor, asked, kept),
+    );
+    return { ...(await list(actor.areaId)), uploaded };
   }
 
-  async function seal(actor: Actor, fit: readonly { fileName: string; type: FileType; bytes: Buffer }[], put: Put): Promise<files.NewFile[]> {
+  async function seal(
+    actor: Actor,
+    fit: readonly { fileName: string; type: FileType; bytes: Buffer }[],
+    put: Put,
+  ): Promise<files.NewFile[]> {
     const kept: files.NewFile[] = [];
     for (const { fileName, type, bytes } of fit) {
-      const { key: blobKey } = await put(await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)));
-      kept.push({ id: randomUUID(), userId: actor.areaId, name: tidyFileName(fileName, type), type, size: bytes.length, blobKey, uploadedBy: actor.userId, now: clock() });
+      const { key: blobKey } = await put(
+        await keys.seal(db, actor.areaId, bytes, filePurpose(actor.areaId)),
+      );
+      kept.push({
+        id: randomUUID(),
+        userId: actor.areaId,
+        name: tidyFileName(fileName, type),
+        type,
+        size: bytes.length,
+        blobKey,
+        uploadedBy: actor.userId,
+        now: clock(),
+      });
     }
     return kept;
   }
 
-  async function insert(actor: Actor, asked: Parameters<typeof once>[1], kept: readonly files.NewFile[]): Promise<string[]> {
-    const { uploaded } = await db.transaction((tx) => once(tx, asked, async () => {
-      await lockArea(tx, actor.areaId);
-      const used = await files.usage(tx, actor.areaId);
-      refuseOverQuota({ bytes: used.bytes + kept.reduce((sum, { size }) => sum + size, 0), files: used.files + kept.length }, QUOTA_FILES);
-      for (const file of kept) await files.insertFile(tx, file);
-      return { uploaded: kept.map(({ id }) => id) };
-    }));
+  async function insert(
+    actor: Actor,
+    asked: Parameters<typeof once>[1],
+    kept: readonly files.NewFile[],
+  ): Promise<string[]> {
+    const { uploaded } = await db.transaction((tx) =>
+      once(tx, asked, async () => {
+        await lockArea(tx, actor.areaId);
+        const used = await files.usage(tx, actor.areaId);
+        refuseOverQuota(
+          {
+            bytes: used.bytes + kept.reduce((sum, { size }) => sum + size, 0),
+            files: used.files + kept.length,
+          },
+          QUOTA_FILES,
+        );
+        for (const file of kept) await files.insertFile(tx, file);
+        return { uploaded: kept.map(({ id }) => id) };
+      }),
+    );
     // The same upload was kept by an earlier request: these copies are nobody's.
     if (uploaded[0] !== kept[0]?.id) await blobs.remove(kept.map(({ blobKey }) => blobKey));
     return uploaded;
@@ -109,12 +183,25 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
     /** All of them or none. */
     async upload(actor: Actor, incoming: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
       const key = idempotencyKey(incoming);
-      return quota.receiving(actor.areaId, incoming, MAX_FILES_AT_ONCE * MAX_FILE_BYTES, () => intake.receive(incoming, { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE }, (received) => keep(actor, key, received)));
+      return quota.receiving(actor.areaId, incoming, MAX_FILES_AT_ONCE * MAX_FILE_BYTES, () =>
+        intake.receive(
+          incoming,
+          { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE },
+          (received) => keep(actor, key, received),
+        ),
+      );
     },
 
-    async rename(actor: Actor, { fileId, newName }: BodyOf<'renameFile'>): Promise<ResponseOf<'renameFile'>> {
+    async rename(
+      actor: Actor,
+      { fileId, newName }: BodyOf<'renameFile'>,
+    ): Promise<ResponseOf<'renameFile'>> {
       const found = await files.findFile(db, actor.areaId, fileId);
-      if (!found || !await files.renameFile(db, actor.areaId, fileId, tidyFileName(newName, found.type))) throw new Refusal('NOT_FOUND');
+      if (
+        !found ||
+        !(await files.renameFile(db, actor.areaId, fileId, tidyFileName(newName, found.type)))
+      )
+        throw new Refusal('NOT_FOUND');
       return list(actor.areaId);
     },
 
@@ -123,7 +210,7 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
       if (!found) throw new Refusal('NOT_FOUND');
       const stored = await blobs.get(found.blobKey).catch(async (error: unknown) => {
         // Deleted between the two reads.
-        if (!await files.findFile(db, actor.areaId, fileId)) throw new Refusal('NOT_FOUND');
+        if (!(await files.findFile(db, actor.areaId, fileId))) throw new Refusal('NOT_FOUND');
         throw error;
       });
       const bytes = await keys.unseal(db, actor.areaId, stored, filePurpose(actor.areaId));
@@ -139,7 +226,10 @@ export function fileService({ db, clock, config, log }: Deps, { blobs, keys, int
 
     /** At the start of a server that has its folder for itself: nobody is sending. */
     forgetInterrupted: () => intake.sweep(0),
-    sweep: async () => { await intake.sweep(); await blobs.sweep(await files.filesInUse(db), clock()); },
+    sweep: async () => {
+      await intake.sweep();
+      await blobs.sweep(await files.filesInUse(db), clock());
+    },
   };
 }
 export type FileService = ReturnType<typeof fileService>;

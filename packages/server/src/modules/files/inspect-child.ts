@@ -19,8 +19,14 @@ async function image(format: 'jpeg' | 'png' | 'webp', side: number | null): Prom
   sharp.cache(false);
   sharp.concurrency(1);
   try {
-    const drawn = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', autoOrient: true, animated: false });
-    const sized = side === null ? drawn : drawn.resize(side, side, { fit: 'cover', position: 'attention' });
+    const drawn = sharp(bytes, {
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'truncated',
+      autoOrient: true,
+      animated: false,
+    });
+    const sized =
+      side === null ? drawn : drawn.resize(side, side, { fit: 'cover', position: 'attention' });
     if (format === 'jpeg') return await sized.jpeg({ quality: 90 }).toBuffer();
     return await (format === 'png' ? sized.png() : sized.webp({ quality: 85 })).toBuffer();
   } catch (error) {
@@ -31,17 +37,25 @@ async function image(format: 'jpeg' | 'png' | 'webp', side: number | null): Prom
 }
 
 async function pdf(): Promise<Buffer> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: true, verbosity: 0 }).catch(() => end(3));
+  const document = await getDocumentProxy(new Uint8Array(bytes), {
+    stopAtErrors: true,
+    verbosity: 0,
+  }).catch(() => end(3));
   if (document.numPages > MAX_PAGES) end(4);
   // pdf.js finds a program or a file wherever it is kept, compressed objects included.
   if (await document.hasJSActions().catch(() => true)) end(5);
   if (await document.getAttachments().catch(() => true)) end(5);
-  const opening = await document.getOpenAction().catch(() => null) as { action?: unknown } | null;
+  const opening = (await document.getOpenAction().catch(() => null)) as { action?: unknown } | null;
   if (opening?.action !== undefined) end(5);
   if (/\/(Launch|JavaScript|RichMedia|EmbeddedFile|XFA)\b/.test(bytes.toString('latin1'))) end(5);
   await document.getPage(document.numPages).catch(() => end(3));
   return bytes;
 }
 
-const out = task === 'pdf' ? await pdf() : task === 'avatar' ? await image('webp', 256) : await image(task as 'jpeg' | 'png' | 'webp', null);
+const out =
+  task === 'pdf'
+    ? await pdf()
+    : task === 'avatar'
+      ? await image('webp', 256)
+      : await image(task as 'jpeg' | 'png' | 'webp', null);
 process.stdout.write(out, () => end(0));

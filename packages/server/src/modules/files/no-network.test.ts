@@ -5,15 +5,29 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withoutNetwork } from './no-network.ts';
 
 const server = createServer((socket) => socket.end());
-beforeAll(() => new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); }));
-afterAll(() => new Promise((resolve) => { server.close(resolve); }));
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    }),
+);
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+    }),
+);
 
 /** Says whether it could speak to the server. */
-const reaches = (command: string, args: readonly string[]): string => spawnSync(command, args, { env: {}, encoding: 'utf8' }).stdout;
+const reaches = (command: string, args: readonly string[]): string =>
+  spawnSync(command, args, { env: {}, encoding: 'utf8' }).stdout;
 
 it('keeps a program from other machines and from this one, where the system can', async () => {
   const { port } = server.address() as AddressInfo;
-  const asks = ['-e', `require('node:net').connect(${port}, '127.0.0.1').on('connect', () => { console.log('reached'); process.exit(); }).on('error', ({ code }) => console.log(code));`];
+  const asks = [
+    '-e',
+    `require('node:net').connect(${port}, '127.0.0.1').on('connect', () => { console.log('reached'); process.exit(); }).on('error', ({ code }) => console.log(code));`,
+  ];
   const [command, args] = await withoutNetwork(process.execPath, asks);
   expect(reaches(process.execPath, asks)).toBe('reached\n');
   if (command === process.execPath) expect(args).toEqual(asks);

@@ -12,9 +12,18 @@ let found: Promise<string | undefined> | undefined;
 
 async function look(): Promise<string | undefined> {
   for (const place of PLACES) {
-    if (!await access(place).then(() => true, () => false)) continue;
+    if (
+      !(await access(place).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
     const works = await new Promise<boolean>((resolve) => {
-      const tried = spawn(place, [...OPTIONS, process.execPath, '--version'], { env: {}, stdio: 'ignore' });
+      const tried = spawn(place, [...OPTIONS, process.execPath, '--version'], {
+        env: {},
+        stdio: 'ignore',
+      });
       tried.on('error', () => resolve(false));
       tried.on('close', (code) => resolve(code === 0));
     });
@@ -24,7 +33,10 @@ async function look(): Promise<string | undefined> {
 }
 
 /** @returns command and arguments that run `program` without a network, or as it is where that cannot be */
-export async function withoutNetwork(program: string, args: readonly string[]): Promise<[command: string, args: string[]]> {
+export async function withoutNetwork(
+  program: string,
+  args: readonly string[],
+): Promise<[command: string, args: string[]]> {
   const unshare = await (found ??= look());
   return unshare === undefined ? [program, [...args]] : [unshare, [...OPTIONS, program, ...args]];
 }

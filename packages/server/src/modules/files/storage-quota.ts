@@ -14,19 +14,31 @@ export function storageQuota({ db }: Pick<Deps, 'db'>, disk: DiskSpace) {
      * An upload counts as long as it says it is, or as long as it may be. One alone is received whatever the area has: it may be a repeat.
      * @throws Refusal STORAGE_FULL, or TOO_MANY_REQUESTS when several together do not fit
      */
-    async receiving<T>(areaId: string, request: FastifyRequest, mostBytes: number, work: () => Promise<T>): Promise<T> {
-      const announced = Math.min(Number(request.headers['content-length'] ?? mostBytes) || mostBytes, mostBytes);
+    async receiving<T>(
+      areaId: string,
+      request: FastifyRequest,
+      mostBytes: number,
+      work: () => Promise<T>,
+    ): Promise<T> {
+      const announced = Math.min(
+        Number(request.headers['content-length'] ?? mostBytes) || mostBytes,
+        mostBytes,
+      );
       const others = underWay.get(areaId) ?? 0;
       underWay.set(areaId, others + announced);
       try {
         await disk.refuseWhenFull();
-        if (others > 0 && await storedBytes(db) + others + announced > QUOTA_BYTES) {
-          throw new Refusal('TOO_MANY_REQUESTS', { detail: 'Other uploads to this area are under way', retryAfterSeconds: 10 });
+        if (others > 0 && (await storedBytes(db)) + others + announced > QUOTA_BYTES) {
+          throw new Refusal('TOO_MANY_REQUESTS', {
+            detail: 'Other uploads to this area are under way',
+            retryAfterSeconds: 10,
+          });
         }
         return await work();
       } finally {
         const left = (underWay.get(areaId) ?? 0) - announced;
-        if (left > 0) underWay.set(areaId, left); else underWay.delete(areaId);
+        if (left > 0) underWay.set(areaId, left);
+        else underWay.delete(areaId);
       }
     },
   };
@@ -34,7 +46,18 @@ export function storageQuota({ db }: Pick<Deps, 'db'>, disk: DiskSpace) {
 export type StorageQuota = ReturnType<typeof storageQuota>;
 
 /** @throws Refusal VALIDATION when `used` is more than an area may have */
-export function refuseOverQuota(used: { bytes: number; files?: number }, mostFiles = Infinity): void {
+export function refuseOverQuota(
+  used: { bytes: number; files?: number },
+  mostFiles = Infinity,
+): void {
   if (used.bytes <= QUOTA_BYTES && (used.files ?? 0) <= mostFiles) return;
-  throw new Refusal('VALIDATION', { errors: [{ field: 'Files', code: 'forms:errors.quota', message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.' }] });
+  throw new Refusal('VALIDATION', {
+    errors: [
+      {
+        field: 'Files',
+        code: 'forms:errors.quota',
+        message: 'Lo spazio per i documenti è finito: elimina quelli che non servono.',
+      },
+    ],
+  });
 }

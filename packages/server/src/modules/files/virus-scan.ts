@@ -15,11 +15,16 @@ export async function isClean(address: string, bytes: Uint8Array): Promise<boole
 function ask(address: string, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const url = new URL(address);
-    const socket = url.protocol === 'unix:' ? connect(url.pathname) : connect(Number(url.port || 3310), url.hostname);
+    const socket =
+      url.protocol === 'unix:'
+        ? connect(url.pathname)
+        : connect(Number(url.port || 3310), url.hostname);
     let answer = '';
     socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('clamd did not answer in time')));
     socket.on('error', reject);
-    socket.on('data', (chunk) => { answer += chunk.toString('utf8'); });
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('utf8');
+    });
     socket.on('close', () => resolve(answer));
     socket.on('connect', () => {
       socket.write('zINSTREAM\0');

@@ -7,12 +7,18 @@ import { addConsent, listConsents } from './consent-repository.ts';
 type Calls = 'consentsProfile' | 'consentsCreate';
 
 export function generalRoutes({ db, clock }: Deps): HandlersOf<Calls> {
-  const record = async (userId: string, kind: 'privacy' | 'terms' | 'marketing' | 'profiling', granted: boolean) => {
+  const record = async (
+    userId: string,
+    kind: 'privacy' | 'terms' | 'marketing' | 'profiling',
+    granted: boolean,
+  ) => {
     await addConsent(db, { userId, kind, granted, at: clock() });
     return { consents: await listConsents(db, userId) };
   };
   return {
-    consentsProfile: (incoming) => record(actorOf(incoming).userId, 'profiling', incoming.body.granted),
-    consentsCreate: (incoming) => record(actorOf(incoming).userId, incoming.body.kind, incoming.body.granted),
+    consentsProfile: (incoming) =>
+      record(actorOf(incoming).userId, 'profiling', incoming.body.granted),
+    consentsCreate: (incoming) =>
+      record(actorOf(incoming).userId, incoming.body.kind, incoming.body.granted),
   };
 }

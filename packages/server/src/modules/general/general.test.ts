@@ -5,14 +5,24 @@ import type { TestApp } from '../../../test/test-app.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
 describe('municipalities', () => {
-  const names = async (comune: string) => (await t.call('getByComune', { params: { comune } })).body.map((found) => `${found.comune} (${found.provincia})`);
+  const names = async (comune: string) =>
+    (await t.call('getByComune', { params: { comune } })).body.map(
+      (found) => `${found.comune} (${found.provincia})`,
+    );
   it.each([
-    ['roma', 'Roma (RM)'], ['ROMA', 'Roma (RM)'], ['forli', 'Forlì (FC)'], ['Forlì', 'Forlì (FC)'], ['reggio nell emilia', 'Reggio nell\'Emilia (RE)'],
-    ['reggio nell\'emilia', 'Reggio nell\'Emilia (RE)'], ['sant agata bolognese', 'Sant\'Agata Bolognese (BO)'],
+    ['roma', 'Roma (RM)'],
+    ['ROMA', 'Roma (RM)'],
+    ['forli', 'Forlì (FC)'],
+    ['Forlì', 'Forlì (FC)'],
+    ['reggio nell emilia', "Reggio nell'Emilia (RE)"],
+    ["reggio nell'emilia", "Reggio nell'Emilia (RE)"],
+    ['sant agata bolognese', "Sant'Agata Bolognese (BO)"],
   ])('finds %s first', async (typed, first) => {
     expect((await names(typed))[0]).toBe(first);
   });
@@ -35,28 +45,64 @@ it('shows the public constants with unit, day and source', async () => {
   const { body } = await t.call('costantiPublic');
   expect(body.release).toBe('2026.11');
   expect(body.costanti.length).toBeGreaterThanOrEqual(8);
-  for (const costante of body.costanti) expect(costante).toMatchObject({ key: expect.stringMatching(/./), source: expect.stringMatching(/./), validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+  for (const costante of body.costanti)
+    expect(costante).toMatchObject({
+      key: expect.stringMatching(/./),
+      source: expect.stringMatching(/./),
+      validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
 });
 
 it('adds consents to a history that nobody rewrites', async () => {
   const me = await t.register('consensi@bussola.example');
   await t.call('consentsProfile', { token: me.token, body: { granted: true } });
   const { body } = await t.call('consentsProfile', { token: me.token, body: { granted: false } });
-  expect(body.consents.map(({ kind, granted }) => [kind, granted])).toEqual([['privacy', true], ['marketing', false], ['profiling', true], ['profiling', false]]);
-  await expect(t.deps.db.query('update consents set granted = true', [])).rejects.toThrow('append-only');
+  expect(body.consents.map(({ kind, granted }) => [kind, granted])).toEqual([
+    ['privacy', true],
+    ['marketing', false],
+    ['profiling', true],
+    ['profiling', false],
+  ]);
+  await expect(t.deps.db.query('update consents set granted = true', [])).rejects.toThrow(
+    'append-only',
+  );
 });
 
 describe('grants held', () => {
   it('are listed with what they open, and expire by the calendar', async () => {
-    const [owner, holder] = [await t.register('concede@bussola.example'), await t.register('riceve@bussola.example')];
-    const grant = { ownerId: owner.userId, holder: { id: holder.userId }, scopes: ['dati', 'report'], purpose: 'Consulenza', from: '2026-11-01', now: t.deps.clock() };
+    const [owner, holder] = [
+      await t.register('concede@bussola.example'),
+      await t.register('riceve@bussola.example'),
+    ];
+    const grant = {
+      ownerId: owner.userId,
+      holder: { id: holder.userId },
+      scopes: ['dati', 'report'],
+      purpose: 'Consulenza',
+      from: '2026-11-01',
+      now: t.deps.clock(),
+    };
     await insertGrant(t.deps.db, { ...grant, id: crypto.randomUUID(), to: '2026-11-21' });
     await insertGrant(t.deps.db, { ...grant, id: crypto.randomUUID(), to: '2026-11-20' });
-    const { body } = await t.call('updateThirdParty', { token: holder.token, params: { userId: holder.userId } });
-    expect(body.thirdParty.map(({ state, scopes, name, lastAccessAt }) => ({ state, scopes, name, lastAccessAt }))).toEqual([
-      { state: 'active', scopes: ['dati', 'report'], name: 'Anna Colombo', lastAccessAt: null }, { state: 'expired', scopes: ['dati', 'report'], name: 'Anna Colombo', lastAccessAt: null },
+    const { body } = await t.call('updateThirdParty', {
+      token: holder.token,
+      params: { userId: holder.userId },
+    });
+    expect(
+      body.thirdParty.map(({ state, scopes, name, lastAccessAt }) => ({
+        state,
+        scopes,
+        name,
+        lastAccessAt,
+      })),
+    ).toEqual([
+      { state: 'active', scopes: ['dati', 'report'], name: 'Anna Colombo', lastAccessAt: null },
+      { state: 'expired', scopes: ['dati', 'report'], name: 'Anna Colombo', lastAccessAt: null },
     ]);
-    expect((await t.call('updateThirdParty', { token: owner.token, params: { userId: owner.userId } })).body.thirdParty).toEqual([]);
+    expect(
+      (await t.call('updateThirdParty', { token: owner.token, params: { userId: owner.userId } }))
+        .body.thirdParty,
+    ).toEqual([]);
   });
 });
 
@@ -71,7 +117,8 @@ describe('the clients that staff see', () => {
     await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [staff.userId]);
     ({ token } = staff);
   });
-  const list = async (query: object) => (await t.call('adminClients', { token, query: query as never })).body;
+  const list = async (query: object) =>
+    (await t.call('adminClients', { token, query: query as never })).body;
   it('are counted, paged and sorted by the server', async () => {
     const all = await list({});
     expect(all.total).toBe(4);
@@ -79,10 +126,17 @@ describe('the clients that staff see', () => {
     const second = await list({ page: 2, pageSize: 3, sort: 'name', direction: 'asc' });
     expect([first.rows.length, second.rows.length]).toEqual([3, 1]);
     expect(new Set([...first.rows, ...second.rows].map(({ userId }) => userId)).size).toBe(4);
-    expect((await list({ sort: 'reds', direction: 'desc' })).rows[0]).toMatchObject({ email: 'cliente@bussola.example', checkup: 'completed', membri: 3, levels: { red: expect.any(Number) } });
+    expect((await list({ sort: 'reds', direction: 'desc' })).rows[0]).toMatchObject({
+      email: 'cliente@bussola.example',
+      checkup: 'completed',
+      membri: 3,
+      levels: { red: expect.any(Number) },
+    });
   });
   it('are found by name, address or municipality, and signs of patterns are only signs', async () => {
-    expect((await list({ search: 'reggio' })).rows.map(({ email }) => email)).toEqual(['cliente@bussola.example']);
+    expect((await list({ search: 'reggio' })).rows.map(({ email }) => email)).toEqual([
+      'cliente@bussola.example',
+    ]);
     expect((await list({ search: 'CLIENTE@' })).total).toBe(1);
     expect((await list({ search: '%' })).total).toBe(0);
     expect((await list({ checkup: 'completed' })).total).toBe(1);
@@ -90,7 +144,13 @@ describe('the clients that staff see', () => {
   it('come without amounts', async () => {
     expect(JSON.stringify(await list({}))).not.toMatch(/34800|280000|46000/);
   });
-  it.each([{ page: '0' }, { pageSize: '101' }, { sort: 'password_hash' }, { page: '1e3' }, { direction: 'asc; drop table users' }])('refuse %j', async (query) => {
+  it.each([
+    { page: '0' },
+    { pageSize: '101' },
+    { sort: 'password_hash' },
+    { page: '1e3' },
+    { direction: 'asc; drop table users' },
+  ])('refuse %j', async (query) => {
     expect((await t.call('adminClients', { token, query: query as never })).status).toBe(422);
   });
 });

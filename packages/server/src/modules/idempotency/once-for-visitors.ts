@@ -4,7 +4,12 @@
  */
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { findVisitorAnswer, keepVisitorAnswer, sweepVisitorKeys, takeVisitorKey } from './visitor-key-repository.ts';
+import {
+  findVisitorAnswer,
+  keepVisitorAnswer,
+  sweepVisitorKeys,
+  takeVisitorKey,
+} from './visitor-key-repository.ts';
 
 const KEPT_SECONDS = 3600;
 /** Wraps what is to happen once, inside its transaction. */
@@ -14,12 +19,16 @@ export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock
   const running = new Map<string, Promise<object>>();
   const since = (): Date => plusSeconds(clock(), -KEPT_SECONDS);
 
-  async function run<T extends object>(keyMac: string, work: (effect: Effect<T>) => Promise<T>): Promise<T> {
+  async function run<T extends object>(
+    keyMac: string,
+    work: (effect: Effect<T>) => Promise<T>,
+  ): Promise<T> {
     const earlier = await findVisitorAnswer(db, keyMac, since());
     if (earlier) return earlier as T;
     return work(async (tx, effect) => {
       // Another process may have been asked the same at the same moment.
-      if (!await takeVisitorKey(tx, keyMac, since(), clock())) return await findVisitorAnswer(tx, keyMac, since()) as T;
+      if (!(await takeVisitorKey(tx, keyMac, since(), clock())))
+        return (await findVisitorAnswer(tx, keyMac, since())) as T;
       const answer = await effect();
       await keepVisitorAnswer(tx, keyMac, answer);
       return answer;
@@ -28,7 +37,10 @@ export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock
 
   return {
     /** @param work all that is done for the first of them, limits and hashing of passwords included; it calls `effect` in its transaction */
-    async once<T extends object>({ key, request }: { key: string | undefined; request: string }, work: (effect: Effect<T>) => Promise<T>): Promise<T> {
+    async once<T extends object>(
+      { key, request }: { key: string | undefined; request: string },
+      work: (effect: Effect<T>) => Promise<T>,
+    ): Promise<T> {
       if (key === undefined) return work((_tx, effect) => effect());
       const keyMac = secrets.mac('visitor-key', `${key} ${request}`);
       const before = running.get(keyMac);

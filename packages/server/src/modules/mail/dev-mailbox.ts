@@ -7,8 +7,13 @@ import { Refusal } from '../../refusal.ts';
 import { findDevMail, listDevMail } from './outbox-repository.ts';
 import type { DevMail } from './outbox-repository.ts';
 
-const WHEN = new Intl.DateTimeFormat('it-IT', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' });
-const CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const WHEN = new Intl.DateTimeFormat('it-IT', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Rome',
+});
+const CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** What a reader looks for in a message. */
 const linkOf = (mail: DevMail): string | undefined => /https?:\/\/\S+/.exec(mail.body)?.[0];
@@ -17,24 +22,45 @@ const codeOf = (mail: DevMail): string | undefined => /^\d{6}$/m.exec(mail.body)
 export function devMailbox(app: FastifyInstance, { db }: Deps, wake: () => Promise<void>): void {
   app.get<{ Querystring: { to?: string } }>('/dev/posta', async (request, reply) => {
     await wake();
-    const mails = await asSystem(() => listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null));
-    return html(reply, 'Posta di prova', mails.length === 0 ? EMPTY : `<ul>${mails.map(row).join('')}</ul>`);
+    const mails = await asSystem(() =>
+      listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null),
+    );
+    return html(
+      reply,
+      'Posta di prova',
+      mails.length === 0 ? EMPTY : `<ul>${mails.map(row).join('')}</ul>`,
+    );
   });
   /** The same as data, for journeys in a browser. */
   app.get<{ Querystring: { to?: string } }>('/dev/posta.json', async (request, reply) => {
     await wake();
-    const mails = await asSystem(() => listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null));
-    return reply.header('cache-control', 'no-store').send({ messages: mails.map((mail) => ({ id: mail.id, to: mail.recipient, subject: mail.subject, sentAt: mail.sentAt.toISOString(), code: codeOf(mail) ?? null, link: linkOf(mail) ?? null })) });
+    const mails = await asSystem(() =>
+      listDevMail(db, typeof request.query.to === 'string' ? request.query.to : null),
+    );
+    return reply.header('cache-control', 'no-store').send({
+      messages: mails.map((mail) => ({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        sentAt: mail.sentAt.toISOString(),
+        code: codeOf(mail) ?? null,
+        link: linkOf(mail) ?? null,
+      })),
+    });
   });
   app.get<{ Params: { id: string } }>('/dev/posta/:id', async (request, reply) => {
-    const mail = /^[0-9a-f-]{36}$/.test(request.params.id) ? await asSystem(() => findDevMail(db, request.params.id)) : undefined;
+    const mail = /^[0-9a-f-]{36}$/.test(request.params.id)
+      ? await asSystem(() => findDevMail(db, request.params.id))
+      : undefined;
     if (!mail) throw new Refusal('NOT_FOUND');
     return html(reply, mail.subject, message(mail));
   });
 }
 
-const row = (mail: DevMail): string => `<li><a href="/dev/posta/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.recipient)}</span><time>${WHEN.format(mail.sentAt)}</time></a></li>`;
-const EMPTY = '<p class="empty">Ancora nessun messaggio. Qui arrivano le e-mail che il server manderebbe: conferma dell’indirizzo, nuova password, avvisi.</p>';
+const row = (mail: DevMail): string =>
+  `<li><a href="/dev/posta/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.recipient)}</span><time>${WHEN.format(mail.sentAt)}</time></a></li>`;
+const EMPTY =
+  '<p class="empty">Ancora nessun messaggio. Qui arrivano le e-mail che il server manderebbe: conferma dell’indirizzo, nuova password, avvisi.</p>';
 
 function message(mail: DevMail): string {
   const link = linkOf(mail);
@@ -46,7 +72,10 @@ ${link ? `<p><a class="button" id="link" href="${escapeHtml(link)}">Apri il coll
 }
 
 function html(reply: FastifyReply, title: string, body: string): FastifyReply {
-  return reply.header('content-security-policy', CSP).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(`<!doctype html>
+  return reply
+    .header('content-security-policy', CSP)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Bussola</title>
 <style>
 :root{color-scheme:light}body{margin:0;background:#FAF7F2;color:#22302f;font:16px/1.6 Inter,"Segoe UI",system-ui,sans-serif}

@@ -3,9 +3,23 @@ import { mailedName } from '@bussola/domain/person-name';
 import { escapeHtml } from '../../html.ts';
 
 export type Language = 'it' | 'en';
-export interface Letter { subject: string; html: string; body: string }
-interface Content { subject: string; title: string; paragraphs: string[]; code?: string; button?: { label: string; url: string }; foot: string }
-export interface Greeting { firstName: string; language: Language }
+export interface Letter {
+  subject: string;
+  html: string;
+  body: string;
+}
+interface Content {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  code?: string;
+  button?: { label: string; url: string };
+  foot: string;
+}
+export interface Greeting {
+  firstName: string;
+  language: Language;
+}
 
 /** A provisional person may have no name yet, and a name kept before today's rule may break it. */
 export function hello({ firstName, language }: Greeting): string {
@@ -18,7 +32,8 @@ export const helloAnybody = ({ language }: Greeting): string => hello({ firstNam
 /** Who writes through us, as quoted data and in a place of its own: never in a subject, a title or a first line. */
 export function writtenBy(name: string, language: Language): string {
   const quoted = toQuoted(mailedName(name));
-  if (language === 'it') return `${quoted ? `Chi ti scrive: «${quoted}». ` : ''}Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.`;
+  if (language === 'it')
+    return `${quoted ? `Chi ti scrive: «${quoted}». ` : ''}Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.`;
   return `${quoted ? `Who writes to you: “${quoted}”. ` : ''}They chose the name themselves: we do not know who they are.`;
 }
 
@@ -31,8 +46,15 @@ function toQuoted(name: string): string {
 }
 
 export function letter(language: Language, c: Content): Letter {
-  const body = [...c.paragraphs, ...(c.code ? [c.code] : []), ...(c.button ? [`${c.button.label}: ${c.button.url}`] : []), c.foot, 'Bussola'].join('\n\n');
-  const p = (text: string) => `<p style="margin:0 0 16px;font:16px/1.6 Inter,Segoe UI,Arial,sans-serif;color:#22302f">${escapeHtml(text)}</p>`;
+  const body = [
+    ...c.paragraphs,
+    ...(c.code ? [c.code] : []),
+    ...(c.button ? [`${c.button.label}: ${c.button.url}`] : []),
+    c.foot,
+    'Bussola',
+  ].join('\n\n');
+  const p = (text: string) =>
+    `<p style="margin:0 0 16px;font:16px/1.6 Inter,Segoe UI,Arial,sans-serif;color:#22302f">${escapeHtml(text)}</p>`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(c.subject)}</title></head>
 <body style="margin:0;background:#FAF7F2"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px"><tr><td style="padding:0 0 20px;font:600 20px Fraunces,Georgia,serif;color:#0F3D3E">Bussola</td></tr>

@@ -6,50 +6,154 @@ import type { Greeting, Language, Letter } from './letter.ts';
 type Detail = Notice['detail'];
 type Sentences = readonly [subject: string, text: (detail: Detail) => string];
 
-const deviceIt = ({ browser, system }: Detail): string => [browser ?? 'un browser sconosciuto', ...(system ? [`su ${system}`] : [])].join(' ');
-const deviceEn = ({ browser, system }: Detail): string => [browser ?? 'an unknown browser', ...(system ? [`on ${system}`] : [])].join(' ');
-const factorIt = ({ factor }: Detail): string => (factor === 'passkey' ? 'una passkey' : 'l’app dei codici');
-const factorEn = ({ factor }: Detail): string => (factor === 'passkey' ? 'a passkey' : 'the authenticator app');
+const deviceIt = ({ browser, system }: Detail): string =>
+  [browser ?? 'un browser sconosciuto', ...(system ? [`su ${system}`] : [])].join(' ');
+const deviceEn = ({ browser, system }: Detail): string =>
+  [browser ?? 'an unknown browser', ...(system ? [`on ${system}`] : [])].join(' ');
+const factorIt = ({ factor }: Detail): string =>
+  factor === 'passkey' ? 'una passkey' : 'l’app dei codici';
+const factorEn = ({ factor }: Detail): string =>
+  factor === 'passkey' ? 'a passkey' : 'the authenticator app';
 
 const IT: Readonly<Record<NoticeKind, Sentences>> = {
-  'new-device': ['Nuovo accesso al tuo account', (d) => `qualcuno è entrato nel tuo account da un dispositivo nuovo: ${deviceIt(d)}.`],
-  'password-changed': ['La tua password è cambiata', () => 'la password del tuo account è stata cambiata e le altre sessioni aperte sono state chiuse.'],
-  'email-change-asked': ['Richiesta di cambio e-mail', () => 'qualcuno ha chiesto di usare un altro indirizzo per il tuo account.'],
-  'email-changed': ['Il tuo indirizzo e-mail è cambiato', () => 'da ora il tuo account usa questo indirizzo.'],
-  'email-change-undone': ['Il tuo indirizzo e-mail è tornato quello di prima', () => 'il cambio di indirizzo è stato annullato e tutte le sessioni sono state chiuse. Scegli una nuova password.'],
-  'factor-added': ['Secondo fattore aggiunto', (d) => `da ora si può entrare nel tuo account anche con ${factorIt(d)}.`],
-  'factor-removed': ['Secondo fattore tolto', (d) => `dal tuo account è stata tolta ${factorIt(d)}.`],
-  'recovery-used': ['Codice di recupero usato', (d) => `è stato usato un codice di recupero del tuo account. Ne restano ${d.left ?? '0'}.`],
-  'recovery-renewed': ['Nuovi codici di recupero', () => 'sono stati creati nuovi codici di recupero: quelli di prima non valgono più.'],
-  'session-replayed': ['Abbiamo chiuso una tua sessione', () => 'un vecchio permesso di accesso è stato usato una seconda volta: può essere una copia. Per prudenza abbiamo chiuso quella sessione. Accedi di nuovo e, se non riconosci l’accaduto, cambia la password.'],
-  'social-linked': ['Un altro modo per entrare', (d) => `da ora puoi entrare nel tuo account anche con ${d.provider ?? 'un altro servizio'}.`],
-  'grant-given': ['Hai dato accesso alla tua area', (d) => `hai dato a ${d.name ?? 'una persona'} il permesso di vedere una parte della tua area. Puoi toglierlo quando vuoi.`],
-  'adviser-linked': ['Un consulente sta per seguirti', (d) => `tra 24 ore comincerà a seguirti ${d.name ?? 'un consulente'}.`],
+  'new-device': [
+    'Nuovo accesso al tuo account',
+    (d) => `qualcuno è entrato nel tuo account da un dispositivo nuovo: ${deviceIt(d)}.`,
+  ],
+  'password-changed': [
+    'La tua password è cambiata',
+    () =>
+      'la password del tuo account è stata cambiata e le altre sessioni aperte sono state chiuse.',
+  ],
+  'email-change-asked': [
+    'Richiesta di cambio e-mail',
+    () => 'qualcuno ha chiesto di usare un altro indirizzo per il tuo account.',
+  ],
+  'email-changed': [
+    'Il tuo indirizzo e-mail è cambiato',
+    () => 'da ora il tuo account usa questo indirizzo.',
+  ],
+  'email-change-undone': [
+    'Il tuo indirizzo e-mail è tornato quello di prima',
+    () =>
+      'il cambio di indirizzo è stato annullato e tutte le sessioni sono state chiuse. Scegli una nuova password.',
+  ],
+  'factor-added': [
+    'Secondo fattore aggiunto',
+    (d) => `da ora si può entrare nel tuo account anche con ${factorIt(d)}.`,
+  ],
+  'factor-removed': [
+    'Secondo fattore tolto',
+    (d) => `dal tuo account è stata tolta ${factorIt(d)}.`,
+  ],
+  'recovery-used': [
+    'Codice di recupero usato',
+    (d) => `è stato usato un codice di recupero del tuo account. Ne restano ${d.left ?? '0'}.`,
+  ],
+  'recovery-renewed': [
+    'Nuovi codici di recupero',
+    () => 'sono stati creati nuovi codici di recupero: quelli di prima non valgono più.',
+  ],
+  'session-replayed': [
+    'Abbiamo chiuso una tua sessione',
+    () =>
+      'un vecchio permesso di accesso è stato usato una seconda volta: può essere una copia. Per prudenza abbiamo chiuso quella sessione. Accedi di nuovo e, se non riconosci l’accaduto, cambia la password.',
+  ],
+  'social-linked': [
+    'Un altro modo per entrare',
+    (d) => `da ora puoi entrare nel tuo account anche con ${d.provider ?? 'un altro servizio'}.`,
+  ],
+  'grant-given': [
+    'Hai dato accesso alla tua area',
+    (d) =>
+      `hai dato a ${d.name ?? 'una persona'} il permesso di vedere una parte della tua area. Puoi toglierlo quando vuoi.`,
+  ],
+  'adviser-linked': [
+    'Un consulente sta per seguirti',
+    (d) => `tra 24 ore comincerà a seguirti ${d.name ?? 'un consulente'}.`,
+  ],
 };
 const EN: Readonly<Record<NoticeKind, Sentences>> = {
-  'new-device': ['New sign-in to your account', (d) => `somebody signed in to your account from a new device: ${deviceEn(d)}.`],
-  'password-changed': ['Your password was changed', () => 'the password of your account was changed and the other open sessions were closed.'],
-  'email-change-asked': ['A change of e-mail was asked for', () => 'somebody asked to use another address for your account.'],
-  'email-changed': ['Your e-mail address changed', () => 'from now on your account uses this address.'],
-  'email-change-undone': ['Your e-mail address is the earlier one again', () => 'the change of address was cancelled and every session was closed. Choose a new password.'],
-  'factor-added': ['Second factor added', (d) => `from now on your account can also be entered with ${factorEn(d)}.`],
-  'factor-removed': ['Second factor removed', (d) => `${factorEn(d)} was removed from your account.`],
-  'recovery-used': ['A recovery code was used', (d) => `a recovery code of your account was used. ${d.left ?? '0'} are left.`],
-  'recovery-renewed': ['New recovery codes', () => 'new recovery codes were made: the earlier ones are worth nothing.'],
-  'session-replayed': ['We closed one of your sessions', () => 'an old access permit was used a second time: it may be a copy. To be safe we closed that session. Sign in again and, if you do not recognise this, change your password.'],
-  'social-linked': ['Another way to sign in', (d) => `from now on you can also enter your account with ${d.provider ?? 'another service'}.`],
-  'grant-given': ['You gave access to your area', (d) => `you gave ${d.name ?? 'somebody'} permission to see a part of your area. You can take it back whenever you want.`],
-  'adviser-linked': ['An adviser is about to follow you', (d) => `in 24 hours ${d.name ?? 'an adviser'} will start following you.`],
+  'new-device': [
+    'New sign-in to your account',
+    (d) => `somebody signed in to your account from a new device: ${deviceEn(d)}.`,
+  ],
+  'password-changed': [
+    'Your password was changed',
+    () => 'the password of your account was changed and the other open sessions were closed.',
+  ],
+  'email-change-asked': [
+    'A change of e-mail was asked for',
+    () => 'somebody asked to use another address for your account.',
+  ],
+  'email-changed': [
+    'Your e-mail address changed',
+    () => 'from now on your account uses this address.',
+  ],
+  'email-change-undone': [
+    'Your e-mail address is the earlier one again',
+    () =>
+      'the change of address was cancelled and every session was closed. Choose a new password.',
+  ],
+  'factor-added': [
+    'Second factor added',
+    (d) => `from now on your account can also be entered with ${factorEn(d)}.`,
+  ],
+  'factor-removed': [
+    'Second factor removed',
+    (d) => `${factorEn(d)} was removed from your account.`,
+  ],
+  'recovery-used': [
+    'A recovery code was used',
+    (d) => `a recovery code of your account was used. ${d.left ?? '0'} are left.`,
+  ],
+  'recovery-renewed': [
+    'New recovery codes',
+    () => 'new recovery codes were made: the earlier ones are worth nothing.',
+  ],
+  'session-replayed': [
+    'We closed one of your sessions',
+    () =>
+      'an old access permit was used a second time: it may be a copy. To be safe we closed that session. Sign in again and, if you do not recognise this, change your password.',
+  ],
+  'social-linked': [
+    'Another way to sign in',
+    (d) => `from now on you can also enter your account with ${d.provider ?? 'another service'}.`,
+  ],
+  'grant-given': [
+    'You gave access to your area',
+    (d) =>
+      `you gave ${d.name ?? 'somebody'} permission to see a part of your area. You can take it back whenever you want.`,
+  ],
+  'adviser-linked': [
+    'An adviser is about to follow you',
+    (d) => `in 24 hours ${d.name ?? 'an adviser'} will start following you.`,
+  ],
 };
-const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>> = { it: IT, en: EN };
+const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>> = {
+  it: IT,
+  en: EN,
+};
 
 /** @param url where whoever does not recognise this chooses a new password, which ends every session */
-export function noticeLetter(to: Greeting, { kind, detail }: Pick<Notice, 'kind' | 'detail'>, url: string): Letter {
+export function noticeLetter(
+  to: Greeting,
+  { kind, detail }: Pick<Notice, 'kind' | 'detail'>,
+  url: string,
+): Letter {
   const [subject, text] = WORDS[to.language][kind];
   return letter(to.language, {
-    subject, title: subject, paragraphs: [hello(to), text(detail)],
+    subject,
+    title: subject,
+    paragraphs: [hello(to), text(detail)],
     ...(to.language === 'it'
-      ? { button: { label: 'Non sono stato io: cambio la password', url }, foot: 'Se sei stato tu non devi fare altro. Non chiediamo mai password o codici per e-mail.' }
-      : { button: { label: 'It was not me: change the password', url }, foot: 'If it was you, there is nothing else to do. We never ask for passwords or codes by e-mail.' }),
+      ? {
+          button: { label: 'Non sono stato io: cambio la password', url },
+          foot: 'Se sei stato tu non devi fare altro. Non chiediamo mai password o codici per e-mail.',
+        }
+      : {
+          button: { label: 'It was not me: change the password', url },
+          foot: 'If it was you, there is nothing else to do. We never ask for passwords or codes by e-mail.',
+        }),
   });
 }

@@ -9,7 +9,13 @@ import { noticeLetter } from './letters-of-notices.ts';
 import * as letters from './messages.ts';
 
 const URL = 'https://bussola.example/pagina';
-const HOSTILE = ['Hai vinto 500 euro! Vai su premi.example', 'Scrivi a truffa@premi.example', 'Chiama 333 1234567', 'Anna\nClicca qui', 'https://premi.example'];
+const HOSTILE = [
+  'Hai vinto 500 euro! Vai su premi.example',
+  'Scrivi a truffa@premi.example',
+  'Chiama 333 1234567',
+  'Anna\nClicca qui',
+  'https://premi.example',
+];
 const CERTIFICATE = { at: '21 novembre 2026', key: 'chiave', statement: 'attestazione' };
 
 /** Every mail but the notices, with the name of the person it greets. */
@@ -27,7 +33,12 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   invitation: (to) => doors.invitationLetter(to, URL, 'Consulente'),
   suspended: (to) => suspendedLetter(to, 'Una prova di molte parole'),
   reopened: (to) => reopenedLetter(to, 'Una prova di molte parole', URL),
-  adviser: (to) => adviserLetter(to, { adviser: to.firstName, reason: 'Una prova di molte parole', hours: 24 }, URL),
+  adviser: (to) =>
+    adviserLetter(
+      to,
+      { adviser: to.firstName, reason: 'Una prova di molte parole', hours: 24 },
+      URL,
+    ),
   deleted: (to) => privacy.deletedLetter(to, URL, 7),
   restored: (to) => privacy.restoredLetter(to, URL),
   kept: (to) => privacy.keptLetter(to),
@@ -41,51 +52,150 @@ const TO_STRANGERS = ['verification', 'emailChange', 'accessToCheckup', 'invitat
 describe.each(['it', 'en'] as const)('in %s', (language) => {
   it.each(Object.keys(ALL))('%s carries no hostile name', (kind) => {
     for (const firstName of HOSTILE) {
-      const { subject, body, html } = (ALL[kind] as (to: Greeting) => Letter)({ firstName, language });
-      for (const text of [subject, body, html]) expect(text).not.toMatch(/premi\.example|truffa|1234567|Clicca/);
+      const { subject, body, html } = (ALL[kind] as (to: Greeting) => Letter)({
+        firstName,
+        language,
+      });
+      for (const text of [subject, body, html])
+        expect(text).not.toMatch(/premi\.example|truffa|1234567|Clicca/);
       expect(body.split('\n\n')[0]).not.toContain(firstName);
     }
   });
 
   it.each(TO_STRANGERS)('%s has no name in its subject, title or first line', (kind) => {
-    const { subject, body, html } = (ALL[kind] as (to: Greeting) => Letter)({ firstName: 'Ermenegilda', language });
+    const { subject, body, html } = (ALL[kind] as (to: Greeting) => Letter)({
+      firstName: 'Ermenegilda',
+      language,
+    });
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
-    for (const text of [subject, title, body.split('\n\n')[0]]) expect(text).not.toContain('Ermenegilda');
+    for (const text of [subject, title, body.split('\n\n')[0]])
+      expect(text).not.toContain('Ermenegilda');
     if (kind !== 'offered') expect(body).not.toContain('Ermenegilda');
   });
 });
 
 it('quotes who offers a grant, and says that we do not know who that is', () => {
-  const [it_, en] = (['it', 'en'] as const).map((language) => offeredLetter({ owner: 'Ermenegilda Rossi', language }, URL).body);
-  expect(it_).toContain('Chi ti scrive: «Ermenegilda Rossi». Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.');
-  expect(en).toContain('Who writes to you: “Ermenegilda Rossi”. They chose the name themselves: we do not know who they are.');
+  const [it_, en] = (['it', 'en'] as const).map(
+    (language) => offeredLetter({ owner: 'Ermenegilda Rossi', language }, URL).body,
+  );
+  expect(it_).toContain(
+    'Chi ti scrive: «Ermenegilda Rossi». Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.',
+  );
+  expect(en).toContain(
+    'Who writes to you: “Ermenegilda Rossi”. They chose the name themselves: we do not know who they are.',
+  );
 });
 
 it('greets by name who is known to be the owner', () => {
-  expect(letters.resetLetter({ firstName: 'Anna', language: 'it' }, URL).body).toMatch(/^Ciao Anna,\n\n/);
-  expect(letters.verificationLetter({ firstName: 'Anna', language: 'it' }, '123456', URL).body).toMatch(/^Ciao,\n\n/);
+  expect(letters.resetLetter({ firstName: 'Anna', language: 'it' }, URL).body).toMatch(
+    /^Ciao Anna,\n\n/,
+  );
+  expect(
+    letters.verificationLetter({ firstName: 'Anna', language: 'it' }, '123456', URL).body,
+  ).toMatch(/^Ciao,\n\n/);
 });
 
 /** Written by hand: subject and sentence of each notice. */
 const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, string]][] = [
-  ['new-device', { browser: 'Firefox', system: 'Windows' }, ['Nuovo accesso al tuo account', 'da un dispositivo nuovo: Firefox su Windows.'], ['New sign-in to your account', 'from a new device: Firefox on Windows.']],
-  ['password-changed', {}, ['La tua password è cambiata', 'la password del tuo account è stata cambiata'], ['Your password was changed', 'the password of your account was changed']],
-  ['email-change-asked', {}, ['Richiesta di cambio e-mail', 'ha chiesto di usare un altro indirizzo'], ['A change of e-mail was asked for', 'asked to use another address']],
-  ['email-changed', {}, ['Il tuo indirizzo e-mail è cambiato', 'da ora il tuo account usa questo indirizzo'], ['Your e-mail address changed', 'from now on your account uses this address']],
-  ['email-change-undone', {}, ['Il tuo indirizzo e-mail è tornato quello di prima', 'il cambio di indirizzo è stato annullato'], ['Your e-mail address is the earlier one again', 'the change of address was cancelled']],
-  ['factor-added', { factor: 'totp' }, ['Secondo fattore aggiunto', 'si può entrare nel tuo account anche con l’app dei codici'], ['Second factor added', 'can also be entered with the authenticator app']],
-  ['factor-added', { factor: 'passkey' }, ['Secondo fattore aggiunto', 'anche con una passkey'], ['Second factor added', 'also be entered with a passkey']],
-  ['factor-removed', { factor: 'totp' }, ['Secondo fattore tolto', 'dal tuo account è stata tolta l’app dei codici'], ['Second factor removed', 'the authenticator app was removed from your account']],
-  ['factor-removed', { factor: 'passkey' }, ['Secondo fattore tolto', 'è stata tolta una passkey'], ['Second factor removed', 'a passkey was removed']],
-  ['recovery-used', { left: '7' }, ['Codice di recupero usato', 'Ne restano 7.'], ['A recovery code was used', '7 are left.']],
-  ['recovery-renewed', {}, ['Nuovi codici di recupero', 'quelli di prima non valgono più'], ['New recovery codes', 'the earlier ones are worth nothing']],
-  ['session-replayed', {}, ['Abbiamo chiuso una tua sessione', 'abbiamo chiuso quella sessione'], ['We closed one of your sessions', 'we closed that session']],
-  ['social-linked', { provider: 'Esempio' }, ['Un altro modo per entrare', 'anche con Esempio'], ['Another way to sign in', 'with Esempio']],
-  ['adviser-linked', { name: 'Elena Conti' }, ['Un consulente sta per seguirti', 'tra 24 ore comincerà a seguirti Elena Conti.'], ['An adviser is about to follow you', 'in 24 hours Elena Conti will start following you.']],
-  ['grant-given', { name: 'carla@bussola.example' }, ['Hai dato accesso alla tua area', 'hai dato a carla@bussola.example il permesso'], ['You gave access to your area', 'you gave carla@bussola.example permission']],
+  [
+    'new-device',
+    { browser: 'Firefox', system: 'Windows' },
+    ['Nuovo accesso al tuo account', 'da un dispositivo nuovo: Firefox su Windows.'],
+    ['New sign-in to your account', 'from a new device: Firefox on Windows.'],
+  ],
+  [
+    'password-changed',
+    {},
+    ['La tua password è cambiata', 'la password del tuo account è stata cambiata'],
+    ['Your password was changed', 'the password of your account was changed'],
+  ],
+  [
+    'email-change-asked',
+    {},
+    ['Richiesta di cambio e-mail', 'ha chiesto di usare un altro indirizzo'],
+    ['A change of e-mail was asked for', 'asked to use another address'],
+  ],
+  [
+    'email-changed',
+    {},
+    ['Il tuo indirizzo e-mail è cambiato', 'da ora il tuo account usa questo indirizzo'],
+    ['Your e-mail address changed', 'from now on your account uses this address'],
+  ],
+  [
+    'email-change-undone',
+    {},
+    [
+      'Il tuo indirizzo e-mail è tornato quello di prima',
+      'il cambio di indirizzo è stato annullato',
+    ],
+    ['Your e-mail address is the earlier one again', 'the change of address was cancelled'],
+  ],
+  [
+    'factor-added',
+    { factor: 'totp' },
+    ['Secondo fattore aggiunto', 'si può entrare nel tuo account anche con l’app dei codici'],
+    ['Second factor added', 'can also be entered with the authenticator app'],
+  ],
+  [
+    'factor-added',
+    { factor: 'passkey' },
+    ['Secondo fattore aggiunto', 'anche con una passkey'],
+    ['Second factor added', 'also be entered with a passkey'],
+  ],
+  [
+    'factor-removed',
+    { factor: 'totp' },
+    ['Secondo fattore tolto', 'dal tuo account è stata tolta l’app dei codici'],
+    ['Second factor removed', 'the authenticator app was removed from your account'],
+  ],
+  [
+    'factor-removed',
+    { factor: 'passkey' },
+    ['Secondo fattore tolto', 'è stata tolta una passkey'],
+    ['Second factor removed', 'a passkey was removed'],
+  ],
+  [
+    'recovery-used',
+    { left: '7' },
+    ['Codice di recupero usato', 'Ne restano 7.'],
+    ['A recovery code was used', '7 are left.'],
+  ],
+  [
+    'recovery-renewed',
+    {},
+    ['Nuovi codici di recupero', 'quelli di prima non valgono più'],
+    ['New recovery codes', 'the earlier ones are worth nothing'],
+  ],
+  [
+    'session-replayed',
+    {},
+    ['Abbiamo chiuso una tua sessione', 'abbiamo chiuso quella sessione'],
+    ['We closed one of your sessions', 'we closed that session'],
+  ],
+  [
+    'social-linked',
+    { provider: 'Esempio' },
+    ['Un altro modo per entrare', 'anche con Esempio'],
+    ['Another way to sign in', 'with Esempio'],
+  ],
+  [
+    'adviser-linked',
+    { name: 'Elena Conti' },
+    ['Un consulente sta per seguirti', 'tra 24 ore comincerà a seguirti Elena Conti.'],
+    ['An adviser is about to follow you', 'in 24 hours Elena Conti will start following you.'],
+  ],
+  [
+    'grant-given',
+    { name: 'carla@bussola.example' },
+    ['Hai dato accesso alla tua area', 'hai dato a carla@bussola.example il permesso'],
+    ['You gave access to your area', 'you gave carla@bussola.example permission'],
+  ],
 ];
 it.each(NOTICES)('the notice %s %j says what happened', (kind, detail, italian, english) => {
-  for (const [language, [subject, sentence]] of [['it', italian], ['en', english]] as const) {
+  for (const [language, [subject, sentence]] of [
+    ['it', italian],
+    ['en', english],
+  ] as const) {
     const written = noticeLetter({ firstName: 'Anna', language }, { kind, detail }, URL);
     expect(written.subject).toBe(subject);
     expect(written.body).toContain(sentence);
@@ -93,11 +203,20 @@ it.each(NOTICES)('the notice %s %j says what happened', (kind, detail, italian, 
   }
 });
 
-it.each(['it', 'en'] as const)('in %s, who writes through us is quoted to the end of what they call themselves, and shortly', (language) => {
-  const quoteOf = (owner: string) => /[«“](.*)[»”]/.exec(offeredLetter({ owner, language }, URL).body)?.[1];
-  expect(quoteOf('Anna Colombo')).toBe('Anna Colombo');
-  for (const name of ['Anna». Il tuo conto è chiuso: «M', 'Anna”. Your account is closed: “M', 'Anna". Chiuso']) expect(quoteOf(name)).not.toMatch(/["«»“”]/);
-  const long = quoteOf('Il tuo conto è bloccato '.repeat(10)) ?? '';
-  expect([...long].length).toBeLessThanOrEqual(60);
-  expect(long).toMatch(/…$/);
-});
+it.each(['it', 'en'] as const)(
+  'in %s, who writes through us is quoted to the end of what they call themselves, and shortly',
+  (language) => {
+    const quoteOf = (owner: string) =>
+      /[«“](.*)[»”]/.exec(offeredLetter({ owner, language }, URL).body)?.[1];
+    expect(quoteOf('Anna Colombo')).toBe('Anna Colombo');
+    for (const name of [
+      'Anna». Il tuo conto è chiuso: «M',
+      'Anna”. Your account is closed: “M',
+      'Anna". Chiuso',
+    ])
+      expect(quoteOf(name)).not.toMatch(/["«»“”]/);
+    const long = quoteOf('Il tuo conto è bloccato '.repeat(10)) ?? '';
+    expect([...long].length).toBeLessThanOrEqual(60);
+    expect(long).toMatch(/…$/);
+  },
+);

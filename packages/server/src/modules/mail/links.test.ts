@@ -13,7 +13,10 @@ const LEADS: readonly (readonly [subject: string, address: string | null])[] = [
   ['Scegli una nuova password', `/user/reset-password[?]token=${TOKEN}`],
   ['Conferma il nuovo indirizzo e-mail', `/user/new-verify-change-email[?]token=${TOKEN}`],
   ['Hai chiesto di cambiare indirizzo e-mail?', `/user/new-verify-change-email[?]undo=${TOKEN}`],
-  ['L’indirizzo e-mail del tuo account è cambiato', `/user/new-verify-change-email[?]undo=${TOKEN}`],
+  [
+    'L’indirizzo e-mail del tuo account è cambiato',
+    `/user/new-verify-change-email[?]undo=${TOKEN}`,
+  ],
   ['Il tuo indirizzo e-mail è cambiato', '/user/forgot-password'],
   ['Il collegamento per entrare in Bussola', `/user/email-access/${TOKEN}`],
   ['Riprendi il tuo checkup', `/user/email-access/${TOKEN}`],
@@ -43,10 +46,15 @@ afterAll(() => t.close());
 async function everyMail() {
   const { db } = t.deps;
   const told: typeof mails = [];
-  const read = async () => { await t.app.services.mailer.drain(); told.unshift(...await listDevMail(db, null)); await db.query('delete from dev_mail', []); };
+  const read = async () => {
+    await t.app.services.mailer.drain();
+    told.unshift(...(await listDevMail(db, null)));
+    await db.query('delete from dev_mail', []);
+  };
   const email = 'anna.riceve@bussola.example';
   const signIn = (password: string) => t.call('authenticate', { body: { email, password } });
-  const prove = ({ token, userId }: Person) => t.call('stepUp', { token, params: { userId }, body: { password: PASSWORD } });
+  const prove = ({ token, userId }: Person) =>
+    t.call('stepUp', { token, params: { userId }, body: { password: PASSWORD } });
   const staff = async (role: string) => {
     const person = await t.register(`${role.toLowerCase()}.scrive@bussola.example`);
     await db.query('update users set role = $2 where id = $1', [person.userId, role]);
@@ -55,38 +63,93 @@ async function everyMail() {
   };
   let anna = await t.register(email);
   const [boss, adviser] = [await staff('SuperAdmin'), await staff('Consulente')];
-  await t.call('newRegister', { body: { firstName: 'Anna', lastName: 'Colombo', email, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true } });
+  await t.call('newRegister', {
+    body: {
+      firstName: 'Anna',
+      lastName: 'Colombo',
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      acceptPrivacy: true,
+    },
+  });
   t.advance(120);
   await t.call('forgotPassword', { body: { email } });
   t.advance(120);
   await t.call('emailRegister', { body: { email, acceptPrivacy: true } });
   const guest = (await t.call('createCheckup', { body: {} })).body;
-  await t.call('emailRegister', { token: guest.token, body: { email: 'visita@bussola.example', acceptPrivacy: true } });
+  await t.call('emailRegister', {
+    token: guest.token,
+    body: { email: 'visita@bussola.example', acceptPrivacy: true },
+  });
   for (let n = 0; n < 10; n += 1) await signIn('Sbagliata-1');
   await signIn(PASSWORD);
   t.advance(3600);
   anna = { ...anna, token: (await signIn(PASSWORD)).body.jwtToken };
-  await t.call('createGrant', { token: anna.token, params: { userId: anna.userId }, body: { email: 'commercialista@bussola.example', scopes: ['dati'], purpose: 'Dichiarazione dei redditi' } });
+  await t.call('createGrant', {
+    token: anna.token,
+    params: { userId: anna.userId },
+    body: {
+      email: 'commercialista@bussola.example',
+      scopes: ['dati'],
+      purpose: 'Dichiarazione dei redditi',
+    },
+  });
   // The hour has ended the proof of the one who acts.
   boss.token = (await t.call('refreshToken', { cookies: boss.cookies })).body.jwtToken;
   await prove(boss);
-  await t.call('createAdmin', { token: boss.token, body: { firstName: 'Nora', lastName: 'Bassi', email: 'nora.invitata@bussola.example', role: 'Admin' } });
-  await t.call('toggleClient', { token: boss.token, body: { consulenteId: adviser.userId, clientId: anna.userId, linked: true, reason: 'Ha chiesto una revisione della pensione' } });
+  await t.call('createAdmin', {
+    token: boss.token,
+    body: {
+      firstName: 'Nora',
+      lastName: 'Bassi',
+      email: 'nora.invitata@bussola.example',
+      role: 'Admin',
+    },
+  });
+  await t.call('toggleClient', {
+    token: boss.token,
+    body: {
+      consulenteId: adviser.userId,
+      clientId: anna.userId,
+      linked: true,
+      reason: 'Ha chiesto una revisione della pensione',
+    },
+  });
   await read();
-  await t.call('newUpdateEmail', { token: anna.token, params: { userId: anna.userId }, body: { email: 'anna.altrove@bussola.example' } });
+  await t.call('newUpdateEmail', {
+    token: anna.token,
+    params: { userId: anna.userId },
+    body: { email: 'anna.altrove@bussola.example' },
+  });
   await read();
   const code = told.map(({ body }) => /^\d{6}$/m.exec(body)?.[0]).find(Boolean) ?? '';
   await t.call('newVerifyChangeEmail', { token: anna.token, body: { code } });
-  for (const enabled of [false, true]) await t.call('enableClient', { token: boss.token, params: { clientId: anna.userId }, body: { enabled, reason: 'Lo ha chiesto per telefono, con un documento.' } });
+  for (const enabled of [false, true])
+    await t.call('enableClient', {
+      token: boss.token,
+      params: { clientId: anna.userId },
+      body: { enabled, reason: 'Lo ha chiesto per telefono, con un documento.' },
+    });
   const leaver = await t.register('chi.parte@bussola.example');
-  const leave = () => t.call('deleteAccount', { token: leaver.token, params: { userId: leaver.userId }, body: { password: PASSWORD, confirm: 'ELIMINA' } });
+  const leave = () =>
+    t.call('deleteAccount', {
+      token: leaver.token,
+      params: { userId: leaver.userId },
+      body: { password: PASSWORD, confirm: 'ELIMINA' },
+    });
   await leave();
   await read();
-  const undo = /undo-delete[?]token=([\w-]{43})/.exec(told.map(({ body }) => body).join('\n'))?.[1] ?? '';
+  const undo =
+    /undo-delete[?]token=([\w-]{43})/.exec(told.map(({ body }) => body).join('\n'))?.[1] ?? '';
   await t.call('undoDelete', { body: { token: undo } });
   // Before the account goes: its letters go with it.
   await read();
-  leaver.token = (await t.call('authenticate', { body: { email: 'chi.parte@bussola.example', password: PASSWORD } })).body.jwtToken;
+  leaver.token = (
+    await t.call('authenticate', {
+      body: { email: 'chi.parte@bussola.example', password: PASSWORD },
+    })
+  ).body.jwtToken;
   await leave();
   t.advance(7 * 86_400 + 60);
   await asSystem(() => t.app.services.erasure.eraseDue());
@@ -103,10 +166,14 @@ it.each(LEADS)('«%s» leads to %s', (subject, address) => {
     const links = [...body.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
     const buttons = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
     if (address === null) expect([links, buttons]).toEqual([[], []]);
-    else for (const link of [links[0], buttons[0]]) expect(link).toMatch(new RegExp(`^${t.deps.config.publicUrl}${address}$`));
+    else
+      for (const link of [links[0], buttons[0]])
+        expect(link).toMatch(new RegExp(`^${t.deps.config.publicUrl}${address}$`));
   }
 });
 
 it('knows every mail of the story', () => {
-  expect([...new Set(mails.map(({ subject }) => subject))].toSorted()).toEqual(LEADS.map(([subject]) => subject).toSorted());
+  expect([...new Set(mails.map(({ subject }) => subject))].toSorted()).toEqual(
+    LEADS.map(([subject]) => subject).toSorted(),
+  );
 });

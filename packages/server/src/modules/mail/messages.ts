@@ -7,33 +7,82 @@ const FOOT = {
   en: 'If you did not ask for this message you can ignore it: nothing changes.',
 } as const;
 
-export const verificationLetter = (to: Greeting, code: string, url: string): Letter => letter(to.language, to.language === 'it' ? {
-  subject: 'Conferma il tuo indirizzo e-mail', title: 'Conferma il tuo indirizzo',
-  paragraphs: [helloAnybody(to), 'scrivi questo codice nella pagina che hai aperto, oppure premi il pulsante. Vale 24 ore.'],
-  code, button: { label: 'Conferma l’indirizzo', url }, foot: FOOT.it,
-} : {
-  subject: 'Confirm your e-mail address', title: 'Confirm your address',
-  paragraphs: [helloAnybody(to), 'type this code in the page you have open, or press the button. It is good for 24 hours.'],
-  code, button: { label: 'Confirm the address', url }, foot: FOOT.en,
-});
+export const verificationLetter = (to: Greeting, code: string, url: string): Letter =>
+  letter(
+    to.language,
+    to.language === 'it'
+      ? {
+          subject: 'Conferma il tuo indirizzo e-mail',
+          title: 'Conferma il tuo indirizzo',
+          paragraphs: [
+            helloAnybody(to),
+            'scrivi questo codice nella pagina che hai aperto, oppure premi il pulsante. Vale 24 ore.',
+          ],
+          code,
+          button: { label: 'Conferma l’indirizzo', url },
+          foot: FOOT.it,
+        }
+      : {
+          subject: 'Confirm your e-mail address',
+          title: 'Confirm your address',
+          paragraphs: [
+            helloAnybody(to),
+            'type this code in the page you have open, or press the button. It is good for 24 hours.',
+          ],
+          code,
+          button: { label: 'Confirm the address', url },
+          foot: FOOT.en,
+        },
+  );
 
-export const alreadyExistsLetter = (to: Greeting, url: string): Letter => letter(to.language, to.language === 'it' ? {
-  subject: 'Hai già un account Bussola', title: 'Hai già un account',
-  paragraphs: [hello(to), 'qualcuno, forse tu, ha provato a registrarsi con questo indirizzo, che ha già un account. Dalla pagina che si apre puoi accedere o scegliere una nuova password.'],
-  button: { label: 'Continua', url }, foot: FOOT.it,
-} : {
-  subject: 'You already have a Bussola account', title: 'You already have an account',
-  paragraphs: [hello(to), 'somebody, perhaps you, tried to register with this address, which already has an account. From the page that opens you can sign in or choose a new password.'],
-  button: { label: 'Continue', url }, foot: FOOT.en,
-});
+export const alreadyExistsLetter = (to: Greeting, url: string): Letter =>
+  letter(
+    to.language,
+    to.language === 'it'
+      ? {
+          subject: 'Hai già un account Bussola',
+          title: 'Hai già un account',
+          paragraphs: [
+            hello(to),
+            'qualcuno, forse tu, ha provato a registrarsi con questo indirizzo, che ha già un account. Dalla pagina che si apre puoi accedere o scegliere una nuova password.',
+          ],
+          button: { label: 'Continua', url },
+          foot: FOOT.it,
+        }
+      : {
+          subject: 'You already have a Bussola account',
+          title: 'You already have an account',
+          paragraphs: [
+            hello(to),
+            'somebody, perhaps you, tried to register with this address, which already has an account. From the page that opens you can sign in or choose a new password.',
+          ],
+          button: { label: 'Continue', url },
+          foot: FOOT.en,
+        },
+  );
 
-export const resetLetter = (to: Greeting, url: string): Letter => letter(to.language, to.language === 'it' ? {
-  subject: 'Scegli una nuova password', title: 'Una nuova password',
-  paragraphs: [hello(to), 'premi il pulsante per scegliere una nuova password. Il collegamento vale un’ora e una volta sola.'],
-  button: { label: 'Scegli la password', url }, foot: FOOT.it,
-} : {
-  subject: 'Choose a new password', title: 'A new password',
-  paragraphs: [hello(to), 'press the button to choose a new password. The link is good for one hour, and once only.'],
-  button: { label: 'Choose the password', url }, foot: FOOT.en,
-});
-
+export const resetLetter = (to: Greeting, url: string): Letter =>
+  letter(
+    to.language,
+    to.language === 'it'
+      ? {
+          subject: 'Scegli una nuova password',
+          title: 'Una nuova password',
+          paragraphs: [
+            hello(to),
+            'premi il pulsante per scegliere una nuova password. Il collegamento vale un’ora e una volta sola.',
+          ],
+          button: { label: 'Scegli la password', url },
+          foot: FOOT.it,
+        }
+      : {
+          subject: 'Choose a new password',
+          title: 'A new password',
+          paragraphs: [
+            hello(to),
+            'press the button to choose a new password. The link is good for one hour, and once only.',
+          ],
+          button: { label: 'Choose the password', url },
+          foot: FOOT.en,
+        },
+  );

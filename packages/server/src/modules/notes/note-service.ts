@@ -13,16 +13,21 @@ export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
   async function get(userId: string): Promise<Note> {
     const found = await notes.findNote(db, userId);
     if (!found) return { text: '', version: 0, updatedAt: null };
-    return { text: await keys.unsealText(db, userId, found.text, purpose(userId)), version: found.version, updatedAt: found.updatedAt };
+    return {
+      text: await keys.unsealText(db, userId, found.text, purpose(userId)),
+      version: found.version,
+      updatedAt: found.updatedAt,
+    };
   }
-  const conflict = async (userId: string) => new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await get(userId) });
+  const conflict = async (userId: string) =>
+    new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await get(userId) });
 
   return {
     get,
     /** @throws Refusal CONFLICT with the note that is there */
     async create(actor: Actor, { text }: BodyOf<'createNote'>): Promise<Note> {
       const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
-      if (!await notes.insertNote(db, { userId: actor.areaId, text: sealed, now: clock() })) {
+      if (!(await notes.insertNote(db, { userId: actor.areaId, text: sealed, now: clock() }))) {
         const current = await get(actor.areaId);
         // The same words sent twice are one note.
         if (current.text === text) return current;
@@ -32,7 +37,10 @@ export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
     },
     async update(actor: Actor, { text, version }: BodyOf<'updateNote'>): Promise<Note> {
       const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
-      if (!await notes.saveNote(db, { userId: actor.areaId, text: sealed, version, now: clock() })) throw await conflict(actor.areaId);
+      if (
+        !(await notes.saveNote(db, { userId: actor.areaId, text: sealed, version, now: clock() }))
+      )
+        throw await conflict(actor.areaId);
       return get(actor.areaId);
     },
   };

@@ -10,21 +10,34 @@ import type { Mailer } from '../mail/mailer.ts';
 import { dismiss, insertNotice, listOpen, sweepNotices } from './notice-repository.ts';
 
 export function noticeService({ db, clock }: Deps, mailer: Mailer) {
-  const list = async (actor: Actor): Promise<ResponseOf<'listNotices'>> => ({ notices: await listOpen(db, actor.userId) });
+  const list = async (actor: Actor): Promise<ResponseOf<'listNotices'>> => ({
+    notices: await listOpen(db, actor.userId),
+  });
   return {
     list,
     /**
      * In the transaction that did what is told. A provisional person has no address to write to, and no account to look after.
      * @param alsoByMail false where a letter of its own says it
      */
-    async tell(tx: Tx, userId: string, kind: Notice['kind'], detail: Notice['detail'] = {}, alsoByMail = true): Promise<void> {
+    async tell(
+      tx: Tx,
+      userId: string,
+      kind: Notice['kind'],
+      detail: Notice['detail'] = {},
+      alsoByMail = true,
+    ): Promise<void> {
       const user = await findById(tx, userId);
       if (user?.state !== 'active') return;
       await insertNotice(tx, { id: randomUUID(), userId, kind, detail, now: clock() });
-      if (alsoByMail && user.email) await mailer.notice(tx, { email: user.email, firstName: user.firstName, language: user.language }, { kind, detail });
+      if (alsoByMail && user.email)
+        await mailer.notice(
+          tx,
+          { email: user.email, firstName: user.firstName, language: user.language },
+          { kind, detail },
+        );
     },
     async dismiss(actor: Actor, noticeId: string): Promise<ResponseOf<'dismissNotice'>> {
-      if (!await dismiss(db, actor.userId, noticeId, clock())) throw new Refusal('NOT_FOUND');
+      if (!(await dismiss(db, actor.userId, noticeId, clock()))) throw new Refusal('NOT_FOUND');
       return list(actor);
     },
     sweep: () => sweepNotices(db, plusDays(clock(), -90), plusDays(clock(), -365)),

@@ -4,7 +4,8 @@ import type { Secrets } from '../../secrets.ts';
 
 export const BUCKET_COOKIE = '__Host-bucket';
 
-export const bucketOf = (secrets: Secrets, userId: string): number => Number.parseInt(secrets.mac('portal-bucket', userId).slice(0, 12), 16) % 100;
+export const bucketOf = (secrets: Secrets, userId: string): number =>
+  Number.parseInt(secrets.mac('portal-bucket', userId).slice(0, 12), 16) % 100;
 
 /** @returns undefined for visitors, who get what everybody gets */
 export function readBucket(value: string | undefined): number | undefined {
@@ -12,5 +13,16 @@ export function readBucket(value: string | undefined): number | undefined {
 }
 
 const OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
-export const setBucket = (reply: FastifyReply, bucket: number, maxAge: number | undefined): void => { reply.setCookie(BUCKET_COOKIE, String(bucket), { ...OPTIONS, ...(maxAge === undefined ? {} : { maxAge }) }); };
-export const clearBucket = (reply: FastifyReply): void => { reply.clearCookie(BUCKET_COOKIE, OPTIONS); };
+export const setBucket = (
+  reply: FastifyReply,
+  bucket: number,
+  maxAge: number | undefined,
+): void => {
+  reply.setCookie(BUCKET_COOKIE, String(bucket), {
+    ...OPTIONS,
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+};
+export const clearBucket = (reply: FastifyReply): void => {
+  reply.clearCookie(BUCKET_COOKIE, OPTIONS);
+};

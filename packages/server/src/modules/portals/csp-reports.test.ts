@@ -21,21 +21,69 @@ afterAll(() => t.close());
 const rows = <R extends object>(sql: string) => asSystem(() => t.deps.db.query<R>(sql, []));
 /** Every test is another browser. */
 let address = 0;
-beforeEach(async () => { address += 1; await t.app.services.portals.telemetry.flush(); await rows('delete from portal_violations'); });
+beforeEach(async () => {
+  address += 1;
+  await t.app.services.portals.telemetry.flush();
+  await rows('delete from portal_violations');
+});
 
 const MODERN = 'application/reports+json';
 const OLDER = 'application/csp-report';
-const tell = (raw: unknown, type = MODERN) => t.call('cspReports', { raw, headers: { 'content-type': type, host: HOST }, ip: `10.1.0.${address}` });
-const report = (body: object, type = 'csp-violation') => ({ age: 10, type, url: `https://${HOST}/prova/pagina`, user_agent: 'Mozilla/5.0', body: { documentURL: `https://${HOST}/prova/pagina?amount=350000#x`, blockedURL: 'https://altro.example/a/b.js?token=segreto', effectiveDirective: 'script-src-elem', originalPolicy: "default-src 'none'", disposition: 'enforce', sample: 'var iban', statusCode: 200, referrer: '', ...body } });
+const tell = (raw: unknown, type = MODERN) =>
+  t.call('cspReports', {
+    raw,
+    headers: { 'content-type': type, host: HOST },
+    ip: `10.1.0.${address}`,
+  });
+const report = (body: object, type = 'csp-violation') => ({
+  age: 10,
+  type,
+  url: `https://${HOST}/prova/pagina`,
+  user_agent: 'Mozilla/5.0',
+  body: {
+    documentURL: `https://${HOST}/prova/pagina?amount=350000#x`,
+    blockedURL: 'https://altro.example/a/b.js?token=segreto',
+    effectiveDirective: 'script-src-elem',
+    originalPolicy: "default-src 'none'",
+    disposition: 'enforce',
+    sample: 'var iban',
+    statusCode: 200,
+    referrer: '',
+    ...body,
+  },
+});
 const counted = async () => {
   await t.app.services.portals.telemetry.flush();
-  return rows<{ portal: string; directive: string; blocked: string; n: number }>('select portal, directive, blocked, n::int as n from portal_violations order by 1, 2, 3');
+  return rows<{ portal: string; directive: string; blocked: string; n: number }>(
+    'select portal, directive, blocked, n::int as n from portal_violations order by 1, 2, 3',
+  );
 };
 
 describe('a report', () => {
   it('is counted by portal, directive and origin, in either shape', async () => {
-    expect((await tell([report({}), report({ blockedURL: 'inline', effectiveDirective: 'style-src-attr' })])).status).toBe(204);
-    expect((await tell({ 'csp-report': { 'document-uri': `https://${HOST}/user/login?x=1`, 'blocked-uri': `wss://${HOST}/x`, 'violated-directive': "connect-src 'self'", 'script-sample': '' } }, OLDER)).status).toBe(204);
+    expect(
+      (
+        await tell([
+          report({}),
+          report({ blockedURL: 'inline', effectiveDirective: 'style-src-attr' }),
+        ])
+      ).status,
+    ).toBe(204);
+    expect(
+      (
+        await tell(
+          {
+            'csp-report': {
+              'document-uri': `https://${HOST}/user/login?x=1`,
+              'blocked-uri': `wss://${HOST}/x`,
+              'violated-directive': "connect-src 'self'",
+              'script-sample': '',
+            },
+          },
+          OLDER,
+        )
+      ).status,
+    ).toBe(204);
     expect((await tell([report({})])).status).toBe(204);
     expect(await counted()).toEqual([
       { portal: 'prova', directive: 'script-src-elem', blocked: 'https://altro.example', n: 2 },
@@ -45,10 +93,27 @@ describe('a report', () => {
   });
   it('leaves nothing of a page or a person behind: no path, query, token, piece of code, address or browser', async () => {
     const secret = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCde';
-    await tell([report({ documentURL: `https://${HOST}/user/email-access/${secret}`, blockedURL: `https://altro.example/${secret}?e=anna@bussola.example`, sourceFile: `https://${HOST}/${secret}`, sample: secret })]);
-    expect(await counted()).toEqual([{ portal: 'shell', directive: 'script-src-elem', blocked: 'https://altro.example', n: 1 }]);
-    const columns = await rows<{ name: string }>(`select column_name as name from information_schema.columns where table_name = 'portal_violations' order by 1`);
-    expect(columns.map(({ name }) => name)).toEqual(['blocked', 'directive', 'hour', 'n', 'portal']);
+    await tell([
+      report({
+        documentURL: `https://${HOST}/user/email-access/${secret}`,
+        blockedURL: `https://altro.example/${secret}?e=anna@bussola.example`,
+        sourceFile: `https://${HOST}/${secret}`,
+        sample: secret,
+      }),
+    ]);
+    expect(await counted()).toEqual([
+      { portal: 'shell', directive: 'script-src-elem', blocked: 'https://altro.example', n: 1 },
+    ]);
+    const columns = await rows<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'portal_violations' order by 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual([
+      'blocked',
+      'directive',
+      'hour',
+      'n',
+      'portal',
+    ]);
   });
   it.each([
     ['of another kind', [report({}, 'deprecation')]],
@@ -60,18 +125,40 @@ describe('a report', () => {
     expect(await counted()).toEqual([]);
   });
   it.each([
-    ['https://altro.example:8443/x', 'https://altro.example:8443'], ['chrome-extension://abcdefgh/x.js', 'chrome-extension:'], ['moz-extension', 'moz-extension:'], ['data', 'data:'], ['data:text/html,anna@bussola.example', 'data:'],
-    ['blob:https://bussola.example/1', 'blob:'], ['', 'other'], ['trusted-types-sink', 'trusted-types-sink'], ['not an address', 'other'], [`https://${'a'.repeat(200)}.example/`, 'other'], ['https://anna:segreto@altro.example/', 'https://altro.example'],
+    ['https://altro.example:8443/x', 'https://altro.example:8443'],
+    ['chrome-extension://abcdefgh/x.js', 'chrome-extension:'],
+    ['moz-extension', 'moz-extension:'],
+    ['data', 'data:'],
+    ['data:text/html,anna@bussola.example', 'data:'],
+    ['blob:https://bussola.example/1', 'blob:'],
+    ['', 'other'],
+    ['trusted-types-sink', 'trusted-types-sink'],
+    ['not an address', 'other'],
+    [`https://${'a'.repeat(200)}.example/`, 'other'],
+    ['https://anna:segreto@altro.example/', 'https://altro.example'],
   ])('of %j says %j and no more', (blocked, place) => {
-    expect(readCspReports([report({ blockedURL: blocked })], HOST)).toMatchObject([{ blocked: place }]);
+    expect(readCspReports([report({ blockedURL: blocked })], HOST)).toMatchObject([
+      { blocked: place },
+    ]);
   });
   it('of a directive that nobody knows says that', () => {
-    expect(readCspReports([report({ effectiveDirective: 'Anna Colombo' })], HOST)).toMatchObject([{ directive: 'other' }]);
+    expect(readCspReports([report({ effectiveDirective: 'Anna Colombo' })], HOST)).toMatchObject([
+      { directive: 'other' },
+    ]);
   });
 });
 
 describe('the address that reports come to', () => {
-  it.each([['application/json', '[]'], ['text/plain', '[]'], [MODERN, '['], [MODERN, ''], [MODERN, '{}'], [OLDER, '[]'], [MODERN, '[]'], [MODERN, '{"a":1,"a":2}']])('refuses %s with %j', async (type, raw) => {
+  it.each([
+    ['application/json', '[]'],
+    ['text/plain', '[]'],
+    [MODERN, '['],
+    [MODERN, ''],
+    [MODERN, '{}'],
+    [OLDER, '[]'],
+    [MODERN, '[]'],
+    [MODERN, '{"a":1,"a":2}'],
+  ])('refuses %s with %j', async (type, raw) => {
     const answer = await tell(raw, type);
     expect([400, 415, 422]).toContain(answer.status);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -83,31 +170,72 @@ describe('the address that reports come to', () => {
     expect((await tell([report({})])).status).toBe(204);
   });
   it('refuses more than a hundred reports, and bodies beyond 64 KiB', async () => {
-    expect((await tell(Array.from({ length: 101 }, () => ({ type: 'csp-violation' })))).status).toBe(422);
+    expect(
+      (await tell(Array.from({ length: 101 }, () => ({ type: 'csp-violation' })))).status,
+    ).toBe(422);
     expect((await tell([report({ sample: 'x'.repeat(70_000) })])).status).toBe(413);
   });
   it('keeps its table small, whoever makes up origins', async () => {
     t.advance(3_600);
-    for (let batch = 0; batch < 5; batch += 1) await tell(Array.from({ length: 60 }, (_none, at) => report({ blockedURL: `https://n${batch}-${at}.example/` })));
+    for (let batch = 0; batch < 5; batch += 1)
+      await tell(
+        Array.from({ length: 60 }, (_none, at) =>
+          report({ blockedURL: `https://n${batch}-${at}.example/` }),
+        ),
+      );
     const kept = await counted();
-    expect([kept.length, kept.reduce((sum, { n }) => sum + n, 0), kept.find(({ blocked }) => blocked === 'other')?.n]).toEqual([101, 300, 200]);
+    expect([
+      kept.length,
+      kept.reduce((sum, { n }) => sum + n, 0),
+      kept.find(({ blocked }) => blocked === 'other')?.n,
+    ]).toEqual([101, 300, 200]);
   });
   it('answers every body without a fault', async () => {
-    const good = [[report({})], { 'csp-report': { 'document-uri': `https://${HOST}/`, 'blocked-uri': 'inline', 'effective-directive': 'script-src' } }];
+    const good = [
+      [report({})],
+      {
+        'csp-report': {
+          'document-uri': `https://${HOST}/`,
+          'blocked-uri': 'inline',
+          'effective-directive': 'script-src',
+        },
+      },
+    ];
     const app = t.app.server;
-    await fc.assert(fc.asyncProperty(fc.oneof(fc.constantFrom(...good).chain(mutationsOf), fc.jsonValue()), fc.constantFrom(MODERN, OLDER), fc.integer({ min: 1, max: 2 ** 24 }), async (body, type, who) => {
-      const reply = await app.inject({ method: 'POST', url: '/api/portals/csp-reports', headers: { 'content-type': type, host: HOST }, payload: JSON.stringify(body), remoteAddress: `11.${who >> 16 & 255}.${who >> 8 & 255}.${who & 255}` });
-      expect([204, 400, 422, 413, 429]).toContain(reply.statusCode);
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constantFrom(...good).chain(mutationsOf), fc.jsonValue()),
+        fc.constantFrom(MODERN, OLDER),
+        fc.integer({ min: 1, max: 2 ** 24 }),
+        async (body, type, who) => {
+          const reply = await app.inject({
+            method: 'POST',
+            url: '/api/portals/csp-reports',
+            headers: { 'content-type': type, host: HOST },
+            payload: JSON.stringify(body),
+            remoteAddress: `11.${(who >> 16) & 255}.${(who >> 8) & 255}.${who & 255}`,
+          });
+          expect([204, 400, 422, 413, 429]).toContain(reply.statusCode);
+        },
+      ),
+      { numRuns: 300 },
+    );
     await counted();
   });
 });
 
 it('a SuperAdmin sees the counts of the hours asked for, and they are forgotten with those of loads', async () => {
   t.advance(7_200);
-  await tell([report({}), report({}), report({ blockedURL: 'eval', effectiveDirective: 'script-src' })]);
+  await tell([
+    report({}),
+    report({}),
+    report({ blockedURL: 'eval', effectiveDirective: 'script-src' }),
+  ]);
   const { violations } = await asSystem(() => t.app.services.portals.status(24));
-  expect(violations).toEqual([{ portal: 'prova', directive: 'script-src-elem', blocked: 'https://altro.example', n: 2 }, { portal: 'prova', directive: 'script-src', blocked: 'eval', n: 1 }]);
+  expect(violations).toEqual([
+    { portal: 'prova', directive: 'script-src-elem', blocked: 'https://altro.example', n: 2 },
+    { portal: 'prova', directive: 'script-src', blocked: 'eval', n: 1 },
+  ]);
   t.advance(31 * 86_400);
   await asSystem(() => t.app.services.portals.telemetry.sweep());
   expect(await counted()).toEqual([]);

@@ -19,20 +19,37 @@ import type { ReleaseStore } from './release-store.ts';
 /** Waits between tries, in milliseconds; the last one again and again. */
 const AGAIN_MS = [15_000, 60_000, 600_000];
 const AUTHOR = { kind: 'installation', author: 'installazione' } as const;
-interface Built { text: string; integrity: string; manifest: PortalManifest; folder: string }
-interface Parts { store: ReleaseStore; registry: PortalRegistry; channels: ChannelService }
+interface Built {
+  text: string;
+  integrity: string;
+  manifest: PortalManifest;
+  folder: string;
+}
+interface Parts {
+  store: ReleaseStore;
+  registry: PortalRegistry;
+  channels: ChannelService;
+}
 
-export function installation({ config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, { store, registry, channels }: Parts) {
+export function installation(
+  { config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
+  { store, registry, channels }: Parts,
+) {
   async function built(portal: string): Promise<Built | undefined> {
     const dir = path.join(config.distDir, 'portals', portal);
     const release = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined);
     if (release === undefined) return undefined;
-    const { buildId, manifestIntegrity } = JSON.parse(release) as { buildId: string; manifestIntegrity: string };
+    const { buildId, manifestIntegrity } = JSON.parse(release) as {
+      buildId: string;
+      manifestIntegrity: string;
+    };
     if (!/^[a-z0-9]{6,40}$/.test(buildId)) throw new Error(`${buildId} is no name of a build`);
     const text = await readFile(path.join(dir, buildId, MANIFEST), 'utf8');
-    if (sha384(text) !== manifestIntegrity) throw new Error('the manifest is not the one that was built');
+    if (sha384(text) !== manifestIntegrity)
+      throw new Error('the manifest is not the one that was built');
     const manifest = validateManifest(JSON.parse(text));
-    if (manifest.name !== portal || manifest.buildId !== buildId) throw new Error('the manifest is of another build');
+    if (manifest.name !== portal || manifest.buildId !== buildId)
+      throw new Error('the manifest is of another build');
     return { text, integrity: manifestIntegrity, manifest, folder: path.join(dir, buildId) };
   }
 
@@ -41,7 +58,9 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
     const build = { portal: manifest.name, buildId: manifest.buildId };
     const there = await store.list(build);
     const wire: Record<string, number> = {};
-    const place = async (file: string, bytes: Uint8Array): Promise<void> => { if (there.get(file) !== bytes.length) await store.put(build, file, bytes); };
+    const place = async (file: string, bytes: Uint8Array): Promise<void> => {
+      if (there.get(file) !== bytes.length) await store.put(build, file, bytes);
+    };
     // One after the other: what a start reads at once stays with the process as memory.
     for (const [address, { integrity }] of Object.entries(manifest.assets)) {
       // The variant without federation has its files among those of the shell.
@@ -71,17 +90,27 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
     const { manifest, integrity } = found;
     const { buildId } = manifest;
     const known = await rows.findRelease(db, portal, buildId);
-    if (known && known.state !== 'uploading' && known.manifestIntegrity !== integrity) throw new Error(`build ${buildId} is known with another content`);
+    if (known && known.state !== 'uploading' && known.manifestIntegrity !== integrity)
+      throw new Error(`build ${buildId} is known with another content`);
     if (known?.state === 'killed' || known?.state === 'removed') return;
     // Also of a build that is known: a data folder may have lost what its database remembers.
     const wire = await copy(found);
     if (known?.state === 'available') {
       // Stopped half-way the last time: taken in, and never put in force.
-      if (known.authorKind === 'installation' && !await rows.wasInForce(db, portal, buildId)) await putInForce(portal, buildId);
+      if (known.authorKind === 'installation' && !(await rows.wasInForce(db, portal, buildId)))
+        await putInForce(portal, buildId);
       return;
     }
-    await rows.putUploading(db, { ...AUTHOR, portal, buildId, manifest: found.text, manifestIntegrity: integrity, wire, now: clock() });
-    if (!await rows.setAvailable(db, portal, buildId, integrity, clock())) return;
+    await rows.putUploading(db, {
+      ...AUTHOR,
+      portal,
+      buildId,
+      manifest: found.text,
+      manifestIntegrity: integrity,
+      wire,
+      now: clock(),
+    });
+    if (!(await rows.setAvailable(db, portal, buildId, integrity, clock()))) return;
     await putInForce(portal, buildId);
   }
   async function putInForce(portal: string, buildId: string): Promise<void> {
@@ -99,16 +128,30 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
       // One build that does not hold must keep neither the others nor the server from standing up.
       await install(portal).catch((error: unknown) => {
         failed.push(portal);
-        if (tries === 0) log.error({ portal, err: error, reason: reasonOf(error) }, 'a build of DIST_DIR was not taken into the registry: it is tried again');
+        if (tries === 0)
+          log.error(
+            { portal, err: error, reason: reasonOf(error) },
+            'a build of DIST_DIR was not taken into the registry: it is tried again',
+          );
       });
     }
     await registry.refresh();
-    if (tries > 0) for (const portal of left.filter((one) => !failed.includes(one))) log.info({ portal }, 'a build of DIST_DIR was taken into the registry');
+    if (tries > 0)
+      for (const portal of left.filter((one) => !failed.includes(one)))
+        log.info({ portal }, 'a build of DIST_DIR was taken into the registry');
     left = failed;
   }
   function waitAndTry(tries: number): void {
     if (left.length === 0) return;
-    timer = setTimeout(() => { trying = asSystem(() => takeIn(left, tries)).then(() => waitAndTry(tries + 1), () => waitAndTry(tries + 1)); }, AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1]);
+    timer = setTimeout(
+      () => {
+        trying = asSystem(() => takeIn(left, tries)).then(
+          () => waitAndTry(tries + 1),
+          () => waitAndTry(tries + 1),
+        );
+      },
+      AGAIN_MS[Math.min(tries, AGAIN_MS.length) - 1],
+    );
     timer.unref();
   }
 
@@ -129,4 +172,5 @@ export function installation({ config, db, clock, log }: Pick<Deps, 'config' | '
 }
 
 /** Of a failed request, what the network said: «fetch failed» helps nobody. */
-const reasonOf = (error: unknown): string | undefined => (error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined);
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;

@@ -10,10 +10,14 @@ export function goTo(line: readonly string[], buildId: string): string[] {
   return place >= 0 ? line.slice(0, place + 1) : [...line, buildId].slice(-REMEMBERED);
 }
 
-export const without = (line: readonly string[], buildId: string): string[] => line.filter((one) => one !== buildId);
+export const without = (line: readonly string[], buildId: string): string[] =>
+  line.filter((one) => one !== buildId);
 
 /** What lists may name: the newest of the line, and the canary. */
-export const listedOf = (stable: readonly string[], canary: string | undefined): string[] => [...stable.slice(-1 - EARLIER), ...(canary === undefined ? [] : [canary])];
+export const listedOf = (stable: readonly string[], canary: string | undefined): string[] => [
+  ...stable.slice(-1 - EARLIER),
+  ...(canary === undefined ? [] : [canary]),
+];
 
 /** What a browser may load, best first: the build chosen for it, then stable and what stable was before. */
 export function versionsFor(chosen: string, stable: readonly string[]): string[] {

@@ -17,14 +17,21 @@ import { telemetryService } from './telemetry-service.ts';
 
 export function portalParts(deps: Deps) {
   const { config } = deps;
-  const store = config.portalsBucket ? bucketStore(config.portalsBucket, path.join(config.dataDir, 'portals-copies')) : diskStore(path.join(config.dataDir, 'portals'));
+  const store = config.portalsBucket
+    ? bucketStore(config.portalsBucket, path.join(config.dataDir, 'portals-copies'))
+    : diskStore(path.join(config.dataDir, 'portals'));
   const registry = portalRegistry(deps);
   const channels = channelService(deps, registry);
   const tokens = publishTokens(deps);
   const overrides = overrideService(deps);
   const telemetry = telemetryService(deps, registry);
   return {
-    store, registry, channels, tokens, overrides, telemetry,
+    store,
+    registry,
+    channels,
+    tokens,
+    overrides,
+    telemetry,
     publishing: publishingService(deps, { store, registry, channels }),
     list: signedList(deps, registry),
     status: statusService(deps, { channels, overrides, tokens, telemetry }),
@@ -35,7 +42,10 @@ export function portalParts(deps: Deps) {
 export type PortalParts = ReturnType<typeof portalParts>;
 
 /** The client of the object store is loaded where there is one, with the first file that is asked for. */
-function bucketStore(bucket: NonNullable<Deps['config']['portalsBucket']>, folder: string): ReleaseStore {
+function bucketStore(
+  bucket: NonNullable<Deps['config']['portalsBucket']>,
+  folder: string,
+): ReleaseStore {
   const open = onDemand(async () => (await import('./s3-store.ts')).s3Store(bucket, folder));
   return {
     folder,

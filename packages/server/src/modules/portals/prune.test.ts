@@ -10,13 +10,19 @@ import { isThere } from './release-store.ts';
 
 let t: TestApp;
 let publisher: Awaited<ReturnType<typeof publisherOf>>;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
 /** Each test has a portal of its own. */
 let name = '';
 let count = 0;
-beforeEach(async () => { count += 1; name = `portale-${'abcdefghijklmnopqrstuvwxyz'[count]}`; publisher = await publisherOf(t); });
+beforeEach(async () => {
+  count += 1;
+  name = `portale-${'abcdefghijklmnopqrstuvwxyz'[count]}`;
+  publisher = await publisherOf(t);
+});
 const build = (n: number) => builtPortal({ name, buildId: `build${n}`, words: String(n) });
 const folderOf = (n: number) => path.join(t.app.services.portals.store.folder, name, `build${n}`);
 /** Published one after the other, an hour between them, all of them stable in their time. */
@@ -33,9 +39,21 @@ async function daysLater(days: number): Promise<void> {
   t.advance(days * 86_400);
   publisher = await publisherOf(t);
 }
-const rows = <R extends object>(sql: string, values: string[] = []) => asSystem(() => t.deps.db.query<R>(sql, values));
-const states = async () => Object.fromEntries((await rows<{ buildId: string; state: string }>('select build_id as "buildId", state from portal_releases where portal = $1 order by 1', [name])).map(({ buildId, state }) => [buildId, state]));
-const removed = async () => Object.entries(await states()).filter(([, state]) => state === 'removed').map(([buildId]) => buildId);
+const rows = <R extends object>(sql: string, values: string[] = []) =>
+  asSystem(() => t.deps.db.query<R>(sql, values));
+const states = async () =>
+  Object.fromEntries(
+    (
+      await rows<{ buildId: string; state: string }>(
+        'select build_id as "buildId", state from portal_releases where portal = $1 order by 1',
+        [name],
+      )
+    ).map(({ buildId, state }) => [buildId, state]),
+  );
+const removed = async () =>
+  Object.entries(await states())
+    .filter(([, state]) => state === 'removed')
+    .map(([buildId]) => buildId);
 const keeper = () => asSystem(() => t.app.services.portals.pruning.sweep());
 const prune = (dry: boolean) => t.call('publishPrune', { token: publisher.token, body: { dry } });
 
@@ -48,11 +66,23 @@ describe('the keeper', () => {
     await daysLater(2);
     await keeper();
     expect(await removed()).toEqual(['build1', 'build2']);
-    expect(await Promise.all([1, 2, 3, 7].map((n) => isThere(folderOf(n))))).toEqual([false, false, true, true]);
-    expect(await rows(`select detail from audit where action = 'portal.pruned' and detail like $1 order by id`, [`${name} %`])).toEqual([{ detail: `${name} build1` }, { detail: `${name} build2` }]);
+    expect(await Promise.all([1, 2, 3, 7].map((n) => isThere(folderOf(n))))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(
+      await rows(
+        `select detail from audit where action = 'portal.pruned' and detail like $1 order by id`,
+        [`${name} %`],
+      ),
+    ).toEqual([{ detail: `${name} build1` }, { detail: `${name} build2` }]);
     await keeper();
     expect(await removed()).toHaveLength(2);
-    expect((await publisher.begin(build(1))).problem.errors).toMatchObject([{ code: 'BUILD_UNKNOWN' }]);
+    expect((await publisher.begin(build(1))).problem.errors).toMatchObject([
+      { code: 'BUILD_UNKNOWN' },
+    ]);
   });
   it('leaves an old build in force for as long as it is', async () => {
     await stable(1);
@@ -65,22 +95,43 @@ describe('the keeper', () => {
   it('leaves a build that somebody went back to, also while it was looking', async () => {
     await stable(1, 2, 3, 4, 5, 6, 7);
     await daysLater(31);
-    const back = () => t.call('publishRollback', { token: publisher.token, params: { portal: name }, body: { expects: 'build7', to: 'build1' } });
+    const back = () =>
+      t.call('publishRollback', {
+        token: publisher.token,
+        params: { portal: name },
+        body: { expects: 'build7', to: 'build1' },
+      });
     const [answer] = await Promise.all([back(), keeper()]);
     const isBack = answer.status === 200;
-    expect([(await states()).build1, await isThere(folderOf(1))]).toEqual(isBack ? ['available', true] : ['removed', false]);
-    expect((await rows<{ build: string }>(`select line[cardinality(line)] as build from portal_channels where portal = $1`, [name]))[0]?.build).toBe(isBack ? 'build1' : 'build7');
+    expect([(await states()).build1, await isThere(folderOf(1))]).toEqual(
+      isBack ? ['available', true] : ['removed', false],
+    );
+    expect(
+      (
+        await rows<{ build: string }>(
+          `select line[cardinality(line)] as build from portal_channels where portal = $1`,
+          [name],
+        )
+      )[0]?.build,
+    ).toBe(isBack ? 'build1' : 'build7');
   });
   it('takes away a killed build too, whatever its place', async () => {
     await stable(1, 2);
-    await t.call('publishKill', { token: publisher.token, params: { portal: name, buildId: 'build1' }, body: {} });
+    await t.call('publishKill', {
+      token: publisher.token,
+      params: { portal: name, buildId: 'build1' },
+      body: {},
+    });
     await daysLater(31);
     await keeper();
     expect(await states()).toEqual({ build1: 'removed', build2: 'available' });
   });
   it('goes on where it was killed: out of the registry, and still on the disk', async () => {
     await stable(1, 2);
-    await rows(`update portal_releases set state = 'removed', left_at = now() where portal = $1 and build_id = 'build1'`, [name]);
+    await rows(
+      `update portal_releases set state = 'removed', left_at = now() where portal = $1 and build_id = 'build1'`,
+      [name],
+    );
     expect(await isThere(folderOf(1))).toBe(true);
     await keeper();
     expect(await isThere(folderOf(1))).toBe(false);
@@ -98,11 +149,18 @@ describe('the keeper', () => {
     };
     const old = await lay('build1/js/2.js.6f9619ff.part', 7_200);
     const young = await lay('build1/js/3.js.6f9619ff.part', 60);
-    const [nobodys, underWay] = [path.dirname(await lay('build8/x.js', 7_200)), path.dirname(await lay('build9/x.js', 60))];
+    const [nobodys, underWay] = [
+      path.dirname(await lay('build8/x.js', 7_200)),
+      path.dirname(await lay('build9/x.js', 60)),
+    ];
     await utimes(nobodys, at(7_200), at(7_200));
     await utimes(underWay, at(60), at(60));
     await keeper();
-    expect(await Promise.all([old, young, nobodys, underWay, path.join(folderOf(1), 'js/1.js')].map(isThere))).toEqual([false, true, false, true, true]);
+    expect(
+      await Promise.all(
+        [old, young, nobodys, underWay, path.join(folderOf(1), 'js/1.js')].map(isThere),
+      ),
+    ).toEqual([false, true, false, true, true]);
   });
 });
 
@@ -117,8 +175,15 @@ describe('a publisher', () => {
     expect(await registry.serves(name, 'build1')).toBe(true);
     const gone = (await prune(false)).body.removed;
     expect(gone.filter((one) => one.startsWith(`${name}/`))).toEqual([`${name}/build1`]);
-    expect([await registry.serves(name, 'build1'), await registry.serves(name, 'build2')]).toEqual([false, true]);
-    expect(await rows(`select detail from audit where action = 'portal.pruned' and detail like $1`, [`${name} %`])).toEqual([{ detail: `${name} build1 by «squadra di prova»` }]);
+    expect([await registry.serves(name, 'build1'), await registry.serves(name, 'build2')]).toEqual([
+      false,
+      true,
+    ]);
+    expect(
+      await rows(`select detail from audit where action = 'portal.pruned' and detail like $1`, [
+        `${name} %`,
+      ]),
+    ).toEqual([{ detail: `${name} build1 by «squadra di prova»` }]);
   });
   it('takes away an announced build that nobody closed, after a day', async () => {
     await publisher.begin(build(1));
@@ -128,6 +193,8 @@ describe('a publisher', () => {
   });
   it('of some portals only takes nothing away', async () => {
     const theirs = await publisherOf(t, [name]);
-    expect((await t.call('publishPrune', { token: theirs.token, body: { dry: true } })).status).toBe(403);
+    expect(
+      (await t.call('publishPrune', { token: theirs.token, body: { dry: true } })).status,
+    ).toBe(403);
   });
 });

@@ -17,25 +17,43 @@ export const KEPT_BUILDS = 5;
 /** What lies about on a disk for so long is nobody's work under way. */
 const LITTER_SECONDS = 3600;
 
-export function prunePortals({ db, clock }: Pick<Deps, 'db' | 'clock'>, { store, registry }: { store: ReleaseStore; registry: PortalRegistry }) {
+export function prunePortals(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { store, registry }: { store: ReleaseStore; registry: PortalRegistry },
+) {
   const named = ({ portal, buildId }: BuildName): string => `${portal}/${buildId}`;
 
   /** @returns whether it was this one that took it out of the registry */
-  async function takeOut({ portal, buildId, left, author }: BuildName & { left: Date; author: Author | undefined }): Promise<boolean> {
+  async function takeOut({
+    portal,
+    buildId,
+    left,
+    author,
+  }: BuildName & { left: Date; author: Author | undefined }): Promise<boolean> {
     return db.transaction(async (tx) => {
       // First for itself: a build that somebody is just going back to is on a list again, and stays.
       await rows.takeSerial(tx, clock());
-      if (!await rows.setRemoved(tx, portal, buildId, left)) return false;
+      if (!(await rows.setRemoved(tx, portal, buildId, left))) return false;
       for (const channel of await rows.listChannels(tx, portal)) {
         const line = channel.line.filter((one) => one !== buildId);
-        if (line.length > 0 && line.length < channel.line.length) await rows.setChannel(tx, { ...channel, line });
+        if (line.length > 0 && line.length < channel.line.length)
+          await rows.setChannel(tx, { ...channel, line });
       }
-      await note(tx, { at: clock(), actor: null, subject: null, action: 'portal.pruned', detail: [portal, buildId, author && `by «${author.author}»`].filter(Boolean).join(' ') });
+      await note(tx, {
+        at: clock(),
+        actor: null,
+        subject: null,
+        action: 'portal.pruned',
+        detail: [portal, buildId, author && `by «${author.author}»`].filter(Boolean).join(' '),
+      });
       return true;
     });
   }
 
-  async function prune({ dry = false, author }: { dry?: boolean | undefined; author?: Author } = {}): Promise<string[]> {
+  async function prune({
+    dry = false,
+    author,
+  }: { dry?: boolean | undefined; author?: Author } = {}): Promise<string[]> {
     const [left, begun] = [plusDays(clock(), -KEPT_DAYS), plusDays(clock(), -1)];
     const due = await rows.listPrunable(db, { left, begun, kept: KEPT_BUILDS });
     if (dry) return due.map(named);
@@ -45,14 +63,14 @@ export function prunePortals({ db, clock }: Pick<Deps, 'db' | 'clock'>, { store,
       if (state === 'uploading') {
         // Its row holds off whoever announces it again until its files are gone.
         const gone = await db.transaction(async (tx) => {
-          if (!await rows.dropUploading(tx, portal, buildId, begun)) return false;
+          if (!(await rows.dropUploading(tx, portal, buildId, begun))) return false;
           await store.remove(build);
           return true;
         });
         if (gone) removed.push(named(build));
         continue;
       }
-      if (state !== 'removed' && !await takeOut({ ...build, left, author })) continue;
+      if (state !== 'removed' && !(await takeOut({ ...build, left, author }))) continue;
       // First out of the registry, then off the disk: nothing is promised that is not there.
       await store.remove(build);
       await rows.setFilesGone(db, portal, buildId);
@@ -67,7 +85,9 @@ export function prunePortals({ db, clock }: Pick<Deps, 'db' | 'clock'>, { store,
     /** What the keeper does: the same, and what a process that was killed left on this disk. */
     async sweep(): Promise<void> {
       await prune();
-      await store.tidy(plusSeconds(clock(), -LITTER_SECONDS), (builds) => rows.listKept(db, builds));
+      await store.tidy(plusSeconds(clock(), -LITTER_SECONDS), (builds) =>
+        rows.listKept(db, builds),
+      );
     },
   };
 }

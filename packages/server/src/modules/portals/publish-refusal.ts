@@ -6,7 +6,15 @@ import { Refusal } from '../../refusal.ts';
 export function refuseRelease(findings: readonly Finding[]): Refusal {
   return new Refusal('RELEASE_REFUSED', {
     detail: findings.map((finding) => sentenceOf(finding, 'en')).join(' '),
-    errors: findings.map((finding) => ({ field: finding.where, code: finding.code, message: sentenceOf(finding, 'it') })),
+    errors: findings.map((finding) => ({
+      field: finding.where,
+      code: finding.code,
+      message: sentenceOf(finding, 'it'),
+    })),
   });
 }
-export const refuseFor = (code: RefusalCode, where: string, values: Record<string, string> = {}): Refusal => refuseRelease([{ code, where, values }]);
+export const refuseFor = (
+  code: RefusalCode,
+  where: string,
+  values: Record<string, string> = {},
+): Refusal => refuseRelease([{ code, where, values }]);

@@ -17,15 +17,42 @@ const USED_EVERY_MS = 60_000;
 /** Where the demo keeps its own, for whoever may read the data folder. */
 export const LOCAL_TOKEN_FILE = 'portal-token';
 
-export interface Publisher { author: Author; portals: readonly string[] }
+export interface Publisher {
+  author: Author;
+  portals: readonly string[];
+}
 
 export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
-  async function create({ name, portals, days, createdBy }: { name: string; portals: readonly string[]; days: number; createdBy: string | null }): Promise<{ id: string; token: string; expiresAt: string }> {
+  async function create({
+    name,
+    portals,
+    days,
+    createdBy,
+  }: {
+    name: string;
+    portals: readonly string[];
+    days: number;
+    createdBy: string | null;
+  }): Promise<{ id: string; token: string; expiresAt: string }> {
     const [id, token, now] = [randomUUID(), PREFIX + newToken(), clock()];
     const expiresAt = plusDays(now, days);
     await db.transaction(async (tx) => {
-      await tokens.insertToken(tx, { id, name, tokenHash: hashToken(token), portals, createdBy, now, expiresAt });
-      await note(tx, { at: now, actor: createdBy, subject: null, action: 'portal.token-created', detail: `«${name}» for ${portals.join(', ') || 'every portal'}` });
+      await tokens.insertToken(tx, {
+        id,
+        name,
+        tokenHash: hashToken(token),
+        portals,
+        createdBy,
+        now,
+        expiresAt,
+      });
+      await note(tx, {
+        at: now,
+        actor: createdBy,
+        subject: null,
+        action: 'portal.token-created',
+        detail: `«${name}» for ${portals.join(', ') || 'every portal'}`,
+      });
     });
     return { id, token, expiresAt: expiresAt.toISOString() };
   }
@@ -35,16 +62,27 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
     /** @throws Refusal UNAUTHENTICATED */
     async publisher(authorization: string | undefined): Promise<Publisher> {
       const token = /^Bearer (bpt_[\w-]{43})$/.exec(authorization ?? '')?.[1];
-      const row = token === undefined ? undefined : await tokens.findToken(db, hashToken(token), clock());
-      if (!row) throw new Refusal('UNAUTHENTICATED', { detail: 'A publish token is needed, and this is none that is good now' });
-      if (row.lastUsedAt === null || clock().getTime() - row.lastUsedAt.getTime() > USED_EVERY_MS) await tokens.touchToken(db, row.id, clock());
+      const row =
+        token === undefined ? undefined : await tokens.findToken(db, hashToken(token), clock());
+      if (!row)
+        throw new Refusal('UNAUTHENTICATED', {
+          detail: 'A publish token is needed, and this is none that is good now',
+        });
+      if (row.lastUsedAt === null || clock().getTime() - row.lastUsedAt.getTime() > USED_EVERY_MS)
+        await tokens.touchToken(db, row.id, clock());
       return { author: { kind: 'token', author: row.name }, portals: row.portals };
     },
     async revoke(actor: string, id: string): Promise<void> {
       await db.transaction(async (tx) => {
         const gone = await tokens.revokeToken(tx, id, clock());
         if (!gone) throw new Refusal('NOT_FOUND');
-        await note(tx, { at: clock(), actor, subject: null, action: 'portal.token-revoked', detail: `«${gone.name}»` });
+        await note(tx, {
+          at: clock(),
+          actor,
+          subject: null,
+          action: 'portal.token-revoked',
+          detail: `«${gone.name}»`,
+        });
       });
     },
     list: () => tokens.listTokens(db),
@@ -53,8 +91,13 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
       const file = path.join(config.dataDir, LOCAL_TOKEN_FILE);
       const known = (await readFile(file, 'utf8').catch(() => '')).trim();
       // A day left is too little for whoever is about to work with it.
-      if (known && await tokens.findToken(db, hashToken(known), plusDays(clock(), 1))) return;
-      const { token } = await create({ name: 'questo computer', portals: [], days: 30, createdBy: null });
+      if (known && (await tokens.findToken(db, hashToken(known), plusDays(clock(), 1)))) return;
+      const { token } = await create({
+        name: 'questo computer',
+        portals: [],
+        days: 30,
+        createdBy: null,
+      });
       await writeWhole(file, Buffer.from(`${token}\n`));
     },
   };
@@ -63,6 +106,9 @@ export type PublishTokens = ReturnType<typeof publishTokens>;
 
 /** @throws Refusal FORBIDDEN when the token is for other portals */
 export function authorFor({ author, portals }: Publisher, portal: string): Author {
-  if (portals.length > 0 && !portals.includes(portal)) throw new Refusal('FORBIDDEN', { detail: `This token publishes ${portals.join(', ')}, not ${portal}` });
+  if (portals.length > 0 && !portals.includes(portal))
+    throw new Refusal('FORBIDDEN', {
+      detail: `This token publishes ${portals.join(', ')}, not ${portal}`,
+    });
   return author;
 }

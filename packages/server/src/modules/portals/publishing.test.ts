@@ -19,40 +19,250 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Spoil = (manifest: PortalManifest, built: BuiltPortal) => void;
-const descriptor = (change: (d: PortalManifest['descriptor']) => void): Spoil => ({ descriptor: d }) => change(d);
+const descriptor =
+  (change: (d: PortalManifest['descriptor']) => void): Spoil =>
+  ({ descriptor: d }) =>
+    change(d);
 const ENTRY = '/portals/prova/aaaaaa1/remoteEntry.js';
-const anyAsset = (m: PortalManifest) => m.assets as Record<string, { integrity?: string; bytes: number }>;
+const anyAsset = (m: PortalManifest) =>
+  m.assets as Record<string, { integrity?: string; bytes: number }>;
 
 const FAULTS: [what: string, code: string, where: string, spoil: Spoil][] = [
-  ['an address of another portal', 'ROUTE_OVERLAP', 'descriptor.basePaths.0', (m) => rebase(m, '/primo')],
-  ['an address below one of another portal', 'ROUTE_OVERLAP', 'descriptor.basePaths.0', (m) => rebase(m, '/primo/pagina')],
+  [
+    'an address of another portal',
+    'ROUTE_OVERLAP',
+    'descriptor.basePaths.0',
+    (m) => rebase(m, '/primo'),
+  ],
+  [
+    'an address below one of another portal',
+    'ROUTE_OVERLAP',
+    'descriptor.basePaths.0',
+    (m) => rebase(m, '/primo/pagina'),
+  ],
   ['an address of the shell', 'ROUTE_OVERLAP', 'descriptor.basePaths.0', (m) => rebase(m, '/user')],
-  ['an address below the server’s own', 'ROUTE_OVERLAP', 'descriptor.basePaths.0', (m) => rebase(m, '/api/prova')],
-  ['one route twice', 'ROUTE_OVERLAP', 'descriptor.routes.1', descriptor((d) => { const [route] = d.routes; if (route) d.routes.push(route); })],
-  ['no English label on a route', 'LABEL_MISSING', 'descriptor.routes.0.label.en', descriptor((d) => { delete (d.routes[0]?.label as { en?: string }).en; })],
-  ['an empty Italian label on a route', 'LABEL_MISSING', 'descriptor.routes.0.label.it', descriptor((d) => { if (d.routes[0]) d.routes[0].label.it = ''; })],
-  ['no label on a menu entry', 'LABEL_MISSING', 'descriptor.menu.0.label', descriptor((d) => { delete (d.menu[0] as { label?: unknown }).label; })],
-  ['no English title', 'LABEL_MISSING', 'descriptor.title.en', descriptor((d) => { delete (d.title as { en?: string }).en; })],
-  ['a role that nobody has, at the door', 'ROLE_UNKNOWN', 'descriptor.access.roles.0', descriptor((d) => { d.access.roles = ['Imperatore' as 'User']; })],
-  ['a role that nobody has, on a route', 'ROLE_UNKNOWN', 'descriptor.routes.0.roles.0', descriptor((d) => { if (d.routes[0]) d.routes[0].roles = ['Imperatore' as 'User']; })],
-  ['a capability that no shell has', 'CAPABILITY_UNKNOWN', 'descriptor.capabilities.0', descriptor((d) => { d.capabilities = ['telepatia' as 'http']; })],
-  ['a shared family that no shell has', 'CAPABILITY_UNKNOWN', 'descriptor.shared.0', descriptor((d) => { d.shared = ['ui/ologrammi' as 'query']; })],
-  ['an entry over its budget', 'OVER_BUDGET', 'entry', (_m, built) => { built.wire[ENTRY] = 10_001; }],
-  ['a page over its budget', 'OVER_BUDGET', 'screens./prova/pagina', (_m, built) => { built.wire['/portals/prova/aaaaaa1/css/1.css'] = 10_001; }],
-  ['a file of more than eight megabytes', 'OVER_BUDGET', `assets.${ENTRY}`, (m) => { anyAsset(m)[ENTRY] = { integrity: m.assets[ENTRY]?.integrity ?? '', bytes: 8_000_001 }; }],
-  ['more than forty megabytes in all', 'OVER_BUDGET', 'assets', (m) => { for (let n = 0; n < 6; n += 1) m.assets[`/portals/prova/aaaaaa1/js/f${n}.js`] = { integrity: m.assets[ENTRY]?.integrity ?? '', bytes: 7_000_000 }; }],
-  ['more files than any portal has', 'MANIFEST_INVALID', 'assets', (m) => { for (let n = 0; n < 1_000; n += 1) m.assets[`/portals/prova/aaaaaa1/js/f${n}.js`] = { integrity: m.assets[ENTRY]?.integrity ?? '', bytes: 1 }; }],
-  ['an agreement that no shell keeps', 'CONTRACT_UNMET', 'contract', (m) => { m.contract = '^9.0'; m.descriptor.contract = '^9.0'; }],
-  ['a newer agreement than the shell’s', 'CONTRACT_UNMET', 'contract', (m) => { m.contract = '^1.99'; m.descriptor.contract = '^1.99'; }],
-  ['a file without hash', 'HASH_MISSING', `assets.${ENTRY}.integrity`, (m) => { delete anyAsset(m)[ENTRY]?.integrity; }],
-  ['a file to fetch that is not among those with a hash', 'HASH_MISSING', 'assets', (m) => { m.preload.push('/portals/prova/aaaaaa1/js/2.js'); }],
-  ['a hash in hexadecimal', 'HASH_SHAPE', `assets.${ENTRY}.integrity`, (m) => { const asset = anyAsset(m)[ENTRY]; if (asset?.integrity) asset.integrity = `sha384-${Buffer.from(asset.integrity.slice(7), 'base64').toString('hex')}`; }],
-  ['an entry that is not there', 'ENTRY_ABSENT', 'assets', (m) => { m.entry = '/portals/prova/aaaaaa1/altro.js'; }],
-  ['nothing but the entry', 'EXPOSE_ABSENT', 'preload', (m) => { m.preload = [m.entry]; }],
-  ['a file in another folder', 'FILE_OUTSIDE', 'assets./portals/primo/aaaaaa1/js/1.js', (m) => { m.assets['/portals/primo/aaaaaa1/js/1.js'] = m.assets[ENTRY] ?? { integrity: '', bytes: 0 }; }],
-  ['a file above its folder', 'FILE_OUTSIDE', 'assets./portals/prova/aaaaaa1/../../x.js', (m) => { m.assets['/portals/prova/aaaaaa1/../../x.js'] = m.assets[ENTRY] ?? { integrity: '', bytes: 0 }; }],
-  ['another portal’s name inside', 'MANIFEST_INVALID', 'descriptor', (m) => { m.descriptor.name = 'altro'; }],
-  ['a field that nobody knows', 'MANIFEST_INVALID', 'manifest', (m) => { Object.assign(m, { extra: 1 }); }],
+  [
+    'an address below the server’s own',
+    'ROUTE_OVERLAP',
+    'descriptor.basePaths.0',
+    (m) => rebase(m, '/api/prova'),
+  ],
+  [
+    'one route twice',
+    'ROUTE_OVERLAP',
+    'descriptor.routes.1',
+    descriptor((d) => {
+      const [route] = d.routes;
+      if (route) d.routes.push(route);
+    }),
+  ],
+  [
+    'no English label on a route',
+    'LABEL_MISSING',
+    'descriptor.routes.0.label.en',
+    descriptor((d) => {
+      delete (d.routes[0]?.label as { en?: string }).en;
+    }),
+  ],
+  [
+    'an empty Italian label on a route',
+    'LABEL_MISSING',
+    'descriptor.routes.0.label.it',
+    descriptor((d) => {
+      if (d.routes[0]) d.routes[0].label.it = '';
+    }),
+  ],
+  [
+    'no label on a menu entry',
+    'LABEL_MISSING',
+    'descriptor.menu.0.label',
+    descriptor((d) => {
+      delete (d.menu[0] as { label?: unknown }).label;
+    }),
+  ],
+  [
+    'no English title',
+    'LABEL_MISSING',
+    'descriptor.title.en',
+    descriptor((d) => {
+      delete (d.title as { en?: string }).en;
+    }),
+  ],
+  [
+    'a role that nobody has, at the door',
+    'ROLE_UNKNOWN',
+    'descriptor.access.roles.0',
+    descriptor((d) => {
+      d.access.roles = ['Imperatore' as 'User'];
+    }),
+  ],
+  [
+    'a role that nobody has, on a route',
+    'ROLE_UNKNOWN',
+    'descriptor.routes.0.roles.0',
+    descriptor((d) => {
+      if (d.routes[0]) d.routes[0].roles = ['Imperatore' as 'User'];
+    }),
+  ],
+  [
+    'a capability that no shell has',
+    'CAPABILITY_UNKNOWN',
+    'descriptor.capabilities.0',
+    descriptor((d) => {
+      d.capabilities = ['telepatia' as 'http'];
+    }),
+  ],
+  [
+    'a shared family that no shell has',
+    'CAPABILITY_UNKNOWN',
+    'descriptor.shared.0',
+    descriptor((d) => {
+      d.shared = ['ui/ologrammi' as 'query'];
+    }),
+  ],
+  [
+    'an entry over its budget',
+    'OVER_BUDGET',
+    'entry',
+    (_m, built) => {
+      built.wire[ENTRY] = 10_001;
+    },
+  ],
+  [
+    'a page over its budget',
+    'OVER_BUDGET',
+    'screens./prova/pagina',
+    (_m, built) => {
+      built.wire['/portals/prova/aaaaaa1/css/1.css'] = 10_001;
+    },
+  ],
+  [
+    'a file of more than eight megabytes',
+    'OVER_BUDGET',
+    `assets.${ENTRY}`,
+    (m) => {
+      anyAsset(m)[ENTRY] = { integrity: m.assets[ENTRY]?.integrity ?? '', bytes: 8_000_001 };
+    },
+  ],
+  [
+    'more than forty megabytes in all',
+    'OVER_BUDGET',
+    'assets',
+    (m) => {
+      for (let n = 0; n < 6; n += 1)
+        m.assets[`/portals/prova/aaaaaa1/js/f${n}.js`] = {
+          integrity: m.assets[ENTRY]?.integrity ?? '',
+          bytes: 7_000_000,
+        };
+    },
+  ],
+  [
+    'more files than any portal has',
+    'MANIFEST_INVALID',
+    'assets',
+    (m) => {
+      for (let n = 0; n < 1_000; n += 1)
+        m.assets[`/portals/prova/aaaaaa1/js/f${n}.js`] = {
+          integrity: m.assets[ENTRY]?.integrity ?? '',
+          bytes: 1,
+        };
+    },
+  ],
+  [
+    'an agreement that no shell keeps',
+    'CONTRACT_UNMET',
+    'contract',
+    (m) => {
+      m.contract = '^9.0';
+      m.descriptor.contract = '^9.0';
+    },
+  ],
+  [
+    'a newer agreement than the shell’s',
+    'CONTRACT_UNMET',
+    'contract',
+    (m) => {
+      m.contract = '^1.99';
+      m.descriptor.contract = '^1.99';
+    },
+  ],
+  [
+    'a file without hash',
+    'HASH_MISSING',
+    `assets.${ENTRY}.integrity`,
+    (m) => {
+      delete anyAsset(m)[ENTRY]?.integrity;
+    },
+  ],
+  [
+    'a file to fetch that is not among those with a hash',
+    'HASH_MISSING',
+    'assets',
+    (m) => {
+      m.preload.push('/portals/prova/aaaaaa1/js/2.js');
+    },
+  ],
+  [
+    'a hash in hexadecimal',
+    'HASH_SHAPE',
+    `assets.${ENTRY}.integrity`,
+    (m) => {
+      const asset = anyAsset(m)[ENTRY];
+      if (asset?.integrity)
+        asset.integrity = `sha384-${Buffer.from(asset.integrity.slice(7), 'base64').toString('hex')}`;
+    },
+  ],
+  [
+    'an entry that is not there',
+    'ENTRY_ABSENT',
+    'assets',
+    (m) => {
+      m.entry = '/portals/prova/aaaaaa1/altro.js';
+    },
+  ],
+  [
+    'nothing but the entry',
+    'EXPOSE_ABSENT',
+    'preload',
+    (m) => {
+      m.preload = [m.entry];
+    },
+  ],
+  [
+    'a file in another folder',
+    'FILE_OUTSIDE',
+    'assets./portals/primo/aaaaaa1/js/1.js',
+    (m) => {
+      m.assets['/portals/primo/aaaaaa1/js/1.js'] = m.assets[ENTRY] ?? { integrity: '', bytes: 0 };
+    },
+  ],
+  [
+    'a file above its folder',
+    'FILE_OUTSIDE',
+    'assets./portals/prova/aaaaaa1/../../x.js',
+    (m) => {
+      m.assets['/portals/prova/aaaaaa1/../../x.js'] = m.assets[ENTRY] ?? {
+        integrity: '',
+        bytes: 0,
+      };
+    },
+  ],
+  [
+    'another portal’s name inside',
+    'MANIFEST_INVALID',
+    'descriptor',
+    (m) => {
+      m.descriptor.name = 'altro';
+    },
+  ],
+  [
+    'a field that nobody knows',
+    'MANIFEST_INVALID',
+    'manifest',
+    (m) => {
+      Object.assign(m, { extra: 1 });
+    },
+  ],
 ];
 function rebase(m: PortalManifest, base: string): void {
   m.descriptor.basePaths = [base];
@@ -68,32 +278,58 @@ describe('a build is refused, dry and in earnest, for', () => {
     for (const dry of [true, false]) {
       const { status, problem } = await publisher.begin(built, dry);
       expect([status, problem.code]).toEqual([422, 'RELEASE_REFUSED']);
-      expect(problem.errors).toContainEqual({ field: where, code, message: expect.stringMatching(/^[A-ZÈ«/].*\. .*\.$/) });
+      expect(problem.errors).toContainEqual({
+        field: where,
+        code,
+        message: expect.stringMatching(/^[A-ZÈ«/].*\. .*\.$/),
+      });
       expect(problem.detail).toMatch(/\.$/);
     }
-    expect(await asSystem(() => t.deps.db.query(`select 1 from portal_releases where portal = 'prova'`))).toEqual([]);
+    expect(
+      await asSystem(() => t.deps.db.query(`select 1 from portal_releases where portal = 'prova'`)),
+    ).toEqual([]);
   });
   it('none of them, when nothing is spoiled; and dry keeps nothing', async () => {
     const { status, body } = await publisher.begin(builtPortal(), true);
-    expect([status, body.missing]).toEqual([200, ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css', 'remoteEntry.js.gz', 'js/1.js.gz']]);
-    expect(await asSystem(() => t.deps.db.query(`select 1 from portal_releases where portal = 'prova'`))).toEqual([]);
+    expect([status, body.missing]).toEqual([
+      200,
+      [
+        'remoteEntry.js',
+        'remoteEntry.js.br',
+        'js/1.js',
+        'js/1.js.br',
+        'css/1.css',
+        'remoteEntry.js.gz',
+        'js/1.js.gz',
+      ],
+    ]);
+    expect(
+      await asSystem(() => t.deps.db.query(`select 1 from portal_releases where portal = 'prova'`)),
+    ).toEqual([]);
   });
 });
 
 describe('the files of a build', () => {
   const built = builtPortal({ name: 'file', buildId: 'ffffff1' });
-  const refused = async (name: string, bytes: Buffer) => (await publisher.file(built, name, bytes)).problem.errors?.map(({ code }) => code);
+  const refused = async (name: string, bytes: Buffer) =>
+    (await publisher.file(built, name, bytes)).problem.errors?.map(({ code }) => code);
   const script = built.files['js/1.js'] ?? Buffer.alloc(0);
-  beforeAll(async () => { expect((await publisher.begin(built)).status).toBe(200); });
+  beforeAll(async () => {
+    expect((await publisher.begin(built)).status).toBe(200);
+  });
 
   it('must be, to the byte, those of the hashes', async () => {
     const altered = Buffer.from(script);
     altered[3] = 88;
     expect(await refused('js/1.js', altered)).toEqual(['HASH_DIFFERS']);
     expect(await refused('js/1.js', script.subarray(1))).toEqual(['HASH_DIFFERS']);
-    expect(await refused('js/1.js.br', bytesOf(built, 'remoteEntry.js.br'))).toEqual(['HASH_DIFFERS']);
+    expect(await refused('js/1.js.br', bytesOf(built, 'remoteEntry.js.br'))).toEqual([
+      'HASH_DIFFERS',
+    ]);
     expect(await refused('js/1.js.gz', Buffer.from('no gzip'))).toEqual(['HASH_DIFFERS']);
-    expect(await publisher.file(built, 'js/1.js', Buffer.alloc(5_000))).toMatchObject({ status: 413 });
+    expect(await publisher.file(built, 'js/1.js', Buffer.alloc(5_000))).toMatchObject({
+      status: 413,
+    });
   });
   it('must be named by the manifest, below its folder', async () => {
     expect(await refused('js/2.js', script)).toEqual(['FILE_UNKNOWN']);
@@ -103,8 +339,12 @@ describe('the files of a build', () => {
   });
   it('are not closed while one is missing, and nobody is given any of it', async () => {
     expect((await publisher.file(built, 'js/1.js', script)).status).toBe(204);
-    expect((await publisher.complete(built)).problem.errors).toMatchObject([{ code: 'FILES_MISSING' }]);
-    expect((await publisher.put(built, null)).problem.errors).toMatchObject([{ code: 'BUILD_UNKNOWN' }]);
+    expect((await publisher.complete(built)).problem.errors).toMatchObject([
+      { code: 'FILES_MISSING' },
+    ]);
+    expect((await publisher.put(built, null)).problem.errors).toMatchObject([
+      { code: 'BUILD_UNKNOWN' },
+    ]);
     expect((await readList(t)).list.portals.map(({ name }) => name)).toEqual(['primo']);
   });
   it('go on from where they stopped, once', async () => {
@@ -118,38 +358,94 @@ describe('the files of a build', () => {
     expect((await publisher.file(built, 'js/1.js', script)).status).toBe(204);
     expect(await refused('js/1.js', Buffer.alloc(script.length))).toEqual(['HASH_DIFFERS']);
     const other = builtPortal({ name: 'file', buildId: 'ffffff1', words: 'due' });
-    for (const dry of [true, false]) expect((await publisher.begin(other, dry)).problem.errors).toMatchObject([{ code: 'BUILD_REUSED', field: 'buildId' }]);
+    for (const dry of [true, false])
+      expect((await publisher.begin(other, dry)).problem.errors).toMatchObject([
+        { code: 'BUILD_REUSED', field: 'buildId' },
+      ]);
   });
   it('are read again before the build is closed: what a disk or a killed process spoiled is sent anew', async () => {
     const built = builtPortal({ buildId: 'spoiled1', words: 'guasto' });
     const { store } = t.app.services.portals;
     await publisher.begin(built);
-    for (const name of ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css']) await publisher.file(built, name, bytesOf(built, name));
+    for (const name of [
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'js/1.js',
+      'js/1.js.br',
+      'css/1.css',
+    ])
+      await publisher.file(built, name, bytesOf(built, name));
     // Of the same length, so that only its bytes can tell.
     await store.put({ portal: 'prova', buildId: 'spoiled1' }, 'js/1.js', Buffer.alloc(900, 'y'));
-    expect(await publisher.complete(built)).toMatchObject({ status: 422, problem: { errors: [{ code: 'HASH_DIFFERS' }] } });
+    expect(await publisher.complete(built)).toMatchObject({
+      status: 422,
+      problem: { errors: [{ code: 'HASH_DIFFERS' }] },
+    });
     expect(await t.app.services.portals.registry.serves('prova', 'spoiled1')).toBe(false);
     await publisher.upload(built);
     expect(await t.app.services.portals.registry.serves('prova', 'spoiled1')).toBe(true);
   });
   it('are those of the build that was closed, also when it is announced otherwise at the same moment', async () => {
     for (let n = 1; n <= 10; n += 1) {
-      const [one, other] = ['uno', 'due'].map((words) => builtPortal({ buildId: `twice${n}`, words }));
+      const [one, other] = ['uno', 'due'].map((words) =>
+        builtPortal({ buildId: `twice${n}`, words }),
+      );
       if (!one || !other) throw new Error('two builds');
       await publisher.begin(one);
-      for (const name of ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css']) await publisher.file(one, name, bytesOf(one, name));
+      for (const name of [
+        'remoteEntry.js',
+        'remoteEntry.js.br',
+        'js/1.js',
+        'js/1.js.br',
+        'css/1.css',
+      ])
+        await publisher.file(one, name, bytesOf(one, name));
       const [closed] = await Promise.all([publisher.complete(one), publisher.begin(other)]);
-      const there = await t.app.services.portals.store.list({ portal: 'prova', buildId: `twice${n}` });
-      const { state, manifest } = (await asSystem(() => t.deps.db.query<{ state: string; manifest: string }>('select state, manifest from portal_releases where build_id = $1', [`twice${n}`])))[0] ?? { state: '', manifest: '' };
-      expect([closed.status === 200, manifest === JSON.stringify(one.manifest), there.has('js/1.js')]).toEqual(Array(3).fill(state === 'available'));
+      const there = await t.app.services.portals.store.list({
+        portal: 'prova',
+        buildId: `twice${n}`,
+      });
+      const { state, manifest } = (
+        await asSystem(() =>
+          t.deps.db.query<{ state: string; manifest: string }>(
+            'select state, manifest from portal_releases where build_id = $1',
+            [`twice${n}`],
+          ),
+        )
+      )[0] ?? { state: '', manifest: '' };
+      expect([
+        closed.status === 200,
+        manifest === JSON.stringify(one.manifest),
+        there.has('js/1.js'),
+      ]).toEqual(Array(3).fill(state === 'available'));
     }
   });
   it('close once, whoever asks for it fifty times', async () => {
     const built = builtPortal({ buildId: 'fifty001', words: 'cinquanta' });
     await publisher.begin(built);
-    for (const name of ['remoteEntry.js', 'remoteEntry.js.br', 'js/1.js', 'js/1.js.br', 'css/1.css']) await publisher.file(built, name, bytesOf(built, name));
-    expect(new Set((await Promise.all(Array.from({ length: 50 }, () => publisher.complete(built)))).map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await asSystem(() => t.deps.db.query(`select 1 from audit where action = 'portal.upload' and detail like '% fifty001 %'`, []))).toHaveLength(1);
+    for (const name of [
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'js/1.js',
+      'js/1.js.br',
+      'css/1.css',
+    ])
+      await publisher.file(built, name, bytesOf(built, name));
+    expect(
+      new Set(
+        (await Promise.all(Array.from({ length: 50 }, () => publisher.complete(built)))).map(
+          ({ status }) => status,
+        ),
+      ),
+    ).toEqual(new Set([200]));
+    expect(
+      await asSystem(() =>
+        t.deps.db.query(
+          `select 1 from audit where action = 'portal.upload' and detail like '% fifty001 %'`,
+          [],
+        ),
+      ),
+    ).toHaveLength(1);
   });
   it('must expose what the shell asks for', async () => {
     const empty = builtPortal({ name: 'vuoto', buildId: 'eeeeee1' });
@@ -166,23 +462,57 @@ describe('the files of a build', () => {
 describe('a token', () => {
   it('is needed, and a session is none', async () => {
     const { token } = await t.register('non.pubblica@bussola.example');
-    for (const bearer of [undefined, token, 'bpt_'.padEnd(47, 'x')]) expect((await t.call('publishState', { token: bearer, params: { portal: 'primo' } })).status).toBe(401);
+    for (const bearer of [undefined, token, 'bpt_'.padEnd(47, 'x')])
+      expect(
+        (await t.call('publishState', { token: bearer, params: { portal: 'primo' } })).status,
+      ).toBe(401);
   });
   it('publishes its portals and no others', async () => {
     const theirs = await publisherOf(t, ['secondo']);
-    expect((await t.call('publishState', { token: theirs.token, params: { portal: 'secondo' } })).status).toBe(200);
-    expect((await t.call('publishState', { token: theirs.token, params: { portal: 'primo' } })).status).toBe(403);
+    expect(
+      (await t.call('publishState', { token: theirs.token, params: { portal: 'secondo' } })).status,
+    ).toBe(200);
+    expect(
+      (await t.call('publishState', { token: theirs.token, params: { portal: 'primo' } })).status,
+    ).toBe(403);
     const first = builtPortal({ name: 'primo', buildId: 'bbbbbb2' });
     expect((await theirs.begin(first)).status).toBe(403);
-    expect((await t.call('publishKill', { token: theirs.token, params: { portal: 'primo', buildId: 'aaaaaa1' }, body: {} })).status).toBe(403);
+    expect(
+      (
+        await t.call('publishKill', {
+          token: theirs.token,
+          params: { portal: 'primo', buildId: 'aaaaaa1' },
+          body: {},
+        })
+      ).status,
+    ).toBe(403);
   });
   it('ends with its time, and when it is taken back', async () => {
-    const [{ id, token }, other] = await asSystem(async () => [await t.app.services.portals.tokens.create({ name: 'breve', portals: [], days: 1, createdBy: null }), await t.app.services.portals.tokens.create({ name: 'lunga', portals: [], days: 30, createdBy: null })] as const);
-    const state = async (bearer: string) => (await t.call('publishState', { token: bearer, params: { portal: 'primo' } })).status;
+    const [{ id, token }, other] = await asSystem(
+      async () =>
+        [
+          await t.app.services.portals.tokens.create({
+            name: 'breve',
+            portals: [],
+            days: 1,
+            createdBy: null,
+          }),
+          await t.app.services.portals.tokens.create({
+            name: 'lunga',
+            portals: [],
+            days: 30,
+            createdBy: null,
+          }),
+        ] as const,
+    );
+    const state = async (bearer: string) =>
+      (await t.call('publishState', { token: bearer, params: { portal: 'primo' } })).status;
     expect([await state(token), await state(other.token)]).toEqual([200, 200]);
     t.advance(86_401);
     expect([await state(token), await state(other.token)]).toEqual([401, 200]);
-    await asSystem(() => t.app.services.portals.tokens.revoke('00000000-0000-4000-8000-000000000000', other.id));
+    await asSystem(() =>
+      t.app.services.portals.tokens.revoke('00000000-0000-4000-8000-000000000000', other.id),
+    );
     expect(await state(other.token)).toBe(401);
     expect(id).not.toBe(other.id);
   });

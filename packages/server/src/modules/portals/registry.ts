@@ -3,7 +3,12 @@
  * anything, whether the copy is old: a change is seen by every process within that second, and by the one that made it at once.
  */
 import { createHash } from 'node:crypto';
-import type { ListedPortal, ListedRelease, PortalManifest, ReleaseList } from '@bussola/portal/release';
+import type {
+  ListedPortal,
+  ListedRelease,
+  PortalManifest,
+  ReleaseList,
+} from '@bussola/portal/release';
 import { misfit } from '@bussola/portal/fit';
 import type { ShellOffer } from '@bussola/portal/fit';
 import { asSystem } from '../../access.ts';
@@ -12,19 +17,44 @@ import { listedOf, versionsFor } from './lines.ts';
 import { currentSerial, findReleases, listChannels, listServed } from './registry-repository.ts';
 import type { Channel } from './registry-repository.ts';
 
-export interface Build { manifest: PortalManifest; manifestIntegrity: string }
-interface Portal { stable: string[]; canary?: { buildId: string; percent: number } }
-interface Snapshot { serial: number; changedAt: Date; portals: ReadonlyMap<string, Portal>; builds: ReadonlyMap<string, Build>; served: ReadonlySet<string> }
+export interface Build {
+  manifest: PortalManifest;
+  manifestIntegrity: string;
+}
+interface Portal {
+  stable: string[];
+  canary?: { buildId: string; percent: number };
+}
+interface Snapshot {
+  serial: number;
+  changedAt: Date;
+  portals: ReadonlyMap<string, Portal>;
+  builds: ReadonlyMap<string, Build>;
+  served: ReadonlySet<string>;
+}
 
 /** Who asks: their part of the people, and the one build that was given to them. */
-export interface Asker { bucket?: number | undefined; override?: { portal: string; buildId: string } | undefined }
+export interface Asker {
+  bucket?: number | undefined;
+  override?: { portal: string; buildId: string } | undefined;
+}
 /** One portal for one browser: best first. */
-export interface Chosen { name: string; channel: Channel | 'override'; versions: Build[] }
+export interface Chosen {
+  name: string;
+  channel: Channel | 'override';
+  versions: Build[];
+}
 
 const LOOK_EVERY_MS = 1_000;
 /** A file of a build that this process has not heard of yet may be asked for at any moment, but not at any price. */
 const HURRY_EVERY_MS = 200;
-const NOTHING: Snapshot = { serial: -1, changedAt: new Date(0), portals: new Map(), builds: new Map(), served: new Set() };
+const NOTHING: Snapshot = {
+  serial: -1,
+  changedAt: new Date(0),
+  portals: new Map(),
+  builds: new Map(),
+  served: new Set(),
+};
 const keyOf = (portal: string, buildId: string): string => `${portal}/${buildId}`;
 
 export function portalRegistry({ db }: Pick<Deps, 'db'>) {
@@ -42,31 +72,54 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
       for (const { portal, channel, line, percent } of channels) {
         const known = portals.get(portal) ?? { stable: [] };
         const last = line.at(-1);
-        portals.set(portal, channel === 'stable' ? { ...known, stable: line } : { ...known, ...(last === undefined ? {} : { canary: { buildId: last, percent } }) });
+        portals.set(
+          portal,
+          channel === 'stable'
+            ? { ...known, stable: line }
+            : { ...known, ...(last === undefined ? {} : { canary: { buildId: last, percent } }) },
+        );
       }
-      const names = [...portals].flatMap(([portal, { stable, canary }]) => listedOf(stable, canary?.buildId).map((buildId) => keyOf(portal, buildId)));
+      const names = [...portals].flatMap(([portal, { stable, canary }]) =>
+        listedOf(stable, canary?.buildId).map((buildId) => keyOf(portal, buildId)),
+      );
       // Manifests never change, so what is known is not read again.
       const missing = names.filter((name) => !snapshot.builds.has(name));
       const rows = missing.length > 0 ? await findReleases(db, missing) : [];
-      const read = new Map(rows.map((row): [string, Build] => [keyOf(row.portal, row.buildId), parse(row)]));
-      const builds = new Map(names.flatMap((name): [string, Build][] => { const build = snapshot.builds.get(name) ?? read.get(name); return build ? [[name, build]] : []; }));
+      const read = new Map(
+        rows.map((row): [string, Build] => [keyOf(row.portal, row.buildId), parse(row)]),
+      );
+      const builds = new Map(
+        names.flatMap((name): [string, Build][] => {
+          const build = snapshot.builds.get(name) ?? read.get(name);
+          return build ? [[name, build]] : [];
+        }),
+      );
       // One of them may have been killed.
       apart.clear();
       snapshot = { serial, changedAt, portals, builds, served: new Set(await listServed(db)) };
     }
     lookedAt = performance.now();
   }
-  const look = (): Promise<void> => (looking ??= asSystem(load).finally(() => { looking = undefined; }));
+  const look = (): Promise<void> =>
+    (looking ??= asSystem(load).finally(() => {
+      looking = undefined;
+    }));
 
   async function now(): Promise<Snapshot> {
     if (performance.now() - lookedAt > LOOK_EVERY_MS) {
       // With the database away, what was in force stays in force.
-      await look().catch((error: unknown) => { if (snapshot === NOTHING) throw error; });
+      await look().catch((error: unknown) => {
+        if (snapshot === NOTHING) throw error;
+      });
     }
     return snapshot;
   }
 
-  async function buildOf(held: Snapshot, portal: string, buildId: string): Promise<Build | undefined> {
+  async function buildOf(
+    held: Snapshot,
+    portal: string,
+    buildId: string,
+  ): Promise<Build | undefined> {
     const key = keyOf(portal, buildId);
     const known = held.builds.get(key) ?? apart.get(key);
     if (known) return known;
@@ -77,18 +130,35 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
     return apart.get(key);
   }
 
-  async function choose({ bucket, override }: Asker): Promise<{ held: Snapshot; portals: Chosen[] }> {
+  async function choose({
+    bucket,
+    override,
+  }: Asker): Promise<{ held: Snapshot; portals: Chosen[] }> {
     const held = await now();
     const portals: Chosen[] = [];
-    const names = [...held.portals.keys(), ...(override && !held.portals.has(override.portal) ? [override.portal] : [])].sort();
+    const names = [
+      ...held.portals.keys(),
+      ...(override && !held.portals.has(override.portal) ? [override.portal] : []),
+    ].sort();
     for (const name of names) {
       const { stable, canary } = held.portals.get(name) ?? { stable: [] };
-      const given = override?.portal === name ? await buildOf(held, name, override.buildId) : undefined;
-      const isCanary = !given && canary !== undefined && bucket !== undefined && bucket < canary.percent;
+      const given =
+        override?.portal === name ? await buildOf(held, name, override.buildId) : undefined;
+      const isCanary =
+        !given && canary !== undefined && bucket !== undefined && bucket < canary.percent;
       const first = given?.manifest.buildId ?? (isCanary ? canary.buildId : stable.at(-1));
       if (first === undefined) continue;
-      const versions = versionsFor(first, stable).flatMap((buildId) => (buildId === given?.manifest.buildId ? given : held.builds.get(keyOf(name, buildId))) ?? []);
-      if (versions.length > 0) portals.push({ name, channel: given ? 'override' : isCanary ? 'canary' : 'stable', versions });
+      const versions = versionsFor(first, stable).flatMap(
+        (buildId) =>
+          (buildId === given?.manifest.buildId ? given : held.builds.get(keyOf(name, buildId))) ??
+          [],
+      );
+      if (versions.length > 0)
+        portals.push({
+          name,
+          channel: given ? 'override' : isCanary ? 'canary' : 'stable',
+          versions,
+        });
     }
     return { held, portals };
   }
@@ -99,7 +169,15 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
     async list(asker: Asker): Promise<{ list: ReleaseList; combination: string }> {
       const { held, portals } = await choose(asker);
       return {
-        list: listOf(held, portals, portals.map(({ name, channel, versions }) => ({ name, channel, versions: versions.map((build) => listedRelease(build, false)) }))),
+        list: listOf(
+          held,
+          portals,
+          portals.map(({ name, channel, versions }) => ({
+            name,
+            channel,
+            versions: versions.map((build) => listedRelease(build, false)),
+          })),
+        ),
         combination: `${held.serial} ${portals.map(({ name, channel, versions }) => `${name}:${channel}:${versions.map(({ manifest }) => manifest.buildId).join(',')}`).join(' ')}`,
       };
     },
@@ -109,14 +187,37 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
      * @param offer of the shell that the page loads
      * @returns `here`: the build that the shell will run at this address; nothing when it takes none, so that nothing is fetched for it
      */
-    async forPage(asker: Asker, pathname: string, offer: ShellOffer): Promise<{ list: ReleaseList; here: PortalManifest | undefined }> {
+    async forPage(
+      asker: Asker,
+      pathname: string,
+      offer: ShellOffer,
+    ): Promise<{ list: ReleaseList; here: PortalManifest | undefined }> {
       const { held, portals } = await choose(asker);
-      const taken = new Map(portals.map((portal) => [portal, portal.versions.filter(({ manifest }) => misfit(manifest, offer) === undefined)]));
+      const taken = new Map(
+        portals.map((portal) => [
+          portal,
+          portal.versions.filter(({ manifest }) => misfit(manifest, offer) === undefined),
+        ]),
+      );
       // All of them when it takes none, so that the page can say which side is old.
-      const named = (portal: Chosen): readonly Build[] => (taken.get(portal)?.length ? taken.get(portal) ?? [] : portal.versions);
-      const opened = portals.find((portal) => named(portal)[0]?.manifest.descriptor.basePaths.some((base) => pathname === base || pathname.startsWith(`${base}/`)));
-      const listed = portals.map((portal): ListedPortal => ({ name: portal.name, channel: portal.channel, versions: named(portal).slice(0, portal === opened ? 2 : 1).map((build, at) => listedRelease(build, portal === opened && at === 0)) }));
-      return { list: listOf(held, portals, listed), here: opened && taken.get(opened)?.[0]?.manifest };
+      const named = (portal: Chosen): readonly Build[] =>
+        taken.get(portal)?.length ? (taken.get(portal) ?? []) : portal.versions;
+      const opened = portals.find((portal) =>
+        named(portal)[0]?.manifest.descriptor.basePaths.some(
+          (base) => pathname === base || pathname.startsWith(`${base}/`),
+        ),
+      );
+      const listed = portals.map((portal): ListedPortal => ({
+        name: portal.name,
+        channel: portal.channel,
+        versions: named(portal)
+          .slice(0, portal === opened ? 2 : 1)
+          .map((build, at) => listedRelease(build, portal === opened && at === 0)),
+      }));
+      return {
+        list: listOf(held, portals, listed),
+        here: opened && taken.get(opened)?.[0]?.manifest,
+      };
     },
     /** Whether the files of a build may be given out: those of an announced build are not there yet for anybody. */
     async serves(portal: string, buildId: string): Promise<boolean> {
@@ -129,39 +230,84 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
     /** @param file from the build's folder */
     async hasAsset(portal: string, buildId: string, file: string): Promise<boolean> {
       const build = await buildOf(await now(), portal, buildId);
-      return build !== undefined && Object.keys(build.manifest.assets).some((address) => address.endsWith(`/${buildId}/${file}`));
+      return (
+        build !== undefined &&
+        Object.keys(build.manifest.assets).some((address) =>
+          address.endsWith(`/${buildId}/${file}`),
+        )
+      );
     },
     serial: async (): Promise<number> => (await now()).serial,
     /** Addresses that are taken, for the rules: those of every build that lists name now. */
     async taken(): Promise<{ name: string; basePaths: readonly string[] }[]> {
       const held = await now();
-      return [...held.builds.values()].map(({ manifest }) => ({ name: manifest.name, basePaths: manifest.descriptor.basePaths }));
+      return [...held.builds.values()].map(({ manifest }) => ({
+        name: manifest.name,
+        basePaths: manifest.descriptor.basePaths,
+      }));
     },
     /** After a change of this process's own. */
-    refresh: async (): Promise<void> => { await looking; await look(); },
+    refresh: async (): Promise<void> => {
+      await looking;
+      await look();
+    },
   };
 }
 export type PortalRegistry = ReturnType<typeof portalRegistry>;
 
-const parse = ({ manifest, manifestIntegrity }: { manifest: string; manifestIntegrity: string }): Build => ({ manifest: JSON.parse(manifest) as PortalManifest, manifestIntegrity });
+const parse = ({
+  manifest,
+  manifestIntegrity,
+}: {
+  manifest: string;
+  manifestIntegrity: string;
+}): Build => ({ manifest: JSON.parse(manifest) as PortalManifest, manifestIntegrity });
 
-const listOf = ({ serial, changedAt }: Snapshot, chosen: readonly Chosen[], portals: ListedPortal[]): ReleaseList => ({ schemaVersion: 2, serial, generatedAt: changedAt.toISOString(), minShell: leastShell(chosen), portals });
+const listOf = (
+  { serial, changedAt }: Snapshot,
+  chosen: readonly Chosen[],
+  portals: ListedPortal[],
+): ReleaseList => ({
+  schemaVersion: 2,
+  serial,
+  generatedAt: changedAt.toISOString(),
+  minShell: leastShell(chosen),
+  portals,
+});
 
 /** As browsers get it. Hashes do not compress and weigh on every page: only the portal that a page opens with brings them along. */
 function listedRelease({ manifest, manifestIntegrity }: Build, withHashes: boolean): ListedRelease {
-  const { schemaVersion: _schema, assets, preload: _preload, screens: _screens, ...release } = manifest;
+  const {
+    schemaVersion: _schema,
+    assets,
+    preload: _preload,
+    screens: _screens,
+    ...release
+  } = manifest;
   return {
-    ...release, manifest: `/portals/${manifest.name}/${manifest.buildId}/manifest.json`, manifestIntegrity,
-    ...(withHashes ? { integrity: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])) } : {}),
+    ...release,
+    manifest: `/portals/${manifest.name}/${manifest.buildId}/manifest.json`,
+    manifestIntegrity,
+    ...(withHashes
+      ? {
+          integrity: Object.fromEntries(
+            Object.entries(assets).map(([file, { integrity }]) => [file, integrity]),
+          ),
+        }
+      : {}),
   };
 }
 
 /** The least agreement that has a build of every portal. */
 function leastShell(portals: readonly Chosen[]): string {
-  const needs = portals.map(({ versions }) => versions.map(({ manifest }) => lower(manifest.contract)).sort(byVersion)[0] ?? '1.0.0');
+  const needs = portals.map(
+    ({ versions }) =>
+      versions.map(({ manifest }) => lower(manifest.contract)).sort(byVersion)[0] ?? '1.0.0',
+  );
   return needs.sort(byVersion).at(-1) ?? '1.0.0';
 }
 const lower = (range: string): string => `${range.replace(/^\^/, '')}.0`;
 const byVersion = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 
-export const sha384 = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const sha384 = (bytes: Uint8Array | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface BuildName { portal: string; buildId: string }
+export interface BuildName {
+  portal: string;
+  buildId: string;
+}
 export interface ReleaseStore {
   /** Folder that files are served from: `<portal>/<buildId>/<file>`. */
   readonly folder: string;
@@ -19,53 +22,92 @@ export interface ReleaseStore {
    * @param before what was touched later is left alone
    * @param keptOf which of some builds, as `portal/build`, have files of right
    */
-  tidy(before: Date, keptOf: (builds: readonly string[]) => Promise<readonly string[]>): Promise<void>;
+  tidy(
+    before: Date,
+    keptOf: (builds: readonly string[]) => Promise<readonly string[]>,
+  ): Promise<void>;
 }
 
 /** @throws Error for a path that leads anywhere else than down */
 export function plainPath(file: string): string {
-  if (!file.split('/').every((part) => /^[\w-][\w.-]*$/.test(part))) throw new Error(`«${file}» is no path of a file of a build`);
+  if (!file.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)))
+    throw new Error(`«${file}» is no path of a file of a build`);
   return file;
 }
 
 export function diskStore(folder: string): ReleaseStore {
-  const dirOf = ({ portal, buildId }: BuildName): string => path.join(folder, plainPath(portal), plainPath(buildId));
+  const dirOf = ({ portal, buildId }: BuildName): string =>
+    path.join(folder, plainPath(portal), plainPath(buildId));
   return {
     folder,
     async put(build, file, bytes) {
       await writeWhole(path.join(dirOf(build), plainPath(file)), bytes);
     },
-    read: (build, file) => readFile(path.join(dirOf(build), plainPath(file))).catch(ifAbsent(undefined)),
+    read: (build, file) =>
+      readFile(path.join(dirOf(build), plainPath(file))).catch(ifAbsent(undefined)),
     async list(build) {
       const dir = dirOf(build);
-      const names = await readdir(dir, { recursive: true, withFileTypes: true }).catch(ifAbsent([]));
-      const files = names.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map((entry) => path.join(entry.parentPath, entry.name));
-      return new Map(await Promise.all(files.map(async (file): Promise<[string, number]> => [path.relative(dir, file).replaceAll(path.sep, '/'), (await stat(file)).size])));
+      const names = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
+        ifAbsent([]),
+      );
+      const files = names
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+        .map((entry) => path.join(entry.parentPath, entry.name));
+      return new Map(
+        await Promise.all(
+          files.map(async (file): Promise<[string, number]> => [
+            path.relative(dir, file).replaceAll(path.sep, '/'),
+            (await stat(file)).size,
+          ]),
+        ),
+      );
     },
-    async fetch() { /* It is here, or nowhere. */ },
+    async fetch() {
+      /* It is here, or nowhere. */
+    },
     remove: (build) => rm(dirOf(build), { recursive: true, force: true }),
     async tidy(before, keptOf) {
-      const isOld = async (place: string): Promise<boolean> => (await stat(place).catch(ifAbsent(undefined)).then((found) => found !== undefined && found.mtime < before));
-      const foldersIn = async (place: string): Promise<string[]> => (await readdir(place, { withFileTypes: true }).catch(ifAbsent([]))).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-      const builds = (await Promise.all((await foldersIn(folder)).map(async (portal) => (await foldersIn(path.join(folder, portal))).map((buildId) => `${portal}/${buildId}`)))).flat();
+      const isOld = async (place: string): Promise<boolean> =>
+        await stat(place)
+          .catch(ifAbsent(undefined))
+          .then((found) => found !== undefined && found.mtime < before);
+      const foldersIn = async (place: string): Promise<string[]> =>
+        (await readdir(place, { withFileTypes: true }).catch(ifAbsent([])))
+          .filter((entry) => entry.isDirectory())
+          .map(({ name }) => name);
+      const builds = (
+        await Promise.all(
+          (await foldersIn(folder)).map(async (portal) =>
+            (await foldersIn(path.join(folder, portal))).map((buildId) => `${portal}/${buildId}`),
+          ),
+        )
+      ).flat();
       // Asked after looking: a build whose folder was there has its row by now.
       const kept = new Set(await keptOf(builds));
       for (const build of builds) {
         const dir = path.join(folder, build);
-        if (!kept.has(build)) { if (await isOld(dir)) await rm(dir, { recursive: true, force: true }); continue; }
-        for (const entry of await readdir(dir, { recursive: true, withFileTypes: true }).catch(ifAbsent([]))) {
+        if (!kept.has(build)) {
+          if (await isOld(dir)) await rm(dir, { recursive: true, force: true });
+          continue;
+        }
+        for (const entry of await readdir(dir, { recursive: true, withFileTypes: true }).catch(
+          ifAbsent([]),
+        )) {
           const file = path.join(entry.parentPath, entry.name);
-          if (entry.isFile() && entry.name.endsWith('.part') && await isOld(file)) await rm(file, { force: true });
+          if (entry.isFile() && entry.name.endsWith('.part') && (await isOld(file)))
+            await rm(file, { force: true });
         }
       }
     },
   };
 }
 
-const ifAbsent = <T>(otherwise: T) => (error: unknown): T => {
-  if ((error as { code?: string }).code === 'ENOENT') return otherwise;
-  throw error;
-};
+const ifAbsent =
+  <T>(otherwise: T) =>
+  (error: unknown): T => {
+    if ((error as { code?: string }).code === 'ENOENT') return otherwise;
+    throw error;
+  };
 
 /** The name is given when the bytes are on the disk. */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
@@ -86,4 +128,8 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-export const isThere = (file: string): Promise<boolean> => access(file).then(() => true, () => false);
+export const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -10,16 +10,25 @@ const ABSENT_MS = 60_000;
 const MOST_ABSENT = 5_000;
 
 /** @param folder of the copies */
-export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: PortalsBucket, folder: string): ReleaseStore {
+export function s3Store(
+  { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: PortalsBucket,
+  folder: string,
+): ReleaseStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const here = diskStore(folder);
   const absentUntil = new Map<string, number>();
-  const keyOf = ({ portal, buildId }: BuildName, file: string): string => `${prefix}${plainPath(portal)}/${plainPath(buildId)}/${file}`;
-  const urlOf = (key: string): string => `${endpoint}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+  const keyOf = ({ portal, buildId }: BuildName, file: string): string =>
+    `${prefix}${plainPath(portal)}/${plainPath(buildId)}/${file}`;
+  const urlOf = (key: string): string =>
+    `${endpoint}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
-  async function ask(url: string, init: { method: string; body?: Uint8Array<ArrayBuffer> }): Promise<Response> {
+  async function ask(
+    url: string,
+    init: { method: string; body?: Uint8Array<ArrayBuffer> },
+  ): Promise<Response> {
     const answer = await client.fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
-    if (!answer.ok && answer.status !== 404) throw new Error(`The object store answered ${answer.status} to ${init.method}`);
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`The object store answered ${answer.status} to ${init.method}`);
     return answer;
   }
   async function read(build: BuildName, file: string): Promise<Uint8Array | undefined> {
@@ -30,18 +39,28 @@ export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretA
     const start = keyOf(build, '');
     const found = new Map<string, number>();
     for (let token: string | undefined, more = true; more;) {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: start, ...(token === undefined ? {} : { 'continuation-token': token }) });
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix: start,
+        ...(token === undefined ? {} : { 'continuation-token': token }),
+      });
       const text = await (await ask(`${endpoint}/${bucket}?${query}`, { method: 'GET' })).text();
-      for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) found.set(inXml(entry, 'Key').slice(start.length), Number(inXml(entry, 'Size')));
+      for (const [, entry = ''] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+        found.set(inXml(entry, 'Key').slice(start.length), Number(inXml(entry, 'Size')));
       token = inXml(text, 'NextContinuationToken') || undefined;
       more = inXml(text, 'IsTruncated') === 'true' && token !== undefined;
     }
     return found;
   }
   return {
-    folder, read, list,
+    folder,
+    read,
+    list,
     async put(build, file, bytes) {
-      await ask(urlOf(keyOf(build, plainPath(file))), { method: 'PUT', body: new Uint8Array(bytes) });
+      await ask(urlOf(keyOf(build, plainPath(file))), {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+      });
     },
     async fetch(build, file) {
       const target = path.join(folder, build.portal, build.buildId, plainPath(file));
@@ -61,7 +80,8 @@ export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretA
       absentUntil.set(name, performance.now() + ABSENT_MS);
     },
     async remove(build) {
-      for (const file of (await list(build)).keys()) await ask(urlOf(keyOf(build, file)), { method: 'DELETE' });
+      for (const file of (await list(build)).keys())
+        await ask(urlOf(keyOf(build, file)), { method: 'DELETE' });
       await here.remove(build);
     },
     // In the bucket a file is whole or absent; the copies of this disk are like any others.
@@ -70,4 +90,5 @@ export function s3Store({ endpoint, bucket, prefix, region, accessKeyId, secretA
 }
 
 /** The text of one element; the names and sizes that are in it hold nothing else. */
-const inXml = (text: string, name: string): string => (new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+const inXml = (text: string, name: string): string =>
+  (new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&');

@@ -17,9 +17,16 @@ export interface ShellRelease {
 }
 
 /** @throws Error when the shell was not built. */
-export async function readShell(distDir: string, host: 'shell' | 'back-office' = 'shell'): Promise<ShellRelease> {
+export async function readShell(
+  distDir: string,
+  host: 'shell' | 'back-office' = 'shell',
+): Promise<ShellRelease> {
   return JSON.parse(await readFile(path.join(distDir, host, 'shell.json'), 'utf8')) as ShellRelease;
 }
 
 /** What that shell brings to portals: of its own day, which need not be the server's. */
-export const offerOf = ({ contractVersion, capabilities, families }: ShellRelease): ShellOffer => ({ contractVersion, capabilities, families: Object.keys(families) });
+export const offerOf = ({ contractVersion, capabilities, families }: ShellRelease): ShellOffer => ({
+  contractVersion,
+  capabilities,
+  families: Object.keys(families),
+});

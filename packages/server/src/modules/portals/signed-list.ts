@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { Asker, PortalRegistry } from './registry.ts';
 
-export interface Signed { bytes: Buffer; etag: string }
+export interface Signed {
+  bytes: Buffer;
+  etag: string;
+}
 
 export function signedList({ secrets }: Pick<Deps, 'secrets'>, registry: PortalRegistry) {
   const known = new Map<string, Signed>();
@@ -15,9 +18,16 @@ export function signedList({ secrets }: Pick<Deps, 'secrets'>, registry: PortalR
     if (held) return held;
     const payload = JSON.stringify(list);
     const { keyId, signKey } = secrets.releases.current;
-    const signature = Buffer.from(await crypto.subtle.sign('Ed25519', signKey, new TextEncoder().encode(payload))).toString('base64url');
-    const bytes = Buffer.from(JSON.stringify({ payload, signature, keyId } satisfies SignedReleaseList));
-    const signed = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"` };
+    const signature = Buffer.from(
+      await crypto.subtle.sign('Ed25519', signKey, new TextEncoder().encode(payload)),
+    ).toString('base64url');
+    const bytes = Buffer.from(
+      JSON.stringify({ payload, signature, keyId } satisfies SignedReleaseList),
+    );
+    const signed = {
+      bytes,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`,
+    };
     // Few combinations are alive at a time; those of before are of no use to anybody.
     if (known.size >= 64) known.clear();
     known.set(combination, signed);

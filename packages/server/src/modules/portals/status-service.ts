@@ -14,9 +14,17 @@ const BUILDS = 12;
 const HISTORY = 30;
 const VIOLATIONS = 50;
 type Health = PortalStatus['health'][number];
-interface Parts { channels: ChannelService; overrides: OverrideService; tokens: PublishTokens; telemetry: TelemetryService }
+interface Parts {
+  channels: ChannelService;
+  overrides: OverrideService;
+  tokens: PublishTokens;
+  telemetry: TelemetryService;
+}
 
-export function statusService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { channels, overrides, tokens, telemetry }: Parts) {
+export function statusService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { channels, overrides, tokens, telemetry }: Parts,
+) {
   return async (hours: number): Promise<ResponseOf<'portalStatus'>> => {
     // What this process counted a moment ago is to be seen too.
     await telemetry.flush();
@@ -26,33 +34,77 @@ export function statusService({ db, clock }: Pick<Deps, 'db' | 'clock'>, { chann
     const [events, loads] = [await sumEvents(db, since), await sumLoads(db, since)];
     const portals: PortalStatus[] = [];
     for (const name of await listPortals(db)) {
-      const [state, builds, history] = [await channels.state(name), await channels.builds(name, BUILDS), await channels.history(name, HISTORY)];
+      const [state, builds, history] = [
+        await channels.state(name),
+        await channels.builds(name, BUILDS),
+        await channels.history(name, HISTORY),
+      ];
       const shown = state.stable ?? builds[0]?.buildId;
       const [release] = shown === undefined ? [] : await findReleases(db, [`${name}/${shown}`]);
-      const { descriptor } = JSON.parse(release?.manifest ?? '{}') as { descriptor?: { title: PortalStatus['title'] } };
-      portals.push({ name, title: descriptor?.title ?? { it: name, en: name }, state, builds, history, health: healthOf(name, events, loads) });
+      const { descriptor } = JSON.parse(release?.manifest ?? '{}') as {
+        descriptor?: { title: PortalStatus['title'] };
+      };
+      portals.push({
+        name,
+        title: descriptor?.title ?? { it: name, en: name },
+        state,
+        builds,
+        history,
+        health: healthOf(name, events, loads),
+      });
     }
-    return { shell: CONTRACT_VERSION, hours, portals, overrides: await overrides.list(), violations: await sumViolations(db, since, VIOLATIONS), tokens: await tokens.list() };
+    return {
+      shell: CONTRACT_VERSION,
+      hours,
+      portals,
+      overrides: await overrides.list(),
+      violations: await sumViolations(db, since, VIOLATIONS),
+      tokens: await tokens.list(),
+    };
   };
 }
 
-function healthOf(portal: string, allEvents: readonly EventSum[], allLoads: readonly LoadSum[]): Health[] {
+function healthOf(
+  portal: string,
+  allEvents: readonly EventSum[],
+  allLoads: readonly LoadSum[],
+): Health[] {
   const causes = (bad: readonly EventSum[]): Health['errors'] => {
     const sums = new Map<string, Health['errors'][number]>();
-    const keyOf = ({ phase, code, asset }: Pick<EventSum, 'phase' | 'code' | 'asset'>): string => `${phase} ${code} ${asset}`;
-    for (const { phase, code, asset, n } of bad) sums.set(keyOf({ phase, code, asset }), { phase, code, asset, n: n + (sums.get(keyOf({ phase, code, asset }))?.n ?? 0) });
+    const keyOf = ({ phase, code, asset }: Pick<EventSum, 'phase' | 'code' | 'asset'>): string =>
+      `${phase} ${code} ${asset}`;
+    for (const { phase, code, asset, n } of bad)
+      sums.set(keyOf({ phase, code, asset }), {
+        phase,
+        code,
+        asset,
+        n: n + (sums.get(keyOf({ phase, code, asset }))?.n ?? 0),
+      });
     return [...sums.values()].sort((a, b) => b.n - a.n || keyOf(a).localeCompare(keyOf(b), 'en'));
   };
   const events = allEvents.filter((one) => one.portal === portal);
   return [...new Set(events.map(({ buildId }) => buildId))].map((buildId) => {
     const ofBuild = events.filter((one) => one.buildId === buildId);
-    const sum = (...outcomes: string[]): number => ofBuild.filter(({ outcome }) => outcomes.includes(outcome)).reduce((total, { n }) => total + n, 0);
-    const bad = ofBuild.filter(({ outcome }) => ['failed', 'fallback', 'crashed'].includes(outcome));
+    const sum = (...outcomes: string[]): number =>
+      ofBuild
+        .filter(({ outcome }) => outcomes.includes(outcome))
+        .reduce((total, { n }) => total + n, 0);
+    const bad = ofBuild.filter(({ outcome }) =>
+      ['failed', 'fallback', 'crashed'].includes(outcome),
+    );
     const ended = sum('ready', 'recovered', 'failed', 'fallback');
     return {
-      buildId, loads: ended, failed: sum('failed'), slow: sum('slow'), recovered: sum('recovered'), fallbacks: sum('fallback'), crashed: sum('crashed'),
+      buildId,
+      loads: ended,
+      failed: sum('failed'),
+      slow: sum('slow'),
+      recovered: sum('recovered'),
+      fallbacks: sum('fallback'),
+      crashed: sum('crashed'),
       errorRate: ended === 0 ? null : sum('failed', 'fallback') / ended,
-      p75Ms: thirdQuarter(allLoads.filter((one) => one.portal === portal && one.buildId === buildId)),
+      p75Ms: thirdQuarter(
+        allLoads.filter((one) => one.portal === portal && one.buildId === buildId),
+      ),
       errors: causes(bad),
     };
   });

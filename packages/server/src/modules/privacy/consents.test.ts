@@ -7,17 +7,29 @@ import { asSystem } from '../../access.ts';
 import { housekeeping } from '../../housekeeping.ts';
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 const sweep = () => housekeeping(t.deps, t.app.services).sweep();
-const kindOf = async (person: Person, kind: string) => (await t.call('listConsents', { token: await sessionOf(t.deps, person.userId), params: { userId: person.userId } })).body.consents.filter((one) => one.kind === kind).map(({ granted }) => granted);
+const kindOf = async (person: Person, kind: string) =>
+  (
+    await t.call('listConsents', {
+      token: await sessionOf(t.deps, person.userId),
+      params: { userId: person.userId },
+    })
+  ).body.consents
+    .filter((one) => one.kind === kind)
+    .map(({ granted }) => granted);
 
 describe('a consent that is old', () => {
   it('lapses once, however many servers look at the same moment', async () => {
     const person = await t.register('una.volta@bussola.example');
     await t.call('consentsProfile', { token: person.token, body: { granted: true } });
     t.advance(400 * 86_400);
-    await Promise.all(Array.from({ length: 6 }, () => asSystem(() => t.app.services.retention.sweep())));
+    await Promise.all(
+      Array.from({ length: 6 }, () => asSystem(() => t.app.services.retention.sweep())),
+    );
     expect(await kindOf(person, 'profiling')).toEqual([true, false]);
   });
   it('does not lapse when it was given anew a moment before', async () => {
@@ -25,24 +37,45 @@ describe('a consent that is old', () => {
     await t.call('consentsProfile', { token: person.token, body: { granted: true } });
     t.advance(400 * 86_400);
     // Both at once, in an order that is not ours to say: given anew, it stands.
-    await Promise.all([sessionOf(t.deps, person.userId).then((token) => t.call('consentsProfile', { token, body: { granted: true } })), asSystem(() => t.app.services.retention.sweep())]);
+    await Promise.all([
+      sessionOf(t.deps, person.userId).then((token) =>
+        t.call('consentsProfile', { token, body: { granted: true } }),
+      ),
+      asSystem(() => t.app.services.retention.sweep()),
+    ]);
     expect((await kindOf(person, 'profiling')).at(-1)).toBe(true);
   });
 });
 
 describe('the proof of consents', () => {
-  const proofs = (email: string) => t.deps.db.query<{ kind: string; granted: boolean }>('select kind, granted from consent_proofs where who = $1 order by id', [t.deps.secrets.mac('consent-proof', email)]);
+  const proofs = (email: string) =>
+    t.deps.db.query<{ kind: string; granted: boolean }>(
+      'select kind, granted from consent_proofs where who = $1 order by id',
+      [t.deps.secrets.mac('consent-proof', email)],
+    );
   it('outlives the account by ten years, for whoever brings the address, and names nobody', async () => {
     const email = 'prova.data@bussola.example';
     const person = await t.register(email);
-    await t.call('consentsCreate', { token: person.token, body: { kind: 'marketing', granted: true } });
-    const given = await t.deps.db.query('select kind, granted from consents where user_id = $1 order by id', [person.userId]);
-    await t.call('deleteAccount', { token: person.token, params: { userId: person.userId }, body: { password: PASSWORD, confirm: 'ELIMINA' } });
+    await t.call('consentsCreate', {
+      token: person.token,
+      body: { kind: 'marketing', granted: true },
+    });
+    const given = await t.deps.db.query(
+      'select kind, granted from consents where user_id = $1 order by id',
+      [person.userId],
+    );
+    await t.call('deleteAccount', {
+      token: person.token,
+      params: { userId: person.userId },
+      body: { password: PASSWORD, confirm: 'ELIMINA' },
+    });
     t.advance(7 * 86_400 + 60);
     await sweep();
     expect(await proofs(email)).toEqual(given);
     expect(given).toContainEqual({ kind: 'marketing', granted: true });
-    expect(JSON.stringify(await t.deps.db.query('select * from consent_proofs', []))).not.toMatch(/prova\.data|@/);
+    expect(JSON.stringify(await t.deps.db.query('select * from consent_proofs', []))).not.toMatch(
+      /prova\.data|@/,
+    );
     t.advance(9 * 365 * 86_400);
     await sweep();
     expect(await proofs(email)).toEqual(given);
@@ -53,12 +86,27 @@ describe('the proof of consents', () => {
   it('is not kept of whoever never proved an address', async () => {
     const email = 'mai.provata@bussola.example';
     const guest = await t.call('createCheckup', { body: {} });
-    const claimed = await t.call('newRegister', { token: guest.body.token, body: { firstName: 'Mai', lastName: 'Provata', email, password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true } });
+    const claimed = await t.call('newRegister', {
+      token: guest.body.token,
+      body: {
+        firstName: 'Mai',
+        lastName: 'Provata',
+        email,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        acceptPrivacy: true,
+      },
+    });
     expect(claimed.status).toBe(202);
-    await t.call('consentsCreate', { token: guest.body.token, body: { kind: 'marketing', granted: true } });
+    await t.call('consentsCreate', {
+      token: guest.body.token,
+      body: { kind: 'marketing', granted: true },
+    });
     t.advance(31 * 86_400);
     await sweep();
-    expect(await t.deps.db.query('select 1 from users where id = $1', [guest.body.userId])).toEqual([]);
+    expect(await t.deps.db.query('select 1 from users where id = $1', [guest.body.userId])).toEqual(
+      [],
+    );
     expect(await proofs(email)).toEqual([]);
   });
 });

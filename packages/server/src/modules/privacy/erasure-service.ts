@@ -17,15 +17,36 @@ import { deletedLetter, erasedLetter, keptLetter, restoredLetter } from './priva
 
 export const UNDO_DAYS = 7;
 
-interface Parts { mailer: Mailer; keys: PersonalKeys; reportBlobs: BlobStore; documentBlobs: BlobStore }
+interface Parts {
+  mailer: Mailer;
+  keys: PersonalKeys;
+  reportBlobs: BlobStore;
+  documentBlobs: BlobStore;
+}
 
-export function erasureService({ db, clock, config, log, secrets }: Deps, { mailer, keys, reportBlobs, documentBlobs }: Parts) {
+export function erasureService(
+  { db, clock, config, log, secrets }: Deps,
+  { mailer, keys, reportBlobs, documentBlobs }: Parts,
+) {
   /** Inside the transaction that marks the account as deleted. */
-  async function announce(tx: Tx, user: { id: string; email: string | null; firstName: string; language: 'it' | 'en' }): Promise<void> {
+  async function announce(
+    tx: Tx,
+    user: { id: string; email: string | null; firstName: string; language: 'it' | 'en' },
+  ): Promise<void> {
     if (!user.email) return;
     const token = newToken();
-    await putToken(tx, { tokenHash: hashToken(token), userId: user.id, kind: 'undo-delete', now: clock(), expiresAt: plusDays(clock(), UNDO_DAYS) });
-    await mailer.send(tx, user.email, deletedLetter(user, `${config.publicUrl}/user/undo-delete?token=${token}`, UNDO_DAYS));
+    await putToken(tx, {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      kind: 'undo-delete',
+      now: clock(),
+      expiresAt: plusDays(clock(), UNDO_DAYS),
+    });
+    await mailer.send(
+      tx,
+      user.email,
+      deletedLetter(user, `${config.publicUrl}/user/undo-delete?token=${token}`, UNDO_DAYS),
+    );
   }
 
   /** @throws Refusal TOKEN_INVALID, TOKEN_EXPIRED, or CONFLICT when the address has a new account meanwhile */
@@ -36,11 +57,24 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
         if (!taken) throw new Refusal('TOKEN_INVALID');
         const user = await erasure.restore(tx, taken.userId, plusDays(clock(), -UNDO_DAYS));
         if (taken.expired || !user) throw new Refusal('TOKEN_EXPIRED');
-        await note(tx, { at: clock(), actor: taken.userId, subject: taken.userId, action: 'account.restored' });
-        if (user.email) await mailer.send(tx, user.email, user.state === 'disabled' ? keptLetter(user) : restoredLetter(user, `${config.publicUrl}/user/login`));
+        await note(tx, {
+          at: clock(),
+          actor: taken.userId,
+          subject: taken.userId,
+          action: 'account.restored',
+        });
+        if (user.email)
+          await mailer.send(
+            tx,
+            user.email,
+            user.state === 'disabled'
+              ? keptLetter(user)
+              : restoredLetter(user, `${config.publicUrl}/user/login`),
+          );
       });
     } catch (error) {
-      if (isAddressTaken(error)) throw new Refusal('CONFLICT', { detail: 'The address has a new account' });
+      if (isAddressTaken(error))
+        throw new Refusal('CONFLICT', { detail: 'The address has a new account' });
       throw error;
     }
     mailer.wake();
@@ -48,20 +82,35 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
   }
 
   /** @returns what they kept as files; null for whoever is not to be erased any more */
-  async function erase(id: string, now: Date, deletedBefore: Date): Promise<Awaited<ReturnType<typeof erasure.blobsOf>> | null> {
+  async function erase(
+    id: string,
+    now: Date,
+    deletedBefore: Date,
+  ): Promise<Awaited<ReturnType<typeof erasure.blobsOf>> | null> {
     return db.transaction(async (tx) => {
       const user = await erasure.lockForErasure(tx, id, now, deletedBefore);
       if (!user) return null;
       const held = await erasure.blobsOf(tx, id);
       const key = await keys.fingerprint(tx, id);
       // Who never proved an address agreed to nothing that could be held against them, or by them.
-      if (user.email && user.deleted) await keepProof(tx, id, secrets.mac('consent-proof', foldEmail(user.email)), clock());
+      if (user.email && user.deleted)
+        await keepProof(tx, id, secrets.mac('consent-proof', foldEmail(user.email)), clock());
       await erasure.destroy(tx, id);
       if (user.email) await forgetLetters(tx, foldEmail(user.email));
-      await note(tx, { at: clock(), actor: null, subject: id, action: 'account.erased', ...(key ? { detail: `key ${key}` } : {}) });
+      await note(tx, {
+        at: clock(),
+        actor: null,
+        subject: id,
+        action: 'account.erased',
+        ...(key ? { detail: `key ${key}` } : {}),
+      });
       if (user.email && user.deleted) {
         const at = romeDay(clock());
-        await mailer.send(tx, user.email, erasedLetter(user, { at, key, statement: await statement(id, key) }));
+        await mailer.send(
+          tx,
+          user.email,
+          erasedLetter(user, { at, key, statement: await statement(id, key) }),
+        );
       }
       return held;
     });
@@ -83,15 +132,30 @@ export function erasureService({ db, clock, config, log, secrets }: Deps, { mail
         failed.push(error);
       }
     }
-    if (erased > 0) { log.info({ erased }, 'accounts past their time were erased'); mailer.wake(); }
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} accounts past their time could not be erased`);
+    if (erased > 0) {
+      log.info({ erased }, 'accounts past their time were erased');
+      mailer.wake();
+    }
+    if (failed.length > 0)
+      throw new AggregateError(
+        failed,
+        `${failed.length} accounts past their time could not be erased`,
+      );
     return erased;
   }
 
   /** What was done and when, signed: the person is named by a keyed pseudonym that nobody else can make. */
   const statement = (userId: string, key: string | null): Promise<string> =>
-    new SignJWT({ erased: ['account', 'nucleo', 'checkup', 'analisi', 'report', 'documenti', 'note'], kept: ['prova dei consensi'], ...(key ? { key } : {}) })
-      .setProtectedHeader({ alg: 'EdDSA', typ: 'erasure+jwt' }).setIssuer('bussola').setSubject(secrets.mac('erasure', userId).slice(0, 32)).setIssuedAt(Math.floor(clock().getTime() / 1000)).sign(secrets.signKey);
+    new SignJWT({
+      erased: ['account', 'nucleo', 'checkup', 'analisi', 'report', 'documenti', 'note'],
+      kept: ['prova dei consensi'],
+      ...(key ? { key } : {}),
+    })
+      .setProtectedHeader({ alg: 'EdDSA', typ: 'erasure+jwt' })
+      .setIssuer('bussola')
+      .setSubject(secrets.mac('erasure', userId).slice(0, 32))
+      .setIssuedAt(Math.floor(clock().getTime() / 1000))
+      .sign(secrets.signKey);
 
   return { announce, undo, eraseDue };
 }

@@ -18,20 +18,36 @@ let t: TestApp;
 let faults: FaultyDatabase;
 let url: string;
 beforeAll(async () => {
-  t = await testApp({ trustProxy: 1, around: (db) => { faults = faultyDatabase(db); return faults.db; } });
+  t = await testApp({
+    trustProxy: 1,
+    around: (db) => {
+      faults = faultyDatabase(db);
+      return faults.db;
+    },
+  });
   url = await t.app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => t.close());
 
 const blobs = (): string[] => {
   const folder = path.join(t.deps.config.dataDir, 'documents');
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+    : [];
 };
 const isAlive = async () => (await fetch(`${url}/livez`)).status;
 /** Each of another network, unless told. */
 let networks = 0;
-const exportOf = (person: Person, { signal, ip = `10.1.${networks += 1}.1` }: { signal?: AbortSignal; ip?: string } = {}) =>
-  fetch(`${url}/api/account/export/${person.userId}`, { headers: { authorization: `Bearer ${person.token}`, 'x-forwarded-for': ip }, ...(signal ? { signal } : {}) });
+const exportOf = (
+  person: Person,
+  { signal, ip = `10.1.${(networks += 1)}.1` }: { signal?: AbortSignal; ip?: string } = {},
+) =>
+  fetch(`${url}/api/account/export/${person.userId}`, {
+    headers: { authorization: `Bearer ${person.token}`, 'x-forwarded-for': ip },
+    ...(signal ? { signal } : {}),
+  });
 /** Of an export that is read to its end. */
 const statusOf = async (person: Person): Promise<number> => {
   const answer = await exportOf(person);
@@ -40,14 +56,21 @@ const statusOf = async (person: Person): Promise<number> => {
 };
 
 /** Somebody with documents and a recent proof. @returns where the bytes of each document are */
-async function somebody(email: string, documents: readonly Buffer[]): Promise<{ person: Person; files: string[] }> {
+async function somebody(
+  email: string,
+  documents: readonly Buffer[],
+): Promise<{ person: Person; files: string[] }> {
   const person = await t.register(email);
   const params = { userId: person.userId };
   await t.call('stepUp', { token: person.token, params, body: { password: PASSWORD } });
   const files: string[] = [];
   for (const [n, bytes] of documents.entries()) {
     const before = new Set(blobs());
-    const kept = await t.call('uploadFiles', { token: person.token, params, ...formOf({ field: 'Files', name: `documento-${n}.pdf`, bytes }) });
+    const kept = await t.call('uploadFiles', {
+      token: person.token,
+      params,
+      ...formOf({ field: 'Files', name: `documento-${n}.pdf`, bytes }),
+    });
     expect(kept.status).toBe(201);
     files.push(...blobs().filter((file) => !before.has(file)));
   }
@@ -58,23 +81,55 @@ const large = () => pdfOf(randomBytes(4_500_000).toString('hex'));
 
 describe('documents that cannot be read', () => {
   it.each([
-    ['missing', (file: string) => { rmSync(file); }],
-    ['altered in its tag', (file: string) => { const bytes = readFileSync(file); bytes[20] = (bytes[20] ?? 0) ^ 1; writeFileSync(file, bytes); }],
-    ['empty', (file: string) => { writeFileSync(file, ''); }],
+    [
+      'missing',
+      (file: string) => {
+        rmSync(file);
+      },
+    ],
+    [
+      'altered in its tag',
+      (file: string) => {
+        const bytes = readFileSync(file);
+        bytes[20] = (bytes[20] ?? 0) ^ 1;
+        writeFileSync(file, bytes);
+      },
+    ],
+    [
+      'empty',
+      (file: string) => {
+        writeFileSync(file, '');
+      },
+    ],
   ])('one that is %s is named in the ZIP, and all the rest is there', async (what, spoil) => {
-    const { person, files } = await somebody(`${what.replaceAll(' ', '.')}@bussola.example`, [pdfOf('uno'), pdfOf('due'), pdfOf('tre')]);
+    const { person, files } = await somebody(`${what.replaceAll(' ', '.')}@bussola.example`, [
+      pdfOf('uno'),
+      pdfOf('due'),
+      pdfOf('tre'),
+    ]);
     spoil(files[1] ?? '');
     const answer = await exportOf(person);
     const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    expect(Object.keys(zip).sort()).toEqual(['FILE-NON-LETTI.txt', 'LEGGIMI.txt', 'dati.json', 'documenti/documento-0.pdf', 'documenti/documento-2.pdf']);
-    expect(strFromU8(zip['FILE-NON-LETTI.txt'] ?? new Uint8Array())).toContain('- documenti/documento-1.pdf\n');
+    expect(Object.keys(zip).sort()).toEqual([
+      'FILE-NON-LETTI.txt',
+      'LEGGIMI.txt',
+      'dati.json',
+      'documenti/documento-0.pdf',
+      'documenti/documento-2.pdf',
+    ]);
+    expect(strFromU8(zip['FILE-NON-LETTI.txt'] ?? new Uint8Array())).toContain(
+      '- documenti/documento-1.pdf\n',
+    );
     expect(await isAlive()).toBe(200);
   });
 });
 
 it('a database that goes away at any statement of eight exports is told as 503, and the server goes on', async () => {
   const people: Person[] = [];
-  for (let n = 0; n < 8; n += 1) people.push((await somebody(`otto.${n}@bussola.example`, n === 0 ? [pdfOf('otto')] : [])).person);
+  for (let n = 0; n < 8; n += 1)
+    people.push(
+      (await somebody(`otto.${n}@bussola.example`, n === 0 ? [pdfOf('otto')] : [])).person,
+    );
   let faulted = 0;
   for (const at of [3, 9, 20, 33, 50, 80, 110]) {
     faults.failAt(at);
@@ -94,17 +149,39 @@ describe('slow readers', () => {
     let open = 0;
     const { db } = faults;
     const { under } = db;
-    db.under = (entrant) => ({ ...under(entrant), transaction: async (work, options) => { open += 1; try { return await under(entrant).transaction(work, options); } finally { open -= 1; } } });
+    db.under = (entrant) => ({
+      ...under(entrant),
+      transaction: async (work, options) => {
+        open += 1;
+        try {
+          return await under(entrant).transaction(work, options);
+        } finally {
+          open -= 1;
+        }
+      },
+    });
     try {
       const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      socket.write(`GET /api/account/export/${person.userId} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n\r\n`);
+      socket.write(
+        `GET /api/account/export/${person.userId} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.token}\r\n\r\n`,
+      );
       await once(socket, 'readable');
       socket.pause();
       // The answer has begun, and most of it waits for its reader.
       expect(open).toBe(0);
-      expect(await t.call('exportData', { token: person.token, params: { userId: person.userId } })).toMatchObject({ status: 429, problem: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '30' } });
+      expect(
+        await t.call('exportData', { token: person.token, params: { userId: person.userId } }),
+      ).toMatchObject({
+        status: 429,
+        problem: { code: 'TOO_MANY_REQUESTS' },
+        headers: { 'retry-after': '30' },
+      });
       socket.destroy();
-      await until(async () => (await t.call('exportData', { token: person.token, params: { userId: person.userId } })).status === 200);
+      await until(
+        async () =>
+          (await t.call('exportData', { token: person.token, params: { userId: person.userId } }))
+            .status === 200,
+      );
       expect(await isAlive()).toBe(200);
     } finally {
       db.under = under;
@@ -113,23 +190,39 @@ describe('slow readers', () => {
 
   it('are a few at once: the next is told when to come back', async () => {
     const people: Person[] = [];
-    for (let n = 0; n < 9; n += 1) people.push((await somebody(`fila.${n}@bussola.example`, [large()])).person);
+    for (let n = 0; n < 9; n += 1)
+      people.push((await somebody(`fila.${n}@bussola.example`, [large()])).person);
     const gone = new AbortController();
-    const answers = await Promise.all(people.map((person) => exportOf(person, { signal: gone.signal })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 503]);
+    const answers = await Promise.all(
+      people.map((person) => exportOf(person, { signal: gone.signal })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200, 200, 200, 200, 200, 200, 200, 200, 503,
+    ]);
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('30');
     gone.abort();
-    await until(async () => (await t.call('exportData', { token: people[0]?.token, params: { userId: people[0]?.userId ?? '' } })).status === 200);
+    await until(
+      async () =>
+        (
+          await t.call('exportData', {
+            token: people[0]?.token,
+            params: { userId: people[0]?.userId ?? '' },
+          })
+        ).status === 200,
+    );
     expect(await isAlive()).toBe(200);
   });
 
   it('of one network leave half of the places to others', async () => {
     const people: Person[] = [];
-    for (let n = 0; n < 6; n += 1) people.push((await somebody(`rete.${n}@bussola.example`, [large()])).person);
+    for (let n = 0; n < 6; n += 1)
+      people.push((await somebody(`rete.${n}@bussola.example`, [large()])).person);
     const gone = new AbortController();
     const [last, ...first] = people;
     if (!last) throw new Error('Nobody');
-    const answers = await Promise.all(first.map((person) => exportOf(person, { signal: gone.signal, ip: '10.2.0.1' })));
+    const answers = await Promise.all(
+      first.map((person) => exportOf(person, { signal: gone.signal, ip: '10.2.0.1' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503]);
     expect(await statusOf(last)).toBe(200);
     gone.abort();

@@ -14,8 +14,10 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   reports: `select to_jsonb(t) - array['user_id', 'blob_key', 'input', 'analisi_hash'] as row from reports t where user_id = $1 order by created_at`,
   files: `select to_jsonb(t) - array['user_id', 'blob_key'] as row from files t where user_id = $1 order by created_at`,
   consents: rows('consents', 'id'),
-  grants: 'select to_jsonb(t) as row from grants t where owner_id = $1 or holder_id = $1 order by created_at',
-  consulente_clienti: 'select to_jsonb(t) as row from consulente_clienti t where client_id = $1 or consulente_id = $1 order by since',
+  grants:
+    'select to_jsonb(t) as row from grants t where owner_id = $1 or holder_id = $1 order by created_at',
+  consulente_clienti:
+    'select to_jsonb(t) as row from consulente_clienti t where client_id = $1 or consulente_id = $1 order by since',
   sessions: `select to_jsonb(t) - array['user_id', 'counter', 'confirmed'] as row from sessions t where user_id = $1 order by created_at`,
   notices: rows('notices', 'at'),
   email_changes: `select to_jsonb(t) - array['user_id', 'email_folded', 'token_hash', 'code_hash'] as row from email_changes t where user_id = $1`,
@@ -36,9 +38,11 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency: 'copies of answers, kept for a day',
   outbox: 'messages on their way, emptied when they leave',
   dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',
-  audit_pseudonyms: 'the name that the audit calls the person by: with it entries that outlive the account could be told to be theirs',
+  audit_pseudonyms:
+    'the name that the audit calls the person by: with it entries that outlive the account could be told to be theirs',
   personal_keys: 'the key that opens what is handed out already open',
-  portal_overrides: 'which build of a part of the site somebody of the staff tries, for some hours: nothing of the person',
+  portal_overrides:
+    'which build of a part of the site somebody of the staff tries, for some hours: nothing of the person',
   notes: 'sealed: handed out open, as the section «note»',
   avatars: 'sealed: handed out open, in the folder of pictures',
 };
@@ -48,18 +52,35 @@ function rows(table: string, order?: string): string {
 }
 
 /** All sections, read one after another. */
-export async function readSections(db: Queryable, userId: string): Promise<Record<string, unknown[]>> {
+export async function readSections(
+  db: Queryable,
+  userId: string,
+): Promise<Record<string, unknown[]>> {
   const sections: Record<string, unknown[]> = {};
-  for (const [table, sql] of Object.entries(EXPORTED)) sections[table] = (await db.query<{ row: unknown }>(sql, [userId])).map(({ row }) => row);
+  for (const [table, sql] of Object.entries(EXPORTED))
+    sections[table] = (await db.query<{ row: unknown }>(sql, [userId])).map(({ row }) => row);
   return sections;
 }
 
-export interface Sources { reports: { name: string; key: string }[]; files: { name: string; key: string }[]; avatars: { memberId: string; key: string }[] }
+export interface Sources {
+  reports: { name: string; key: string }[];
+  files: { name: string; key: string }[];
+  avatars: { memberId: string; key: string }[];
+}
 /** Where the bytes of the person's documents are. */
 export async function readSources(tx: Queryable, userId: string): Promise<Sources> {
   return {
-    reports: await tx.query(`select name, blob_key as key from reports where user_id = $1 and state = 'ready' order by created_at, id`, [userId]),
-    files: await tx.query('select name, blob_key as key from files where user_id = $1 order by created_at desc, id', [userId]),
-    avatars: await tx.query('select member_id as "memberId", blob_key as key from avatars where user_id = $1 order by member_id', [userId]),
+    reports: await tx.query(
+      `select name, blob_key as key from reports where user_id = $1 and state = 'ready' order by created_at, id`,
+      [userId],
+    ),
+    files: await tx.query(
+      'select name, blob_key as key from files where user_id = $1 order by created_at desc, id',
+      [userId],
+    ),
+    avatars: await tx.query(
+      'select member_id as "memberId", blob_key as key from avatars where user_id = $1 order by member_id',
+      [userId],
+    ),
   };
 }

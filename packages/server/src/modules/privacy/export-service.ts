@@ -25,39 +25,78 @@ const READING = { atOnce: 3, queue: 20, retryAfterSeconds: 10 };
 /** Exports that are sent at the same time; each holds one document in memory. */
 const SENT = { account: 1, network: 4, all: 8, what: 'An export', retryAfterSeconds: 30 };
 
-interface Parts { reportBlobs: BlobStore; documentBlobs: BlobStore; keys: PersonalKeys; notes: NoteService; reasons: SealedReasons }
+interface Parts {
+  reportBlobs: BlobStore;
+  documentBlobs: BlobStore;
+  keys: PersonalKeys;
+  notes: NoteService;
+  reasons: SealedReasons;
+}
 
-export function exportService({ db, clock, log }: Deps, { reportBlobs, documentBlobs, keys, notes, reasons }: Parts) {
+export function exportService(
+  { db, clock, log }: Deps,
+  { reportBlobs, documentBlobs, keys, notes, reasons }: Parts,
+) {
   const reading = turns(READING);
   const sent = places(SENT);
 
   /** All that the database knows, read over one connection that is given back before the first byte is sent. */
   async function read(userId: string) {
-    return db.transaction((tx) => asWithin(tx, async () => {
-      const sections = await readSections(tx, userId);
-      const audit = [];
-      for (const row of sections.audit ?? []) audit.push(await withReason(userId, row));
-      const data = { exportedAt: clock().toISOString(), ...sections, audit, note: await notes.get(userId) };
-      return { data, sources: await readSources(tx, userId), unseal: await keys.opener(tx, userId) };
-    }));
+    return db.transaction((tx) =>
+      asWithin(tx, async () => {
+        const sections = await readSections(tx, userId);
+        const audit = [];
+        for (const row of sections.audit ?? []) audit.push(await withReason(userId, row));
+        const data = {
+          exportedAt: clock().toISOString(),
+          ...sections,
+          audit,
+          note: await notes.get(userId),
+        };
+        return {
+          data,
+          sources: await readSources(tx, userId),
+          unseal: await keys.opener(tx, userId),
+        };
+      }),
+    );
   }
 
   /** What staff wrote before they looked is kept sealed. */
   async function withReason(userId: string, row: unknown): Promise<unknown> {
-    if (typeof row !== 'object' || row === null || !('reason' in row) || typeof row.reason !== 'string') return row;
+    if (
+      typeof row !== 'object' ||
+      row === null ||
+      !('reason' in row) ||
+      typeof row.reason !== 'string'
+    )
+      return row;
     return { ...row, reason: (await reasons.open(db, userId, row.reason)).text };
   }
 
   /** Documents by their name in the ZIP; each is read from the disk when it is its turn. */
-  function entriesOf(userId: string, { reports, files, avatars }: Sources, unseal: (bytes: Uint8Array, purpose: string) => Buffer): ZipEntry[] {
+  function entriesOf(
+    userId: string,
+    { reports, files, avatars }: Sources,
+    unseal: (bytes: Uint8Array, purpose: string) => Buffer,
+  ): ZipEntry[] {
     const open = (blobs: BlobStore, key: string, purpose: string) => async () => {
       const stored = await blobs.get(key);
       return isSealed(stored) || blobs !== reportBlobs ? unseal(stored, purpose) : stored;
     };
     return [
-      ...reports.map(({ name, key }) => ({ name: `report/${plain(name)}.pdf`, read: open(reportBlobs, key, reportPurpose(userId)) })),
-      ...files.map(({ name, key }) => ({ name: `documenti/${plain(name)}`, read: open(documentBlobs, key, filePurpose(userId)) })),
-      ...avatars.map(({ memberId, key }) => ({ name: `foto/${memberId}.webp`, read: open(documentBlobs, key, avatarPurpose(memberId)) })),
+      ...reports.map(({ name, key }) => ({
+        name: `report/${plain(name)}.pdf`,
+        read: open(reportBlobs, key, reportPurpose(userId)),
+      })),
+      ...files.map(({ name, key }) => ({
+        name: `documenti/${plain(name)}`,
+        read: open(documentBlobs, key, filePurpose(userId)),
+      })),
+      ...avatars.map(({ memberId, key }) => ({
+        name: `foto/${memberId}.webp`,
+        read: open(documentBlobs, key, avatarPurpose(memberId)),
+      })),
     ];
   }
 
@@ -70,9 +109,15 @@ export function exportService({ db, clock, log }: Deps, { reportBlobs, documentB
         const { data, sources, unseal } = await reading(() => read(userId));
         await note(db, { at: now, actor: userId, subject: userId, action: 'data.exported' });
         const zip = await zipOf({
-          data, at: now, entries: entriesOf(userId, sources, unseal),
-          onUnreadable: (error) => { log.error({ err: error }, 'a document of an export could not be read'); },
-          onCut: (error) => { log.warn({ err: error }, 'an export was cut'); },
+          data,
+          at: now,
+          entries: entriesOf(userId, sources, unseal),
+          onUnreadable: (error) => {
+            log.error({ err: error }, 'a document of an export could not be read');
+          },
+          onCut: (error) => {
+            log.warn({ err: error }, 'an export was cut');
+          },
         });
         zip.once('close', giveBack);
         return new Stream(zip, `bussola-${romeDay(now)}.zip`, 'application/zip');
@@ -85,4 +130,5 @@ export function exportService({ db, clock, log }: Deps, { reportBlobs, documentB
 }
 export type ExportService = ReturnType<typeof exportService>;
 
-const plain = (name: string): string => name.replace(/[/\\:*?"<>|\p{Cc}]/gu, ' ').trim() || 'documento';
+const plain = (name: string): string =>
+  name.replace(/[/\\:*?"<>|\p{Cc}]/gu, ' ').trim() || 'documento';

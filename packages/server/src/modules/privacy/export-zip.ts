@@ -3,9 +3,14 @@ import { Readable } from 'node:stream';
 import type { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-export interface ZipEntry { name: string; read: () => Promise<Uint8Array> }
+export interface ZipEntry {
+  name: string;
+  read: () => Promise<Uint8Array>;
+}
 interface Contents {
-  data: unknown; at: Date; entries: readonly ZipEntry[];
+  data: unknown;
+  at: Date;
+  entries: readonly ZipEntry[];
   /** A document that is lost or altered. */
   onUnreadable: (error: unknown) => void;
   /** The reader went away, or was too slow. */
@@ -22,7 +27,9 @@ foto/        le foto dei membri
 This folder holds everything Bussola keeps about you: dati.json your answers, family, results, consents and accesses;
 report/ the PDF reports; documenti/ the documents you uploaded; foto/ the pictures of the members.
 `;
-const unreadable = (names: readonly string[]): string => `Questi file non ci sono: in questo momento non riusciamo a leggerli.
+const unreadable = (
+  names: readonly string[],
+): string => `Questi file non ci sono: in questo momento non riusciamo a leggerli.
 Il problema è nostro, non tuo, e chi se ne occupa è già stato avvisato. Tutto il resto è qui.
 
 These files are missing: we cannot read them at the moment.
@@ -36,20 +43,35 @@ const ENTRY_MS = 120_000;
 const WHOLE_MS = 30 * 60_000;
 
 /** @returns the ZIP as a stream that has its error listener already; destroying it stops the work */
-export async function zipOf({ data, at, entries, onUnreadable, onCut }: Contents): Promise<Readable> {
+export async function zipOf({
+  data,
+  at,
+  entries,
+  onUnreadable,
+  onCut,
+}: Contents): Promise<Readable> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
-  const cut = (error: unknown) => { output.destroy(error instanceof Error ? error : new Error('The export failed')); };
+  const cut = (error: unknown) => {
+    output.destroy(error instanceof Error ? error : new Error('The export failed'));
+  };
   output.on('error', onCut);
   zip.on('error', cut);
   const gone = new AbortController();
-  const timer = setTimeout(() => { cut(new Error('The export took too long')); }, WHOLE_MS);
+  const timer = setTimeout(() => {
+    cut(new Error('The export took too long'));
+  }, WHOLE_MS);
   timer.unref();
-  output.once('close', () => { clearTimeout(timer); gone.abort(); });
+  output.once('close', () => {
+    clearTimeout(timer);
+    gone.abort();
+  });
 
   async function fill(): Promise<void> {
-    const text = (name: string, content: string) => { zip.addBuffer(Buffer.from(content, 'utf8'), name, { mtime: at }); };
+    const text = (name: string, content: string) => {
+      zip.addBuffer(Buffer.from(content, 'utf8'), name, { mtime: at });
+    };
     text('LEGGIMI.txt', README);
     text('dati.json', `${JSON.stringify(data, null, 2)}\n`);
     const missing: string[] = [];
@@ -66,7 +88,9 @@ export async function zipOf({ data, at, entries, onUnreadable, onCut }: Contents
       // One at a time: the next is read when this one was taken.
       const source = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]);
       zip.addReadStream(source, name, { mtime: at, compress: false });
-      await finished(source, { signal: AbortSignal.any([gone.signal, AbortSignal.timeout(ENTRY_MS)]) });
+      await finished(source, {
+        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(ENTRY_MS)]),
+      });
     }
     if (missing.length > 0) text('FILE-NON-LETTI.txt', unreadable(missing));
     zip.end();
@@ -81,7 +105,8 @@ function uniquelyNamed(entries: readonly ZipEntry[]): ZipEntry[] {
   return entries.map(({ name: wanted, read }) => {
     const dot = wanted.lastIndexOf('.');
     let name = wanted;
-    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${wanted.slice(0, dot)} (${n})${wanted.slice(dot)}`;
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1)
+      name = `${wanted.slice(0, dot)} (${n})${wanted.slice(dot)}`;
     taken.add(name.toLowerCase());
     return { name, read };
   });

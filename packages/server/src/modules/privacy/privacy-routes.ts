@@ -8,10 +8,15 @@ import type { ExportService } from './export-service.ts';
 
 type Calls = 'exportData' | 'listConsents' | 'undoDelete';
 
-export function privacyRoutes({ db }: Deps, { exports, erasure, limit }: { exports: ExportService; erasure: ErasureService; limit: Throttle }): HandlersOf<Calls> {
+export function privacyRoutes(
+  { db }: Deps,
+  { exports, erasure, limit }: { exports: ExportService; erasure: ErasureService; limit: Throttle },
+): HandlersOf<Calls> {
   return {
     exportData: (incoming) => exports.make(actorOf(incoming), incoming.request.ip),
-    listConsents: async (incoming) => ({ consents: await listConsents(db, actorOf(incoming).userId) }),
+    listConsents: async (incoming) => ({
+      consents: await listConsents(db, actorOf(incoming).userId),
+    }),
     undoDelete: async ({ body, request }) => {
       await limit.countFrom('verify:ip', request);
       return erasure.undo(body.token);

@@ -17,17 +17,28 @@ import { lockForErasure } from './erasure-repository.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-repository.ts';
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp({ draw: async () => pdfOf('Report disegnato') }); });
+beforeAll(async () => {
+  t = await testApp({ draw: async () => pdfOf('Report disegnato') });
+});
 afterAll(() => t.close());
 
 const sweep = () => housekeeping(t.deps, t.app.services).sweep();
 const stored = (folder: string): string[] => {
   const root = path.join(t.deps.config.dataDir, folder);
-  return existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name) : [];
+  return existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : [];
 };
-const rowsOf = async (person: Person): Promise<number> => (await t.deps.db.query<{ n: number }>(
-  `select (select count(*) from users where id = $1)::int + (select count(*) from membri where user_id = $1)::int + (select count(*) from files where user_id = $1)::int
-     + (select count(*) from personal_keys where user_id = $1)::int + (select count(*) from reports where user_id = $1)::int as n`, [person.userId]))[0]?.n ?? -1;
+const rowsOf = async (person: Person): Promise<number> =>
+  (
+    await t.deps.db.query<{ n: number }>(
+      `select (select count(*) from users where id = $1)::int + (select count(*) from membri where user_id = $1)::int + (select count(*) from files where user_id = $1)::int
+     + (select count(*) from personal_keys where user_id = $1)::int + (select count(*) from reports where user_id = $1)::int as n`,
+      [person.userId],
+    )
+  )[0]?.n ?? -1;
 
 /** Somebody who uses everything. */
 async function settled(email: string): Promise<Person> {
@@ -37,61 +48,138 @@ async function settled(email: string): Promise<Person> {
   // An export wants a recent proof.
   await t.call('stepUp', { token: person.token, params, body: { password: PASSWORD } });
   await t.call('generateReport', { token: person.token, params, body: {} });
-  for (const text of ['uno', 'due']) await t.call('uploadFiles', { token: person.token, params, ...formOf({ field: 'Files', name: 'Polizza.pdf', bytes: pdfOf(text) }) });
-  await t.call('createNote', { token: person.token, params, body: { text: 'Ricordarsi della Polizza' } });
-  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#2a6f6f' } }).png().toBuffer();
-  expect((await t.call('uploadAvatar', { token: person.token, params: { ...params, memberId: await meOf(person) }, ...formOf({ field: 'avatar', name: 'io.png', bytes: picture }) })).status).toBe(201);
+  for (const text of ['uno', 'due'])
+    await t.call('uploadFiles', {
+      token: person.token,
+      params,
+      ...formOf({ field: 'Files', name: 'Polizza.pdf', bytes: pdfOf(text) }),
+    });
+  await t.call('createNote', {
+    token: person.token,
+    params,
+    body: { text: 'Ricordarsi della Polizza' },
+  });
+  const picture = await sharp({
+    create: { width: 300, height: 300, channels: 3, background: '#2a6f6f' },
+  })
+    .png()
+    .toBuffer();
+  expect(
+    (
+      await t.call('uploadAvatar', {
+        token: person.token,
+        params: { ...params, memberId: await meOf(person) },
+        ...formOf({ field: 'avatar', name: 'io.png', bytes: picture }),
+      })
+    ).status,
+  ).toBe(201);
   return person;
 }
-const meOf = async ({ token, userId }: Person) => (await t.call('getNucleo', { token, params: { userId } })).body.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me')?._id ?? '';
+const meOf = async ({ token, userId }: Person) =>
+  (await t.call('getNucleo', { token, params: { userId } })).body.nucleoFamiliare.find(
+    ({ gradoParentela }) => gradoParentela === 'me',
+  )?._id ?? '';
 
 describe('the export', () => {
   it('holds every answer, the note open, each report, each document and each picture', async () => {
     const anna = await settled('anna.dati@bussola.example');
-    const answer = await t.call('exportData', { token: anna.token, params: { userId: anna.userId } });
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/zip', 'no-store']);
+    const answer = await t.call('exportData', {
+      token: anna.token,
+      params: { userId: anna.userId },
+    });
+    expect([
+      answer.status,
+      answer.headers['content-type'],
+      answer.headers['cache-control'],
+    ]).toEqual([200, 'application/zip', 'no-store']);
     const zip = unzipSync(answer.bytes);
     expect(Object.keys(zip).sort()).toEqual([
-      'LEGGIMI.txt', 'dati.json', 'documenti/Polizza (2).pdf', 'documenti/Polizza.pdf', `foto/${await meOf(anna)}.webp`, expect.stringMatching(/^report\/Report famiglia Bellini .* 2026\.pdf$/),
+      'LEGGIMI.txt',
+      'dati.json',
+      'documenti/Polizza (2).pdf',
+      'documenti/Polizza.pdf',
+      `foto/${await meOf(anna)}.webp`,
+      expect.stringMatching(/^report\/Report famiglia Bellini .* 2026\.pdf$/),
     ]);
-    expect([zip['documenti/Polizza.pdf'], zip['documenti/Polizza (2).pdf']].map((bytes) => strFromU8(bytes ?? new Uint8Array()).slice(0, 5))).toEqual(['%PDF-', '%PDF-']);
-    const shown = await t.call('getAvatar', { token: anna.token, params: { userId: anna.userId, memberId: await meOf(anna) } });
-    expect([shown.status, Buffer.compare(shown.bytes, zip[`foto/${await meOf(anna)}.webp`] ?? new Uint8Array())]).toEqual([200, 0]);
-    const data = JSON.parse(strFromU8(zip['dati.json'] ?? new Uint8Array())) as Record<string, unknown[]> & { note: { text: string } };
+    expect(
+      [zip['documenti/Polizza.pdf'], zip['documenti/Polizza (2).pdf']].map((bytes) =>
+        strFromU8(bytes ?? new Uint8Array()).slice(0, 5),
+      ),
+    ).toEqual(['%PDF-', '%PDF-']);
+    const shown = await t.call('getAvatar', {
+      token: anna.token,
+      params: { userId: anna.userId, memberId: await meOf(anna) },
+    });
+    expect([
+      shown.status,
+      Buffer.compare(shown.bytes, zip[`foto/${await meOf(anna)}.webp`] ?? new Uint8Array()),
+    ]).toEqual([200, 0]);
+    const data = JSON.parse(strFromU8(zip['dati.json'] ?? new Uint8Array())) as Record<
+      string,
+      unknown[]
+    > & { note: { text: string } };
     expect(data.note.text).toBe('Ricordarsi della Polizza');
     expect(JSON.stringify(data.users)).toContain('anna.dati@bussola.example');
     expect(JSON.stringify(data.membri)).toContain('"redditoNettoAnnuo":34800');
     expect(data.consents?.length).toBeGreaterThan(0);
     const text = strFromU8(zip['dati.json'] ?? new Uint8Array());
-    expect([/password/.test(text), /\$argon2/.test(text), /token_hash/.test(text), /blob_key/.test(text)]).toEqual([false, false, false, false]);
+    expect([
+      /password/.test(text),
+      /\$argon2/.test(text),
+      /token_hash/.test(text),
+      /blob_key/.test(text),
+    ]).toEqual([false, false, false, false]);
   });
 
   it('forgets no table that names a person', async () => {
     const tables = await t.deps.db.query<{ name: string }>(
       `select distinct c.table_name as name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
        where c.table_schema = 'public' and b.table_type = 'BASE TABLE' and (c.column_name in ('user_id', 'owner_id', 'holder_id', 'subject', 'actor', 'client_id', 'adviser_id') or (c.table_name = 'users' and c.column_name = 'id'))
-       order by 1`, []);
-    expect(tables.map(({ name }) => name).filter((name) => !(name in EXPORTED) && !(name in NOT_EXPORTED))).toEqual([]);
+       order by 1`,
+      [],
+    );
+    expect(
+      tables
+        .map(({ name }) => name)
+        .filter((name) => !(name in EXPORTED) && !(name in NOT_EXPORTED)),
+    ).toEqual([]);
   });
 });
 
 describe('the end of an account', () => {
-  const leave = (person: Person) => t.call('deleteAccount', { token: person.token, params: { userId: person.userId }, body: { password: PASSWORD, confirm: 'ELIMINA' } });
+  const leave = (person: Person) =>
+    t.call('deleteAccount', {
+      token: person.token,
+      params: { userId: person.userId },
+      body: { password: PASSWORD, confirm: 'ELIMINA' },
+    });
 
   it('can be taken back within seven days, once, with the link of the message', async () => {
     const email = 'torna@bussola.example';
     const person = await settled(email);
     expect((await leave(person)).status).toBe(204);
-    expect((await t.call('allInfo', { token: person.token, params: { userId: person.userId } })).status).toBe(401);
-    expect((await t.call('authenticate', { body: { email, password: PASSWORD } })).status).toBe(403);
+    expect(
+      (await t.call('allInfo', { token: person.token, params: { userId: person.userId } })).status,
+    ).toBe(401);
+    expect((await t.call('authenticate', { body: { email, password: PASSWORD } })).status).toBe(
+      403,
+    );
     const token = (await t.mail(email))[0]?.token ?? '';
     t.advance(6 * 86_400);
     await sweep();
-    const uses = await Promise.all(Array.from({ length: 20 }, () => t.call('undoDelete', { body: { token } })));
-    expect(uses.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
+    const uses = await Promise.all(
+      Array.from({ length: 20 }, () => t.call('undoDelete', { body: { token } })),
+    );
+    expect(uses.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 422),
+    ]);
     const back = await t.call('authenticate', { body: { email, password: PASSWORD } });
     expect(back.status).toBe(200);
-    expect((await t.call('getNote', { token: back.body.jwtToken, params: { userId: person.userId } })).body.text).toBe('Ricordarsi della Polizza');
+    expect(
+      (await t.call('getNote', { token: back.body.jwtToken, params: { userId: person.userId } }))
+        .body.text,
+    ).toBe('Ricordarsi della Polizza');
   });
 
   it('is final after seven days: key, rows and bytes are gone, and a signed statement says so', async () => {
@@ -105,28 +193,50 @@ describe('the end of an account', () => {
     await sweep();
     expect(await rowsOf(person)).toBe(0);
     expect([stored('documents').length, stored('reports').length]).toEqual(before);
-    expect(await t.call('undoDelete', { body: { token } })).toMatchObject({ status: 422, problem: { code: 'TOKEN_INVALID' } });
+    expect(await t.call('undoDelete', { body: { token } })).toMatchObject({
+      status: 422,
+      problem: { code: 'TOKEN_INVALID' },
+    });
     await t.app.services.mailer.drain();
-    const [letter] = await t.deps.db.query<{ subject: string; body: string }>('select subject, body from dev_mail where recipient = $1 order by seq desc limit 1', [email]);
+    const [letter] = await t.deps.db.query<{ subject: string; body: string }>(
+      'select subject, body from dev_mail where recipient = $1 order by seq desc limit 1',
+      [email],
+    );
     expect(letter?.subject).toBe('I tuoi dati sono stati cancellati');
     const statement = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(letter?.body ?? '')?.[0] ?? '';
-    const { payload } = await jwtVerify(statement, t.deps.secrets.verifyKey, { typ: 'erasure+jwt', issuer: 'bussola', currentDate: t.deps.clock() });
+    const { payload } = await jwtVerify(statement, t.deps.secrets.verifyKey, {
+      typ: 'erasure+jwt',
+      issuer: 'bussola',
+      currentDate: t.deps.clock(),
+    });
     expect(payload.key).toMatch(/^[0-9a-f]{32}$/);
     expect(statement).not.toContain(person.userId);
   });
 
   it('does not wait for another that cannot be erased', async () => {
-    const people = [await settled('intoccabile@bussola.example'), await settled('dopo@bussola.example'), await settled('prima@bussola.example')];
+    const people = [
+      await settled('intoccabile@bussola.example'),
+      await settled('dopo@bussola.example'),
+      await settled('prima@bussola.example'),
+    ];
     for (const person of people) await leave(person);
     t.advance(7 * 86_400 + 60);
     // Whichever comes first by its id: it is the one that the database will not let go.
     const [stuck, ...others] = people.map(({ userId }) => userId).sort();
-    await t.owner.query(`create function stays() returns trigger language plpgsql as $$ begin raise exception 'it stays'; end $$; create trigger stays before delete on users for each row when (old.id = '${stuck}') execute function stays()`);
+    await t.owner.query(
+      `create function stays() returns trigger language plpgsql as $$ begin raise exception 'it stays'; end $$; create trigger stays before delete on users for each row when (old.id = '${stuck}') execute function stays()`,
+    );
     await expect(sweep()).rejects.toThrow('1 parts of housekeeping failed');
-    expect(await t.deps.db.query<{ id: string }>('select id from users where id = any($1::uuid[])', [people.map(({ userId }) => userId)])).toEqual([{ id: stuck }]);
+    expect(
+      await t.deps.db.query<{ id: string }>('select id from users where id = any($1::uuid[])', [
+        people.map(({ userId }) => userId),
+      ]),
+    ).toEqual([{ id: stuck }]);
     expect(others).toHaveLength(2);
     // Nothing of it is half gone.
-    expect(await t.deps.db.query('select 1 as n from personal_keys where user_id = $1', [stuck])).toEqual([{ n: 1 }]);
+    expect(
+      await t.deps.db.query('select 1 as n from personal_keys where user_id = $1', [stuck]),
+    ).toEqual([{ n: 1 }]);
     await t.owner.query('drop trigger stays on users; drop function stays()');
     await sweep();
     expect(await t.deps.db.query('select id from users where id = $1', [stuck])).toEqual([]);
@@ -137,7 +247,10 @@ describe('the end of an account', () => {
     await leave(late);
     const token = (await t.mail('tardi@bussola.example'))[0]?.token ?? '';
     t.advance(7 * 86_400 + 60);
-    expect(await t.call('undoDelete', { body: { token } })).toMatchObject({ status: 422, problem: { code: 'TOKEN_EXPIRED' } });
+    expect(await t.call('undoDelete', { body: { token } })).toMatchObject({
+      status: 422,
+      problem: { code: 'TOKEN_EXPIRED' },
+    });
 
     const email = 'due.volte@bussola.example';
     const first = await t.register(email);
@@ -145,46 +258,93 @@ describe('the end of an account', () => {
     const link = (await t.mail(email))[0]?.token ?? '';
     t.advance(120);
     await t.register(email);
-    expect(await t.call('undoDelete', { body: { token: link } })).toMatchObject({ status: 409, problem: { code: 'CONFLICT' } });
+    expect(await t.call('undoDelete', { body: { token: link } })).toMatchObject({
+      status: 409,
+      problem: { code: 'CONFLICT' },
+    });
   });
 });
 
 describe('what is not kept for ever', () => {
   it('tells whoever has not been here for two years, and erases a year later unless they come back', async () => {
-    const [gone, back] = [await t.register('assente@bussola.example'), await t.register('ritorna@bussola.example')];
+    const [gone, back] = [
+      await t.register('assente@bussola.example'),
+      await t.register('ritorna@bussola.example'),
+    ];
     t.advance(740 * 86_400);
     await sweep();
     await sweep();
-    const subjects = async (email: string) => (await t.mail(email)).map(({ subject }) => subject).filter((subject) => subject === 'Non ti vediamo da molto tempo');
-    expect([await subjects('assente@bussola.example'), await subjects('ritorna@bussola.example')]).toEqual([['Non ti vediamo da molto tempo'], ['Non ti vediamo da molto tempo']]);
-    expect((await t.call('authenticate', { body: { email: 'ritorna@bussola.example', password: PASSWORD } })).status).toBe(200);
+    const subjects = async (email: string) =>
+      (await t.mail(email))
+        .map(({ subject }) => subject)
+        .filter((subject) => subject === 'Non ti vediamo da molto tempo');
+    expect([
+      await subjects('assente@bussola.example'),
+      await subjects('ritorna@bussola.example'),
+    ]).toEqual([['Non ti vediamo da molto tempo'], ['Non ti vediamo da molto tempo']]);
+    expect(
+      (
+        await t.call('authenticate', {
+          body: { email: 'ritorna@bussola.example', password: PASSWORD },
+        })
+      ).status,
+    ).toBe(200);
     t.advance(366 * 86_400);
     await sweep();
-    expect((await t.call('authenticate', { body: { email: 'assente@bussola.example', password: PASSWORD } })).status).toBe(403);
+    expect(
+      (
+        await t.call('authenticate', {
+          body: { email: 'assente@bussola.example', password: PASSWORD },
+        })
+      ).status,
+    ).toBe(403);
     t.advance(7 * 86_400 + 60);
     await sweep();
-    expect([await rowsOf(gone), await rowsOf(back) > 0]).toEqual([0, true]);
+    expect([await rowsOf(gone), (await rowsOf(back)) > 0]).toEqual([0, true]);
   });
 
   it('leaves whoever proved their address while others were being erased', async () => {
     const late = await t.register('tardi@bussola.example');
-    const lock = () => asSystem(() => t.deps.db.transaction((tx) => lockForErasure(tx, late.userId, t.deps.clock(), plusDays(t.deps.clock(), -7))));
-    await t.deps.db.query(`update users set state = 'to-verify', expires_at = $2::timestamptz - interval '1 minute' where id = $1`, [late.userId, t.deps.clock()]);
+    const lock = () =>
+      asSystem(() =>
+        t.deps.db.transaction((tx) =>
+          lockForErasure(tx, late.userId, t.deps.clock(), plusDays(t.deps.clock(), -7)),
+        ),
+      );
+    await t.deps.db.query(
+      `update users set state = 'to-verify', expires_at = $2::timestamptz - interval '1 minute' where id = $1`,
+      [late.userId, t.deps.clock()],
+    );
     expect(await lock()).toMatchObject({ email: 'tardi@bussola.example' });
-    await asSystem(() => t.deps.db.transaction((tx) => activate(tx, late.userId, 'tardi@bussola.example')));
+    await asSystem(() =>
+      t.deps.db.transaction((tx) => activate(tx, late.userId, 'tardi@bussola.example')),
+    );
     expect(await lock()).toBeUndefined();
   });
 
   it('lets old consents lapse, and writes it down', async () => {
     const person = await t.register('consensi@bussola.example');
     const params = { userId: person.userId };
-    await t.call('consentsCreate', { token: person.token, body: { kind: 'marketing', granted: true } });
+    await t.call('consentsCreate', {
+      token: person.token,
+      body: { kind: 'marketing', granted: true },
+    });
     await t.call('consentsProfile', { token: person.token, body: { granted: true } });
     t.advance(400 * 86_400);
     await sweep();
-    const again = await t.call('authenticate', { body: { email: 'consensi@bussola.example', password: PASSWORD } });
-    const { consents } = (await t.call('listConsents', { token: again.body.jwtToken, params })).body;
-    expect(consents.filter(({ kind }) => kind === 'profiling').map(({ granted }) => granted)).toEqual([true, false]);
-    expect(consents.filter(({ kind }) => kind === 'marketing').map(({ granted }) => granted).at(-1)).toBe(true);
+    const again = await t.call('authenticate', {
+      body: { email: 'consensi@bussola.example', password: PASSWORD },
+    });
+    const { consents } = (await t.call('listConsents', { token: again.body.jwtToken, params }))
+      .body;
+    expect(
+      consents.filter(({ kind }) => kind === 'profiling').map(({ granted }) => granted),
+    ).toEqual([true, false]);
+    expect(
+      consents
+        .filter(({ kind }) => kind === 'marketing')
+        .map(({ granted }) => granted)
+        .at(-1),
+    ).toBe(true);
   });
 });

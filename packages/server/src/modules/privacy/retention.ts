@@ -12,18 +12,31 @@ const INACTIVE_MONTHS = 24;
 /** From the notice to the end. */
 const NOTICE_MONTHS = 12;
 /** How long a consent that people forget giving is good for. */
-const CONSENT_MONTHS: Readonly<Partial<Record<Consent['kind'], number>>> = { marketing: 24, profiling: 12 };
+const CONSENT_MONTHS: Readonly<Partial<Record<Consent['kind'], number>>> = {
+  marketing: 24,
+  profiling: 12,
+};
 const BATCH = 200;
 
-export function retention({ db, clock, config }: Deps, { mailer, erasure }: { mailer: Mailer; erasure: ErasureService }) {
+export function retention(
+  { db, clock, config }: Deps,
+  { mailer, erasure }: { mailer: Mailer; erasure: ErasureService },
+) {
   async function tellInactive(): Promise<void> {
     const told = await db.transaction(async (tx) => {
       const people = await tx.query<{ email: string; firstName: string; language: 'it' | 'en' }>(
         `update users set inactive_notice_at = $1 where id in (
            select id from users where state = 'active' and role = 'User' and deleted_at is null and inactive_notice_at is null
              and coalesce(last_login_at, created_at) < $1::timestamptz - make_interval(months => $2::int) order by id limit $3 for update skip locked)
-         returning email, first_name as "firstName", language`, [clock(), INACTIVE_MONTHS, BATCH]);
-      for (const person of people) await mailer.send(tx, person.email, inactiveLetter(person, `${config.publicUrl}/user/login`, NOTICE_MONTHS));
+         returning email, first_name as "firstName", language`,
+        [clock(), INACTIVE_MONTHS, BATCH],
+      );
+      for (const person of people)
+        await mailer.send(
+          tx,
+          person.email,
+          inactiveLetter(person, `${config.publicUrl}/user/login`, NOTICE_MONTHS),
+        );
       return people.length;
     });
     if (told > 0) mailer.wake();
@@ -32,13 +45,25 @@ export function retention({ db, clock, config }: Deps, { mailer, erasure }: { ma
   /** As if they had deleted it themselves, so that the seven days and the last message are theirs too. */
   async function endInactive(): Promise<void> {
     await db.transaction(async (tx) => {
-      const ended = await tx.query<{ id: string; email: string; firstName: string; language: 'it' | 'en' }>(
+      const ended = await tx.query<{
+        id: string;
+        email: string;
+        firstName: string;
+        language: 'it' | 'en';
+      }>(
         `select id, email, first_name as "firstName", language from users where deleted_at is null and inactive_notice_at < $1::timestamptz - make_interval(months => $2::int)
-           and coalesce(last_login_at, created_at) < inactive_notice_at order by id limit $3 for update`, [clock(), NOTICE_MONTHS, BATCH]);
+           and coalesce(last_login_at, created_at) < inactive_notice_at order by id limit $3 for update`,
+        [clock(), NOTICE_MONTHS, BATCH],
+      );
       for (const person of ended) {
         await markDeleted(tx, person.id, clock());
         await erasure.announce(tx, person);
-        await note(tx, { at: clock(), actor: null, subject: person.id, action: 'account.inactive' });
+        await note(tx, {
+          at: clock(),
+          actor: null,
+          subject: person.id,
+          action: 'account.inactive',
+        });
       }
     });
   }
@@ -48,11 +73,21 @@ export function retention({ db, clock, config }: Deps, { mailer, erasure }: { ma
     for (const [kind, months] of Object.entries(CONSENT_MONTHS) as [Consent['kind'], number][]) {
       const at = clock();
       const before = monthsBefore(at, months);
-      await db.transaction(async (tx) => { for (const userId of await lockOld(tx, kind, before, BATCH)) await lapse(tx, { userId, kind, before, at }); });
+      await db.transaction(async (tx) => {
+        for (const userId of await lockOld(tx, kind, before, BATCH))
+          await lapse(tx, { userId, kind, before, at });
+      });
     }
   }
 
-  return { sweep: async () => { await tellInactive(); await endInactive(); await lapseConsents(); await sweepProofs(db, clock()); } };
+  return {
+    sweep: async () => {
+      await tellInactive();
+      await endInactive();
+      await lapseConsents();
+      await sweepProofs(db, clock());
+    },
+  };
 }
 export type Retention = ReturnType<typeof retention>;
 

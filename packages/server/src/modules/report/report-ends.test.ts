@@ -11,7 +11,14 @@ let me: Person;
 let n = 0;
 /** Happens while the report is drawn. */
 let meanwhile = async (): Promise<void> => undefined;
-beforeAll(async () => { t = await testApp({ draw: async () => { await meanwhile(); return new Uint8Array([37, 80, 68, 70]); } }); });
+beforeAll(async () => {
+  t = await testApp({
+    draw: async () => {
+      await meanwhile();
+      return new Uint8Array([37, 80, 68, 70]);
+    },
+  });
+});
 afterAll(() => t.close());
 beforeEach(async () => {
   meanwhile = async () => undefined;
@@ -20,30 +27,49 @@ beforeEach(async () => {
   me = await t.register(`fine${(n += 1)}@bussola.example`, guest.body.token);
 });
 const params = () => ({ userId: me.userId });
-const generate = (token = me.token, body = {}) => t.call('generateReport', { token, params: params(), body });
-const states = async () => (await t.call('listReports', { token: await sessionOf(t.deps, me.userId), params: params() })).body.reports.map(({ state }) => state);
+const generate = (token = me.token, body = {}) =>
+  t.call('generateReport', { token, params: params(), body });
+const states = async () =>
+  (
+    await t.call('listReports', { token: await sessionOf(t.deps, me.userId), params: params() })
+  ).body.reports.map(({ state }) => state);
 
 describe('a report under way', () => {
   it('is finished also when whoever asked for it has signed out meanwhile', async () => {
-    meanwhile = async () => { await t.call('logout', { token: me.token }); };
+    meanwhile = async () => {
+      await t.call('logout', { token: me.token });
+    };
     await generate();
     expect(await states()).toEqual(['ready']);
   });
   it('fails also when whoever asked for it has signed out meanwhile, and the next one may be made', async () => {
-    meanwhile = async () => { await t.call('logout', { token: me.token }); throw new Error('no ink'); };
+    meanwhile = async () => {
+      await t.call('logout', { token: me.token });
+      throw new Error('no ink');
+    };
     await generate();
     expect(await states()).toEqual(['failed']);
     meanwhile = async () => undefined;
     expect((await generate(await sessionOf(t.deps, me.userId))).status).toBe(200);
   });
   it('leaves nothing behind of an account that was erased while it was drawn', async () => {
-    meanwhile = async () => { await t.deps.db.query('delete from users where id = $1', [me.userId]); };
+    meanwhile = async () => {
+      await t.deps.db.query('delete from users where id = $1', [me.userId]);
+    };
     expect((await generate()).status).toBeLessThan(600);
-    expect(await t.deps.db.query('select 1 from reports where user_id = $1 union all select 1 from personal_keys where user_id = $1', [me.userId])).toEqual([]);
+    expect(
+      await t.deps.db.query(
+        'select 1 from reports where user_id = $1 union all select 1 from personal_keys where user_id = $1',
+        [me.userId],
+      ),
+    ).toEqual([]);
   });
   it('of a server that was killed is not waited for: after a minute another may be made, and the list says that it failed', async () => {
     await generate();
-    await t.deps.db.query(`update reports set state = 'running', blob_key = null, size_bytes = null where user_id = $1`, [me.userId]);
+    await t.deps.db.query(
+      `update reports set state = 'running', blob_key = null, size_bytes = null where user_id = $1`,
+      [me.userId],
+    );
     expect(await generate()).toMatchObject({ status: 503, problem: { code: 'BUSY' } });
     t.advance(61);
     expect((await generate()).status).toBe(200);
@@ -54,10 +80,25 @@ describe('a report under way', () => {
 
 it('has a name that can be kept, however long the name of the family is', async () => {
   const lastName = `${'Lunghissimo '.repeat(9)}Cognome`;
-  const { nucleoFamiliare } = (await t.call('getNucleo', { token: me.token, params: params() })).body;
-  for (const { _id } of nucleoFamiliare) await t.call('updateMember', { token: me.token, params: { ...params(), memberId: _id }, body: { data: { lastName } } });
+  const { nucleoFamiliare } = (await t.call('getNucleo', { token: me.token, params: params() }))
+    .body;
+  for (const { _id } of nucleoFamiliare)
+    await t.call('updateMember', {
+      token: me.token,
+      params: { ...params(), memberId: _id },
+      body: { data: { lastName } },
+    });
   const made = await generate();
-  expect([made.status, made.body.report?.name]).toEqual([200, expect.stringMatching(/^Report famiglia Lunghissimo .*… – 21 novembre 2026$/)]);
+  expect([made.status, made.body.report?.name]).toEqual([
+    200,
+    expect.stringMatching(/^Report famiglia Lunghissimo .*… – 21 novembre 2026$/),
+  ]);
   expect([...made.body.report.name].length).toBeLessThanOrEqual(120);
-  expect((await t.call('authenticate', { body: { email: `fine${n}@bussola.example`, password: PASSWORD } })).status).toBe(200);
+  expect(
+    (
+      await t.call('authenticate', {
+        body: { email: `fine${n}@bussola.example`, password: PASSWORD },
+      })
+    ).status,
+  ).toBe(200);
 });

@@ -2,15 +2,27 @@ import { onDemand } from '../../on-demand.ts';
 import type { ReportInput } from '../../report/report-input.ts';
 
 /** Draws reports beside the main thread: one worker, that goes away when there is nothing to draw. */
-export interface Draw { (input: ReportInput): Promise<Uint8Array> }
+export interface Draw {
+  (input: ReportInput): Promise<Uint8Array>;
+}
 
 export function reportPool(): { draw: Draw; close(): Promise<void> } {
-  const pool = onDemand(async () => new (await import('piscina')).Piscina({
-    filename: new URL('../../report/report-worker.ts', import.meta.url).href, name: 'renderReport',
-    minThreads: 0, maxThreads: 1, maxQueue: 50, idleTimeout: 30_000, concurrentTasksPerWorker: 1,
-  }));
+  const pool = onDemand(
+    async () =>
+      new (await import('piscina')).Piscina({
+        filename: new URL('../../report/report-worker.ts', import.meta.url).href,
+        name: 'renderReport',
+        minThreads: 0,
+        maxThreads: 1,
+        maxQueue: 50,
+        idleTimeout: 30_000,
+        concurrentTasksPerWorker: 1,
+      }),
+  );
   return {
-    draw: async (input) => new Uint8Array(await (await pool()).run(input) as Uint8Array),
-    close: async () => { await (await pool.ifLoaded())?.close({ force: true }); },
+    draw: async (input) => new Uint8Array((await (await pool()).run(input)) as Uint8Array),
+    close: async () => {
+      await (await pool.ifLoaded())?.close({ force: true });
+    },
   };
 }

@@ -5,17 +5,29 @@ import type { CompareService } from './compare-service.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { ReportService } from './report-service.ts';
 
-type Calls = 'listReports' | 'generateReport' | 'renameReport' | 'downloadReport' | 'recomputeReport' | 'compareReports' | 'compareReportWithNow' | 'shareSintesi' | 'reportSintesi';
+type Calls =
+  | 'listReports'
+  | 'generateReport'
+  | 'renameReport'
+  | 'downloadReport'
+  | 'recomputeReport'
+  | 'compareReports'
+  | 'compareReportWithNow'
+  | 'shareSintesi'
+  | 'reportSintesi';
 
 export function reportRoutes(report: ReportService, compare: CompareService): HandlersOf<Calls> {
   return {
     listReports: (incoming) => report.list(actorOf(incoming).areaId),
-    generateReport: (incoming) => report.generate(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
+    generateReport: (incoming) =>
+      report.generate(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
     renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
     downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),
     recomputeReport: (incoming) => report.recompute(actorOf(incoming), incoming.params.reportId),
-    compareReports: (incoming) => compare.two(actorOf(incoming), incoming.params.reportId, incoming.params.otherId),
-    compareReportWithNow: (incoming) => compare.withNow(actorOf(incoming), incoming.params.reportId),
+    compareReports: (incoming) =>
+      compare.two(actorOf(incoming), incoming.params.reportId, incoming.params.otherId),
+    compareReportWithNow: (incoming) =>
+      compare.withNow(actorOf(incoming), incoming.params.reportId),
     shareSintesi: (incoming) => report.share(actorOf(incoming)),
     reportSintesi: ({ query }) => report.sintesi(query.token),
   };

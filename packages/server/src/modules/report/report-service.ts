@@ -31,10 +31,34 @@ const DRAW_TIMEOUT_MS = 12_000;
 const LONGEST_SECONDS = 60;
 const NAME_LENGTH = 120;
 
-export function reportService({ db, clock, config, log }: Deps, { allInfo, engine, blobs, keys, draw, disk }: { disk: DiskSpace; allInfo: AllInfoService; engine: Engine; blobs: BlobStore; keys: PersonalKeys; draw: Draw }) {
-  const list = async (userId: string) => ({ reports: await reports.listReports(db, userId, { costanti: engine.inForce(romeDay(clock())).id, motore: engine.version }) });
+export function reportService(
+  { db, clock, config, log }: Deps,
+  {
+    allInfo,
+    engine,
+    blobs,
+    keys,
+    draw,
+    disk,
+  }: {
+    disk: DiskSpace;
+    allInfo: AllInfoService;
+    engine: Engine;
+    blobs: BlobStore;
+    keys: PersonalKeys;
+    draw: Draw;
+  },
+) {
+  const list = async (userId: string) => ({
+    reports: await reports.listReports(db, userId, {
+      costanti: engine.inForce(romeDay(clock())).id,
+      motore: engine.version,
+    }),
+  });
 
-  async function names(userId: string): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
+  async function names(
+    userId: string,
+  ): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
     const user = await findById(db, userId);
     if (!user) throw new Refusal('NOT_FOUND');
     return user;
@@ -51,15 +75,27 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     const report = all.reports.find((one) => one.reportId === reportId);
     if (!report) throw new Refusal('NOT_FOUND');
     if (report.state === 'failed') throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
-    if (report.state !== 'ready') throw new Refusal('BUSY', { detail: 'This report is under way', retryAfterSeconds: 2 });
+    if (report.state !== 'ready')
+      throw new Refusal('BUSY', { detail: 'This report is under way', retryAfterSeconds: 2 });
     return { report, ...all };
   }
 
-  async function finish(areaId: string, id: string, drawn: () => Promise<Uint8Array>): Promise<void> {
+  async function finish(
+    areaId: string,
+    id: string,
+    drawn: () => Promise<Uint8Array>,
+  ): Promise<void> {
     try {
       const bytes = await withDeadline(drawn());
-      await withNewBlobs(blobs, async (put) => put(await keys.seal(db, areaId, bytes, reportPurpose(areaId))), ({ key }) =>
-        db.transaction(async (tx) => { await reports.finishReport(tx, id, { key, size: bytes.byteLength }); await bumpRevision(tx, areaId); }));
+      await withNewBlobs(
+        blobs,
+        async (put) => put(await keys.seal(db, areaId, bytes, reportPurpose(areaId))),
+        ({ key }) =>
+          db.transaction(async (tx) => {
+            await reports.finishReport(tx, id, { key, size: bytes.byteLength });
+            await bumpRevision(tx, areaId);
+          }),
+      );
     } catch (error) {
       log.error({ err: error, reportId: id }, 'a report could not be made');
       await reports.finishReport(db, id, null);
@@ -71,9 +107,16 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
     list,
 
     /** A repeat with the key of the first is given the report of the first: ready, still under way (BUSY) or failed. */
-    async generate(actor: Actor, body: BodyOf<'generateReport'>, key: string | undefined): Promise<ResponseOf<'generateReport'>> {
+    async generate(
+      actor: Actor,
+      body: BodyOf<'generateReport'>,
+      key: string | undefined,
+    ): Promise<ResponseOf<'generateReport'>> {
       await disk.refuseWhenFull();
-      const [{ analisi, famiglia, membri, version }, person] = [await allInfo.analyse(actor.areaId, actor.limits === null), await names(actor.areaId)];
+      const [{ analisi, famiglia, membri, version }, person] = [
+        await allInfo.analyse(actor.areaId, actor.limits === null),
+        await names(actor.areaId),
+      ];
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
       const lastName = person.lastName || me?.lastName || '';
       const family = familyName(membri, lastName);
@@ -84,23 +127,57 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       const { reportId } = await db.transaction(async (tx) => {
         // The area's lock makes the count true: two presses at once make one report.
         await lockArea(tx, actor.areaId);
-        await reports.failInterrupted(tx, { begunBefore: plusSeconds(now, -LONGEST_SECONDS), userId: actor.areaId });
-        return once(tx, { userId: actor.userId, key, request: JSON.stringify({ generateReport: body, areaId: actor.areaId }), now }, async () => {
-          if (await reports.countRunning(tx, actor.areaId) > 0) throw new Refusal('BUSY', { detail: 'A report of this area is under way', retryAfterSeconds: 2 });
-          refuseOverQuota({ bytes: await storedBytes(tx) });
-          await reports.insertReport(tx, {
-            id, userId: actor.areaId, name: reportName(language, family, now), now, costanti: analisi.costanti, motore: analisi.motore,
-            membri: membri.filter(({ _id }) => analisi.perimetro.includes(_id)).map(({ firstName }) => firstName ?? ''), language, hideAmounts, areaVersion: version,
-            input: JSON.stringify(famiglia), analisiHash: hashOf(JSON.stringify(analisi)),
-          });
-          return { reportId: id };
+        await reports.failInterrupted(tx, {
+          begunBefore: plusSeconds(now, -LONGEST_SECONDS),
+          userId: actor.areaId,
         });
+        return once(
+          tx,
+          {
+            userId: actor.userId,
+            key,
+            request: JSON.stringify({ generateReport: body, areaId: actor.areaId }),
+            now,
+          },
+          async () => {
+            if ((await reports.countRunning(tx, actor.areaId)) > 0)
+              throw new Refusal('BUSY', {
+                detail: 'A report of this area is under way',
+                retryAfterSeconds: 2,
+              });
+            refuseOverQuota({ bytes: await storedBytes(tx) });
+            await reports.insertReport(tx, {
+              id,
+              userId: actor.areaId,
+              name: reportName(language, family, now),
+              now,
+              costanti: analisi.costanti,
+              motore: analisi.motore,
+              membri: membri
+                .filter(({ _id }) => analisi.perimetro.includes(_id))
+                .map(({ firstName }) => firstName ?? ''),
+              language,
+              hideAmounts,
+              areaVersion: version,
+              input: JSON.stringify(famiglia),
+              analisiHash: hashOf(JSON.stringify(analisi)),
+            });
+            return { reportId: id };
+          },
+        );
       });
       if (reportId !== id) return repeated(actor.areaId, reportId);
-      const drawn = () => draw({
-        analisi, membri, familyName: family, person: { firstName: person.firstName || me?.firstName || '', lastName },
-        language, hideAmounts, createdAt: now.toISOString(), refDate: analisi.refDate,
-      });
+      const drawn = () =>
+        draw({
+          analisi,
+          membri,
+          familyName: family,
+          person: { firstName: person.firstName || me?.firstName || '', lastName },
+          language,
+          hideAmounts,
+          createdAt: now.toISOString(),
+          refDate: analisi.refDate,
+        });
       // From here on it is the server that has begun something and ends it: whoever asked may have signed out, or lost the grant, meanwhile.
       await asSystem(() => finish(actor.areaId, id, drawn));
       const all = await list(actor.areaId);
@@ -109,15 +186,23 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       return { report, ...all };
     },
 
-    async rename(actor: Actor, { reportId, newName }: BodyOf<'renameReport'>): Promise<ResponseOf<'renameReport'>> {
-      if (!await reports.renameReport(db, actor.areaId, reportId, newName)) throw new Refusal('NOT_FOUND');
+    async rename(
+      actor: Actor,
+      { reportId, newName }: BodyOf<'renameReport'>,
+    ): Promise<ResponseOf<'renameReport'>> {
+      if (!(await reports.renameReport(db, actor.areaId, reportId, newName)))
+        throw new Refusal('NOT_FOUND');
       return list(actor.areaId);
     },
 
     async download(actor: Actor, reportId: string): Promise<Download> {
       const found = await reports.findBlob(db, actor.areaId, reportId);
       if (!found) throw new Refusal('NOT_FOUND');
-      return new Download(await bytesOf(actor.areaId, found.key), `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`, 'application/pdf');
+      return new Download(
+        await bytesOf(actor.areaId, found.key),
+        `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`,
+        'application/pdf',
+      );
     },
 
     /** From the household that was kept with the report, with the release it names: the same figures, or a plain answer why not. */
@@ -127,9 +212,16 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       const { costanti, motore, input, analisiHash } = pinned;
       const answer = { costanti, motore, motoreNow: engine.version };
       if (input === null) return { result: 'not-kept', ...answer, analisi: null };
-      const analisi = motore === engine.version ? await engine.analizzaCon(costanti, JSON.parse(input) as Famiglia) : undefined;
+      const analisi =
+        motore === engine.version
+          ? await engine.analizzaCon(costanti, JSON.parse(input) as Famiglia)
+          : undefined;
       if (!analisi) return { result: 'engine-changed', ...answer, analisi: null };
-      return { result: hashOf(JSON.stringify(analisi)) === analisiHash ? 'same' : 'different', ...answer, analisi };
+      return {
+        result: hashOf(JSON.stringify(analisi)) === analisiHash ? 'same' : 'different',
+        ...answer,
+        analisi,
+      };
     },
 
     /** Levels of today, without amounts and without first names, for whoever holds the link. */
@@ -139,8 +231,12 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       const token = newToken();
       const expiresOn = romeDay(plusDays(clock(), SINTESI_DAYS));
       await reports.insertSintesi(db, {
-        tokenHash: hashToken(token), userId: actor.areaId, day: analisi.refDate, expiresOn,
-        familyName: familyName(membri, person.lastName), areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
+        tokenHash: hashToken(token),
+        userId: actor.areaId,
+        day: analisi.refDate,
+        expiresOn,
+        familyName: familyName(membri, person.lastName),
+        areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
       });
       return { url: `${config.publicUrl}/reportsintesi?token=${token}`, token, expiresOn };
     },
@@ -151,7 +247,11 @@ export function reportService({ db, clock, config, log }: Deps, { allInfo, engin
       if (found.expiresOn < romeDay(clock())) throw new Refusal('TOKEN_EXPIRED');
       return found;
     },
-    sweep: async () => { await reports.failInterrupted(db, { begunBefore: plusSeconds(clock(), -LONGEST_SECONDS) }); await reports.sweepSintesi(db, romeDay(clock())); await blobs.sweep(await reports.blobsInUse(db), clock()); },
+    sweep: async () => {
+      await reports.failInterrupted(db, { begunBefore: plusSeconds(clock(), -LONGEST_SECONDS) });
+      await reports.sweepSintesi(db, romeDay(clock()));
+      await blobs.sweep(await reports.blobsInUse(db), clock());
+    },
   };
 }
 export type ReportService = ReturnType<typeof reportService>;
@@ -162,8 +262,12 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the whole would not be a name any more. */
 function reportName(language: 'it' | 'en', lastName: string, at: Date): string {
-  const day = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Rome' }).format(at);
-  const named = (family: string): string => `${(language === 'it' ? `Report famiglia ${family}` : `${family} family report`).trim()} – ${day}`;
+  const day = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Rome',
+  }).format(at);
+  const named = (family: string): string =>
+    `${(language === 'it' ? `Report famiglia ${family}` : `${family} family report`).trim()} – ${day}`;
   const letters = [...lastName];
   let name = named(lastName);
   while (name.length > NAME_LENGTH) {
@@ -175,6 +279,12 @@ function reportName(language: 'it' | 'en', lastName: string, at: Date): string {
 
 async function withDeadline(work: Promise<Uint8Array>): Promise<Uint8Array> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => reject(new Error('The report took too long')), DRAW_TIMEOUT_MS); });
-  try { return await Promise.race([work, late]); } finally { clearTimeout(timer); }
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The report took too long')), DRAW_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -10,20 +10,43 @@ const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const TOLERANCE_SECONDS = 30;
 
 export function factorCodes({ clock, secrets }: Deps, personal: PersonalKeys) {
-  const hashRecovery = (userId: string, code: string) => secrets.mac('recovery-code', `${userId}|${code.toUpperCase().replace('-', '')}`);
+  const hashRecovery = (userId: string, code: string) =>
+    secrets.mac('recovery-code', `${userId}|${code.toUpperCase().replace('-', '')}`);
   return {
-    async newSecret(tx: Tx, userId: string, email: string): Promise<{ secret: string; uri: string; sealed: string }> {
+    async newSecret(
+      tx: Tx,
+      userId: string,
+      email: string,
+    ): Promise<{ secret: string; uri: string; sealed: string }> {
       const { generateSecret, generateURI } = await import('otplib');
       const secret = generateSecret();
-      return { secret, uri: generateURI({ issuer: 'Bussola', label: email, secret }), sealed: await personal.sealText(tx, userId, secret, 'totp') };
+      return {
+        secret,
+        uri: generateURI({ issuer: 'Bussola', label: email, secret }),
+        sealed: await personal.sealText(tx, userId, secret, 'totp'),
+      };
     },
     /** True once for each code: the step it belongs to is taken with it. */
-    async takeCode(tx: Tx, userId: string, code: string, mustBeConfirmed: boolean): Promise<boolean> {
+    async takeCode(
+      tx: Tx,
+      userId: string,
+      code: string,
+      mustBeConfirmed: boolean,
+    ): Promise<boolean> {
       const row = await factors.findTotp(tx, userId);
       if (!row || (mustBeConfirmed && !row.confirmed)) return false;
       const { verify } = await import('otplib');
-      const result = await verify({ secret: await personal.unsealText(tx, userId, row.sealed, 'totp'), token: code, epoch: Math.floor(clock().getTime() / 1000), epochTolerance: TOLERANCE_SECONDS });
-      return result.valid && 'timeStep' in result && await factors.takeStep(tx, userId, result.timeStep);
+      const result = await verify({
+        secret: await personal.unsealText(tx, userId, row.sealed, 'totp'),
+        token: code,
+        epoch: Math.floor(clock().getTime() / 1000),
+        epochTolerance: TOLERANCE_SECONDS,
+      });
+      return (
+        result.valid &&
+        'timeStep' in result &&
+        (await factors.takeStep(tx, userId, result.timeStep))
+      );
     },
     /** Ten new ones; those of before are worth nothing. Only keyed hashes are kept. */
     async renewRecovery(tx: Tx, userId: string): Promise<string[]> {
@@ -31,10 +54,16 @@ export function factorCodes({ clock, secrets }: Deps, personal: PersonalKeys) {
         const signs = Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
         return `${signs.slice(0, 5)}-${signs.slice(5)}`;
       });
-      await factors.replaceRecoveryCodes(tx, userId, codes.map((code) => hashRecovery(userId, code)), clock());
+      await factors.replaceRecoveryCodes(
+        tx,
+        userId,
+        codes.map((code) => hashRecovery(userId, code)),
+        clock(),
+      );
       return codes;
     },
-    takeRecovery: (tx: Tx, userId: string, code: string): Promise<boolean> => factors.takeRecoveryCode(tx, userId, hashRecovery(userId, code), clock()),
+    takeRecovery: (tx: Tx, userId: string, code: string): Promise<boolean> =>
+      factors.takeRecoveryCode(tx, userId, hashRecovery(userId, code), clock()),
   };
 }
 export type FactorCodes = ReturnType<typeof factorCodes>;

@@ -25,17 +25,38 @@ export interface Standing {
   excused: boolean;
 }
 /** What was decided at the first step and comes back at the second. */
-export interface FirstStep { remember: boolean; linkTicket: string | null }
+export interface FirstStep {
+  remember: boolean;
+  linkTicket: string | null;
+}
 
-interface Parts { codes: FactorCodes; keys: Passkeys; sessions: SessionService; notices: NoticeService; mailer: Mailer }
+interface Parts {
+  codes: FactorCodes;
+  keys: Passkeys;
+  sessions: SessionService;
+  notices: NoticeService;
+  mailer: Mailer;
+}
 
-export function factorService({ db, clock, config }: Deps, { codes, keys, sessions, notices, mailer }: Parts) {
+export function factorService(
+  { db, clock, config }: Deps,
+  { codes, keys, sessions, notices, mailer }: Parts,
+) {
   async function standing(tx: Tx, userId: string): Promise<Standing> {
-    const { totp, passkeys, recoveryLeft, mandatory, demo } = await factors.standingOf(tx, userId, romeDay(clock()));
+    const { totp, passkeys, recoveryLeft, mandatory, demo } = await factors.standingOf(
+      tx,
+      userId,
+      romeDay(clock()),
+    );
     const has = totp || passkeys > 0;
     return {
-      methods: [...(totp ? ['totp' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : []), ...(has && recoveryLeft > 0 ? ['recovery' as const] : [])],
-      mandatory, excused: config.mode === 'demo' && demo,
+      methods: [
+        ...(totp ? ['totp' as const] : []),
+        ...(passkeys > 0 ? ['passkey' as const] : []),
+        ...(has && recoveryLeft > 0 ? ['recovery' as const] : []),
+      ],
+      mandatory,
+      excused: config.mode === 'demo' && demo,
     };
   }
 
@@ -46,24 +67,45 @@ export function factorService({ db, clock, config }: Deps, { codes, keys, sessio
   }
 
   /** The first factor brings recovery codes, and makes a session whole that could do nothing else. */
-  async function added(tx: Tx, actor: Actor, isFirst: boolean, factor: 'totp' | 'passkey'): Promise<string[] | null> {
+  async function added(
+    tx: Tx,
+    actor: Actor,
+    isFirst: boolean,
+    factor: 'totp' | 'passkey',
+  ): Promise<string[] | null> {
     await sessions.lift(tx, actor.sessionId);
     await sessions.prove(tx, actor.sessionId);
-    await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'factor.added', detail: factor });
+    await note(tx, {
+      at: clock(),
+      actor: actor.userId,
+      subject: actor.userId,
+      action: 'factor.added',
+      detail: factor,
+    });
     await notices.tell(tx, actor.userId, 'factor-added', { factor });
     return isFirst ? codes.renewRecovery(tx, actor.userId) : null;
   }
 
-  async function remove(actor: Actor, factor: 'totp' | 'passkey', work: (tx: Tx) => Promise<boolean>): Promise<void> {
+  async function remove(
+    actor: Actor,
+    factor: 'totp' | 'passkey',
+    work: (tx: Tx) => Promise<boolean>,
+  ): Promise<void> {
     await db.transaction(async (tx) => {
       await factors.lockFactors(tx, actor.userId);
-      if (!await work(tx)) throw new Refusal('NOT_FOUND');
+      if (!(await work(tx))) throw new Refusal('NOT_FOUND');
       const left = await standing(tx, actor.userId);
       if (left.methods.length === 0) {
         if (left.mandatory && !left.excused) throw new Refusal('LAST_FACTOR');
         await factors.deleteRecoveryCodes(tx, actor.userId);
       }
-      await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'factor.removed', detail: factor });
+      await note(tx, {
+        at: clock(),
+        actor: actor.userId,
+        subject: actor.userId,
+        action: 'factor.removed',
+        detail: factor,
+      });
       await notices.tell(tx, actor.userId, 'factor-removed', { factor });
     });
     mailer.wake();
@@ -72,23 +114,50 @@ export function factorService({ db, clock, config }: Deps, { codes, keys, sessio
   return {
     standing,
     async profile(userId: string): Promise<Profile['secondFactor']> {
-      const { totp, recoveryLeft, mandatory } = await factors.standingOf(db, userId, romeDay(clock()));
-      return { totp, mandatory, recoveryCodesLeft: recoveryLeft, passkeys: await factors.listPasskeys(db, userId) };
+      const { totp, recoveryLeft, mandatory } = await factors.standingOf(
+        db,
+        userId,
+        romeDay(clock()),
+      );
+      return {
+        totp,
+        mandatory,
+        recoveryCodesLeft: recoveryLeft,
+        passkeys: await factors.listPasskeys(db, userId),
+      };
     },
 
     /** The password was right and is not enough: a refusal that carries the way on. */
-    async askSecondStep(tx: Tx, userId: string, methods: Method[], first: FirstStep): Promise<Refusal> {
+    async askSecondStep(
+      tx: Tx,
+      userId: string,
+      methods: Method[],
+      first: FirstStep,
+    ): Promise<Refusal> {
       const ticket = newToken();
       const expiresAt = plusSeconds(clock(), TICKET_SECONDS);
-      await putChallenge(tx, { ticketHash: hashToken(ticket), kind: 'second-factor', userId, data: first, expiresAt });
-      return new Refusal('SECOND_FACTOR_REQUIRED', { secondFactor: { ticket, methods, expiresAt: expiresAt.toISOString() } });
+      await putChallenge(tx, {
+        ticketHash: hashToken(ticket),
+        kind: 'second-factor',
+        userId,
+        data: first,
+        expiresAt,
+      });
+      return new Refusal('SECOND_FACTOR_REQUIRED', {
+        secondFactor: { ticket, methods, expiresAt: expiresAt.toISOString() },
+      });
     },
 
     /** Spends a recovery code and says so to the owner. */
     async useRecovery(tx: Tx, userId: string, code: string): Promise<boolean> {
-      if (!await codes.takeRecovery(tx, userId, code)) return false;
+      if (!(await codes.takeRecovery(tx, userId, code))) return false;
       const { recoveryLeft } = await factors.standingOf(tx, userId, romeDay(clock()));
-      await note(tx, { at: clock(), actor: userId, subject: userId, action: 'factor.recovery-used' });
+      await note(tx, {
+        at: clock(),
+        actor: userId,
+        subject: userId,
+        action: 'factor.recovery-used',
+      });
       await notices.tell(tx, userId, 'recovery-used', { left: String(recoveryLeft) });
       return true;
     },
@@ -97,7 +166,10 @@ export function factorService({ db, clock, config }: Deps, { codes, keys, sessio
       const { email } = await own(actor);
       return db.transaction(async (tx) => {
         const { secret, uri, sealed } = await codes.newSecret(tx, actor.userId, email);
-        if (!await factors.putTotp(tx, { userId: actor.userId, sealed, now: clock() })) throw new Refusal('CONFLICT', { detail: 'An app of codes is set up already: remove it first' });
+        if (!(await factors.putTotp(tx, { userId: actor.userId, sealed, now: clock() })))
+          throw new Refusal('CONFLICT', {
+            detail: 'An app of codes is set up already: remove it first',
+          });
         return { secret, uri };
       });
     },
@@ -105,8 +177,11 @@ export function factorService({ db, clock, config }: Deps, { codes, keys, sessio
       const answer = await db.transaction(async (tx) => {
         await factors.lockFactors(tx, actor.userId);
         const row = await factors.findTotp(tx, actor.userId);
-        if (row?.confirmed !== false) throw new Refusal('CONFLICT', { detail: 'There is no app of codes that waits for its first code' });
-        if (!await codes.takeCode(tx, actor.userId, code, false)) throw new Refusal('CODE_WRONG');
+        if (row?.confirmed !== false)
+          throw new Refusal('CONFLICT', {
+            detail: 'There is no app of codes that waits for its first code',
+          });
+        if (!(await codes.takeCode(tx, actor.userId, code, false))) throw new Refusal('CODE_WRONG');
         const before = await standing(tx, actor.userId);
         await factors.confirmTotp(tx, actor.userId, clock());
         return { recoveryCodes: await added(tx, actor, before.methods.length === 0, 'totp') };
@@ -114,27 +189,43 @@ export function factorService({ db, clock, config }: Deps, { codes, keys, sessio
       mailer.wake();
       return answer;
     },
-    removeTotp: (actor: Actor) => remove(actor, 'totp', (tx) => factors.deleteTotp(tx, actor.userId)),
+    removeTotp: (actor: Actor) =>
+      remove(actor, 'totp', (tx) => factors.deleteTotp(tx, actor.userId)),
 
-    async beginPasskey(actor: Actor): Promise<ResponseOf<'beginPasskey'>> { return keys.askNew(await own(actor)); },
-    async addPasskey(actor: Actor, { ticket, name, passkey }: BodyOf<'addPasskey'>): Promise<ResponseOf<'addPasskey'>> {
+    async beginPasskey(actor: Actor): Promise<ResponseOf<'beginPasskey'>> {
+      return keys.askNew(await own(actor));
+    },
+    async addPasskey(
+      actor: Actor,
+      { ticket, name, passkey }: BodyOf<'addPasskey'>,
+    ): Promise<ResponseOf<'addPasskey'>> {
       const answer = await db.transaction(async (tx) => {
         await factors.lockFactors(tx, actor.userId);
         const made = await keys.made(tx, actor.userId, ticket, passkey);
         const before = await standing(tx, actor.userId);
-        if (!await factors.insertPasskey(tx, { id: randomUUID(), ...made, name, now: clock() })) throw new Refusal('CONFLICT', { detail: 'This passkey is known already' });
+        if (!(await factors.insertPasskey(tx, { id: randomUUID(), ...made, name, now: clock() })))
+          throw new Refusal('CONFLICT', { detail: 'This passkey is known already' });
         return { recoveryCodes: await added(tx, actor, before.methods.length === 0, 'passkey') };
       });
       mailer.wake();
       return answer;
     },
-    removePasskey: (actor: Actor, passkeyId: string) => remove(actor, 'passkey', (tx) => factors.deletePasskey(tx, actor.userId, passkeyId)),
+    removePasskey: (actor: Actor, passkeyId: string) =>
+      remove(actor, 'passkey', (tx) => factors.deletePasskey(tx, actor.userId, passkeyId)),
 
     async renewRecovery(actor: Actor): Promise<ResponseOf<'newRecoveryCodes'>> {
       const recoveryCodes = await db.transaction(async (tx) => {
         await factors.lockFactors(tx, actor.userId);
-        if ((await standing(tx, actor.userId)).methods.length === 0) throw new Refusal('CONFLICT', { detail: 'Recovery codes belong to a second factor: add one first' });
-        await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'factor.recovery-renewed' });
+        if ((await standing(tx, actor.userId)).methods.length === 0)
+          throw new Refusal('CONFLICT', {
+            detail: 'Recovery codes belong to a second factor: add one first',
+          });
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: actor.userId,
+          action: 'factor.recovery-renewed',
+        });
         await notices.tell(tx, actor.userId, 'recovery-renewed');
         return codes.renewRecovery(tx, actor.userId);
       });

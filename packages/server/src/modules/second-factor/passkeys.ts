@@ -10,52 +10,100 @@ import type { ChallengeKind } from './challenge-repository.ts';
 import * as factors from './factor-repository.ts';
 
 const LIFE_SECONDS = 300;
-interface Asked { challenge: string }
+interface Asked {
+  challenge: string;
+}
 
 /** Read at the first passkey, not at start. */
 const webauthn = () => import('@simplewebauthn/server');
 /** An authenticator's answer that does not hold is a refusal, whatever is wrong with it. */
-const refused = (): never => { throw new Refusal('PASSKEY_REFUSED'); };
+const refused = (): never => {
+  throw new Refusal('PASSKEY_REFUSED');
+};
 
 export function passkeys({ db, clock, config }: Deps) {
   const { origin: main, hostname: rpID } = new URL(config.publicUrl);
   // A back office under the same name may use the same keys; browsers see to it that no other may.
-  const origin = config.backOfficeUrl === null ? [main] : [main, new URL(config.backOfficeUrl).origin];
+  const origin =
+    config.backOfficeUrl === null ? [main] : [main, new URL(config.backOfficeUrl).origin];
 
   async function issue(kind: ChallengeKind, userId: string | null, options: { challenge: string }) {
     const ticket = newToken();
     const expiresAt = plusSeconds(clock(), LIFE_SECONDS);
-    await putChallenge(db, { ticketHash: hashToken(ticket), kind, userId, data: { challenge: options.challenge } satisfies Asked, expiresAt });
-    return { ticket, options: { ...options } as Record<string, unknown>, expiresAt: expiresAt.toISOString() };
+    await putChallenge(db, {
+      ticketHash: hashToken(ticket),
+      kind,
+      userId,
+      data: { challenge: options.challenge } satisfies Asked,
+      expiresAt,
+    });
+    return {
+      ticket,
+      options: { ...options } as Record<string, unknown>,
+      expiresAt: expiresAt.toISOString(),
+    };
   }
 
   return {
     async askAny() {
       const { generateAuthenticationOptions } = await webauthn();
-      return issue('passkey', null, await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout: LIFE_SECONDS * 1000 }));
+      return issue(
+        'passkey',
+        null,
+        await generateAuthenticationOptions({
+          rpID,
+          userVerification: 'required',
+          timeout: LIFE_SECONDS * 1000,
+        }),
+      );
     },
 
     async askNew(user: { id: string; email: string; name: string }) {
       const { generateRegistrationOptions } = await webauthn();
       const own = await factors.passkeysOf(db, user.id);
-      return issue('passkey-new', user.id, await generateRegistrationOptions({
-        rpName: 'Bussola', rpID, userName: user.email, userDisplayName: user.name, userID: Buffer.from(user.id.replaceAll('-', ''), 'hex'), timeout: LIFE_SECONDS * 1000,
-        attestationType: 'none', excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      }));
+      return issue(
+        'passkey-new',
+        user.id,
+        await generateRegistrationOptions({
+          rpName: 'Bussola',
+          rpID,
+          userName: user.email,
+          userDisplayName: user.name,
+          userID: Buffer.from(user.id.replaceAll('-', ''), 'hex'),
+          timeout: LIFE_SECONDS * 1000,
+          attestationType: 'none',
+          excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        }),
+      );
     },
 
     /** @returns what to keep of a passkey that was made for this person just now. @throws Refusal */
-    async made(tx: Tx, userId: string, ticket: string, passkey: PasskeyMade): Promise<Omit<factors.PasskeyRow, 'id'>> {
+    async made(
+      tx: Tx,
+      userId: string,
+      ticket: string,
+      passkey: PasskeyMade,
+    ): Promise<Omit<factors.PasskeyRow, 'id'>> {
       const asked = await takeChallenge<Asked>(tx, hashToken(ticket), 'passkey-new', clock());
       if (!asked || asked.userId !== userId) return refused();
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
-        response: passkey as RegistrationResponseJSON, expectedChallenge: asked.data.challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true,
+        response: passkey as RegistrationResponseJSON,
+        expectedChallenge: asked.data.challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
       }).catch(refused);
       if (!verified) return refused();
       const { id, publicKey, counter } = registrationInfo.credential;
-      return { userId, credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: passkey.response.transports ?? [] };
+      return {
+        userId,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: passkey.response.transports ?? [],
+      };
     },
 
     /** In the transaction that lets in: a passkey may have been forgotten since it signed. @throws Refusal */
@@ -70,8 +118,17 @@ export function passkeys({ db, clock, config }: Deps) {
       if (!asked || !known) return refused();
       const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: passkey as AuthenticationResponseJSON, expectedChallenge: asked.data.challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true,
-        credential: { id: known.credentialId, publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')), counter: known.counter, transports: known.transports },
+        response: passkey as AuthenticationResponseJSON,
+        expectedChallenge: asked.data.challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+        credential: {
+          id: known.credentialId,
+          publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
+          counter: known.counter,
+          transports: known.transports,
+        },
       }).catch(refused);
       if (!verified) return refused();
       await factors.notePasskeyUse(db, known.id, authenticationInfo.newCounter, clock());

@@ -6,9 +6,28 @@ import type { FactorService } from './factor-service.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StepUpService } from './step-up-service.ts';
 
-type Calls = 'stepUp' | 'passkeyOptions' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'beginPasskey' | 'addPasskey' | 'removePasskey' | 'newRecoveryCodes';
+type Calls =
+  | 'stepUp'
+  | 'passkeyOptions'
+  | 'beginTotp'
+  | 'confirmTotp'
+  | 'removeTotp'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'newRecoveryCodes';
 
-export function secondFactorRoutes({ factors, stepUp, keys, limit }: { factors: FactorService; stepUp: StepUpService; keys: Passkeys; limit: Throttle }): HandlersOf<Calls> {
+export function secondFactorRoutes({
+  factors,
+  stepUp,
+  keys,
+  limit,
+}: {
+  factors: FactorService;
+  stepUp: StepUpService;
+  keys: Passkeys;
+  limit: Throttle;
+}): HandlersOf<Calls> {
   return {
     stepUp: (incoming) => stepUp.prove(actorOf(incoming), incoming.body),
     passkeyOptions: async ({ request }) => {
@@ -23,10 +42,16 @@ export function secondFactorRoutes({ factors, stepUp, keys, limit }: { factors: 
       await limit.forget('prove', actor.sessionId);
       return answer;
     },
-    removeTotp: async (incoming) => { await factors.removeTotp(actorOf(incoming)); return undefined; },
+    removeTotp: async (incoming) => {
+      await factors.removeTotp(actorOf(incoming));
+      return undefined;
+    },
     beginPasskey: (incoming) => factors.beginPasskey(actorOf(incoming)),
     addPasskey: (incoming) => factors.addPasskey(actorOf(incoming), incoming.body),
-    removePasskey: async (incoming) => { await factors.removePasskey(actorOf(incoming), incoming.params.passkeyId); return undefined; },
+    removePasskey: async (incoming) => {
+      await factors.removePasskey(actorOf(incoming), incoming.params.passkeyId);
+      return undefined;
+    },
     newRecoveryCodes: (incoming) => factors.renewRecovery(actorOf(incoming)),
   };
 }

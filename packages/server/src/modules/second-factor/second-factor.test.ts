@@ -6,28 +6,47 @@ import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
 let n = 0;
-beforeAll(async () => { t = await testApp(); });
+beforeAll(async () => {
+  t = await testApp();
+});
 afterAll(() => t.close());
 
-interface Me { email: string; userId: string; token: string }
+interface Me {
+  email: string;
+  userId: string;
+  token: string;
+}
 const person = async (): Promise<Me> => {
   const email = `fattore${(n += 1)}@bussola.example`;
   const { userId } = await t.register(email);
-  return { email, userId, token: (await t.call('authenticate', { body: { email, password: PASSWORD } })).body.jwtToken };
+  return {
+    email,
+    userId,
+    token: (await t.call('authenticate', { body: { email, password: PASSWORD } })).body.jwtToken,
+  };
 };
 const signIn = (email: string) => t.call('authenticate', { body: { email, password: PASSWORD } });
 /** The code that the app shows, `steps` half minutes from now. */
-const codeAt = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor(t.deps.clock().getTime() / 1000) + steps * 30 });
+const codeAt = (secret: string, steps = 0) =>
+  generate({ secret, epoch: Math.floor(t.deps.clock().getTime() / 1000) + steps * 30 });
 const withTotp = async (me: Me) => {
   const params = { userId: me.userId };
   const { secret } = (await t.call('beginTotp', { params, token: me.token, body: {} })).body;
-  const confirmed = await t.call('confirmTotp', { params, token: me.token, body: { code: await codeAt(secret) } });
+  const confirmed = await t.call('confirmTotp', {
+    params,
+    token: me.token,
+    body: { code: await codeAt(secret) },
+  });
   return { secret, confirmed, recoveryCodes: confirmed.body.recoveryCodes ?? [] };
 };
 const withPasskey = async (me: Me, device = new TestAuthenticator()) => {
   const params = { userId: me.userId };
   const asked = (await t.call('beginPasskey', { params, token: me.token, body: {} })).body;
-  const added = await t.call('addPasskey', { params, token: me.token, body: { ticket: asked.ticket, name: 'Telefono', passkey: device.make(asked) } });
+  const added = await t.call('addPasskey', {
+    params,
+    token: me.token,
+    body: { ticket: asked.ticket, name: 'Telefono', passkey: device.make(asked) },
+  });
   return { device, added };
 };
 const ask = async () => (await t.call('passkeyOptions', { body: {} })).body;
@@ -36,31 +55,63 @@ describe('an app of codes', () => {
   it('counts from its first code on, and is asked after the password', async () => {
     const me = await person();
     const { secret, confirmed, recoveryCodes } = await withTotp(me);
-    expect([confirmed.status, recoveryCodes.length, new Set(recoveryCodes).size]).toEqual([200, 10, 10]);
+    expect([confirmed.status, recoveryCodes.length, new Set(recoveryCodes).size]).toEqual([
+      200, 10, 10,
+    ]);
     t.advance(60);
     const first = await signIn(me.email);
-    expect(first).toMatchObject({ status: 403, problem: { code: 'SECOND_FACTOR_REQUIRED', secondFactor: { methods: ['totp', 'recovery'] } } });
+    expect(first).toMatchObject({
+      status: 403,
+      problem: { code: 'SECOND_FACTOR_REQUIRED', secondFactor: { methods: ['totp', 'recovery'] } },
+    });
     expect(first.cookies).toEqual({});
     const ticket = first.problem.secondFactor?.ticket ?? '';
-    expect((await t.call('authenticateSecondFactor', { body: { ticket, code: '000000' } })).problem.code).toBe('CODE_WRONG');
-    const second = await t.call('authenticateSecondFactor', { body: { ticket, code: await codeAt(secret) } });
+    expect(
+      (await t.call('authenticateSecondFactor', { body: { ticket, code: '000000' } })).problem.code,
+    ).toBe('CODE_WRONG');
+    const second = await t.call('authenticateSecondFactor', {
+      body: { ticket, code: await codeAt(secret) },
+    });
     expect(second).toMatchObject({ status: 200, body: { user: { id: me.userId } } });
-    expect((await t.call('authenticateSecondFactor', { body: { ticket, code: await codeAt(secret, 1) } })).problem.code).toBe('TOKEN_EXPIRED');
+    expect(
+      (
+        await t.call('authenticateSecondFactor', {
+          body: { ticket, code: await codeAt(secret, 1) },
+        })
+      ).problem.code,
+    ).toBe('TOKEN_EXPIRED');
   });
 
   it('is nothing before its first code', async () => {
     const me = await person();
     await t.call('beginTotp', { params: { userId: me.userId }, token: me.token, body: {} });
     expect((await signIn(me.email)).status).toBe(200);
-    expect((await t.call('confirmTotp', { params: { userId: me.userId }, token: me.token, body: { code: '123456' } })).problem.code).toBe('CODE_WRONG');
+    expect(
+      (
+        await t.call('confirmTotp', {
+          params: { userId: me.userId },
+          token: me.token,
+          body: { code: '123456' },
+        })
+      ).problem.code,
+    ).toBe('CODE_WRONG');
   });
 
   it('takes a code once, of now or of the step before or after', async () => {
     const me = await person();
     const { secret } = await withTotp(me);
-    const enter = async (code: string) => t.call('authenticateSecondFactor', { body: { ticket: (await signIn(me.email)).problem.secondFactor?.ticket ?? '', code } });
+    const enter = async (code: string) =>
+      t.call('authenticateSecondFactor', {
+        body: { ticket: (await signIn(me.email)).problem.secondFactor?.ticket ?? '', code },
+      });
     t.advance(120);
-    const codes = { late: await codeAt(secret, -2), before: await codeAt(secret, -1), now: await codeAt(secret), after: await codeAt(secret, 1), early: await codeAt(secret, 2) };
+    const codes = {
+      late: await codeAt(secret, -2),
+      before: await codeAt(secret, -1),
+      now: await codeAt(secret),
+      after: await codeAt(secret, 1),
+      early: await codeAt(secret, 2),
+    };
     expect((await enter(codes.late)).problem.code).toBe('CODE_WRONG');
     expect((await enter(codes.early)).problem.code).toBe('CODE_WRONG');
     expect((await enter(codes.before)).status).toBe(200);
@@ -74,8 +125,17 @@ describe('an app of codes', () => {
     const { secret } = await withTotp(me);
     t.advance(60);
     const code = await codeAt(secret);
-    const tickets = await Promise.all(Array.from({ length: 5 }, async () => (await signIn(me.email)).problem.secondFactor?.ticket ?? ''));
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => t.call('authenticateSecondFactor', { body: { ticket: tickets[i % 5] ?? '', code } })));
+    const tickets = await Promise.all(
+      Array.from(
+        { length: 5 },
+        async () => (await signIn(me.email)).problem.secondFactor?.ticket ?? '',
+      ),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        t.call('authenticateSecondFactor', { body: { ticket: tickets[i % 5] ?? '', code } }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
@@ -84,14 +144,21 @@ describe('an app of codes', () => {
     const { secret } = await withTotp(me);
     t.advance(60);
     const ticket = (await signIn(me.email)).problem.secondFactor?.ticket ?? '';
-    for (let i = 0; i < 5; i += 1) await t.call('authenticateSecondFactor', { body: { ticket, code: '000000' } });
-    expect((await t.call('authenticateSecondFactor', { body: { ticket, code: await codeAt(secret) } })).problem.code).toBe('TOKEN_EXPIRED');
+    for (let i = 0; i < 5; i += 1)
+      await t.call('authenticateSecondFactor', { body: { ticket, code: '000000' } });
+    expect(
+      (await t.call('authenticateSecondFactor', { body: { ticket, code: await codeAt(secret) } }))
+        .problem.code,
+    ).toBe('TOKEN_EXPIRED');
   });
 
   it('is kept sealed: the database alone gives no secret', async () => {
     const me = await person();
     const { secret } = await withTotp(me);
-    const [row] = await t.deps.db.query<{ sealed: string }>('select sealed from totp where user_id = $1', [me.userId]);
+    const [row] = await t.deps.db.query<{ sealed: string }>(
+      'select sealed from totp where user_id = $1',
+      [me.userId],
+    );
     expect(Buffer.from(row?.sealed ?? '', 'base64').toString('latin1')).not.toContain(secret);
     expect(row?.sealed).not.toContain(secret);
   });
@@ -101,15 +168,23 @@ describe('recovery codes', () => {
   it('open once each, tell the owner, and are worth nothing once renewed', async () => {
     const me = await person();
     const { recoveryCodes } = await withTotp(me);
-    const enter = async (recoveryCode: string) => t.call('authenticateSecondFactor', { body: { ticket: (await signIn(me.email)).problem.secondFactor?.ticket ?? '', recoveryCode } });
+    const enter = async (recoveryCode: string) =>
+      t.call('authenticateSecondFactor', {
+        body: { ticket: (await signIn(me.email)).problem.secondFactor?.ticket ?? '', recoveryCode },
+      });
     const [one = '', two = ''] = recoveryCodes;
     const entered = await enter(one.toLowerCase().replace('-', ''));
     expect(entered.status).toBe(200);
     expect((await enter(one)).problem.code).toBe('CODE_WRONG');
     const params = { userId: me.userId };
     const token = entered.body.jwtToken;
-    expect((await t.call('listNotices', { params, token })).body.notices).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'recovery-used', detail: { left: '9' } })]));
-    const renewed = (await t.call('newRecoveryCodes', { params, token, body: {} })).body.recoveryCodes;
+    expect((await t.call('listNotices', { params, token })).body.notices).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'recovery-used', detail: { left: '9' } }),
+      ]),
+    );
+    const renewed = (await t.call('newRecoveryCodes', { params, token, body: {} })).body
+      .recoveryCodes;
     expect(renewed).toHaveLength(10);
     expect((await enter(two)).problem.code).toBe('CODE_WRONG');
     expect((await enter(renewed[0] ?? '')).status).toBe(200);
@@ -123,14 +198,30 @@ describe('passkeys', () => {
     expect(added.body.recoveryCodes).toHaveLength(10);
     const asked = await ask();
     expect(asked.options).not.toHaveProperty('allowCredentials.0');
-    const entered = await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey: device.sign(asked) } });
+    const entered = await t.call('authenticatePasskey', {
+      body: { ticket: asked.ticket, passkey: device.sign(asked) },
+    });
     expect(entered).toMatchObject({ status: 200, body: { user: { id: me.userId } } });
     const first = await signIn(me.email);
     expect(first.problem.secondFactor?.methods).toEqual(['passkey', 'recovery']);
     const again = await ask();
-    const second = await t.call('authenticateSecondFactor', { body: { ticket: first.problem.secondFactor?.ticket ?? '', passkeyTicket: again.ticket, passkey: device.sign(again) } });
+    const second = await t.call('authenticateSecondFactor', {
+      body: {
+        ticket: first.problem.secondFactor?.ticket ?? '',
+        passkeyTicket: again.ticket,
+        passkey: device.sign(again),
+      },
+    });
     expect(second.status).toBe(200);
-    expect((await t.call('profile', { params: { userId: me.userId }, token: entered.body.jwtToken, body: {} })).body.secondFactor.passkeys).toMatchObject([{ name: 'Telefono', lastUsedAt: expect.any(String) }]);
+    expect(
+      (
+        await t.call('profile', {
+          params: { userId: me.userId },
+          token: entered.body.jwtToken,
+          body: {},
+        })
+      ).body.secondFactor.passkeys,
+    ).toMatchObject([{ name: 'Telefono', lastUsedAt: expect.any(String) }]);
   });
 
   it('are refused replayed, for another site, without the person, with another challenge, and when they are a copy', async () => {
@@ -138,21 +229,38 @@ describe('passkeys', () => {
     const { device } = await withPasskey(me);
     const enter = async (how: Parameters<TestAuthenticator['sign']>[1]) => {
       const asked = await ask();
-      return (await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey: device.sign(asked, how) } })).problem?.code;
+      return (
+        await t.call('authenticatePasskey', {
+          body: { ticket: asked.ticket, passkey: device.sign(asked, how) },
+        })
+      ).problem?.code;
     };
     expect(await enter({ origin: 'https://male.example' })).toBe('PASSKEY_REFUSED');
     expect(await enter({ rpId: 'male.example' })).toBe('PASSKEY_REFUSED');
     expect(await enter({ userVerified: false })).toBe('PASSKEY_REFUSED');
-    expect(await enter({ challenge: Buffer.alloc(32).toString('base64url') })).toBe('PASSKEY_REFUSED');
+    expect(await enter({ challenge: Buffer.alloc(32).toString('base64url') })).toBe(
+      'PASSKEY_REFUSED',
+    );
     const asked = await ask();
     const passkey = device.sign(asked);
-    expect((await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey } })).status).toBe(200);
-    expect((await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey } })).problem.code).toBe('PASSKEY_REFUSED');
+    expect(
+      (await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey } })).status,
+    ).toBe(200);
+    expect(
+      (await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey } })).problem
+        .code,
+    ).toBe('PASSKEY_REFUSED');
     // A clone counts from where it was copied.
     expect(await enter({ counter: 1 })).toBe('PASSKEY_REFUSED');
     const stranger = new TestAuthenticator();
     const other = await ask();
-    expect((await t.call('authenticatePasskey', { body: { ticket: other.ticket, passkey: stranger.sign(other) } })).problem.code).toBe('PASSKEY_REFUSED');
+    expect(
+      (
+        await t.call('authenticatePasskey', {
+          body: { ticket: other.ticket, passkey: stranger.sign(other) },
+        })
+      ).problem.code,
+    ).toBe('PASSKEY_REFUSED');
   });
 
   it('of one person are not the second step, nor the proof, of another', async () => {
@@ -161,11 +269,43 @@ describe('passkeys', () => {
     const { device } = await withPasskey(other);
     const first = await signIn(me.email);
     const asked = await ask();
-    expect((await t.call('authenticateSecondFactor', { body: { ticket: first.problem.secondFactor?.ticket ?? '', passkeyTicket: asked.ticket, passkey: device.sign(asked) } })).problem.code).toBe('PASSKEY_REFUSED');
+    expect(
+      (
+        await t.call('authenticateSecondFactor', {
+          body: {
+            ticket: first.problem.secondFactor?.ticket ?? '',
+            passkeyTicket: asked.ticket,
+            passkey: device.sign(asked),
+          },
+        })
+      ).problem.code,
+    ).toBe('PASSKEY_REFUSED');
     const again = await ask();
-    expect((await t.call('stepUp', { params: { userId: me.userId }, token: me.token, body: { ticket: again.ticket, passkey: device.sign(again) } })).problem.code).toBe('PASSKEY_REFUSED');
-    const made = (await t.call('beginPasskey', { params: { userId: other.userId }, token: other.token, body: {} })).body;
-    expect((await t.call('addPasskey', { params: { userId: me.userId }, token: me.token, body: { ticket: made.ticket, name: 'Mia', passkey: new TestAuthenticator().make(made) } })).problem.code).toBe('PASSKEY_REFUSED');
+    expect(
+      (
+        await t.call('stepUp', {
+          params: { userId: me.userId },
+          token: me.token,
+          body: { ticket: again.ticket, passkey: device.sign(again) },
+        })
+      ).problem.code,
+    ).toBe('PASSKEY_REFUSED');
+    const made = (
+      await t.call('beginPasskey', {
+        params: { userId: other.userId },
+        token: other.token,
+        body: {},
+      })
+    ).body;
+    expect(
+      (
+        await t.call('addPasskey', {
+          params: { userId: me.userId },
+          token: me.token,
+          body: { ticket: made.ticket, name: 'Mia', passkey: new TestAuthenticator().make(made) },
+        })
+      ).problem.code,
+    ).toBe('PASSKEY_REFUSED');
   });
 });
 
@@ -175,45 +315,82 @@ describe('proving again', () => {
     const { secret } = await withTotp(me);
     t.advance(301);
     const params = { userId: me.userId };
-    expect((await t.call('newRecoveryCodes', { params, token: me.token, body: {} })).problem.code).toBe('STEP_UP_REQUIRED');
-    expect((await t.call('stepUp', { params, token: me.token, body: { password: PASSWORD } })).problem.code).toBe('SECOND_FACTOR_REQUIRED');
-    const proved = await t.call('stepUp', { params, token: me.token, body: { code: await codeAt(secret) } });
-    expect(proved.body.provedUntil).toBe(new Date(t.deps.clock().getTime() + 300_000).toISOString());
-    expect((await t.call('newRecoveryCodes', { params, token: me.token, body: {} })).status).toBe(200);
+    expect(
+      (await t.call('newRecoveryCodes', { params, token: me.token, body: {} })).problem.code,
+    ).toBe('STEP_UP_REQUIRED');
+    expect(
+      (await t.call('stepUp', { params, token: me.token, body: { password: PASSWORD } })).problem
+        .code,
+    ).toBe('SECOND_FACTOR_REQUIRED');
+    const proved = await t.call('stepUp', {
+      params,
+      token: me.token,
+      body: { code: await codeAt(secret) },
+    });
+    expect(proved.body.provedUntil).toBe(
+      new Date(t.deps.clock().getTime() + 300_000).toISOString(),
+    );
+    expect((await t.call('newRecoveryCodes', { params, token: me.token, body: {} })).status).toBe(
+      200,
+    );
     expect((await t.call('removeTotp', { params, token: me.token })).status).toBe(204);
     expect((await signIn(me.email)).status).toBe(200);
-    expect((await t.call('listNotices', { params, token: me.token })).body.notices.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['factor-added', 'factor-removed']));
+    expect(
+      (await t.call('listNotices', { params, token: me.token })).body.notices.map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(expect.arrayContaining(['factor-added', 'factor-removed']));
   });
 });
 
 describe('who must have a second factor', () => {
-  it.each(['Consulente', 'Admin', 'SuperAdmin'])('%s without one may only add one, and is whole then', async (role) => {
-    const me = await person();
-    await t.deps.db.query('update users set role = $2 where id = $1', [me.userId, role]);
-    const params = { userId: me.userId };
-    const entered = await signIn(me.email);
-    expect(entered).toMatchObject({ status: 200, body: { limitedTo: 'enrol' } });
-    expect(entered.body).not.toHaveProperty('secondFactorMissing');
-    const limited = { ...me, token: entered.body.jwtToken };
-    for (const name of ['adminClients', 'getDraft', 'allInfo', 'listSessions', 'updateThirdParty'] as const) {
-      expect(await t.call(name, { params: params as never, token: limited.token })).toMatchObject({ status: 403, problem: { code: 'SECOND_FACTOR_REQUIRED' } });
-    }
-    expect((await withTotp(limited)).confirmed.status).toBe(200);
-    const whole = await t.call('refreshToken', { cookies: entered.cookies });
-    expect(whole.body).not.toHaveProperty('limitedTo');
-    expect((await t.call('getDraft', { token: limited.token })).status).toBe(200);
-    expect((await t.call('removeTotp', { params, token: limited.token })).problem.code).toBe('LAST_FACTOR');
-    const { device } = await withPasskey(limited);
-    expect((await t.call('removeTotp', { params, token: limited.token })).status).toBe(204);
-    const asked = await ask();
-    expect((await t.call('authenticatePasskey', { body: { ticket: asked.ticket, passkey: device.sign(asked) } })).body).not.toHaveProperty('limitedTo');
-  });
+  it.each(['Consulente', 'Admin', 'SuperAdmin'])(
+    '%s without one may only add one, and is whole then',
+    async (role) => {
+      const me = await person();
+      await t.deps.db.query('update users set role = $2 where id = $1', [me.userId, role]);
+      const params = { userId: me.userId };
+      const entered = await signIn(me.email);
+      expect(entered).toMatchObject({ status: 200, body: { limitedTo: 'enrol' } });
+      expect(entered.body).not.toHaveProperty('secondFactorMissing');
+      const limited = { ...me, token: entered.body.jwtToken };
+      for (const name of [
+        'adminClients',
+        'getDraft',
+        'allInfo',
+        'listSessions',
+        'updateThirdParty',
+      ] as const) {
+        expect(await t.call(name, { params: params as never, token: limited.token })).toMatchObject(
+          { status: 403, problem: { code: 'SECOND_FACTOR_REQUIRED' } },
+        );
+      }
+      expect((await withTotp(limited)).confirmed.status).toBe(200);
+      const whole = await t.call('refreshToken', { cookies: entered.cookies });
+      expect(whole.body).not.toHaveProperty('limitedTo');
+      expect((await t.call('getDraft', { token: limited.token })).status).toBe(200);
+      expect((await t.call('removeTotp', { params, token: limited.token })).problem.code).toBe(
+        'LAST_FACTOR',
+      );
+      const { device } = await withPasskey(limited);
+      expect((await t.call('removeTotp', { params, token: limited.token })).status).toBe(204);
+      const asked = await ask();
+      expect(
+        (
+          await t.call('authenticatePasskey', {
+            body: { ticket: asked.ticket, passkey: device.sign(asked) },
+          })
+        ).body,
+      ).not.toHaveProperty('limitedTo');
+    },
+  );
 
   it('holds for who has been granted somebody else’s area', async () => {
     const [me, owner] = [await person(), await person()];
     await t.deps.db.query(
       `insert into grants (id, owner_id, holder_id, scopes, purpose, from_day, to_day, state, created_at) values ($1, $2, $3, '{dati}', 'prova', '2026-11-01', '2026-12-31', 'active', $4)`,
-      [crypto.randomUUID(), owner.userId, me.userId, t.deps.clock()]);
+      [crypto.randomUUID(), owner.userId, me.userId, t.deps.clock()],
+    );
     expect((await signIn(me.email)).body.limitedTo).toBe('enrol');
     expect((await signIn(owner.email)).body).not.toHaveProperty('limitedTo');
   });
@@ -221,10 +398,19 @@ describe('who must have a second factor', () => {
   it('is excused in demo mode for invented people only, and says so', async () => {
     const demo = await testApp({ mode: 'demo' });
     try {
-      const [invented, real] = [await demo.register('inventata@bussola.example'), await demo.register('vera@bussola.example')];
-      await demo.deps.db.query(`update users set role = 'Admin', demo = id = $1 where id in ($1, $2)`, [invented.userId, real.userId]);
-      const enter = (email: string) => demo.call('authenticate', { body: { email, password: PASSWORD } });
-      expect((await enter('inventata@bussola.example')).body).toMatchObject({ secondFactorMissing: true });
+      const [invented, real] = [
+        await demo.register('inventata@bussola.example'),
+        await demo.register('vera@bussola.example'),
+      ];
+      await demo.deps.db.query(
+        `update users set role = 'Admin', demo = id = $1 where id in ($1, $2)`,
+        [invented.userId, real.userId],
+      );
+      const enter = (email: string) =>
+        demo.call('authenticate', { body: { email, password: PASSWORD } });
+      expect((await enter('inventata@bussola.example')).body).toMatchObject({
+        secondFactorMissing: true,
+      });
       expect((await enter('inventata@bussola.example')).body).not.toHaveProperty('limitedTo');
       expect((await enter('vera@bussola.example')).body).toMatchObject({ limitedTo: 'enrol' });
     } finally {

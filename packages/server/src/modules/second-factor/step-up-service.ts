@@ -14,24 +14,47 @@ import type { FactorCodes } from './codes.ts';
 import type { FactorService } from './factor-service.ts';
 import type { Passkeys } from './passkeys.ts';
 
-interface Parts { hasher: PasswordHasher; limit: Throttle; sessions: SessionService; codes: FactorCodes; keys: Passkeys; factors: FactorService; mailer: Mailer }
+interface Parts {
+  hasher: PasswordHasher;
+  limit: Throttle;
+  sessions: SessionService;
+  codes: FactorCodes;
+  keys: Passkeys;
+  factors: FactorService;
+  mailer: Mailer;
+}
 
-export function stepUpService({ config, db, clock }: Deps, { hasher, limit, sessions, codes, keys, factors, mailer }: Parts) {
+export function stepUpService(
+  { config, db, clock }: Deps,
+  { hasher, limit, sessions, codes, keys, factors, mailer }: Parts,
+) {
   /** @throws Refusal unless it holds */
   async function check(actor: Actor, body: BodyOf<'stepUp'>): Promise<void> {
     if ('passkey' in body) {
-      if (await keys.signedBy(body.ticket, body.passkey) !== actor.userId) throw new Refusal('PASSKEY_REFUSED');
+      if ((await keys.signedBy(body.ticket, body.passkey)) !== actor.userId)
+        throw new Refusal('PASSKEY_REFUSED');
     } else if ('code' in body) {
-      if (!await db.transaction((tx) => codes.takeCode(tx, actor.userId, body.code, true))) throw new Refusal('CODE_WRONG');
+      if (!(await db.transaction((tx) => codes.takeCode(tx, actor.userId, body.code, true))))
+        throw new Refusal('CODE_WRONG');
     } else if ('recoveryCode' in body) {
-      if (!await db.transaction((tx) => factors.useRecovery(tx, actor.userId, body.recoveryCode))) throw new Refusal('CODE_WRONG');
+      if (!(await db.transaction((tx) => factors.useRecovery(tx, actor.userId, body.recoveryCode))))
+        throw new Refusal('CODE_WRONG');
       mailer.wake();
     } else {
       // Who has a second factor would be no safer for it, if the password alone opened what matters most.
       const { methods } = await factors.standing(db, actor.userId);
-      if (methods.length > 0) throw new Refusal('SECOND_FACTOR_REQUIRED', { detail: `Prove with one of: ${methods.join(', ')}` });
+      if (methods.length > 0)
+        throw new Refusal('SECOND_FACTOR_REQUIRED', {
+          detail: `Prove with one of: ${methods.join(', ')}`,
+        });
       const user = await findById(db, actor.userId);
-      if (!await hasher.verify(user?.passwordHash, body.password, { account: actor.userId, known: true })) throw new Refusal('BAD_CREDENTIALS');
+      if (
+        !(await hasher.verify(user?.passwordHash, body.password, {
+          account: actor.userId,
+          known: true,
+        }))
+      )
+        throw new Refusal('BAD_CREDENTIALS');
     }
   }
 
@@ -42,7 +65,12 @@ export function stepUpService({ config, db, clock }: Deps, { hasher, limit, sess
       const now = clock();
       await db.transaction(async (tx) => {
         await sessions.prove(tx, actor.sessionId);
-        await note(tx, { at: now, actor: actor.userId, subject: actor.userId, action: 'session.proved' });
+        await note(tx, {
+          at: now,
+          actor: actor.userId,
+          subject: actor.userId,
+          action: 'session.proved',
+        });
       });
       await limit.forget('prove', actor.sessionId);
       return { provedUntil: plusSeconds(now, config.proofSeconds).toISOString() };

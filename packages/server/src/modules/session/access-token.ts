@@ -2,7 +2,13 @@ import { SignJWT, jwtVerify } from 'jose';
 import type { Clock } from '../../clock.ts';
 import type { Secrets } from '../../secrets.ts';
 
-export interface AccessClaims { /** Whose area is open. */ userId: string; /** Who acts: the same, unless the token says otherwise. */ actorId: string; sessionId: string; counter: number; expiresAt: number }
+export interface AccessClaims {
+  /** Whose area is open. */ userId: string;
+  /** Who acts: the same, unless the token says otherwise. */ actorId: string;
+  sessionId: string;
+  counter: number;
+  expiresAt: number;
+}
 
 const LIFE_SECONDS = 600;
 const ISSUER = 'bussola';
@@ -17,10 +23,25 @@ export function accessTokens(secrets: Pick<Secrets, 'signKey' | 'verifyKey'>, cl
 
   return {
     /** @param actorId who acts in the area of `userId` (RFC 8693); absent in one's own */
-    async sign(userId: string, sessionId: string, counter: number, actorId?: string): Promise<string> {
+    async sign(
+      userId: string,
+      sessionId: string,
+      counter: number,
+      actorId?: string,
+    ): Promise<string> {
       const now = nowSeconds();
-      return new SignJWT({ sid: sessionId, ctr: counter, ...(actorId === undefined ? {} : { act: { sub: actorId } }) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
-        .setIssuer(ISSUER).setAudience(AUDIENCE).setSubject(userId).setIssuedAt(now).setExpirationTime(now + LIFE_SECONDS).sign(secrets.signKey);
+      return new SignJWT({
+        sid: sessionId,
+        ctr: counter,
+        ...(actorId === undefined ? {} : { act: { sub: actorId } }),
+      })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(userId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + LIFE_SECONDS)
+        .sign(secrets.signKey);
     },
     /** @returns undefined for a token that is not ours, not of this kind, or past its time */
     async verify(token: string): Promise<AccessClaims | undefined> {
@@ -40,12 +61,34 @@ export function accessTokens(secrets: Pick<Secrets, 'signKey' | 'verifyKey'>, cl
 }
 export type AccessTokens = ReturnType<typeof accessTokens>;
 
-async function read(token: string, key: CryptoKey, currentDate: Date): Promise<AccessClaims | undefined> {
+async function read(
+  token: string,
+  key: CryptoKey,
+  currentDate: Date,
+): Promise<AccessClaims | undefined> {
   try {
-    const { payload } = await jwtVerify<{ sid: unknown; ctr: unknown; act?: { sub?: unknown } }>(token, key, { algorithms: ['EdDSA'], typ: 'at+jwt', issuer: ISSUER, audience: AUDIENCE, currentDate, requiredClaims: ['sub', 'exp', 'sid', 'ctr'] });
+    const { payload } = await jwtVerify<{ sid: unknown; ctr: unknown; act?: { sub?: unknown } }>(
+      token,
+      key,
+      {
+        algorithms: ['EdDSA'],
+        typ: 'at+jwt',
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        currentDate,
+        requiredClaims: ['sub', 'exp', 'sid', 'ctr'],
+      },
+    );
     const { sub, exp, sid, ctr, act } = payload;
     const actorId = act === undefined ? sub : act.sub;
-    if (typeof sub !== 'string' || typeof exp !== 'number' || typeof sid !== 'string' || typeof ctr !== 'number' || typeof actorId !== 'string') return undefined;
+    if (
+      typeof sub !== 'string' ||
+      typeof exp !== 'number' ||
+      typeof sid !== 'string' ||
+      typeof ctr !== 'number' ||
+      typeof actorId !== 'string'
+    )
+      return undefined;
     return { userId: sub, actorId, sessionId: sid, counter: ctr, expiresAt: exp };
   } catch {
     // Any flaw of a token is the same to its bearer: not signed in.

@@ -6,13 +6,38 @@ import { loadUser } from '../account/user-repository.ts';
 import { findRight } from '../thirdparty/grant-repository.ts';
 import type { OpenSession } from './open-session.ts';
 
-export async function actingOf(db: Tx, session: OpenSession, day: IsoDate): Promise<Pick<Session, 'user' | 'acting'> | undefined> {
-  const [owner, actor] = [await loadUser(db, session.areaId, day), await loadUser(db, session.userId, day)];
-  const right = session.grantId === null ? { scopes: [], members: null, hideAmounts: false } : await findRight(db, session.grantId);
+export async function actingOf(
+  db: Tx,
+  session: OpenSession,
+  day: IsoDate,
+): Promise<Pick<Session, 'user' | 'acting'> | undefined> {
+  const [owner, actor] = [
+    await loadUser(db, session.areaId, day),
+    await loadUser(db, session.userId, day),
+  ];
+  const right =
+    session.grantId === null
+      ? { scopes: [], members: null, hideAmounts: false }
+      : await findRight(db, session.grantId);
   if (!owner || !actor || !right || session.via === 'own') return undefined;
-  const nameOf = ({ firstName, lastName }: Session['user']): string => `${firstName} ${lastName}`.trim();
+  const nameOf = ({ firstName, lastName }: Session['user']): string =>
+    `${firstName} ${lastName}`.trim();
   return {
-    user: { ...owner, email: '', role: session.via === 'placeholder' ? actor.role : 'User', state: 'active', comuneResidenza: null, thirdParty: [] },
-    acting: { via: session.via, name: nameOf(actor), areaName: nameOf(owner), grantId: session.grantId, ...right, until: session.expiresAt.toISOString() },
+    user: {
+      ...owner,
+      email: '',
+      role: session.via === 'placeholder' ? actor.role : 'User',
+      state: 'active',
+      comuneResidenza: null,
+      thirdParty: [],
+    },
+    acting: {
+      via: session.via,
+      name: nameOf(actor),
+      areaName: nameOf(owner),
+      grantId: session.grantId,
+      ...right,
+      until: session.expiresAt.toISOString(),
+    },
   };
 }

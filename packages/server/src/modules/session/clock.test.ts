@@ -5,7 +5,10 @@ import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
 let start: Date;
-beforeAll(async () => { t = await testApp(); start = t.deps.clock(); });
+beforeAll(async () => {
+  t = await testApp();
+  start = t.deps.clock();
+});
 afterAll(() => t.close());
 const moveTo = (at: Date): void => t.advance((at.getTime() - t.deps.clock().getTime()) / 1000);
 afterEach(() => moveTo(start));
@@ -19,10 +22,14 @@ async function signedIn() {
   const me = await t.register(email);
   return { ...me, enter: () => t.call('authenticate', { body: { email, password: PASSWORD } }) };
 }
-const reads = async (userId: string, token: string) => (await t.call('listSessions', { params: { userId }, token })).status;
+const reads = async (userId: string, token: string) =>
+  (await t.call('listSessions', { params: { userId }, token })).status;
 const refreshes = async (cookies: Record<string, string>) => t.call('refreshToken', { cookies });
 
-it.each([[-20, 200], [20, 200]])('takes a token when its clock is %i seconds away', async (seconds, status) => {
+it.each([
+  [-20, 200],
+  [20, 200],
+])('takes a token when its clock is %i seconds away', async (seconds, status) => {
   const { userId, token } = await signedIn();
   t.advance(seconds);
   expect(await reads(userId, token)).toBe(status);
@@ -35,9 +42,15 @@ it('steps back five minutes, and neither fails nor signs anybody out', async () 
   expect(fresh.status).toBe(200);
   const again = await enter();
   expect(again.status).toBe(200);
-  const { body, status } = await t.call('listSessions', { params: { userId }, token: again.body.jwtToken });
+  const { body, status } = await t.call('listSessions', {
+    params: { userId },
+    token: again.body.jwtToken,
+  });
   expect(status).toBe(200);
-  for (const { createdAt, lastSeenAt } of body.sessions) expect(Date.parse(lastSeenAt)).toBeGreaterThanOrEqual(Math.min(Date.parse(createdAt), t.deps.clock().getTime()));
+  for (const { createdAt, lastSeenAt } of body.sessions)
+    expect(Date.parse(lastSeenAt)).toBeGreaterThanOrEqual(
+      Math.min(Date.parse(createdAt), t.deps.clock().getTime()),
+    );
   t.advance(5 * MINUTE);
   expect((await refreshes(fresh.cookies)).status).toBe(200);
 });
@@ -51,7 +64,10 @@ it('lets nobody in for longer because it stepped back: the end of a session is a
 });
 
 it.each([
-  ['the night the clock goes back', '2027-10-31T00:30:00.000Z'], ['the night it goes forward', '2027-03-28T00:30:00.000Z'], ['the end of 32-bit seconds', '2038-01-19T03:14:07.000Z'], ['a day that leap years have', '2028-02-29T22:59:59.000Z'],
+  ['the night the clock goes back', '2027-10-31T00:30:00.000Z'],
+  ['the night it goes forward', '2027-03-28T00:30:00.000Z'],
+  ['the end of 32-bit seconds', '2038-01-19T03:14:07.000Z'],
+  ['a day that leap years have', '2028-02-29T22:59:59.000Z'],
   ['the last year of four digits', '9998-12-30T12:00:00.000Z'],
 ])('signs in, refreshes and reads across %s', async (_what, from) => {
   moveTo(new Date(from));

@@ -14,12 +14,17 @@ afterAll(() => t.close());
 
 async function enter(name: string, remember: boolean) {
   const reply = await t.app.server.inject({
-    method: 'POST', url: '/api/account/authenticate', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    url: '/api/account/authenticate',
+    headers: { 'content-type': 'application/json' },
     payload: { email: `${name}@bussola.example`, password: PASSWORD, remember },
   });
   expect(reply.statusCode).toBe(200);
   const cookies = new Map(reply.cookies.map((cookie) => [cookie.name, cookie]));
-  return { maxAges: [REFRESH_COOKIE, HINT_COOKIE].map((cookie) => cookies.get(cookie)?.maxAge), cookies: { [REFRESH_COOKIE]: cookies.get(REFRESH_COOKIE)?.value ?? '' } };
+  return {
+    maxAges: [REFRESH_COOKIE, HINT_COOKIE].map((cookie) => cookies.get(cookie)?.maxAge),
+    cookies: { [REFRESH_COOKIE]: cookies.get(REFRESH_COOKIE)?.value ?? '' },
+  };
 }
 const refresh = async (cookies: Record<string, string>) => t.call('refreshToken', { cookies });
 
@@ -29,7 +34,10 @@ describe('with «Ricordami»', () => {
   });
   it('the session refreshes on day 29 and is over on day 31', async () => {
     let { cookies } = await enter('ricordata', true);
-    for (let week = 0; week < 4; week += 1) { t.advance(7 * DAY); cookies = { ...cookies, ...(await refresh(cookies)).cookies }; }
+    for (let week = 0; week < 4; week += 1) {
+      t.advance(7 * DAY);
+      cookies = { ...cookies, ...(await refresh(cookies)).cookies };
+    }
     t.advance(DAY);
     expect((await refresh(cookies)).status).toBe(200);
     t.advance(2 * DAY);

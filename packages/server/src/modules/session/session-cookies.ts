@@ -13,31 +13,65 @@ export const refreshValue = (secrets: Secrets, sessionId: string, counter: numbe
   `v1.${sessionId}.${counter}.${secrets.mac('refresh', `${sessionId}|${counter}`)}`;
 
 /** @returns undefined for a value that this server did not write */
-export function readRefreshValue(secrets: Secrets, value: string | undefined): { sessionId: string; counter: number } | undefined {
+export function readRefreshValue(
+  secrets: Secrets,
+  value: string | undefined,
+): { sessionId: string; counter: number } | undefined {
   const [version, sessionId, counterText, mac, ...rest] = (value ?? '').split('.');
-  if (version !== 'v1' || rest.length > 0 || !sessionId || !UUID.test(sessionId) || !counterText || !/^\d{1,9}$/.test(counterText) || !mac) return undefined;
+  if (
+    version !== 'v1' ||
+    rest.length > 0 ||
+    !sessionId ||
+    !UUID.test(sessionId) ||
+    !counterText ||
+    !/^\d{1,9}$/.test(counterText) ||
+    !mac
+  )
+    return undefined;
   const counter = Number(counterText);
-  return sameText(mac, secrets.mac('refresh', `${sessionId}|${counter}`)) ? { sessionId, counter } : undefined;
+  return sameText(mac, secrets.mac('refresh', `${sessionId}|${counter}`))
+    ? { sessionId, counter }
+    : undefined;
 }
 
 /** Without `maxAge` both end with the browser; the server's own absolute end holds in any case. */
-export function setSessionCookies(reply: FastifyReply, value: string, maxAge: number | undefined): void {
+export function setSessionCookies(
+  reply: FastifyReply,
+  value: string,
+  maxAge: number | undefined,
+): void {
   const life = maxAge === undefined ? {} : { maxAge };
-  reply.setCookie(REFRESH_COOKIE, value, { path: '/', secure: true, httpOnly: true, sameSite: 'strict', ...life });
+  reply.setCookie(REFRESH_COOKIE, value, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    ...life,
+  });
   reply.setCookie(HINT_COOKIE, '1', { path: '/', sameSite: 'strict', ...life });
 }
 
 export function clearSessionCookies(reply: FastifyReply): void {
-  reply.clearCookie(REFRESH_COOKIE, { path: '/', secure: true, httpOnly: true, sameSite: 'strict' });
+  reply.clearCookie(REFRESH_COOKIE, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'strict',
+  });
   reply.clearCookie(HINT_COOKIE, { path: '/', sameSite: 'strict' });
 }
 
 /** The refresh is the only call that a cookie alone authorises, so it must come from our own pages. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') throw new Refusal('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
+  if (site !== undefined && site !== 'same-origin')
+    throw new Refusal('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
   const { origin } = request.headers;
-  if (origin !== undefined && origin !== new URL(publicUrl).origin && origin !== `${request.protocol}://${request.headers.host}`) {
+  if (
+    origin !== undefined &&
+    origin !== new URL(publicUrl).origin &&
+    origin !== `${request.protocol}://${request.headers.host}`
+  ) {
     throw new Refusal('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
   }
 }

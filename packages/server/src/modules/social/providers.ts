@@ -10,9 +10,22 @@ const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid email profile';
 
 /** What a site says of whoever signed in there. */
-export interface Claims { subject: string; email: string | null; isEmailVerified: boolean; firstName: string; lastName: string }
-export interface Journey { state: string; nonce: string; verifier: string }
-export interface CameBack { code: string; iss?: string | undefined }
+export interface Claims {
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+export interface Journey {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+export interface CameBack {
+  code: string;
+  iss?: string | undefined;
+}
 
 export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
   const found = new Map<string, Promise<Configuration>>();
@@ -25,18 +38,34 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
     return provider;
   }
   /** Asked once; a site that did not answer is asked again at the next try. */
-  async function discovered({ id, issuer, clientId, clientSecret }: SocialProvider): Promise<Configuration> {
+  async function discovered({
+    id,
+    issuer,
+    clientId,
+    clientSecret,
+  }: SocialProvider): Promise<Configuration> {
     const { discovery, allowInsecureRequests } = await library();
-    const asked = found.get(id) ?? discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: TIMEOUT_SECONDS, ...(issuer.startsWith('http:') && config.mode !== 'production' ? { execute: [allowInsecureRequests] } : {}),
-    });
+    const asked =
+      found.get(id) ??
+      discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: TIMEOUT_SECONDS,
+        ...(issuer.startsWith('http:') && config.mode !== 'production'
+          ? { execute: [allowInsecureRequests] }
+          : {}),
+      });
     found.set(id, asked);
     try {
       return await asked;
     } catch (error) {
       found.delete(id);
-      log.warn({ provider: id, reason: error instanceof Error ? error.name : 'unknown' }, 'a provider could not be found');
-      throw new Refusal('UNAVAILABLE', { detail: 'The other site does not answer', retryAfterSeconds: 30 });
+      log.warn(
+        { provider: id, reason: error instanceof Error ? error.name : 'unknown' },
+        'a provider could not be found',
+      );
+      throw new Refusal('UNAVAILABLE', {
+        detail: 'The other site does not answer',
+        retryAfterSeconds: 30,
+      });
     }
   }
 
@@ -46,32 +75,62 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
       const { randomNonce, randomPKCECodeVerifier } = await library();
       return { nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
     },
-    async addressOf(provider: SocialProvider, { state, nonce, verifier }: Journey): Promise<string> {
+    async addressOf(
+      provider: SocialProvider,
+      { state, nonce, verifier }: Journey,
+    ): Promise<string> {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
       return buildAuthorizationUrl(await discovered(provider), {
-        redirect_uri: redirectUri, scope: SCOPE, state, nonce, code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256',
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
+        nonce,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
       }).href;
     },
     /** @throws Refusal when the site, or the library that checks it, does not agree */
-    async claimsOf(provider: SocialProvider, { state, nonce, verifier }: Journey, { code, iss }: CameBack): Promise<Claims> {
+    async claimsOf(
+      provider: SocialProvider,
+      { state, nonce, verifier }: Journey,
+      { code, iss }: CameBack,
+    ): Promise<Claims> {
       const { authorizationCodeGrant, fetchUserInfo } = await library();
       const known = await discovered(provider);
       const address = new URL(redirectUri);
-      for (const [name, value] of Object.entries({ code, state, iss })) if (value !== undefined) address.searchParams.set(name, value);
+      for (const [name, value] of Object.entries({ code, state, iss }))
+        if (value !== undefined) address.searchParams.set(name, value);
       try {
-        const tokens = await authorizationCodeGrant(known, address, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+        const tokens = await authorizationCodeGrant(known, address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
         const told = tokens.claims();
         // The protocol says 255 at most; what is longer, or holds what no database keeps, is no name of anybody.
         if (!told || !/^[\x20-\x7e]{1,255}$/.test(told.sub)) throw new Error('no claims');
-        const more = told.email === undefined && known.serverMetadata().userinfo_endpoint ? await fetchUserInfo(known, tokens.access_token, told.sub) : {};
+        const more =
+          told.email === undefined && known.serverMetadata().userinfo_endpoint
+            ? await fetchUserInfo(known, tokens.access_token, told.sub)
+            : {};
         const claims: Record<string, unknown> = { ...more, ...told };
-        const text = (name: string, max: number) => (typeof claims[name] === 'string' ? toPlainLine(toPlainLine(claims[name]).slice(0, max)) : '');
+        const text = (name: string, max: number) =>
+          typeof claims[name] === 'string'
+            ? toPlainLine(toPlainLine(claims[name]).slice(0, max))
+            : '';
         return {
-          subject: told.sub, email: text('email', 255) || null, isEmailVerified: claims.email_verified === true,
-          firstName: mailedName(text('given_name', 120)), lastName: mailedName(text('family_name', 120)),
+          subject: told.sub,
+          email: text('email', 255) || null,
+          isEmailVerified: claims.email_verified === true,
+          firstName: mailedName(text('given_name', 120)),
+          lastName: mailedName(text('family_name', 120)),
         };
       } catch (error) {
-        log.warn({ provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' }, 'what a provider said does not hold');
+        log.warn(
+          { provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' },
+          'what a provider said does not hold',
+        );
         throw new Refusal('SOCIAL_REFUSED');
       }
     },

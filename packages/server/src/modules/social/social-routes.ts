@@ -14,11 +14,20 @@ import type { SocialService } from './social-service.ts';
 const COOKIE = '__Host-soc';
 const OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
-interface Parts { social: SocialService; limit: Throttle; device: KnownDevice }
+interface Parts {
+  social: SocialService;
+  limit: Throttle;
+  device: KnownDevice;
+}
 
-export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts): HandlersOf<'socialProviders' | 'beginSocial' | 'authenticateSocial' | 'unlinkSocial'> {
-  const tie = (reply: FastifyReply, state: string) => reply.setCookie(COOKIE, secrets.mac('social-state', state), { ...OPTIONS, maxAge: 600 });
-  const isTied = (request: FastifyRequest, state: string) => sameText(request.cookies[COOKIE] ?? '', secrets.mac('social-state', state));
+export function socialRoutes(
+  { secrets }: Deps,
+  { social, limit, device }: Parts,
+): HandlersOf<'socialProviders' | 'beginSocial' | 'authenticateSocial' | 'unlinkSocial'> {
+  const tie = (reply: FastifyReply, state: string) =>
+    reply.setCookie(COOKIE, secrets.mac('social-state', state), { ...OPTIONS, maxAge: 600 });
+  const isTied = (request: FastifyRequest, state: string) =>
+    sameText(request.cookies[COOKIE] ?? '', secrets.mac('social-state', state));
   return {
     socialProviders: async () => social.list(),
     beginSocial: async ({ params, body, request, reply }) => {
@@ -34,6 +43,9 @@ export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts
       reply.clearCookie(COOKIE, OPTIONS);
       return social.enter(body, entrance(device, incoming));
     },
-    unlinkSocial: async (incoming) => { await social.unlink(actorOf(incoming), incoming.params.provider); return undefined; },
+    unlinkSocial: async (incoming) => {
+      await social.unlink(actorOf(incoming), incoming.params.provider);
+      return undefined;
+    },
   };
 }

@@ -22,25 +22,64 @@ import type { Joining } from './link.ts';
 import * as identities from './social-repository.ts';
 
 const JOURNEY_SECONDS = 600;
-interface Journey { provider: string; nonce: string; verifier: string; remember: boolean }
+interface Journey {
+  provider: string;
+  nonce: string;
+  verifier: string;
+  remember: boolean;
+}
 const Address = z.email().max(254);
 
-interface Parts { sites: SocialSites; signIn: SignInService; factors: FactorService }
+interface Parts {
+  sites: SocialSites;
+  signIn: SignInService;
+  factors: FactorService;
+}
 
 export function socialService({ db, clock, config }: Deps, { sites, signIn, factors }: Parts) {
   /** An account of its own for an address that nobody has proved here; answers of a checkup under way come along. */
-  async function make(claims: Claims & { email: string }, provider: string, visitor: Actor | null): Promise<users.AccountRow> {
+  async function make(
+    claims: Claims & { email: string },
+    provider: string,
+    visitor: Actor | null,
+  ): Promise<users.AccountRow> {
     const folded = foldEmail(claims.email);
     return db.transaction(async (tx) => {
       const here = visitor?.provisional ? await users.findById(tx, visitor.userId) : undefined;
       const id = here?.state === 'provisional' ? here.id : randomUUID();
-      const person = { email: claims.email, folded, firstName: claims.firstName, lastName: claims.lastName };
+      const person = {
+        email: claims.email,
+        folded,
+        firstName: claims.firstName,
+        lastName: claims.lastName,
+      };
       if (here?.state === 'provisional') await users.promote(tx, id, person);
-      else await users.insertUser(tx, { id, state: 'active', language: 'it', now: clock(), ...person });
+      else
+        await users.insertUser(tx, {
+          id,
+          state: 'active',
+          language: 'it',
+          now: clock(),
+          ...person,
+        });
       await users.activate(tx, id, folded);
       await dropChangesTo(tx, folded);
-      if (!await identities.addIdentity(tx, { provider, subject: claims.subject, userId: id, now: clock() })) throw new Refusal('CONFLICT');
-      await note(tx, { at: clock(), actor: id, subject: id, action: 'account.made-by-social', detail: provider });
+      if (
+        !(await identities.addIdentity(tx, {
+          provider,
+          subject: claims.subject,
+          userId: id,
+          now: clock(),
+        }))
+      )
+        throw new Refusal('CONFLICT');
+      await note(tx, {
+        at: clock(),
+        actor: id,
+        subject: id,
+        action: 'account.made-by-social',
+        detail: provider,
+      });
       const made = await users.findById(tx, id);
       if (!made) throw new Refusal('NOT_FOUND');
       return made;
@@ -48,33 +87,57 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
   }
 
   /** Of two first visits at once the second finds here what the first made. */
-  async function madeMeanwhile(provider: string, subject: string, error: unknown): Promise<users.AccountRow> {
-    if (!users.isAddressTaken(error) && !(error instanceof Refusal && error.code === 'CONFLICT')) throw error;
+  async function madeMeanwhile(
+    provider: string,
+    subject: string,
+    error: unknown,
+  ): Promise<users.AccountRow> {
+    if (!users.isAddressTaken(error) && !(error instanceof Refusal && error.code === 'CONFLICT'))
+      throw error;
     const userId = await identities.findIdentity(db, provider, subject);
-    const user = userId && await users.findById(db, userId);
-    if (!user || user.state !== 'active') throw new Refusal('CONFLICT', { detail: 'The address was proved by another account meanwhile' });
+    const user = userId && (await users.findById(db, userId));
+    if (!user || user.state !== 'active')
+      throw new Refusal('CONFLICT', {
+        detail: 'The address was proved by another account meanwhile',
+      });
     return user;
   }
 
   /** Names or consents may still be missing: the page asks for them. */
   async function presented(userId: string, session: Session): Promise<Session> {
-    const isComplete = session.user.firstName !== '' && (await listConsents(db, userId)).some(({ kind }) => kind === 'privacy');
+    const isComplete =
+      session.user.firstName !== '' &&
+      (await listConsents(db, userId)).some(({ kind }) => kind === 'privacy');
     return isComplete ? session : { ...session, profileIncomplete: true };
   }
 
   return {
-    list: (): ResponseOf<'socialProviders'> => ({ providers: config.socialProviders.map(({ id, name }) => ({ id, name })) }),
+    list: (): ResponseOf<'socialProviders'> => ({
+      providers: config.socialProviders.map(({ id, name }) => ({ id, name })),
+    }),
 
-    async begin(providerId: string, { remember = false }: BodyOf<'beginSocial'>): Promise<{ url: string; state: string }> {
+    async begin(
+      providerId: string,
+      { remember = false }: BodyOf<'beginSocial'>,
+    ): Promise<{ url: string; state: string }> {
       const provider = sites.providerOf(providerId);
       const state = newToken();
       const secrets = await sites.newSecrets();
       const url = await sites.addressOf(provider, { state, ...secrets });
-      await putChallenge(db, { ticketHash: hashToken(state), kind: 'social', userId: null, data: { provider: provider.id, ...secrets, remember } satisfies Journey, expiresAt: plusSeconds(clock(), JOURNEY_SECONDS) });
+      await putChallenge(db, {
+        ticketHash: hashToken(state),
+        kind: 'social',
+        userId: null,
+        data: { provider: provider.id, ...secrets, remember } satisfies Journey,
+        expiresAt: plusSeconds(clock(), JOURNEY_SECONDS),
+      });
       return { url, state };
     },
 
-    async enter({ state, code, iss }: BodyOf<'authenticateSocial'>, door: Entrance): Promise<Session> {
+    async enter(
+      { state, code, iss }: BodyOf<'authenticateSocial'>,
+      door: Entrance,
+    ): Promise<Session> {
       const journey = (await takeChallenge<Journey>(db, hashToken(state), 'social', clock()))?.data;
       if (!journey || code === undefined) throw new Refusal('SOCIAL_REFUSED');
       const provider = sites.providerOf(journey.provider);
@@ -87,15 +150,26 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
         return presented(user.id, await signIn.enterOrAsk(user, door, first, { proved: false }));
       }
       const { email } = claims;
-      if (email === null || !claims.isEmailVerified || !Address.safeParse(email).success) throw new Refusal('SOCIAL_UNVERIFIED');
+      if (email === null || !claims.isEmailVerified || !Address.safeParse(email).success)
+        throw new Refusal('SOCIAL_UNVERIFIED');
       const known = await users.findByEmail(db, foldEmail(email));
       if (known) {
         if (known.state !== 'active') throw new Refusal('SOCIAL_REFUSED');
         const ticket = newToken();
-        await putChallenge(db, { ticketHash: hashToken(ticket), kind: 'social-link', userId: known.id, data: { provider: provider.id, subject: claims.subject } satisfies Joining, expiresAt: plusSeconds(clock(), JOURNEY_SECONDS) });
-        throw new Refusal('SOCIAL_LINK_REQUIRED', { social: { ticket, provider: provider.id, email: known.email ?? email } });
+        await putChallenge(db, {
+          ticketHash: hashToken(ticket),
+          kind: 'social-link',
+          userId: known.id,
+          data: { provider: provider.id, subject: claims.subject } satisfies Joining,
+          expiresAt: plusSeconds(clock(), JOURNEY_SECONDS),
+        });
+        throw new Refusal('SOCIAL_LINK_REQUIRED', {
+          social: { ticket, provider: provider.id, email: known.email ?? email },
+        });
       }
-      const made = await make({ ...claims, email }, provider.id, door.visitor).catch((error: unknown) => madeMeanwhile(provider.id, claims.subject, error));
+      const made = await make({ ...claims, email }, provider.id, door.visitor).catch(
+        (error: unknown) => madeMeanwhile(provider.id, claims.subject, error),
+      );
       return presented(made.id, await signIn.enterOrAsk(made, door, first, { proved: false }));
     },
 
@@ -103,16 +177,31 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
       await db.transaction(async (tx) => {
         // One change of ways in at a time, so that the last of two is seen as the last.
         await users.lockAccount(tx, actor.userId);
-        if (!await identities.removeIdentities(tx, actor.userId, provider)) throw new Refusal('NOT_FOUND');
-        const { hasPassword } = await users.findFacts(tx, actor.userId) ?? {};
+        if (!(await identities.removeIdentities(tx, actor.userId, provider)))
+          throw new Refusal('NOT_FOUND');
+        const { hasPassword } = (await users.findFacts(tx, actor.userId)) ?? {};
         const { methods } = await factors.standing(tx, actor.userId);
-        if (!hasPassword && !methods.includes('passkey') && (await identities.listIdentities(tx, actor.userId)).length === 0) throw new Refusal('LAST_FACTOR', { detail: 'Choose a password first' });
-        await note(tx, { at: clock(), actor: actor.userId, subject: actor.userId, action: 'social.unlinked', detail: provider });
+        if (
+          !hasPassword &&
+          !methods.includes('passkey') &&
+          (await identities.listIdentities(tx, actor.userId)).length === 0
+        )
+          throw new Refusal('LAST_FACTOR', { detail: 'Choose a password first' });
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: actor.userId,
+          action: 'social.unlinked',
+          detail: provider,
+        });
       });
     },
     async linkedTo(userId: string): Promise<Profile['social']> {
       const rows = await identities.listIdentities(db, userId);
-      return rows.map((row) => ({ ...row, name: config.socialProviders.find(({ id }) => id === row.provider)?.name ?? row.provider }));
+      return rows.map((row) => ({
+        ...row,
+        name: config.socialProviders.find(({ id }) => id === row.provider)?.name ?? row.provider,
+      }));
     },
   };
 }

@@ -2,17 +2,28 @@ import { letter, writtenBy } from '../mail/letter.ts';
 import type { Language, Letter } from '../mail/letter.ts';
 
 /** To the address a grant is offered to; nobody knows whether there is an account. In the language of whoever offers it. */
-export function offeredLetter({ owner, language }: { owner: string; language: Language }, url: string): Letter {
+export function offeredLetter(
+  { owner, language }: { owner: string; language: Language },
+  url: string,
+): Letter {
   const it = language === 'it';
   return letter(language, {
-    subject: it ? 'Ti è stato dato accesso a un’area di Bussola' : 'You were given access to an area of Bussola',
+    subject: it
+      ? 'Ti è stato dato accesso a un’area di Bussola'
+      : 'You were given access to an area of Bussola',
     title: it ? 'Un accesso per te' : 'An access for you',
     paragraphs: [
-      it ? 'Una persona che usa Bussola ti permette di vedere una parte della sua area.' : 'A person who uses Bussola lets you see a part of their area.',
-      it ? 'Accedi o registrati con questo indirizzo: troverai la richiesta e potrai accettarla o rifiutarla.' : 'Sign in or register with this address: you will find the offer there, to take or to refuse.',
+      it
+        ? 'Una persona che usa Bussola ti permette di vedere una parte della sua area.'
+        : 'A person who uses Bussola lets you see a part of their area.',
+      it
+        ? 'Accedi o registrati con questo indirizzo: troverai la richiesta e potrai accettarla o rifiutarla.'
+        : 'Sign in or register with this address: you will find the offer there, to take or to refuse.',
       writtenBy(owner, language),
     ],
     button: { label: it ? 'Vedi la richiesta' : 'See the offer', url },
-    foot: it ? 'Se non conosci questa persona non devi fare nulla.' : 'If you do not know this person, there is nothing to do.',
+    foot: it
+      ? 'Se non conosci questa persona non devi fare nulla.'
+      : 'If you do not know this person, there is nothing to do.',
   });
 }

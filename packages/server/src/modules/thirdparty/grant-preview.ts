@@ -21,24 +21,59 @@ import { enterAs, insertNobody, rehearse } from './grant-preview-repository.ts';
 import { insertGrant } from './grant-repository.ts';
 import type { GrantService } from './grant-service.ts';
 
-interface Inside extends Actor { limits: Limits }
-interface Parts { sessions: SessionService; grants: GrantService; limit: Throttle; allInfo: AllInfoService; report: ReportService; files: FileService; gestione: GestioneService }
+interface Inside extends Actor {
+  limits: Limits;
+}
+interface Parts {
+  sessions: SessionService;
+  grants: GrantService;
+  limit: Throttle;
+  allInfo: AllInfoService;
+  report: ReportService;
+  files: FileService;
+  gestione: GestioneService;
+}
 
-export function grantPreview({ db, clock }: Deps, { sessions, grants, limit, allInfo, report, files, gestione }: Parts) {
+export function grantPreview(
+  { db, clock }: Deps,
+  { sessions, grants, limit, allInfo, report, files, gestione }: Parts,
+) {
   /** Somebody inside the area under such a grant, as far as this transaction knows. */
-  async function enterUnder(tx: Tx, owner: Actor, { scopes, members, hideAmounts }: BodyOf<'previewGrant'>): Promise<Inside> {
+  async function enterUnder(
+    tx: Tx,
+    owner: Actor,
+    { scopes, members, hideAmounts }: BodyOf<'previewGrant'>,
+  ): Promise<Inside> {
     const [now, holder, grantId] = [clock(), randomUUID(), randomUUID()];
     const today = romeDay(now);
     await insertNobody(tx, holder, now);
-    await insertGrant(tx, { id: grantId, ownerId: owner.userId, holder: { id: holder }, scopes, members, hideAmounts, purpose: '', from: today, to: today, now });
-    const { sessionId } = await sessions.open(tx, { userId: holder, agent: undefined, elsewhere: { via: 'grant', areaId: owner.userId, grantId, parentId: owner.sessionId } });
+    await insertGrant(tx, {
+      id: grantId,
+      ownerId: owner.userId,
+      holder: { id: holder },
+      scopes,
+      members,
+      hideAmounts,
+      purpose: '',
+      from: today,
+      to: today,
+      now,
+    });
+    const { sessionId } = await sessions.open(tx, {
+      userId: holder,
+      agent: undefined,
+      elsewhere: { via: 'grant', areaId: owner.userId, grantId, parentId: owner.sessionId },
+    });
     const actor = await sessions.actorOfSession(tx, sessionId);
     if (!actor?.limits) throw new Error('A grant that was given just now opens nothing');
     await enterAs(tx, { sessionId, actorId: actor.userId, areaId: actor.areaId, now });
     return { ...actor, limits: actor.limits };
   }
 
-  return async (owner: Actor, wanted: BodyOf<'previewGrant'>): Promise<ResponseOf<'previewGrant'>> => {
+  return async (
+    owner: Actor,
+    wanted: BodyOf<'previewGrant'>,
+  ): Promise<ResponseOf<'previewGrant'>> => {
     await grants.refuseForeignMembers(owner.userId, wanted.members);
     await limit.count('preview', owner.userId);
     return rehearse(db, async (tx) => {
@@ -56,7 +91,11 @@ export function grantPreview({ db, clock }: Deps, { sessions, grants, limit, all
 export type GrantPreview = ReturnType<typeof grantPreview>;
 
 /** What the call would answer them; null where it would refuse. */
-async function answerOf<T>(name: CallName, actor: Actor, read: () => Promise<T>): Promise<T | null> {
+async function answerOf<T>(
+  name: CallName,
+  actor: Actor,
+  read: () => Promise<T>,
+): Promise<T | null> {
   try {
     refuseUncovered(actor, contract[name].permission);
     return await read();

@@ -3,16 +3,27 @@ import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
-beforeAll(async () => { t = await testApp({}); });
+beforeAll(async () => {
+  t = await testApp({});
+});
 afterAll(() => t.close());
 
 it('mails one address five offers a day at most, from everybody together, and answers every sender alike', async () => {
   const to = 'bersaglio-di-offerte@bussola.example';
-  const offer = ({ token, userId }: Person) => t.call('createGrant', { token, params: { userId }, body: { email: to, scopes: ['dati'], purpose: 'Una prova' } });
+  const offer = ({ token, userId }: Person) =>
+    t.call('createGrant', {
+      token,
+      params: { userId },
+      body: { email: to, scopes: ['dati'], purpose: 'Una prova' },
+    });
   const statuses: number[] = [];
   for (let n = 0; n < 7; n += 1) {
     const sender = await t.register(`offerente-${n}@bussola.example`);
-    await t.call('stepUp', { token: sender.token, params: { userId: sender.userId }, body: { password: PASSWORD } });
+    await t.call('stepUp', {
+      token: sender.token,
+      params: { userId: sender.userId },
+      body: { password: PASSWORD },
+    });
     statuses.push((await offer(sender)).status);
   }
   expect(new Set(statuses).size).toBe(1);
@@ -21,8 +32,26 @@ it('mails one address five offers a day at most, from everybody together, and an
 });
 
 it('refuses a hostile name where it is typed, with a code that the screens can say', async () => {
-  const body = { firstName: 'Vai su premi.example', lastName: 'Rossi', email: 'nome-ostile@bussola.example', password: PASSWORD, confirmPassword: PASSWORD, acceptPrivacy: true as const };
-  expect(await t.call('newRegister', { body })).toMatchObject({ status: 422, problem: { errors: [{ field: 'firstName', code: 'forms:errors.nameAddress' }] } });
+  const body = {
+    firstName: 'Vai su premi.example',
+    lastName: 'Rossi',
+    email: 'nome-ostile@bussola.example',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    acceptPrivacy: true as const,
+  };
+  expect(await t.call('newRegister', { body })).toMatchObject({
+    status: 422,
+    problem: { errors: [{ field: 'firstName', code: 'forms:errors.nameAddress' }] },
+  });
   const me = await t.register('nome-buono@bussola.example');
-  expect((await t.call('updateAccount', { params: { userId: me.userId }, token: me.token, body: { lastName: 'Chiama 333 1234567' } })).status).toBe(422);
+  expect(
+    (
+      await t.call('updateAccount', {
+        params: { userId: me.userId },
+        token: me.token,
+        body: { lastName: 'Chiama 333 1234567' },
+      })
+    ).status,
+  ).toBe(422);
 });

@@ -14,7 +14,15 @@ export function placeholderService({ db, clock }: Deps) {
     if (!example) throw new Error('There is no example family to make the placeholder from');
     const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;
     for (const [seq, { gradoParentela, enabled, _id, seq: _seq, ...data }] of membri.entries()) {
-      await insertMembro(tx, { id: randomUUID(), userId: id, seq, grado: gradoParentela, enabled, data: { ...data, lastName: NAME.lastName }, now: clock() });
+      await insertMembro(tx, {
+        id: randomUUID(),
+        userId: id,
+        seq,
+        grado: gradoParentela,
+        enabled,
+        data: { ...data, lastName: NAME.lastName },
+        now: clock(),
+      });
     }
     await setPerimeter(tx, id, analisiFamiliare, uscitePianificate ?? null);
     await placeholders.setFresh(tx, id, clock());
@@ -27,7 +35,7 @@ export function placeholderService({ db, clock }: Deps) {
       if (await placeholders.findPlaceholder(db)) return;
       await db.transaction(async (tx) => {
         const id = randomUUID();
-        if (!await placeholders.insertPlaceholder(tx, id, NAME, clock())) return;
+        if (!(await placeholders.insertPlaceholder(tx, id, NAME, clock()))) return;
         await placeholders.insertArea(tx, id, clock());
         await fill(tx, id);
       });
@@ -35,7 +43,13 @@ export function placeholderService({ db, clock }: Deps) {
     async resetWhenEmpty(): Promise<void> {
       await db.transaction(async (tx) => {
         const id = await placeholders.findPlaceholder(tx);
-        if (!id || !await lockArea(tx, id) || await placeholders.isOpen(tx, id, clock()) || !await placeholders.isTouched(tx, id)) return;
+        if (
+          !id ||
+          !(await lockArea(tx, id)) ||
+          (await placeholders.isOpen(tx, id, clock())) ||
+          !(await placeholders.isTouched(tx, id))
+        )
+          return;
         await placeholders.clearPlaceholder(tx, id);
         await fill(tx, id);
       });

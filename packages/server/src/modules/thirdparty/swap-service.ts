@@ -12,7 +12,11 @@ import { hashToken, newToken } from '../account/one-use.ts';
 import { lockAccount } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { toOpen } from '../session/open-session.ts';
-import { REFRESH_COOKIE, readRefreshValue, refuseForeignOrigin } from '../session/session-cookies.ts';
+import {
+  REFRESH_COOKIE,
+  readRefreshValue,
+  refuseForeignOrigin,
+} from '../session/session-cookies.ts';
 import { holderOf, revoke } from '../session/session-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -23,7 +27,18 @@ import type { PlaceholderService } from './placeholder-service.ts';
 
 const CODE_SECONDS = 60;
 
-export function swapService({ db, clock, config, secrets }: Deps, { sessions, placeholder, factors }: { sessions: SessionService; placeholder: PlaceholderService; factors: Pick<FactorService, 'standing'> }) {
+export function swapService(
+  { db, clock, config, secrets }: Deps,
+  {
+    sessions,
+    placeholder,
+    factors,
+  }: {
+    sessions: SessionService;
+    placeholder: PlaceholderService;
+    factors: Pick<FactorService, 'standing'>;
+  },
+) {
   const invalid = () => new Refusal('TOKEN_INVALID');
 
   async function issue(tx: Tx, handoff: Handoff): Promise<{ token: string; expiresAt: Date }> {
@@ -33,7 +48,13 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
     return { token, expiresAt };
   }
   /** `grantId` lets the page name what it is about to open; entering goes by the code alone. */
-  const page = (name: 'thirdparty' | 'logoutthirdparty', code: string, grantId: string | null = null) => ({ url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}` });
+  const page = (
+    name: 'thirdparty' | 'logoutthirdparty',
+    code: string,
+    grantId: string | null = null,
+  ) => ({
+    url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}`,
+  });
 
   /** Whoever is elsewhere already must come back first: areas are not chained. */
   function refuseElsewhere(actor: Actor): void {
@@ -45,11 +66,25 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
     const holder = await holderOf(tx, code.sessionId);
     if (holder) await lockAccount(tx, holder);
     const own = await sessions.lock(tx, code.sessionId);
-    if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own') throw invalid();
-    const areaId = code.via === 'placeholder' ? await placeholder.id(tx) : code.grantId && (await findEnterable(tx, code.grantId, own.userId, romeDay(clock())))?.ownerId;
+    if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own')
+      throw invalid();
+    const areaId =
+      code.via === 'placeholder'
+        ? await placeholder.id(tx)
+        : code.grantId &&
+          (await findEnterable(tx, code.grantId, own.userId, romeDay(clock())))?.ownerId;
     if (!areaId || !code.via) throw invalid();
-    await note(tx, { at: clock(), actor: own.userId, subject: areaId, action: code.via === 'grant' ? 'area.entered' : 'placeholder.entered' });
-    return sessions.open(tx, { userId: own.userId, agent: request.headers['user-agent'], elsewhere: { via: code.via, areaId, grantId: code.grantId, parentId: own.id } });
+    await note(tx, {
+      at: clock(),
+      actor: own.userId,
+      subject: areaId,
+      action: code.via === 'grant' ? 'area.entered' : 'placeholder.entered',
+    });
+    return sessions.open(tx, {
+      userId: own.userId,
+      agent: request.headers['user-agent'],
+      elsewhere: { via: code.via, areaId, grantId: code.grantId, parentId: own.id },
+    });
   }
 
   async function comeBack(tx: Tx, code: Handoff) {
@@ -66,26 +101,49 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
       if (!grant) throw new Refusal('NOT_FOUND');
       // At sign-in it is asked of whoever holds a grant by then; this session may be of before.
       const { methods, excused } = await factors.standing(db, actor.userId);
-      if (methods.length === 0 && !excused) throw new Refusal('SECOND_FACTOR_REQUIRED', { detail: 'Add a second factor to the account first' });
-      const { token, expiresAt } = await db.transaction((tx) => issue(tx, { kind: 'handle', sessionId: actor.sessionId, via: 'grant', grantId }));
+      if (methods.length === 0 && !excused)
+        throw new Refusal('SECOND_FACTOR_REQUIRED', {
+          detail: 'Add a second factor to the account first',
+        });
+      const { token, expiresAt } = await db.transaction((tx) =>
+        issue(tx, { kind: 'handle', sessionId: actor.sessionId, via: 'grant', grantId }),
+      );
       return { thirdPartyToken: token, expiresAt: expiresAt.toISOString() };
     },
 
     /** @throws Refusal TOKEN_INVALID for a handle that is spent, old, or of another partner, user, grant or session */
-    async authenticate(actor: Actor, { thirdPartyId, userId, thirdPartyToken }: QueryOf<'authThirdParty'>): Promise<ResponseOf<'authThirdParty'>> {
+    async authenticate(
+      actor: Actor,
+      { thirdPartyId, userId, thirdPartyToken }: QueryOf<'authThirdParty'>,
+    ): Promise<ResponseOf<'authThirdParty'>> {
       refuseElsewhere(actor);
       const taken = await takeHandoff(db, hashToken(thirdPartyToken), clock());
-      if (taken?.kind !== 'handle' || taken.sessionId !== actor.sessionId || thirdPartyId !== actor.userId || !taken.grantId) throw invalid();
+      if (
+        taken?.kind !== 'handle' ||
+        taken.sessionId !== actor.sessionId ||
+        thirdPartyId !== actor.userId ||
+        !taken.grantId
+      )
+        throw invalid();
       const grant = await findEnterable(db, taken.grantId, actor.userId, romeDay(clock()));
       if (grant?.ownerId !== userId) throw invalid();
-      const { token } = await db.transaction((tx) => issue(tx, { kind: 'enter', sessionId: actor.sessionId, via: 'grant', grantId: taken.grantId }));
+      const { token } = await db.transaction((tx) =>
+        issue(tx, {
+          kind: 'enter',
+          sessionId: actor.sessionId,
+          via: 'grant',
+          grantId: taken.grantId,
+        }),
+      );
       return page('thirdparty', token, taken.grantId);
     },
 
     async openPlaceholder(actor: Actor): Promise<ResponseOf<'openPlaceholder'>> {
       refuseElsewhere(actor);
       await placeholder.resetWhenEmpty();
-      const { token } = await db.transaction((tx) => issue(tx, { kind: 'enter', sessionId: actor.sessionId, via: 'placeholder', grantId: null }));
+      const { token } = await db.transaction((tx) =>
+        issue(tx, { kind: 'enter', sessionId: actor.sessionId, via: 'placeholder', grantId: null }),
+      );
       return page('thirdparty', token);
     },
 
@@ -94,7 +152,12 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
       if (actor.via === 'own') throw new Refusal('FORBIDDEN', { detail: 'No other area is open' });
       const { token } = await db.transaction(async (tx) => {
         await revoke(tx, actor.sessionId, 'left', clock());
-        await note(tx, { at: clock(), actor: actor.userId, subject: actor.areaId, action: actor.via === 'grant' ? 'area.left' : 'placeholder.left' });
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: actor.areaId,
+          action: actor.via === 'grant' ? 'area.left' : 'placeholder.left',
+        });
         return issue(tx, { kind: 'leave', sessionId: actor.sessionId, via: null, grantId: null });
       });
       if (actor.via === 'placeholder') await placeholder.resetWhenEmpty();
@@ -107,13 +170,17 @@ export function swapService({ db, clock, config, secrets }: Deps, { sessions, pl
       const cookie = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
       const opened = await db.transaction(async (tx) => {
         const taken = await takeHandoff(tx, hashToken(code), clock());
-        if (!taken || taken.kind === 'handle' || taken.sessionId !== cookie?.sessionId) return undefined;
+        if (!taken || taken.kind === 'handle' || taken.sessionId !== cookie?.sessionId)
+          return undefined;
         return taken.kind === 'enter' ? enter(tx, taken, request) : comeBack(tx, taken);
       });
       if (!opened) throw invalid();
       return sessions.present(reply, opened);
     },
-    sweep: async () => { await sweepHandoffs(db, plusSeconds(clock(), -86_400)); await placeholder.resetWhenEmpty(); },
+    sweep: async () => {
+      await sweepHandoffs(db, plusSeconds(clock(), -86_400));
+      await placeholder.resetWhenEmpty();
+    },
   };
 }
 export type SwapService = ReturnType<typeof swapService>;

@@ -8,20 +8,48 @@ import type { GrantPreview } from './grant-preview.ts';
 import type { GrantService } from './grant-service.ts';
 import type { SwapService } from './swap-service.ts';
 
-type Calls = 'listGrants' | 'createGrant' | 'previewGrant' | 'updateGrant' | 'revokeGrant' | 'answerGrant' | 'thirdPartyHandle' | 'authThirdParty' | 'logoutThirdParty' | 'openPlaceholder' | 'exchangeSession';
+type Calls =
+  | 'listGrants'
+  | 'createGrant'
+  | 'previewGrant'
+  | 'updateGrant'
+  | 'revokeGrant'
+  | 'answerGrant'
+  | 'thirdPartyHandle'
+  | 'authThirdParty'
+  | 'logoutThirdParty'
+  | 'openPlaceholder'
+  | 'exchangeSession';
 
-export function thirdPartyRoutes({ grants, preview, swap, limit }: { grants: GrantService; preview: GrantPreview; swap: SwapService; limit: Throttle }): HandlersOf<Calls> {
+export function thirdPartyRoutes({
+  grants,
+  preview,
+  swap,
+  limit,
+}: {
+  grants: GrantService;
+  preview: GrantPreview;
+  swap: SwapService;
+  limit: Throttle;
+}): HandlersOf<Calls> {
   return {
     listGrants: (incoming) => grants.list(actorOf(incoming)),
-    createGrant: (incoming) => grants.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
+    createGrant: (incoming) =>
+      grants.create(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
     previewGrant: (incoming) => preview(actorOf(incoming), incoming.body),
-    updateGrant: (incoming) => grants.update(actorOf(incoming), incoming.params.grantId, incoming.body),
+    updateGrant: (incoming) =>
+      grants.update(actorOf(incoming), incoming.params.grantId, incoming.body),
     revokeGrant: (incoming) => grants.revoke(actorOf(incoming), incoming.params.grantId),
-    answerGrant: (incoming) => grants.answer(actorOf(incoming), incoming.params.grantId, incoming.body),
+    answerGrant: (incoming) =>
+      grants.answer(actorOf(incoming), incoming.params.grantId, incoming.body),
     thirdPartyHandle: (incoming) => swap.handle(actorOf(incoming), incoming.params.grantId),
     // A link, an image, a prefetch or another site spends nothing.
-    authThirdParty: async (incoming) => (isDeliberate(incoming.request, 'third-party') ? swap.authenticate(actorOf(incoming), incoming.query) : NO_ANSWER),
-    logoutThirdParty: async (incoming) => (isDeliberate(incoming.request, 'third-party') ? swap.leave(actorOf(incoming)) : NO_ANSWER),
+    authThirdParty: async (incoming) =>
+      isDeliberate(incoming.request, 'third-party')
+        ? swap.authenticate(actorOf(incoming), incoming.query)
+        : NO_ANSWER,
+    logoutThirdParty: async (incoming) =>
+      isDeliberate(incoming.request, 'third-party') ? swap.leave(actorOf(incoming)) : NO_ANSWER,
     openPlaceholder: (incoming) => swap.openPlaceholder(actorOf(incoming)),
     exchangeSession: async ({ body, request, reply }) => {
       await limit.countFrom('verify:ip', request);

@@ -7,7 +7,11 @@ import { asSystem } from '../../access.ts';
 
 let t: TestApp;
 let anna: Person;
-const DELIBERATE = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'x-bussola-intent': 'third-party' };
+const DELIBERATE = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'cors',
+  'x-bussola-intent': 'third-party',
+};
 beforeAll(async () => {
   t = await testApp({ mode: 'demo' });
   anna = await t.register('anna.seguita@bussola.example');
@@ -30,19 +34,43 @@ describe('the placeholder household', () => {
     await staff('silvia@bussola.example', 'SuperAdmin');
     const silvia = await signIn('silvia@bussola.example');
     const onward = await t.call('openPlaceholder', { token: silvia.body.jwtToken, body: {} });
-    const inside = await t.call('exchangeSession', { body: { code: codeOf(onward.body.url) }, cookies: silvia.cookies });
+    const inside = await t.call('exchangeSession', {
+      body: { code: codeOf(onward.body.url) },
+      cookies: silvia.cookies,
+    });
     const { jwtToken: token, user } = inside.body;
-    expect(inside.body).toMatchObject({ user: { firstName: 'Famiglia', lastName: 'Segnaposto' }, acting: { via: 'placeholder', scopes: [] } });
+    expect(inside.body).toMatchObject({
+      user: { firstName: 'Famiglia', lastName: 'Segnaposto' },
+      acting: { via: 'placeholder', scopes: [] },
+    });
     const params = { userId: user.id };
     const before = await t.call('allInfo', { token, params });
     expect(before.body.analisi).not.toBeNull();
     const me = before.body.nucleoFamiliare[0];
-    expect((await t.call('updateMember', { token, params: { ...params, memberId: me?._id ?? '' }, body: { data: { redditoNettoAnnuo: 777 } } })).status).toBe(200);
+    expect(
+      (
+        await t.call('updateMember', {
+          token,
+          params: { ...params, memberId: me?._id ?? '' },
+          body: { data: { redditoNettoAnnuo: 777 } },
+        })
+      ).status,
+    ).toBe(200);
     expect((await t.call('adminClients', { token })).status).toBe(403);
     expect((await t.call('allInfo', { token, params: { userId: anna.userId } })).status).toBe(404);
     const left = await t.call('logoutThirdParty', { token, query: {}, headers: DELIBERATE });
-    expect((await t.call('exchangeSession', { body: { code: codeOf(left.body.url) }, cookies: inside.cookies })).body.user.id).not.toBe(user.id);
-    const rows = await t.deps.db.query<{ reddito: number }>(`select (data->>'redditoNettoAnnuo')::int as reddito from membri where user_id = $1 order by seq`, [user.id]);
+    expect(
+      (
+        await t.call('exchangeSession', {
+          body: { code: codeOf(left.body.url) },
+          cookies: inside.cookies,
+        })
+      ).body.user.id,
+    ).not.toBe(user.id);
+    const rows = await t.deps.db.query<{ reddito: number }>(
+      `select (data->>'redditoNettoAnnuo')::int as reddito from membri where user_id = $1 order by seq`,
+      [user.id],
+    );
     expect(rows[0]?.reddito).toBe(me?.redditoNettoAnnuo);
   });
 });
@@ -51,19 +79,45 @@ describe('an adviser', () => {
   it('reads linked clients whole, changes nothing, and loses them with the link', async () => {
     await staff('consulente@bussola.example', 'Consulente');
     await staff('admin@bussola.example', 'Admin');
-    const [carlo, admin] = [await signIn('consulente@bussola.example'), await signIn('admin@bussola.example')];
+    const [carlo, admin] = [
+      await signIn('consulente@bussola.example'),
+      await signIn('admin@bussola.example'),
+    ];
     const token = carlo.body.jwtToken;
     expect((await info(token)).status).toBe(404);
-    await t.call('stepUp', { token: admin.body.jwtToken, params: { userId: admin.body.user.id }, body: { password: PASSWORD } });
+    await t.call('stepUp', {
+      token: admin.body.jwtToken,
+      params: { userId: admin.body.user.id },
+      body: { password: PASSWORD },
+    });
     const pair = { consulenteId: carlo.body.user.id, clientId: anna.userId };
-    const toggle = (linked: boolean) => t.call('toggleClient', { token: admin.body.jwtToken, body: linked ? { ...pair, linked, reason: 'Lo ha chiesto per telefono.' } : { ...pair, linked } });
+    const toggle = (linked: boolean) =>
+      t.call('toggleClient', {
+        token: admin.body.jwtToken,
+        body: linked
+          ? { ...pair, linked, reason: 'Lo ha chiesto per telefono.' }
+          : { ...pair, linked },
+      });
     expect((await toggle(true)).body).toMatchObject({ linked: true });
     await t.deps.db.query("update consulente_clienti set since = since - interval '24 hours'");
-    expect((await t.call('consulenteClienti', { token })).body.clienti).toMatchObject([{ userId: anna.userId, checkup: true }]);
-    expect((await info(token)).body).toMatchObject({ vista: { via: 'adviser' }, user: { email: '' } });
+    expect((await t.call('consulenteClienti', { token })).body.clienti).toMatchObject([
+      { userId: anna.userId, checkup: true },
+    ]);
+    expect((await info(token)).body).toMatchObject({
+      vista: { via: 'adviser' },
+      user: { email: '' },
+    });
     expect((await info(token)).body.analisi).not.toBeNull();
     const memberId = (await info(token)).body.nucleoFamiliare[0]?._id ?? '';
-    expect((await t.call('updateMember', { token, params: { userId: anna.userId, memberId }, body: { data: { redditoNettoAnnuo: 1 } } })).status).toBe(403);
+    expect(
+      (
+        await t.call('updateMember', {
+          token,
+          params: { userId: anna.userId, memberId },
+          body: { data: { redditoNettoAnnuo: 1 } },
+        })
+      ).status,
+    ).toBe(403);
     await toggle(false);
     expect((await info(token)).status).toBe(404);
   });

@@ -3,7 +3,9 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { VixService } from './vix-service.ts';
 
-export function vixRoutes(vix: VixService): HandlersOf<'vix' | 'noteVix' | 'uploadVix' | 'fetchVix'> {
+export function vixRoutes(
+  vix: VixService,
+): HandlersOf<'vix' | 'noteVix' | 'uploadVix' | 'fetchVix'> {
   return {
     vix: () => vix.read(),
     noteVix: (incoming) => vix.type(actorOf(incoming).userId, incoming.body),

@@ -20,30 +20,61 @@ type Noted = ResponseOf<'noteVix'>;
 export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
   async function read(): Promise<ResponseOf<'vix'>> {
     const today = romeDay(clock());
-    const [latest, days] = [await latestVix(db, today), await listVix(db, romeDay(plusDays(clock(), -HISTORY_DAYS)), today)];
+    const [latest, days] = [
+      await latestVix(db, today),
+      await listVix(db, romeDay(plusDays(clock(), -HISTORY_DAYS)), today),
+    ];
     return {
-      value: latest?.value ?? null, date: latest?.day ?? null, ...vixAl(engine.valori(today), latest, today), source: latest?.source ?? null,
+      value: latest?.value ?? null,
+      date: latest?.day ?? null,
+      ...vixAl(engine.valori(today), latest, today),
+      source: latest?.source ?? null,
       history: days.map(({ day, value }) => ({ date: day, value })),
     };
   }
 
   /** All or none. A day that had another value gets the new one, and the audit says who did it; the same value again is nothing. */
-  async function record(days: readonly VixDay[], source: VixSource, by: string | null): Promise<Noted> {
+  async function record(
+    days: readonly VixDay[],
+    source: VixSource,
+    by: string | null,
+  ): Promise<Noted> {
     const now = clock();
     const future = days.find(({ day }) => day > romeDay(now));
     if (future) throw refused('date', `Il ${future.day} non è ancora arrivato.`);
     const early = days.find(({ day }) => day < FIRST_DAY);
     if (early) throw refused('date', `Il ${early.day} l’indice non c’era ancora.`);
     const counts = await db.transaction(async (tx) => {
-      const before = await lockDays(tx, days.map(({ day }) => day));
+      const before = await lockDays(
+        tx,
+        days.map(({ day }) => day),
+      );
       const changed = days.filter(({ day, value }) => before.get(day) !== value);
       const replaced = changed.filter(({ day }) => before.has(day));
       const added = changed.filter(({ day }) => !before.has(day));
       await putVix(tx, changed, source, by, now);
-      if (replaced.length > 0) await note(tx, { at: now, actor: by, subject: null, action: 'vix.replaced', detail: named(source, replaced) });
+      if (replaced.length > 0)
+        await note(tx, {
+          at: now,
+          actor: by,
+          subject: null,
+          action: 'vix.replaced',
+          detail: named(source, replaced),
+        });
       // What the source adds by itself every day is no act of anybody.
-      if (added.length > 0 && by !== null) await note(tx, { at: now, actor: by, subject: null, action: 'vix.added', detail: named(source, added) });
-      return { added: added.length, replaced: replaced.length, unchanged: days.length - changed.length };
+      if (added.length > 0 && by !== null)
+        await note(tx, {
+          at: now,
+          actor: by,
+          subject: null,
+          action: 'vix.added',
+          detail: named(source, added),
+        });
+      return {
+        added: added.length,
+        replaced: replaced.length,
+        unchanged: days.length - changed.length,
+      };
     });
     return { ...counts, vix: await read() };
   }
@@ -57,7 +88,8 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
 
   return {
     read,
-    type: (by: string, { date, value }: { date: string; value: number }) => record([{ day: date, value: Math.round(value * 100) / 100 }], 'typed', by),
+    type: (by: string, { date, value }: { date: string; value: number }) =>
+      record([{ day: date, value: Math.round(value * 100) / 100 }], 'typed', by),
     async upload(by: string, csv: string): Promise<Noted> {
       try {
         return await record(vixFromCsv(csv), 'csv', by);
@@ -70,10 +102,12 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
     async fetchNow(by: string): Promise<Noted> {
       try {
         const noted = await pull(by);
-        if (!noted) throw new Refusal('NOT_FOUND', { detail: 'No source is configured: VIX_URL is not set' });
+        if (!noted)
+          throw new Refusal('NOT_FOUND', { detail: 'No source is configured: VIX_URL is not set' });
         return noted;
       } catch (error) {
-        if (error instanceof SourceError || error instanceof VixTextError) throw new Refusal('UNAVAILABLE', { detail: error.message, retryAfterSeconds: 60 });
+        if (error instanceof SourceError || error instanceof VixTextError)
+          throw new Refusal('UNAVAILABLE', { detail: error.message, retryAfterSeconds: 60 });
         throw error;
       }
     },
@@ -89,5 +123,10 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
 }
 export type VixService = ReturnType<typeof vixService>;
 
-const named = (source: VixSource, days: readonly VixDay[]): string => `${source}: ${days.map(({ day }) => day).slice(0, 400).join(', ')}`;
-const refused = (field: string, message: string) => new Refusal('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });
+const named = (source: VixSource, days: readonly VixDay[]): string =>
+  `${source}: ${days
+    .map(({ day }) => day)
+    .slice(0, 400)
+    .join(', ')}`;
+const refused = (field: string, message: string) =>
+  new Refusal('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });

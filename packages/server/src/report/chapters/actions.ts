@@ -18,8 +18,18 @@ export const actions: Chapter = {
       return;
     }
     table(sheet, {
-      columns: [{ head: words.actions.number, share: 7 }, { head: words.actions.action, share: 58 }, { head: words.actions.who, share: 17 }, { head: words.actions.when, share: 18 }],
-      rows: rows.map(({ text, who }, index): (Cell | string)[] => [String(index + 1), text, who, { text: '', blank: true }]),
+      columns: [
+        { head: words.actions.number, share: 7 },
+        { head: words.actions.action, share: 58 },
+        { head: words.actions.who, share: 17 },
+        { head: words.actions.when, share: 18 },
+      ],
+      rows: rows.map(({ text, who }, index): (Cell | string)[] => [
+        String(index + 1),
+        text,
+        who,
+        { text: '', blank: true },
+      ]),
       tail: NOTE,
     });
     note(sheet, words.actions.note);
@@ -27,15 +37,24 @@ export const actions: Chapter = {
 };
 
 function actionRows(reader: Reader): { text: string; who: string }[] {
-  const { words, input: { analisi } } = reader;
+  const {
+    words,
+    input: { analisi },
+  } = reader;
   const owner = ({ membri }: Soluzione): string => {
     const known = membri.filter((id) => reader.person(id));
     return known.length > 0 ? reader.names(known) : words.family;
   };
-  const rows = toFace(analisi).map((soluzione) => ({ text: `**${reader.say(soluzione.titolo)}.** ${reader.say(soluzione.azione)}`, who: owner(soluzione) }));
+  const rows = toFace(analisi).map((soluzione) => ({
+    text: `**${reader.say(soluzione.titolo)}.** ${reader.say(soluzione.azione)}`,
+    who: owner(soluzione),
+  }));
   const missing = missingByPerson(reader);
   for (const [memberId, labels] of missing) {
-    rows.push({ text: words.actions.complete(reader.list(labels)), who: memberId ? reader.name(memberId) : words.family });
+    rows.push({
+      text: words.actions.complete(reader.list(labels)),
+      who: memberId ? reader.name(memberId) : words.family,
+    });
   }
   return rows;
 }

@@ -5,10 +5,19 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { rule } from '../sheet/table.ts';
 import { drawLines, paragraph, setText } from '../sheet/text.ts';
 
-export interface ContentsEntry { number: number; title: string; page: number; destination: string }
+export interface ContentsEntry {
+  number: number;
+  title: string;
+  page: number;
+  destination: string;
+}
 
 /** A report while it is being drawn. */
-export interface Draft { sheet: Sheet; reader: Reader; contents: ContentsEntry[] }
+export interface Draft {
+  sheet: Sheet;
+  reader: Reader;
+  contents: ContentsEntry[];
+}
 
 export interface Chapter {
   id: string;
@@ -21,11 +30,18 @@ export interface Chapter {
   draw: (draft: Draft) => void;
 }
 
-export function drawChapter(draft: Draft, { id, title, question, room = PAGE.height, draw }: Chapter): void {
+export function drawChapter(
+  draft: Draft,
+  { id, title, question, room = PAGE.height, draw }: Chapter,
+): void {
   const { sheet, reader, contents } = draft;
   if (sheet.y > PAGE.top) {
     if (sheet.room < room) sheet.newPage();
-    else { sheet.y += 26; rule(sheet, PAGE.left, COLUMN, COLOR.ink, 0.9); sheet.y += 22; }
+    else {
+      sheet.y += 26;
+      rule(sheet, PAGE.left, COLUMN, COLOR.ink, 0.9);
+      sheet.y += 22;
+    }
   }
   const number = contents.length + 1;
   const name = title(reader);
@@ -45,7 +61,11 @@ export function drawChapter(draft: Draft, { id, title, question, room = PAGE.hei
 
 const HEADS = { 2: STYLE.chapter, 3: STYLE.section, 4: STYLE.block } as const;
 
-const SPACE = { 2: { before: 0, after: 0 }, 3: { before: 20, after: 5 }, 4: { before: 14, after: 4 } } as const;
+const SPACE = {
+  2: { before: 0, after: 0 },
+  3: { before: 20, after: 5 },
+  4: { before: 14, after: 4 },
+} as const;
 
 /** A heading goes to the page of what follows it: the next part drawn, or the next call of `ensure`, brings it along. */
 export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: number): void {
@@ -57,10 +77,18 @@ export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: n
     draw: () => {
       sheet.gap(before);
       const y = sheet.y;
-      sheet.within(`H${level}`, () => sheet.content(() => {
-        if (number !== undefined) drawLines(sheet, setText(sheet, `${number} `, STYLE.chapterNumber, indent), PAGE.left, y);
-        drawLines(sheet, lines, PAGE.left + indent, y);
-      }));
+      sheet.within(`H${level}`, () =>
+        sheet.content(() => {
+          if (number !== undefined)
+            drawLines(
+              sheet,
+              setText(sheet, `${number} `, STYLE.chapterNumber, indent),
+              PAGE.left,
+              y,
+            );
+          drawLines(sheet, lines, PAGE.left + indent, y);
+        }),
+      );
       sheet.y += lines.height + after;
     },
   });

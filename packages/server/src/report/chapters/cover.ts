@@ -19,7 +19,11 @@ export function drawCover(sheet: Sheet, reader: Reader): void {
   const y = sheet.y;
   sheet.within('H1', () => sheet.content(() => drawLines(sheet, lines, PAGE.left, y)));
   sheet.y += lines.height + 6;
-  paragraph(sheet, reader.isAlone ? words.cover.questionAlone : words.cover.question, STYLE.coverQuestion);
+  paragraph(
+    sheet,
+    reader.isAlone ? words.cover.questionAlone : words.cover.question,
+    STYLE.coverQuestion,
+  );
   drawTheDial(sheet, reader);
   drawFacts(sheet, [
     [words.cover.date, reader.date(input.createdAt)],
@@ -37,15 +41,24 @@ export function drawCover(sheet: Sheet, reader: Reader): void {
 function coverLines(sheet: Sheet, title: string): Lines {
   for (let { size } = STYLE.cover; size >= 18; size -= 2) {
     const lines = setText(sheet, title, { ...STYLE.cover, size, leading: size * 1.16 }, COLUMN);
-    const longest = Math.max(...title.split(' ').map((word) => measure(sheet, word, STYLE.cover.face, size)));
+    const longest = Math.max(
+      ...title.split(' ').map((word) => measure(sheet, word, STYLE.cover.face, size)),
+    );
     if (lines.lines.length <= 2 && longest <= COLUMN) return lines;
   }
-  return clipped(sheet, setText(sheet, title, { ...STYLE.cover, size: 18, leading: 21 }, COLUMN), 3);
+  return clipped(
+    sheet,
+    setText(sheet, title, { ...STYLE.cover, size: 18, leading: 21 }, COLUMN),
+    3,
+  );
 }
 
 /** «Report famiglia Bellini»; of one person alone, the whole name. */
 export function coverTitle({ words, input, isAlone }: Reader): string {
-  const alone = [input.person.firstName, input.person.lastName].map((name) => name.trim()).filter(Boolean).join(' ');
+  const alone = [input.person.firstName, input.person.lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ');
   return words.title(isAlone && alone ? alone : input.familyName, isAlone);
 }
 
@@ -53,13 +66,24 @@ function drawTheDial(sheet: Sheet, reader: Reader): void {
   const { soluzioni, conteggi } = reader.input.analisi;
   const byCode = new Map(soluzioni.map((soluzione) => [soluzione.code, soluzione]));
   const [first] = priorities(reader.input.analisi);
-  const areas = SOLUZIONI.map((code) => ({ name: reader.area(code), level: byCode.get(code)?.level ?? 'grey' as const }));
+  const areas = SOLUZIONI.map((code) => ({
+    name: reader.area(code),
+    level: byCode.get(code)?.level ?? ('grey' as const),
+  }));
   const pointed = first && SOLUZIONI.indexOf(first.code);
   const top = Math.max(sheet.y + 6, 206);
   sheet.y = top;
   const height = 352;
-  const alt = reader.words.cover.dial(conteggi.red, conteggi.yellow, conteggi.green, conteggi.grey, first && reader.area(first.code));
-  sheet.figure(alt, { width: COLUMN, height }, (x, y) => drawDial(sheet, areas, pointed, x + COLUMN / 2, y + height / 2, 0.98));
+  const alt = reader.words.cover.dial(
+    conteggi.red,
+    conteggi.yellow,
+    conteggi.green,
+    conteggi.grey,
+    first && reader.area(first.code),
+  );
+  sheet.figure(alt, { width: COLUMN, height }, (x, y) =>
+    drawDial(sheet, areas, pointed, x + COLUMN / 2, y + height / 2, 0.98),
+  );
 }
 
 function drawFacts(sheet: Sheet, facts: [string, string][]): void {
@@ -67,15 +91,30 @@ function drawFacts(sheet: Sheet, facts: [string, string][]): void {
   const width = (COLUMN - gap) / 2;
   sheet.y = Math.max(sheet.y + 14, 588);
   for (let row = 0; row < facts.length; row += 2) {
-    const pair = facts.slice(row, row + 2).map(([label, value]) => ({ label, lines: clipped(sheet, setText(sheet, value || '—', { ...STYLE.strong, size: 10.5, leading: 14.5 }, width), 4) }));
+    const pair = facts.slice(row, row + 2).map(([label, value]) => ({
+      label,
+      lines: clipped(
+        sheet,
+        setText(sheet, value || '—', { ...STYLE.strong, size: 10.5, leading: 14.5 }, width),
+        4,
+      ),
+    }));
     const y = sheet.y;
     pair.forEach(({ label, lines }, column) => {
       const x = PAGE.left + column * (width + gap);
-      sheet.artifact(() => sheet.doc.lineWidth(0.7).moveTo(x, y).lineTo(x + width, y).stroke(COLOR.line));
-      sheet.within('P', () => sheet.content(() => {
-        drawLines(sheet, setText(sheet, label, STYLE.label, width), x, y + 9);
-        drawLines(sheet, lines, x, y + 24);
-      }));
+      sheet.artifact(() =>
+        sheet.doc
+          .lineWidth(0.7)
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .stroke(COLOR.line),
+      );
+      sheet.within('P', () =>
+        sheet.content(() => {
+          drawLines(sheet, setText(sheet, label, STYLE.label, width), x, y + 9);
+          drawLines(sheet, lines, x, y + 24);
+        }),
+      );
     });
     sheet.y = y + 24 + Math.max(...pair.map(({ lines }) => lines.height)) + 12;
   }

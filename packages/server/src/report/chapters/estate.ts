@@ -13,12 +13,26 @@ export const estate: Chapter = {
   title: ({ words }) => words.estate.title,
   question: ({ words }) => words.estate.question,
   room: 330,
-  has: ({ input: { analisi: { patrimonio } } }) => patrimonio.lordo > 0,
+  has: ({
+    input: {
+      analisi: { patrimonio },
+    },
+  }) => patrimonio.lordo > 0,
   draw: ({ sheet, reader }) => {
-    const { words, input: { analisi: { successione } } } = reader;
+    const {
+      words,
+      input: {
+        analisi: { successione },
+      },
+    } = reader;
     const y = sheet.y;
     sheet.artifact(() => drawMark(sheet, successione.level, PAGE.left, y + 0.5, 11));
-    paragraph(sheet, `**${reader.level(successione.level)}**`, { ...STYLE.small, color: LEVEL_COLOR[successione.level].ink }, { x: PAGE.left + 17, width: COLUMN - 17 });
+    paragraph(
+      sheet,
+      `**${reader.level(successione.level)}**`,
+      { ...STYLE.small, color: LEVEL_COLOR[successione.level].ink },
+      { x: PAGE.left + 17, width: COLUMN - 17 },
+    );
     sheet.y += 6;
     body(sheet, reader.say(successione.testo));
     body(sheet, `${words.estate.tax}: **${reader.euro(successione.impostaStimata)}**.`);
@@ -29,23 +43,45 @@ export const estate: Chapter = {
 };
 
 function drawShares(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { successione: { legittima } } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: {
+        successione: { legittima },
+      },
+    },
+  } = reader;
   const shares = [
-    { name: words.estate.coniuge, value: legittima.coniuge }, { name: words.estate.figli, value: legittima.figliTot },
-    { name: words.estate.ascendenti, value: legittima.ascendenti }, { name: words.estate.disponibile, value: legittima.disponibile },
-  ].filter(({ value }) => value > 0).map((share, index) => ({ ...share, fill: seriesColor(index), shown: reader.percent(share.value * 100) }));
+    { name: words.estate.coniuge, value: legittima.coniuge },
+    { name: words.estate.figli, value: legittima.figliTot },
+    { name: words.estate.ascendenti, value: legittima.ascendenti },
+    { name: words.estate.disponibile, value: legittima.disponibile },
+  ]
+    .filter(({ value }) => value > 0)
+    .map((share, index) => ({
+      ...share,
+      fill: seriesColor(index),
+      shown: reader.percent(share.value * 100),
+    }));
   if (shares.length === 0) return;
   const radius = 42;
   const aside = radius * 2 + 34;
   heading(sheet, 3, words.estate.shares);
   sheet.ensure(radius * 2 + 20);
   const top = sheet.y;
-  sheet.figure(words.estate.chart(shares.map(({ name, shown }) => `${name} ${shown}`).join(', ')), { width: radius * 2, height: radius * 2 + 8 },
-    (x, y) => drawRing(sheet, shares, x + radius, y + radius + 6, radius));
+  sheet.figure(
+    words.estate.chart(shares.map(({ name, shown }) => `${name} ${shown}`).join(', ')),
+    { width: radius * 2, height: radius * 2 + 8 },
+    (x, y) => drawRing(sheet, shares, x + radius, y + radius + 6, radius),
+  );
   sheet.y = top;
   table(sheet, {
-    x: PAGE.left + aside, width: COLUMN - aside,
-    columns: [{ head: words.estate.heir, share: 65 }, { head: words.estate.share, share: 35, align: 'right' }],
+    x: PAGE.left + aside,
+    width: COLUMN - aside,
+    columns: [
+      { head: words.estate.heir, share: 65 },
+      { head: words.estate.share, share: 35, align: 'right' },
+    ],
     rows: shares.map(({ name, fill, shown }) => [{ text: name, swatch: { fill } }, shown]),
   });
   sheet.y = Math.max(sheet.y, top + radius * 2 + 8);

@@ -10,7 +10,11 @@ import { body, heading, type Chapter, type ContentsEntry } from './chapter.ts';
 const ROW = 19;
 const INDENT = 24;
 /** Where the contents will be written once every page is known. */
-export interface ContentsPlace { page: number; y: number; element: Struct }
+export interface ContentsPlace {
+  page: number;
+  y: number;
+  element: Struct;
+}
 
 /** How to read the report, and what is in it. */
 export const guide = (count: number, remember: (place: ContentsPlace) => void): Chapter => ({
@@ -28,13 +32,21 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
     heading(sheet, 3, words.guide.marks);
     drawLegend(sheet, reader);
     heading(sheet, 3, words.guide.numbers);
-    body(sheet, words.guide.numbersText(analisi.costanti, analisi.motore, reader.date(input.refDate)));
+    body(
+      sheet,
+      words.guide.numbersText(analisi.costanti, analisi.motore, reader.date(input.refDate)),
+    );
     body(sheet, words.guide.completeness(reader.wholePercent(analisi.completezza)));
     const outside = input.membri.filter(({ _id }) => !analisi.perimetro.includes(_id));
-    if (outside.length > 0) body(sheet, words.guide.outside(reader.names(outside.map(({ _id }) => _id))));
+    if (outside.length > 0)
+      body(sheet, words.guide.outside(reader.names(outside.map(({ _id }) => _id))));
     if (analisi.avvisi.length > 0) {
       heading(sheet, 3, words.guide.warnings);
-      for (const { testo, memberId } of analisi.avvisi) body(sheet, memberId ? `**${reader.name(memberId)}.** ${reader.say(testo)}` : reader.say(testo));
+      for (const { testo, memberId } of analisi.avvisi)
+        body(
+          sheet,
+          memberId ? `**${reader.name(memberId)}.** ${reader.say(testo)}` : reader.say(testo),
+        );
     }
   },
 });
@@ -42,34 +54,58 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
 function drawLegend(sheet: Sheet, reader: Reader): void {
   const { words } = reader;
   const levels: [LevelOrGrey, string, string][] = [
-    ['red', words.levels.red, words.guide.red], ['yellow', words.levels.yellow, words.guide.yellow],
-    ['green', words.levels.green, words.guide.green], ['grey', `${words.levels.grey}, ${words.levels.notApplicable.toLowerCase()}`, words.guide.grey],
+    ['red', words.levels.red, words.guide.red],
+    ['yellow', words.levels.yellow, words.guide.yellow],
+    ['green', words.levels.green, words.guide.green],
+    ['grey', `${words.levels.grey}, ${words.levels.notApplicable.toLowerCase()}`, words.guide.grey],
   ];
   sheet.ensure(80);
   sheet.within('L', () => {
     for (const [level, name, meaning] of levels) {
       const text = setText(sheet, meaning, STYLE.small, COLUMN - 150);
-      const word = setText(sheet, name, { ...STYLE.smallStrong, color: LEVEL_COLOR[level].ink }, 124);
+      const word = setText(
+        sheet,
+        name,
+        { ...STYLE.smallStrong, color: LEVEL_COLOR[level].ink },
+        124,
+      );
       const height = Math.max(text.height, word.height) + 6;
       sheet.ensure(height);
       const y = sheet.y;
       sheet.artifact(() => drawMark(sheet, level, PAGE.left, y + 0.5, 11));
-      sheet.within('LI', () => sheet.within('LBody', () => sheet.content(() => {
-        drawLines(sheet, word, PAGE.left + 18, y);
-        drawLines(sheet, text, PAGE.left + 150, y);
-      })));
+      sheet.within('LI', () =>
+        sheet.within('LBody', () =>
+          sheet.content(() => {
+            drawLines(sheet, word, PAGE.left + 18, y);
+            drawLines(sheet, text, PAGE.left + 150, y);
+          }),
+        ),
+      );
       sheet.y = y + height;
     }
   });
   sheet.ensure(18);
   const y = sheet.y + 2;
   sheet.artifact(() => drawGapBar(sheet, 0.5, PAGE.left, y + 3, 124, 7));
-  sheet.within('P', () => sheet.content(() => drawLines(sheet, setText(sheet, `${words.guide.solid} ${words.guide.hatched}`, STYLE.small, COLUMN - 150), PAGE.left + 150, y)));
+  sheet.within('P', () =>
+    sheet.content(() =>
+      drawLines(
+        sheet,
+        setText(sheet, `${words.guide.solid} ${words.guide.hatched}`, STYLE.small, COLUMN - 150),
+        PAGE.left + 150,
+        y,
+      ),
+    ),
+  );
   sheet.y = y + 18;
 }
 
 /** Goes back to the page of the contents and writes them. */
-export function writeContents(sheet: Sheet, { page, y, element }: ContentsPlace, entries: readonly ContentsEntry[]): void {
+export function writeContents(
+  sheet: Sheet,
+  { page, y, element }: ContentsPlace,
+  entries: readonly ContentsEntry[],
+): void {
   sheet.doc.switchToPage(page);
   sheet.inside(element, () => {
     entries.forEach((entry, index) => {
@@ -80,18 +116,39 @@ export function writeContents(sheet: Sheet, { page, y, element }: ContentsPlace,
       const title = setText(sheet, entry.title, style, COLUMN - 70);
       sheet.artifact(() => {
         const from = PAGE.left + INDENT + title.width + 6;
-        sheet.doc.lineWidth(0.7).lineCap('round').dash(0.1, { space: 3.2 }).moveTo(from, top + 13).lineTo(PAGE.left + COLUMN - pageWidth - 6, top + 13).stroke(COLOR.lineStrong).undash().lineCap('butt');
+        sheet.doc
+          .lineWidth(0.7)
+          .lineCap('round')
+          .dash(0.1, { space: 3.2 })
+          .moveTo(from, top + 13)
+          .lineTo(PAGE.left + COLUMN - pageWidth - 6, top + 13)
+          .stroke(COLOR.lineStrong)
+          .undash()
+          .lineCap('butt');
       });
-      sheet.within('TOCI', () => sheet.within('Reference', () => sheet.within('Link', (link) => {
-        sheet.content(() => {
-          drawLines(sheet, setText(sheet, `${entry.number}. `, style, INDENT), PAGE.left, top);
-          drawLines(sheet, title, PAGE.left + INDENT, top);
-          drawLines(sheet, setText(sheet, number, { ...style, face: 'strong' }, 40), PAGE.left + COLUMN - 40, top, { align: 'right', width: 40 });
-        });
-        // The typing of annotations does not know that a link belongs to an element of the tree.
-        const options = { structParent: link, Contents: new String(entry.title) } as unknown as PDFKit.Mixins.AnnotationOption;
-        sheet.doc.goTo(PAGE.left, top, COLUMN, ROW, entry.destination, options);
-      })));
+      sheet.within('TOCI', () =>
+        sheet.within('Reference', () =>
+          sheet.within('Link', (link) => {
+            sheet.content(() => {
+              drawLines(sheet, setText(sheet, `${entry.number}. `, style, INDENT), PAGE.left, top);
+              drawLines(sheet, title, PAGE.left + INDENT, top);
+              drawLines(
+                sheet,
+                setText(sheet, number, { ...style, face: 'strong' }, 40),
+                PAGE.left + COLUMN - 40,
+                top,
+                { align: 'right', width: 40 },
+              );
+            });
+            // The typing of annotations does not know that a link belongs to an element of the tree.
+            const options = {
+              structParent: link,
+              Contents: new String(entry.title),
+            } as unknown as PDFKit.Mixins.AnnotationOption;
+            sheet.doc.goTo(PAGE.left, top, COLUMN, ROW, entry.destination, options);
+          }),
+        ),
+      );
     });
   });
   element.end();

@@ -22,55 +22,104 @@ export const income: Chapter = {
 };
 
 function leadOf(reader: Reader): string {
-  const { words, input: { analisi: { reddito } } } = reader;
-  const earning = reddito.perMembro.filter(({ netto }) => netto > 0).toSorted((a, b) => b.netto - a.netto);
+  const {
+    words,
+    input: {
+      analisi: { reddito },
+    },
+  } = reader;
+  const earning = reddito.perMembro
+    .filter(({ netto }) => netto > 0)
+    .toSorted((a, b) => b.netto - a.netto);
   const [first] = earning;
   if (!first || reddito.netto <= 0) return words.income.leadNone;
   const whole = reader.euro(reddito.netto);
-  if (earning.length === 1) return reader.isAlone ? words.income.lead(whole) : words.income.leadOne(whole, reader.name(first.memberId));
-  return words.income.leadMany(whole, reader.number((first.netto / reddito.netto) * 100), reader.name(first.memberId));
+  if (earning.length === 1)
+    return reader.isAlone
+      ? words.income.lead(whole)
+      : words.income.leadOne(whole, reader.name(first.memberId));
+  return words.income.leadMany(
+    whole,
+    reader.number((first.netto / reddito.netto) * 100),
+    reader.name(first.memberId),
+  );
 }
 
 function drawPeople(sheet: Sheet, reader: Reader): void {
   const { words, input } = reader;
   table(sheet, {
     columns: [
-      { head: words.income.name, share: 34 }, { head: words.income.kin, share: 20 }, { head: words.income.born, share: 18 },
-      { head: words.income.work, share: 22 }, { head: words.income.counted, share: 16 },
+      { head: words.income.name, share: 34 },
+      { head: words.income.kin, share: 20 },
+      { head: words.income.born, share: 18 },
+      { head: words.income.work, share: 22 },
+      { head: words.income.counted, share: 16 },
     ],
-    rows: input.membri.toSorted((a, b) => a.seq - b.seq).map((membro) => [
-      [membro.firstName, membro.lastName].filter(Boolean).join(' ') || reader.name(membro._id),
-      membro.gradoParentela === 'me' ? '' : words.kinship[membro.gradoParentela],
-      reader.date(membro.dataNascita, 'short'),
-      membro.professione ? words.work[membro.professione] : '—',
-      input.analisi.perimetro.includes(membro._id) ? words.yes : words.no,
-    ]),
+    rows: input.membri
+      .toSorted((a, b) => a.seq - b.seq)
+      .map((membro) => [
+        [membro.firstName, membro.lastName].filter(Boolean).join(' ') || reader.name(membro._id),
+        membro.gradoParentela === 'me' ? '' : words.kinship[membro.gradoParentela],
+        reader.date(membro.dataNascita, 'short'),
+        membro.professione ? words.work[membro.professione] : '—',
+        input.analisi.perimetro.includes(membro._id) ? words.yes : words.no,
+      ]),
   });
 }
 
 function drawIncomes(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { reddito } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: { reddito },
+    },
+  } = reader;
   const earning = reddito.perMembro.filter(({ netto }) => netto > 0);
   if (earning.length === 0 || reddito.netto <= 0) return;
   const share = (netto: number): string => reader.percent((netto / reddito.netto) * 100);
   heading(sheet, 3, words.income.perPerson);
   if (earning.length > 1) {
-    const alt = earning.map(({ memberId, netto }) => `${reader.name(memberId)}: ${reader.euro(netto)}, ${share(netto)}`).join('; ');
-    const rows = earning.map(({ memberId, netto }) => ({ label: reader.name(memberId), value: netto, shown: reader.euro(netto) }));
-    sheet.figure(alt, { width: COLUMN, height: rows.length * BAR_ROW + 6 }, (x, y) => drawBars(sheet, rows, x, y, COLUMN));
+    const alt = earning
+      .map(
+        ({ memberId, netto }) => `${reader.name(memberId)}: ${reader.euro(netto)}, ${share(netto)}`,
+      )
+      .join('; ');
+    const rows = earning.map(({ memberId, netto }) => ({
+      label: reader.name(memberId),
+      value: netto,
+      shown: reader.euro(netto),
+    }));
+    sheet.figure(alt, { width: COLUMN, height: rows.length * BAR_ROW + 6 }, (x, y) =>
+      drawBars(sheet, rows, x, y, COLUMN),
+    );
   }
   table(sheet, {
-    columns: [{ head: words.income.name, share: 50 }, { head: words.income.net, share: 30, align: 'right' }, { head: words.income.share, share: 20, align: 'right' }],
+    columns: [
+      { head: words.income.name, share: 50 },
+      { head: words.income.net, share: 30, align: 'right' },
+      { head: words.income.share, share: 20, align: 'right' },
+    ],
     rows: [
-      ...earning.map(({ memberId, netto }) => [reader.name(memberId), reader.euro(netto), share(netto)]),
-      ...(earning.length > 1 ? [[words.total, reader.euro(reddito.netto), reader.percent(100)]] : []),
+      ...earning.map(({ memberId, netto }) => [
+        reader.name(memberId),
+        reader.euro(netto),
+        share(netto),
+      ]),
+      ...(earning.length > 1
+        ? [[words.total, reader.euro(reddito.netto), reader.percent(100)]]
+        : []),
     ],
     lastIsTotal: earning.length > 1,
   });
 }
 
 function drawPeers(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { reddito } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: { reddito },
+    },
+  } = reader;
   const { confronto } = reddito;
   if (!confronto || confronto.media <= 0 || reddito.netto <= 0) return;
   const distance = reddito.netto / confronto.media - 1;
@@ -79,20 +128,53 @@ function drawPeers(sheet: Sheet, reader: Reader): void {
   // Beyond three times the mean a percentage says nothing that the word does not say.
   if (reader.hidden || distance > 2) {
     // The mean is public: its distance, or the length of a bar beside it, would give the covered amount away.
-    body(sheet, inLine ? words.income.inLine : distance > 0 ? words.income.aboveHidden : words.income.belowHidden);
+    body(
+      sheet,
+      inLine
+        ? words.income.inLine
+        : distance > 0
+          ? words.income.aboveHidden
+          : words.income.belowHidden,
+    );
   } else {
     const pct = reader.wholePercent(Math.abs(distance) * 100);
-    body(sheet, inLine ? words.income.inLine : distance > 0 ? words.income.above(pct) : words.income.below(pct));
+    body(
+      sheet,
+      inLine
+        ? words.income.inLine
+        : distance > 0
+          ? words.income.above(pct)
+          : words.income.below(pct),
+    );
     const rows = [
-      { label: reader.isAlone ? words.income.yoursAlone : words.income.yours, value: reddito.netto, fill: COLOR.accent, strong: true },
+      {
+        label: reader.isAlone ? words.income.yoursAlone : words.income.yours,
+        value: reddito.netto,
+        fill: COLOR.accent,
+        strong: true,
+      },
       { label: words.income.mean, value: confronto.media, fill: COLOR.ink },
       { label: words.income.median, value: confronto.mediana, fill: COLOR.ink },
     ].map((row) => ({ ...row, shown: reader.euro(row.value) }));
-    sheet.figure(rows.map(({ label, shown }) => `${label}: ${shown}`).join('; '), { width: COLUMN, height: rows.length * BAR_ROW + 6 }, (x, y) => drawBars(sheet, rows, x, y, COLUMN));
+    sheet.figure(
+      rows.map(({ label, shown }) => `${label}: ${shown}`).join('; '),
+      { width: COLUMN, height: rows.length * BAR_ROW + 6 },
+      (x, y) => drawBars(sheet, rows, x, y, COLUMN),
+    );
     table(sheet, {
-      columns: [{ head: words.income.peersWho, share: 60 }, { head: words.income.net, share: 40, align: 'right' }],
-      rows: rows.map(({ label, shown }) => [label, shown]), tail: NOTE,
+      columns: [
+        { head: words.income.peersWho, share: 60 },
+        { head: words.income.net, share: 40, align: 'right' },
+      ],
+      rows: rows.map(({ label, shown }) => [label, shown]),
+      tail: NOTE,
     });
   }
-  note(sheet, words.income.source(reader.source({ testo: confronto.fonte, testoEn: confronto.fonteEn }), confronto.anno));
+  note(
+    sheet,
+    words.income.source(
+      reader.source({ testo: confronto.fonte, testoEn: confronto.fonteEn }),
+      confronto.anno,
+    ),
+  );
 }

@@ -29,21 +29,32 @@ function letterOf(reader: Reader): string {
   const sentence = reader.say(reader.input.analisi.sintesi);
   const me = reader.input.membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const name = reader.input.person.firstName.trim() || me?.firstName?.trim();
-  return name ? `${reader.words.onePage.dear(name, me?.sesso)} ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return name
+    ? `${reader.words.onePage.dear(name, me?.sesso)} ${sentence}`
+    : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function drawMatrix(sheet: Sheet, reader: Reader): void {
   const { words, input } = reader;
-  const shown = RISCHI.filter((code) => input.analisi.matrice.some(({ celle }) => celle.some((cella) => cella.code === code)));
+  const shown = RISCHI.filter((code) =>
+    input.analisi.matrice.some(({ celle }) => celle.some((cella) => cella.code === code)),
+  );
   table(sheet, {
-    columns: [{ head: words.onePage.person, share: 78 }, ...shown.map((code) => ({ head: words.narrow[code], share: 60, align: 'center' as const }))],
+    columns: [
+      { head: words.onePage.person, share: 78 },
+      ...shown.map((code) => ({ head: words.narrow[code], share: 60, align: 'center' as const })),
+    ],
     rows: input.analisi.matrice.map(({ memberId, celle }) => [
       reader.name(memberId),
       ...shown.map((code): Cell => {
         const cella = celle.find((each) => each.code === code);
         const level = cella?.level ?? 'grey';
-        const face = level === 'grey' ? 'sans' as const : 'strong' as const;
-        return { text: reader.level(level, cella?.motivo ?? 'non_applicabile', true), mark: level, style: { ...STYLE.tiny, face, color: LEVEL_COLOR[level].ink } };
+        const face = level === 'grey' ? ('sans' as const) : ('strong' as const);
+        return {
+          text: reader.level(level, cella?.motivo ?? 'non_applicabile', true),
+          mark: level,
+          style: { ...STYLE.tiny, face, color: LEVEL_COLOR[level].ink },
+        };
       }),
     ]),
   });
@@ -57,7 +68,14 @@ function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
   const gap = 16;
   const width = (COLUMN - gap * (columns - 1)) / columns;
   const cells = areas.map(({ code, level, motivo }) => ({
-    level, name: setText(sheet, reader.area(code), STYLE.smallStrong, width - 17), word: setText(sheet, reader.level(level, motivo), { ...STYLE.tiny, color: LEVEL_COLOR[level].ink }, width - 17),
+    level,
+    name: setText(sheet, reader.area(code), STYLE.smallStrong, width - 17),
+    word: setText(
+      sheet,
+      reader.level(level, motivo),
+      { ...STYLE.tiny, color: LEVEL_COLOR[level].ink },
+      width - 17,
+    ),
   }));
   sheet.y += 8;
   sheet.within('L', () => {
@@ -68,12 +86,24 @@ function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
       const y = sheet.y;
       row.forEach(({ level, name, word }, column) => {
         const x = PAGE.left + column * (width + gap);
-        sheet.artifact(() => { drawMark(sheet, level, x, y + 5, 10.5); });
-        sheet.within('LI', () => sheet.within('LBody', () => sheet.content(() => {
-          drawLines(sheet, name, x + 17, y + 3);
-          drawLines(sheet, word, x + 17, y + 3 + name.height);
-        })));
-        sheet.artifact(() => sheet.doc.lineWidth(0.7).moveTo(x, y + height).lineTo(x + width, y + height).stroke(COLOR.line));
+        sheet.artifact(() => {
+          drawMark(sheet, level, x, y + 5, 10.5);
+        });
+        sheet.within('LI', () =>
+          sheet.within('LBody', () =>
+            sheet.content(() => {
+              drawLines(sheet, name, x + 17, y + 3);
+              drawLines(sheet, word, x + 17, y + 3 + name.height);
+            }),
+          ),
+        );
+        sheet.artifact(() =>
+          sheet.doc
+            .lineWidth(0.7)
+            .moveTo(x, y + height)
+            .lineTo(x + width, y + height)
+            .stroke(COLOR.line),
+        );
       });
       sheet.y = y + height;
     }
@@ -96,27 +126,52 @@ function drawPriorities(sheet: Sheet, reader: Reader): void {
   first.forEach((soluzione, index) => {
     const wide = soluzione.barra ? textWidth : COLUMN - numberWidth;
     const title = setText(sheet, reader.say(soluzione.titolo), STYLE.block, wide);
-    const sentence = setText(sheet, `${reader.say(soluzione.risposta)} ${words.onePage.firstStep} ${firstStep(reader.say(soluzione.azione))}`, { ...STYLE.small, leading: 12.8 }, wide);
-    const mark = setText(sheet, reader.level(soluzione.level), { ...STYLE.tiny, color: LEVEL_COLOR[soluzione.level].ink }, wide);
+    const sentence = setText(
+      sheet,
+      `${reader.say(soluzione.risposta)} ${words.onePage.firstStep} ${firstStep(reader.say(soluzione.azione))}`,
+      { ...STYLE.small, leading: 12.8 },
+      wide,
+    );
+    const mark = setText(
+      sheet,
+      reader.level(soluzione.level),
+      { ...STYLE.tiny, color: LEVEL_COLOR[soluzione.level].ink },
+      wide,
+    );
     const height = Math.max(title.height + sentence.height + 12, HAVE_NEED_HEIGHT) + 14;
     sheet.ensure(height);
     if (index > 0) rule(sheet);
     const y = sheet.y + 7;
     const x = PAGE.left + numberWidth;
-    sheet.within('H4', () => sheet.content(() => {
-      drawLines(sheet, setText(sheet, `${index + 1} `, STYLE.ordinal, numberWidth), PAGE.left, y - 3);
-      drawLines(sheet, title, x, y);
-    }));
+    sheet.within('H4', () =>
+      sheet.content(() => {
+        drawLines(
+          sheet,
+          setText(sheet, `${index + 1} `, STYLE.ordinal, numberWidth),
+          PAGE.left,
+          y - 3,
+        );
+        drawLines(sheet, title, x, y);
+      }),
+    );
     sheet.artifact(() => drawMark(sheet, soluzione.level, x, y + title.height + 0.5, 8));
-    sheet.within('P', () => sheet.content(() => {
-      drawLines(sheet, mark, x + 12, y + title.height);
-      drawLines(sheet, sentence, x, y + title.height + 12);
-    }));
+    sheet.within('P', () =>
+      sheet.content(() => {
+        drawLines(sheet, mark, x + 12, y + title.height);
+        drawLines(sheet, sentence, x, y + title.height + 12);
+      }),
+    );
     const { barra } = soluzione;
     if (barra) {
       const barX = PAGE.left + COLUMN - barWidth;
-      sheet.within('Figure', () => sheet.content(() => drawHaveNeed(sheet, reader, barra, barX, y + 4, barWidth)),
-        { alt: haveNeedWords(reader, barra), bbox: [barX, y, barX + barWidth, y + HAVE_NEED_HEIGHT] });
+      sheet.within(
+        'Figure',
+        () => sheet.content(() => drawHaveNeed(sheet, reader, barra, barX, y + 4, barWidth)),
+        {
+          alt: haveNeedWords(reader, barra),
+          bbox: [barX, y, barX + barWidth, y + HAVE_NEED_HEIGHT],
+        },
+      );
     }
     sheet.y += height;
   });
@@ -124,7 +179,10 @@ function drawPriorities(sheet: Sheet, reader: Reader): void {
 }
 
 function drawBigNumbers(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi } } = reader;
+  const {
+    words,
+    input: { analisi },
+  } = reader;
   const numbers: [string, string][] = [
     [words.onePage.netWorth, reader.euro(analisi.patrimonio.netto)],
     [words.onePage.netIncome, reader.euro(analisi.reddito.netto)],
@@ -138,10 +196,25 @@ function drawBigNumbers(sheet: Sheet, reader: Reader): void {
   const y = sheet.y;
   numbers.forEach(([label, value], column) => {
     const x = PAGE.left + column * (width + gap);
-    sheet.within('P', () => sheet.content(() => {
-      drawLines(sheet, setText(sheet, label, STYLE.label, width), x, y);
-      drawLines(sheet, setText(sheet, value, { ...fitted(sheet, value, STYLE.bigNumber, width, 9), leading: STYLE.bigNumber.leading }, width), x, y + 13);
-    }));
+    sheet.within('P', () =>
+      sheet.content(() => {
+        drawLines(sheet, setText(sheet, label, STYLE.label, width), x, y);
+        drawLines(
+          sheet,
+          setText(
+            sheet,
+            value,
+            {
+              ...fitted(sheet, value, STYLE.bigNumber, width, 9),
+              leading: STYLE.bigNumber.leading,
+            },
+            width,
+          ),
+          x,
+          y + 13,
+        );
+      }),
+    );
   });
   sheet.y = y + 42;
 }

@@ -26,10 +26,21 @@ export const pension: Chapter = {
 };
 
 /** Children and those who never paid contributions have no pension to speak of, unless they work. */
-const shown = ({ input: { analisi: { previdenza } } }: Reader): PrevidenzaPersona[] =>
-  previdenza.filter(({ status }) => status === 'ok' || status === 'requisiti_non_raggiunti' || status === 'pensionato');
+const shown = ({
+  input: {
+    analisi: { previdenza },
+  },
+}: Reader): PrevidenzaPersona[] =>
+  previdenza.filter(
+    ({ status }) =>
+      status === 'ok' || status === 'requisiti_non_raggiunti' || status === 'pensionato',
+  );
 
-const degree = ({ input: { analisi: { soluzioni } } }: Reader) => soluzioni.find(({ code, eligible }) => code === 'riscatto-laurea' && eligible);
+const degree = ({
+  input: {
+    analisi: { soluzioni },
+  },
+}: Reader) => soluzioni.find(({ code, eligible }) => code === 'riscatto-laurea' && eligible);
 
 function drawPerson(sheet: Sheet, reader: Reader, persona: PrevidenzaPersona): void {
   const { words } = reader;
@@ -38,22 +49,51 @@ function drawPerson(sheet: Sheet, reader: Reader, persona: PrevidenzaPersona): v
     body(sheet, words.pension.status[persona.status]);
     return;
   }
-  const { mesiEta, annoPensione, tassoSostNetto, gapMensile, versamentoMensile, anniContributi, pensioneNettaMensile, redditoFinaleNettoMensile } = persona;
+  const {
+    mesiEta,
+    annoPensione,
+    tassoSostNetto,
+    gapMensile,
+    versamentoMensile,
+    anniContributi,
+    pensioneNettaMensile,
+    redditoFinaleNettoMensile,
+  } = persona;
   const said: string[] = [];
-  if (mesiEta !== undefined && annoPensione !== undefined) said.push(words.pension.lead(reader.name(persona.memberId), reader.age(mesiEta), String(annoPensione)));
-  if (tassoSostNetto !== undefined) said.push(words.pension.replacement(reader.percent(tassoSostNetto * 100)));
+  if (mesiEta !== undefined && annoPensione !== undefined)
+    said.push(
+      words.pension.lead(reader.name(persona.memberId), reader.age(mesiEta), String(annoPensione)),
+    );
+  if (tassoSostNetto !== undefined)
+    said.push(words.pension.replacement(reader.percent(tassoSostNetto * 100)));
   if (gapMensile !== undefined && gapMensile > 0) {
     said.push(words.pension.gap(reader.euro(gapMensile)));
-    if (versamentoMensile !== undefined && versamentoMensile !== null && versamentoMensile > 0) said.push(words.pension.saving(reader.amount(versamentoMensile, 'euroMese')));
+    if (versamentoMensile !== undefined && versamentoMensile !== null && versamentoMensile > 0)
+      said.push(words.pension.saving(reader.amount(versamentoMensile, 'euroMese')));
   }
-  if (anniContributi !== undefined) said.push(words.pension.contributions(reader.amount(Math.round(anniContributi * 10) / 10, 'anni')));
+  if (anniContributi !== undefined)
+    said.push(
+      words.pension.contributions(reader.amount(Math.round(anniContributi * 10) / 10, 'anni')),
+    );
   if (said.length > 0) body(sheet, said.join(' '));
-  if (pensioneNettaMensile !== undefined && redditoFinaleNettoMensile !== undefined && redditoFinaleNettoMensile > 0) {
+  if (
+    pensioneNettaMensile !== undefined &&
+    redditoFinaleNettoMensile !== undefined &&
+    redditoFinaleNettoMensile > 0
+  ) {
     const barra = {
-      have: pensioneNettaMensile, need: redditoFinaleNettoMensile, gap: Math.max(0, redditoFinaleNettoMensile - pensioneNettaMensile), unit: 'euroMese' as const,
-      haveLabel: { it: words.pension.estimated, en: words.pension.estimated }, needLabel: { it: words.pension.goal, en: words.pension.goal },
+      have: pensioneNettaMensile,
+      need: redditoFinaleNettoMensile,
+      gap: Math.max(0, redditoFinaleNettoMensile - pensioneNettaMensile),
+      unit: 'euroMese' as const,
+      haveLabel: { it: words.pension.estimated, en: words.pension.estimated },
+      needLabel: { it: words.pension.goal, en: words.pension.goal },
     };
     sheet.y += 2;
-    sheet.figure(haveNeedWords(reader, barra), { width: COLUMN * 0.7, height: HAVE_NEED_HEIGHT }, (x, y) => drawHaveNeed(sheet, reader, barra, x, y, COLUMN * 0.7));
+    sheet.figure(
+      haveNeedWords(reader, barra),
+      { width: COLUMN * 0.7, height: HAVE_NEED_HEIGHT },
+      (x, y) => drawHaveNeed(sheet, reader, barra, x, y, COLUMN * 0.7),
+    );
   }
 }

@@ -10,7 +10,8 @@ export const protection: Chapter = {
   has: ({ input }) => toFace(input.analisi).length > 0,
   draw: ({ sheet, reader }) => {
     const shown = toFace(reader.input.analisi);
-    const count = (level: string): number => shown.filter((soluzione) => soluzione.level === level).length;
+    const count = (level: string): number =>
+      shown.filter((soluzione) => soluzione.level === level).length;
     lead(sheet, reader.words.protection.lead(count('red'), count('yellow')));
     shown.forEach((soluzione, index) => drawSolution(sheet, reader, soluzione, index + 1));
   },

@@ -14,40 +14,82 @@ export const reserve: Chapter = {
   title: ({ words }) => words.reserve.title,
   question: ({ words }) => words.reserve.question,
   room: 330,
-  has: ({ input: { analisi: { gestione } } }) => gestione !== undefined,
+  has: ({
+    input: {
+      analisi: { gestione },
+    },
+  }) => gestione !== undefined,
   draw: ({ sheet, reader }) => {
     const { gestione } = reader.input.analisi;
     if (!gestione) return;
     const { words } = reader;
-    lead(sheet, gestione.carenza > 0 ? words.reserve.leadShort(reader.euro(gestione.carenza)) : words.reserve.leadOk);
+    lead(
+      sheet,
+      gestione.carenza > 0
+        ? words.reserve.leadShort(reader.euro(gestione.carenza))
+        : words.reserve.leadOk,
+    );
     drawLadder(sheet, reader, gestione);
     drawModel(sheet, reader, gestione);
   },
 };
 
-interface Step { name: string; purpose: string; value: number; missing?: boolean }
+interface Step {
+  name: string;
+  purpose: string;
+  value: number;
+  missing?: boolean;
+}
 
 function drawLadder(sheet: Sheet, reader: Reader, gestione: GestioneAnalisi): void {
   const { words } = reader;
   const months = reader.amount(gestione.mesiEmergenza, 'mesi');
   const steps: Step[] = [
-    { name: words.reserve.emergency, purpose: words.reserve.emergencyFor(months, reader.amount(gestione.essenzialeMensile, 'euroMese')), value: gestione.riservaEmergenza },
-    { name: words.reserve.planned, purpose: words.reserve.plannedFor, value: gestione.riservaUscite },
+    {
+      name: words.reserve.emergency,
+      purpose: words.reserve.emergencyFor(
+        months,
+        reader.amount(gestione.essenzialeMensile, 'euroMese'),
+      ),
+      value: gestione.riservaEmergenza,
+    },
+    {
+      name: words.reserve.planned,
+      purpose: words.reserve.plannedFor,
+      value: gestione.riservaUscite,
+    },
     { name: words.reserve.medium, purpose: words.reserve.mediumFor, value: gestione.medioTermine },
     { name: words.reserve.long, purpose: words.reserve.longFor, value: gestione.lungoTermine },
-    { name: words.reserve.missing, purpose: words.reserve.missingFor, value: gestione.carenza, missing: true },
+    {
+      name: words.reserve.missing,
+      purpose: words.reserve.missingFor,
+      value: gestione.carenza,
+      missing: true,
+    },
   ].filter(({ value }) => value > 0);
   if (steps.length === 0) return;
   const alt = `${words.reserve.chart}: ${steps.map(({ name, value }) => `${name} ${reader.euro(value)}`).join(', ')}`;
-  sheet.figure(alt, { width: COLUMN, height: steps.length * BAR_ROW + 8 }, (x, y) => drawSteps(sheet, steps, reader, x, y));
+  sheet.figure(alt, { width: COLUMN, height: steps.length * BAR_ROW + 8 }, (x, y) =>
+    drawSteps(sheet, steps, reader, x, y),
+  );
   table(sheet, {
-    columns: [{ head: words.reserve.step, share: 24 }, { head: words.reserve.purpose, share: 50 }, { head: words.reserve.amount, share: 26, align: 'right' }],
+    columns: [
+      { head: words.reserve.step, share: 24 },
+      { head: words.reserve.purpose, share: 50 },
+      { head: words.reserve.amount, share: 26, align: 'right' },
+    ],
     rows: steps.map(({ name, purpose, value }) => [name, purpose, reader.euro(value)]),
   });
 }
 
 /** A staircase: each step begins where the one before it ends. */
-function drawSteps(sheet: Sheet, steps: readonly Step[], reader: Reader, x: number, y: number): void {
+function drawSteps(
+  sheet: Sheet,
+  steps: readonly Step[],
+  reader: Reader,
+  x: number,
+  y: number,
+): void {
   const labelWidth = 110;
   const room = COLUMN - labelWidth - 96;
   const whole = steps.reduce((sum, { value }) => sum + value, 0);
@@ -59,28 +101,58 @@ function drawSteps(sheet: Sheet, steps: readonly Step[], reader: Reader, x: numb
     drawLines(sheet, setText(sheet, name, STYLE.small, labelWidth - 8), x, top + 5);
     if (missing) {
       hatch(sheet, left, top + 5, length, BAR_ROW - 9);
-      sheet.doc.lineWidth(0.7).rect(left, top + 5, length, BAR_ROW - 9).stroke(COLOR.lineStrong);
+      sheet.doc
+        .lineWidth(0.7)
+        .rect(left, top + 5, length, BAR_ROW - 9)
+        .stroke(COLOR.lineStrong);
     } else {
       sheet.doc.rect(left, top + 5, length, BAR_ROW - 9).fill(COLOR.ink);
     }
-    drawLines(sheet, setText(sheet, reader.euro(value), STYLE.smallStrong, 140), left + length + 6, top + 5);
+    drawLines(
+      sheet,
+      setText(sheet, reader.euro(value), STYLE.smallStrong, 140),
+      left + length + 6,
+      top + 5,
+    );
     from += value;
   });
 }
 
-function drawModel(sheet: Sheet, reader: Reader, { modello, distanza, indiceRischio }: GestioneAnalisi): void {
-  const { words, input: { analisi: { patrimonio } } } = reader;
+function drawModel(
+  sheet: Sheet,
+  reader: Reader,
+  { modello, distanza, indiceRischio }: GestioneAnalisi,
+): void {
+  const {
+    words,
+    input: {
+      analisi: { patrimonio },
+    },
+  } = reader;
   if (patrimonio.classi.length === 0) return;
   const today = new Map(patrimonio.classi.map(({ key, pct }) => [key, pct]));
-  const keys = (Object.keys(modello) as (keyof typeof modello)[]).filter((key) => modello[key] > 0 || (today.get(key) ?? 0) > 0);
+  const keys = (Object.keys(modello) as (keyof typeof modello)[]).filter(
+    (key) => modello[key] > 0 || (today.get(key) ?? 0) > 0,
+  );
   if (keys.length === 0) return;
   heading(sheet, 3, words.reserve.model);
   const share = (pct: number): { text: string } => ({ text: reader.percent(pct) });
   table(sheet, {
-    columns: [{ head: words.wealth.byClass, share: 50 }, { head: words.reserve.today, share: 25, align: 'right' }, { head: words.reserve.modelHead, share: 25, align: 'right' }],
-    rows: keys.map((key) => [words.wealth.classes[key], share(today.get(key) ?? 0), share(modello[key])]),
+    columns: [
+      { head: words.wealth.byClass, share: 50 },
+      { head: words.reserve.today, share: 25, align: 'right' },
+      { head: words.reserve.modelHead, share: 25, align: 'right' },
+    ],
+    rows: keys.map((key) => [
+      words.wealth.classes[key],
+      share(today.get(key) ?? 0),
+      share(modello[key]),
+    ]),
     tail: NOTE,
   });
-  const said = [distanza === undefined ? '' : words.reserve.distance(reader.amount(distanza, 'punti')), indiceRischio === undefined ? '' : words.reserve.risk(reader.number(indiceRischio, 1))];
+  const said = [
+    distanza === undefined ? '' : words.reserve.distance(reader.amount(distanza, 'punti')),
+    indiceRischio === undefined ? '' : words.reserve.risk(reader.number(indiceRischio, 1)),
+  ];
   if (said.some(Boolean)) note(sheet, said.filter(Boolean).join(' '));
 }

@@ -9,11 +9,19 @@ import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE, type TextStyle } from '../them
 import { body, heading, note } from './chapter.ts';
 
 /** One area that deserves attention: its number, why, how it was worked out, what to do. */
-export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione, ordinal: number): void {
+export function drawSolution(
+  sheet: Sheet,
+  reader: Reader,
+  soluzione: Soluzione,
+  ordinal: number,
+): void {
   const { words } = reader;
   // The first follows its chapter's head as long as it can begin well.
   if (sheet.room < (ordinal === 1 ? 300 : heightOf(sheet, reader, soluzione) + 20)) sheet.newPage();
-  else if (ordinal > 1 && sheet.y > PAGE.top) { sheet.y += 20; rule(sheet); }
+  else if (ordinal > 1 && sheet.y > PAGE.top) {
+    sheet.y += 20;
+    rule(sheet);
+  }
   heading(sheet, 3, reader.say(soluzione.titolo));
   sheet.ensure(70);
   drawLevel(sheet, reader, soluzione);
@@ -24,18 +32,37 @@ export function drawSolution(sheet: Sheet, reader: Reader, soluzione: Soluzione,
   drawPeople(sheet, reader, soluzione);
   drawSteps(sheet, reader, soluzione);
   drawAction(sheet, reader, reader.say(soluzione.azione));
-  const precision = soluzione.completezza < 100 ? words.protection.precision(reader.wholePercent(soluzione.completezza)) : '';
-  const sources = soluzione.fonti.length > 0 ? `${words.protection.sources} ${soluzione.fonti.map((fonte) => reader.source(fonte)).join('; ')}.` : '';
+  const precision =
+    soluzione.completezza < 100
+      ? words.protection.precision(reader.wholePercent(soluzione.completezza))
+      : '';
+  const sources =
+    soluzione.fonti.length > 0
+      ? `${words.protection.sources} ${soluzione.fonti.map((fonte) => reader.source(fonte)).join('; ')}.`
+      : '';
   const last = [precision, sources].filter(Boolean).join(' ');
   if (last) note(sheet, last);
 }
 
 /** About how high a block is: two short ones share a page, and none is broken that could have stood whole. */
 function heightOf(sheet: Sheet, reader: Reader, soluzione: Soluzione): number {
-  const tall = (text: string, style: TextStyle, width: number = COLUMN): number => setText(sheet, text, style, width).height;
-  const steps = soluzione.passi.reduce((sum, { formula }) => sum + tall(reader.say(formula), STYLE.small, COLUMN * 0.45 - 10) + 8, 0);
-  return 70 + tall(reader.say(soluzione.testo), STYLE.body) + (soluzione.barra ? HAVE_NEED_HEIGHT + 10 : 0) + (soluzione.perche[reader.language] ? 37 + tall(reader.say(soluzione.perche), STYLE.body) : 0)
-    + (soluzione.perMembro.length > 1 ? 26 : 0) + (steps > 0 ? steps + 53 : 0) + tall(reader.say(soluzione.azione), STYLE.body, COLUMN - 28) + 50 + (soluzione.fonti.length > 0 ? 40 : 10);
+  const tall = (text: string, style: TextStyle, width: number = COLUMN): number =>
+    setText(sheet, text, style, width).height;
+  const steps = soluzione.passi.reduce(
+    (sum, { formula }) => sum + tall(reader.say(formula), STYLE.small, COLUMN * 0.45 - 10) + 8,
+    0,
+  );
+  return (
+    70 +
+    tall(reader.say(soluzione.testo), STYLE.body) +
+    (soluzione.barra ? HAVE_NEED_HEIGHT + 10 : 0) +
+    (soluzione.perche[reader.language] ? 37 + tall(reader.say(soluzione.perche), STYLE.body) : 0) +
+    (soluzione.perMembro.length > 1 ? 26 : 0) +
+    (steps > 0 ? steps + 53 : 0) +
+    tall(reader.say(soluzione.azione), STYLE.body, COLUMN - 28) +
+    50 +
+    (soluzione.fonti.length > 0 ? 40 : 10)
+  );
 }
 
 export function levelWords(reader: Reader, { level, motivo, direzione }: Soluzione): string {
@@ -52,13 +79,20 @@ function drawLevel(sheet: Sheet, reader: Reader, soluzione: Soluzione): void {
   const people = known.length > 0 ? ` · ${words.protection.people}: ${reader.names(known)}` : '';
   const area = reader.area(soluzione.code);
   sheet.y = y;
-  paragraph(sheet, `**${levelWords(reader, soluzione)}** · ${area}${people}`, { ...STYLE.small, color: LEVEL_COLOR[level].ink }, { x: PAGE.left + 17, width: COLUMN - 17 });
+  paragraph(
+    sheet,
+    `**${levelWords(reader, soluzione)}** · ${area}${people}`,
+    { ...STYLE.small, color: LEVEL_COLOR[level].ink },
+    { x: PAGE.left + 17, width: COLUMN - 17 },
+  );
 }
 
 function drawBar(sheet: Sheet, reader: Reader, barra: NonNullable<Soluzione['barra']>): void {
   sheet.y += 4;
   const width = COLUMN * 0.62;
-  sheet.figure(haveNeedWords(reader, barra), { width, height: HAVE_NEED_HEIGHT }, (x, y) => drawHaveNeed(sheet, reader, barra, x, y, width));
+  sheet.figure(haveNeedWords(reader, barra), { width, height: HAVE_NEED_HEIGHT }, (x, y) =>
+    drawHaveNeed(sheet, reader, barra, x, y, width),
+  );
   sheet.y += 6;
 }
 
@@ -77,25 +111,51 @@ function drawPeople(sheet: Sheet, reader: Reader, { perMembro }: Soluzione): voi
   sheet.within('L', () => {
     let x = PAGE.left;
     for (const { memberId, level, motivo } of people) {
-      const said = setText(sheet, `**${reader.name(memberId)}** ${reader.level(level, motivo).toLowerCase()}`, { ...STYLE.small, color: LEVEL_COLOR[level].ink }, COLUMN - 17);
-      if (x > PAGE.left && x + 17 + said.width > PAGE.left + COLUMN) { x = PAGE.left; sheet.y += 16; }
+      const said = setText(
+        sheet,
+        `**${reader.name(memberId)}** ${reader.level(level, motivo).toLowerCase()}`,
+        { ...STYLE.small, color: LEVEL_COLOR[level].ink },
+        COLUMN - 17,
+      );
+      if (x > PAGE.left && x + 17 + said.width > PAGE.left + COLUMN) {
+        x = PAGE.left;
+        sheet.y += 16;
+      }
       sheet.ensure(said.height + 6);
       const [left, y] = [x, sheet.y];
       sheet.artifact(() => drawMark(sheet, level, left, y + 0.5, 11));
-      sheet.within('LI', () => sheet.within('LBody', () => sheet.content(() => drawLines(sheet, said, left + 17, y))));
-      if (said.lines.length > 1) { sheet.y += said.height; x = PAGE.left; } else x += 17 + said.width + 20;
+      sheet.within('LI', () =>
+        sheet.within('LBody', () => sheet.content(() => drawLines(sheet, said, left + 17, y))),
+      );
+      if (said.lines.length > 1) {
+        sheet.y += said.height;
+        x = PAGE.left;
+      } else x += 17 + said.width + 20;
     }
     if (x > PAGE.left) sheet.y += 16;
   });
 }
 
-export function drawSteps(sheet: Sheet, reader: Reader, { passi }: Soluzione, title = reader.words.protection.steps): void {
+export function drawSteps(
+  sheet: Sheet,
+  reader: Reader,
+  { passi }: Soluzione,
+  title = reader.words.protection.steps,
+): void {
   const { words } = reader;
   if (passi.length === 0) return;
   heading(sheet, 4, title);
   table(sheet, {
-    columns: [{ head: words.protection.step, share: 29 }, { head: words.protection.how, share: 45 }, { head: words.protection.value, share: 26, align: 'right' }],
-    rows: passi.map(({ label, formula, value, unit }) => [reader.say(label), { text: reader.say(formula), style: { ...STYLE.small, color: COLOR.text2 } }, { text: reader.amount(value, unit), style: STYLE.smallStrong }]),
+    columns: [
+      { head: words.protection.step, share: 29 },
+      { head: words.protection.how, share: 45 },
+      { head: words.protection.value, share: 26, align: 'right' },
+    ],
+    rows: passi.map(({ label, formula, value, unit }) => [
+      reader.say(label),
+      { text: reader.say(formula), style: { ...STYLE.small, color: COLOR.text2 } },
+      { text: reader.amount(value, unit), style: STYLE.smallStrong },
+    ]),
   });
 }
 
@@ -113,6 +173,8 @@ function drawAction(sheet: Sheet, reader: Reader, text: string): void {
     sheet.doc.rect(PAGE.left, y, 3, height).fill(COLOR.ink);
   });
   sheet.within('H4', () => sheet.content(() => drawLines(sheet, title, PAGE.left + 14, y + 8)));
-  sheet.within('P', () => sheet.content(() => drawLines(sheet, lines, PAGE.left + 14, y + 10 + title.height)));
+  sheet.within('P', () =>
+    sheet.content(() => drawLines(sheet, lines, PAGE.left + 14, y + 10 + title.height)),
+  );
   sheet.y = y + height + 4;
 }

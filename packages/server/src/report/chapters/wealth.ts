@@ -12,8 +12,13 @@ const OWNED = ['residenza', 'altriImmobili', 'mobiliare', 'attivita', 'fondoPens
 export const wealth: Chapter = {
   id: 'patrimonio',
   title: (reader) => (reader.isAlone ? reader.words.wealth.titleAlone : reader.words.wealth.title),
-  question: (reader) => (reader.isAlone ? reader.words.wealth.questionAlone : reader.words.wealth.question),
-  has: ({ input: { analisi: { patrimonio } } }) => patrimonio.lordo > 0 || patrimonio.debiti > 0,
+  question: (reader) =>
+    reader.isAlone ? reader.words.wealth.questionAlone : reader.words.wealth.question,
+  has: ({
+    input: {
+      analisi: { patrimonio },
+    },
+  }) => patrimonio.lordo > 0 || patrimonio.debiti > 0,
   draw: ({ sheet, reader }) => {
     const sentence = leadOf(reader);
     if (sentence) lead(sheet, sentence);
@@ -25,52 +30,131 @@ export const wealth: Chapter = {
   },
 };
 
-function leadOf({ words, input: { analisi: { patrimonio } } }: Reader): string | undefined {
+function leadOf({
+  words,
+  input: {
+    analisi: { patrimonio },
+  },
+}: Reader): string | undefined {
   const { lordo, netto, voci } = patrimonio;
   if (netto < 0) return words.wealth.leadNegative;
   if (lordo <= 0) return undefined;
   const parts: [number, (share: string) => string][] = [
-    [voci.residenza + voci.altriImmobili, words.wealth.lead], [voci.mobiliare, words.wealth.leadLiquid], [voci.attivita, words.wealth.leadBusiness],
+    [voci.residenza + voci.altriImmobili, words.wealth.lead],
+    [voci.mobiliare, words.wealth.leadLiquid],
+    [voci.attivita, words.wealth.leadBusiness],
   ];
   const [largest, say] = parts.reduce((best, part) => (part[0] > best[0] ? part : best));
   return largest > 0 ? say(String(Math.round((largest / lordo) * 100))) : undefined;
 }
 
 function drawParts(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { patrimonio } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: { patrimonio },
+    },
+  } = reader;
   const { voci, lordo, debiti, netto } = patrimonio;
-  const parts = OWNED.map((key, index) => ({ key, value: voci[key], fill: seriesColor(index) })).filter(({ value }) => value > 0);
-  sheet.figure(words.wealth.chart(reader.euro(lordo), reader.euro(debiti), reader.euro(netto)), { width: COLUMN, height: debiti > 0 ? 48 : 30 },
-    (x, y) => drawWealth(sheet, parts, debiti, x, y, COLUMN));
+  const parts = OWNED.map((key, index) => ({
+    key,
+    value: voci[key],
+    fill: seriesColor(index),
+  })).filter(({ value }) => value > 0);
+  sheet.figure(
+    words.wealth.chart(reader.euro(lordo), reader.euro(debiti), reader.euro(netto)),
+    { width: COLUMN, height: debiti > 0 ? 48 : 30 },
+    (x, y) => drawWealth(sheet, parts, debiti, x, y, COLUMN),
+  );
   const share = (value: number): string => (lordo > 0 ? reader.percent((value / lordo) * 100) : '');
   const rows: (Cell | string)[][] = [
-    ...parts.map(({ key, value, fill }) => [{ text: words.wealth.parts[key], swatch: { fill } }, reader.euro(value), share(value)]),
-    ...(parts.length > 1 ? [[{ text: words.wealth.gross, style: STYLE.smallStrong }, reader.euro(lordo), share(lordo)]] : []),
-    ...(debiti > 0 ? [[{ text: debiti === voci.mutuo ? words.wealth.parts.mutuo : words.wealth.debts, swatch: { fill: COLOR.clay, hatched: true } }, reader.euro(-debiti), '']] : []),
+    ...parts.map(({ key, value, fill }) => [
+      { text: words.wealth.parts[key], swatch: { fill } },
+      reader.euro(value),
+      share(value),
+    ]),
+    ...(parts.length > 1
+      ? [[{ text: words.wealth.gross, style: STYLE.smallStrong }, reader.euro(lordo), share(lordo)]]
+      : []),
+    ...(debiti > 0
+      ? [
+          [
+            {
+              text: debiti === voci.mutuo ? words.wealth.parts.mutuo : words.wealth.debts,
+              swatch: { fill: COLOR.clay, hatched: true },
+            },
+            reader.euro(-debiti),
+            '',
+          ],
+        ]
+      : []),
     [words.wealth.net, reader.euro(netto), ''],
   ];
   table(sheet, {
-    columns: [{ head: words.wealth.part, share: 55 }, { head: words.wealth.value, share: 28, align: 'right' }, { head: words.wealth.share, share: 17, align: 'right' }],
-    rows, lastIsTotal: true,
+    columns: [
+      { head: words.wealth.part, share: 55 },
+      { head: words.wealth.value, share: 28, align: 'right' },
+      { head: words.wealth.share, share: 17, align: 'right' },
+    ],
+    rows,
+    lastIsTotal: true,
   });
 }
 
 function drawReach(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { patrimonio: { liquidita, lordo } } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: {
+        patrimonio: { liquidita, lordo },
+      },
+    },
+  } = reader;
   if (lordo <= 0) return;
-  const steps = ([['subito', 0], ['breve', 1], ['bloccato', 4]] as const).map(([key, series]) => ({ key, value: liquidita[key], fill: seriesColor(series) }));
+  const steps = (
+    [
+      ['subito', 0],
+      ['breve', 1],
+      ['bloccato', 4],
+    ] as const
+  ).map(([key, series]) => ({ key, value: liquidita[key], fill: seriesColor(series) }));
   heading(sheet, 3, words.wealth.reach);
-  const alt = steps.map(({ key, value }) => `${words.wealth[key]}: ${reader.euro(value)}`).join('; ');
-  sheet.figure(alt, { width: COLUMN, height: 30 }, (x, y) => drawWealth(sheet, steps.filter(({ value }) => value > 0), 0, x, y, COLUMN));
+  const alt = steps
+    .map(({ key, value }) => `${words.wealth[key]}: ${reader.euro(value)}`)
+    .join('; ');
+  sheet.figure(alt, { width: COLUMN, height: 30 }, (x, y) =>
+    drawWealth(
+      sheet,
+      steps.filter(({ value }) => value > 0),
+      0,
+      x,
+      y,
+      COLUMN,
+    ),
+  );
   table(sheet, {
-    columns: [{ head: words.wealth.when, share: 55 }, { head: words.wealth.value, share: 28, align: 'right' }, { head: words.wealth.share, share: 17, align: 'right' }],
-    rows: steps.map(({ key, value, fill }) => [{ text: words.wealth[key], swatch: { fill } }, reader.euro(value), reader.percent((value / lordo) * 100)]),
+    columns: [
+      { head: words.wealth.when, share: 55 },
+      { head: words.wealth.value, share: 28, align: 'right' },
+      { head: words.wealth.share, share: 17, align: 'right' },
+    ],
+    rows: steps.map(({ key, value, fill }) => [
+      { text: words.wealth[key], swatch: { fill } },
+      reader.euro(value),
+      reader.percent((value / lordo) * 100),
+    ]),
   });
 }
 
 function drawSplits(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { patrimonio } } } = reader;
-  const shown = (quote: readonly Quota<string>[]): Quota<string>[] => quote.filter(({ pct }) => pct > 0).toSorted((a, b) => b.pct - a.pct);
+  const {
+    words,
+    input: {
+      analisi: { patrimonio },
+    },
+  } = reader;
+  const shown = (quote: readonly Quota<string>[]): Quota<string>[] =>
+    quote.filter(({ pct }) => pct > 0).toSorted((a, b) => b.pct - a.pct);
   const splits: { title: string; names: Record<string, string>; quote: Quota<string>[] }[] = [
     { title: words.wealth.byClass, names: words.wealth.classes, quote: shown(patrimonio.classi) },
     { title: words.wealth.byTool, names: words.wealth.tools, quote: shown(patrimonio.strumenti) },
@@ -86,45 +170,90 @@ function drawSplits(sheet: Sheet, reader: Reader): void {
     sheet.ensure(height);
     const top = sheet.y;
     const alt = `${title}: ${quote.map(({ key, pct }) => `${names[key] ?? key} ${reader.percent(pct)}`).join(', ')}`;
-    sheet.figure(alt, { width: radius * 2, height: radius * 2 + 8 },
-      (x, y) => drawRing(sheet, quote.map(({ pct }, index) => ({ value: pct, fill: seriesColor(index) })), x + radius, y + radius + 6, radius));
+    sheet.figure(alt, { width: radius * 2, height: radius * 2 + 8 }, (x, y) =>
+      drawRing(
+        sheet,
+        quote.map(({ pct }, index) => ({ value: pct, fill: seriesColor(index) })),
+        x + radius,
+        y + radius + 6,
+        radius,
+      ),
+    );
     sheet.y = top;
     table(sheet, {
-      x: PAGE.left + aside, width: COLUMN - aside,
-      columns: [{ head: words.wealth.part, share: 46 }, { head: words.wealth.value, share: 32, align: 'right' }, { head: words.wealth.share, share: 22, align: 'right' }],
-      rows: quote.map(({ key, pct, euro }, index) => [{ text: names[key] ?? key, swatch: { fill: seriesColor(index) } }, reader.euro(euro), reader.percent(pct)]),
+      x: PAGE.left + aside,
+      width: COLUMN - aside,
+      columns: [
+        { head: words.wealth.part, share: 46 },
+        { head: words.wealth.value, share: 32, align: 'right' },
+        { head: words.wealth.share, share: 22, align: 'right' },
+      ],
+      rows: quote.map(({ key, pct, euro }, index) => [
+        { text: names[key] ?? key, swatch: { fill: seriesColor(index) } },
+        reader.euro(euro),
+        reader.percent(pct),
+      ]),
     });
     sheet.y = Math.max(sheet.y, top + radius * 2 + 8);
   }
 }
 
 function drawPeople(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { patrimonio } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: { patrimonio },
+    },
+  } = reader;
   const rows = patrimonio.perMembro.filter(({ lordo, debiti }) => lordo > 0 || debiti > 0);
   if (rows.length < 2) return;
   heading(sheet, 3, words.wealth.perPerson);
-  const total = (key: keyof Pick<PatrimonioAnalisi, 'lordo' | 'debiti' | 'netto'>): number => rows.reduce((sum, row) => sum + row[key], 0);
+  const total = (key: keyof Pick<PatrimonioAnalisi, 'lordo' | 'debiti' | 'netto'>): number =>
+    rows.reduce((sum, row) => sum + row[key], 0);
   table(sheet, {
     columns: [
-      { head: words.income.name, share: 34 }, { head: words.wealth.owned, share: 22, align: 'right' },
-      { head: words.wealth.owes, share: 22, align: 'right' }, { head: words.wealth.netShort, share: 22, align: 'right' },
+      { head: words.income.name, share: 34 },
+      { head: words.wealth.owned, share: 22, align: 'right' },
+      { head: words.wealth.owes, share: 22, align: 'right' },
+      { head: words.wealth.netShort, share: 22, align: 'right' },
     ],
     rows: [
-      ...rows.map(({ memberId, lordo, debiti, netto }) => [reader.name(memberId), reader.euro(lordo), reader.euro(debiti), reader.euro(netto)]),
-      [words.total, reader.euro(total('lordo')), reader.euro(total('debiti')), reader.euro(total('netto'))],
+      ...rows.map(({ memberId, lordo, debiti, netto }) => [
+        reader.name(memberId),
+        reader.euro(lordo),
+        reader.euro(debiti),
+        reader.euro(netto),
+      ]),
+      [
+        words.total,
+        reader.euro(total('lordo')),
+        reader.euro(total('debiti')),
+        reader.euro(total('netto')),
+      ],
     ],
     lastIsTotal: true,
   });
 }
 
 function drawSignals(sheet: Sheet, reader: Reader): void {
-  const { words, input: { analisi: { patrimonio: { segnali } } } } = reader;
+  const {
+    words,
+    input: {
+      analisi: {
+        patrimonio: { segnali },
+      },
+    },
+  } = reader;
   if (segnali.length === 0) return;
   heading(sheet, 3, words.wealth.signals);
   table(sheet, {
-    columns: [{ head: words.wealth.signal, share: 76 }, { head: words.protection.level, share: 24 }],
+    columns: [
+      { head: words.wealth.signal, share: 76 },
+      { head: words.protection.level, share: 24 },
+    ],
     rows: segnali.map(({ testo, level }) => [
-      { text: reader.say(testo), style: STYLE.small }, level === 'grey' ? words.wealth.remark : { text: reader.level(level), mark: level },
+      { text: reader.say(testo), style: STYLE.small },
+      level === 'grey' ? words.wealth.remark : { text: reader.level(level), mark: level },
     ]),
   });
 }

@@ -17,10 +17,25 @@ export interface Face {
 export type Faces = Record<FaceName, readonly [Face, ...Face[]]>;
 
 type Family = 'fraunces' | 'inter';
-interface Cut { family: Family; file: (alphabet: string) => string; axes: Record<string, number>; name: string }
+interface Cut {
+  family: Family;
+  file: (alphabet: string) => string;
+  axes: Record<string, number>;
+  name: string;
+}
 
-const cut = (family: Family, axis: 'opsz' | 'wght', slope: 'normal' | 'italic', axes: Record<string, number>, name: string): Cut =>
-  ({ family, file: (alphabet) => `${family}-${alphabet}-${axis}-${slope}.woff2`, axes, name });
+const cut = (
+  family: Family,
+  axis: 'opsz' | 'wght',
+  slope: 'normal' | 'italic',
+  axes: Record<string, number>,
+  name: string,
+): Cut => ({
+  family,
+  file: (alphabet) => `${family}-${alphabet}-${axis}-${slope}.woff2`,
+  axes,
+  name,
+});
 
 const CUTS: Record<FaceName, Cut> = {
   display: cut('fraunces', 'opsz', 'normal', { wght: 390, opsz: 60 }, 'Fraunces-Display'),
@@ -33,8 +48,17 @@ const FACE_NAMES = Object.keys(CUTS) as FaceName[];
 
 /** Alphabets beyond the basic Latin one, loaded the first time a household's names need them. Fraunces has no Greek and no Cyrillic. */
 const BORROWED: { alphabet: string; needed: RegExp; families: Family[] }[] = [
-  { alphabet: 'latin-ext', needed: /[\u0100-\u02BA\u1D00-\u1E9F\u20A0-\u20AB\u20AD-\u20C0]/, families: ['fraunces', 'inter'] },
-  { alphabet: 'vietnamese', needed: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/, families: ['fraunces', 'inter'] },
+  {
+    alphabet: 'latin-ext',
+    needed: /[\u0100-\u02BA\u1D00-\u1E9F\u20A0-\u20AB\u20AD-\u20C0]/,
+    families: ['fraunces', 'inter'],
+  },
+  {
+    alphabet: 'vietnamese',
+    needed:
+      /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/,
+    families: ['fraunces', 'inter'],
+  },
   { alphabet: 'cyrillic', needed: /[\u0400-\u045F\u0490\u0491]/, families: ['inter'] },
   { alphabet: 'cyrillic-ext', needed: /[\u0460-\u052F]/, families: ['inter'] },
   { alphabet: 'greek', needed: /[\u0370-\u03FF]/, families: ['inter'] },
@@ -45,15 +69,17 @@ const loaded = new Map<string, Promise<Face>>();
 /** @param text all that will be written: decides which alphabets are loaded beside the basic one */
 export async function loadFaces(text: string): Promise<Faces> {
   const borrowed = BORROWED.filter(({ needed }) => needed.test(text));
-  const entries = await Promise.all(FACE_NAMES.map(async (name) => {
-    const own = CUTS[name];
-    const wanted = [load(own, 'latin')];
-    for (const { alphabet, families } of borrowed) {
-      if (families.includes(own.family)) wanted.push(load(own, alphabet));
-      else wanted.push(load(name === 'title' ? CUTS.strong : CUTS.sans, alphabet));
-    }
-    return [name, await Promise.all(wanted)] as const;
-  }));
+  const entries = await Promise.all(
+    FACE_NAMES.map(async (name) => {
+      const own = CUTS[name];
+      const wanted = [load(own, 'latin')];
+      for (const { alphabet, families } of borrowed) {
+        if (families.includes(own.family)) wanted.push(load(own, alphabet));
+        else wanted.push(load(name === 'title' ? CUTS.strong : CUTS.sans, alphabet));
+      }
+      return [name, await Promise.all(wanted)] as const;
+    }),
+  );
   return Object.fromEntries(entries) as unknown as Faces;
 }
 
@@ -76,10 +102,23 @@ const FOLDERS: Record<Family, string> = {
   inter: path.dirname(require.resolve('@fontsource-variable/inter/package.json')),
 };
 
-async function instantiate({ family, file, axes, name }: Cut, alphabet: string, key: string): Promise<Face> {
+async function instantiate(
+  { family, file, axes, name }: Cut,
+  alphabet: string,
+  key: string,
+): Promise<Face> {
   const source = await readFile(path.join(FOLDERS[family], 'files', file(alphabet)));
   // Harfbuzz freezes the axes and unpacks WOFF2 in one pass; pdfkit alone would inflate and interpolate at every report.
-  const sfnt = await subsetFont(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes: axes, noHinting: true });
+  const sfnt = await subsetFont(source, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: axes,
+    noHinting: true,
+  });
   const font = fontkit.create(sfnt);
-  return { key, font: memoizedFace(font, name, family === 'inter' ? ['tnum'] : []), covers: new Set(font.characterSet) };
+  return {
+    key,
+    font: memoizedFace(font, name, family === 'inter' ? ['tnum'] : []),
+    covers: new Set(font.characterSet),
+  };
 }

@@ -1,7 +1,17 @@
 /** The little of fontkit and subset-font that the report needs: neither package ships types. */
 declare module 'fontkit' {
-  interface GlyphPosition { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number; advanceWidth?: number }
-  interface GlyphRun { glyphs: { id: number; advanceWidth: number; codePoints: number[] }[]; positions: GlyphPosition[]; readonly advanceWidth: number }
+  interface GlyphPosition {
+    xAdvance: number;
+    yAdvance: number;
+    xOffset: number;
+    yOffset: number;
+    advanceWidth?: number;
+  }
+  interface GlyphRun {
+    glyphs: { id: number; advanceWidth: number; codePoints: number[] }[];
+    positions: GlyphPosition[];
+    readonly advanceWidth: number;
+  }
   export interface Font {
     readonly postscriptName: string;
     readonly unitsPerEm: number;
@@ -13,6 +23,15 @@ declare module 'fontkit' {
 }
 
 declare module 'subset-font' {
-  interface SubsetOptions { targetFormat?: 'sfnt' | 'woff' | 'woff2'; keepAllGlyphs?: boolean; noHinting?: boolean; variationAxes?: Record<string, number> }
-  export default function subsetFont(font: Uint8Array, text: string | undefined, options?: SubsetOptions): Promise<Uint8Array>;
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+    variationAxes?: Record<string, number>;
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | undefined,
+    options?: SubsetOptions,
+  ): Promise<Uint8Array>;
 }

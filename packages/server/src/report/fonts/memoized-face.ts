@@ -19,8 +19,16 @@ export function memoizedFace(font: Font, postscriptName: string, features: strin
       shaped.set(text, run);
     }
     // pdfkit scales positions in place, so each caller gets its own.
-    const positions = run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
+    const positions = run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+      xAdvance,
+      yAdvance,
+      xOffset,
+      yOffset,
+    }));
     return { glyphs: run.glyphs, positions, advanceWidth: run.advanceWidth };
   };
-  return Object.create(font, { layout: { value: layout }, postscriptName: { value: postscriptName } }) as Font;
+  return Object.create(font, {
+    layout: { value: layout },
+    postscriptName: { value: postscriptName },
+  }) as Font;
 }

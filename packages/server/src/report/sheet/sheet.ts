@@ -3,8 +3,21 @@ import type { Faces } from '../fonts/faces.ts';
 import { PAGE } from '../theme.ts';
 
 export type Struct = PDFKit.PDFStructureElement;
-export interface StructOptions { alt?: string; title?: string; lang?: string; bbox?: [number, number, number, number]; scope?: 'Row' | 'Column' }
-export interface SheetOptions { faces: Faces; language: 'it' | 'en'; title: string; author: string; subject: string; createdAt: Date }
+export interface StructOptions {
+  alt?: string;
+  title?: string;
+  lang?: string;
+  bbox?: [number, number, number, number];
+  scope?: 'Row' | 'Column';
+}
+export interface SheetOptions {
+  faces: Faces;
+  language: 'it' | 'en';
+  title: string;
+  author: string;
+  subject: string;
+  createdAt: Date;
+}
 
 // pdfkit 0.20 knows this subset; its published types stop at PDF/A.
 const PDF_UA = 'PDF/UA' as unknown as NonNullable<PDFKit.PDFDocumentOptions['subset']>;
@@ -25,12 +38,28 @@ export class Sheet {
   constructor({ faces, language, title, author, subject, createdAt }: SheetOptions) {
     this.faces = faces;
     this.doc = new PDFDocument({
-      size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true, pdfVersion: '1.7', subset: PDF_UA, tagged: true, displayTitle: true,
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      subset: PDF_UA,
+      tagged: true,
+      displayTitle: true,
       lang: language === 'it' ? 'it-IT' : 'en-GB',
-      info: { Title: title, Author: author, Subject: subject, Creator: 'Bussola', Producer: 'Bussola', CreationDate: createdAt, ModDate: createdAt },
+      info: {
+        Title: title,
+        Author: author,
+        Subject: subject,
+        Creator: 'Bussola',
+        Producer: 'Bussola',
+        CreationDate: createdAt,
+        ModDate: createdAt,
+      },
     });
     escapeMetadata(this.doc);
-    for (const face of Object.values(faces).flat()) this.doc.registerFont(face.key, face.font as unknown as Buffer); // pdfkit takes a parsed font too; its types do not say so
+    for (const face of Object.values(faces).flat())
+      this.doc.registerFont(face.key, face.font as unknown as Buffer); // pdfkit takes a parsed font too; its types do not say so
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
     this.parents = [this.root];
@@ -38,10 +67,18 @@ export class Sheet {
   }
 
   /** The element that what comes next belongs to. */
-  private get parent(): Struct { return this.parents.at(-1) ?? this.root; }
-  get bottom(): number { return PAGE.height - PAGE.bottom; }
-  get room(): number { return this.bottom - this.y; }
-  get pageIndex(): number { return this.doc.bufferedPageRange().count - 1; }
+  private get parent(): Struct {
+    return this.parents.at(-1) ?? this.root;
+  }
+  get bottom(): number {
+    return PAGE.height - PAGE.bottom;
+  }
+  get room(): number {
+    return this.bottom - this.y;
+  }
+  get pageIndex(): number {
+    return this.doc.bufferedPageRange().count - 1;
+  }
 
   newPage(): void {
     this.doc.addPage();
@@ -110,10 +147,17 @@ export class Sheet {
   }
 
   /** A drawing with the words that replace it; `draw` is given its top left corner. */
-  figure(alt: string, { x = PAGE.left, width, height }: { x?: number; width: number; height: number }, draw: (x: number, y: number) => void): void {
+  figure(
+    alt: string,
+    { x = PAGE.left, width, height }: { x?: number; width: number; height: number },
+    draw: (x: number, y: number) => void,
+  ): void {
     this.ensure(height);
     const y = this.y;
-    this.within('Figure', () => this.content(() => draw(x, y)), { alt, bbox: [x, y, x + width, y + height] });
+    this.within('Figure', () => this.content(() => draw(x, y)), {
+      alt,
+      bbox: [x, y, x + width, y + height],
+    });
     this.y = y + height;
   }
 
@@ -139,10 +183,12 @@ function escapeMetadata(doc: PDFKit.PDFDocument): void {
   const inner = doc as unknown as { endMetadata(): void; info: Record<string, unknown> };
   const end = inner.endMetadata.bind(doc);
   inner.endMetadata = () => {
-    for (const [key, value] of Object.entries(inner.info)) if (typeof value === 'string') inner.info[key] = escapeXml(value);
+    for (const [key, value] of Object.entries(inner.info))
+      if (typeof value === 'string') inner.info[key] = escapeXml(value);
     end();
   };
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -5,7 +5,11 @@ import { drawMark } from './marks.ts';
 import type { Sheet } from './sheet.ts';
 import { drawLines, setText, type Align, type Lines } from './text.ts';
 
-export interface Column { head: string; /** Share of the width: all are added up. */ share: number; align?: Align }
+export interface Column {
+  head: string;
+  /** Share of the width: all are added up. */ share: number;
+  align?: Align;
+}
 export interface Cell {
   text: string;
   style?: TextStyle;
@@ -32,11 +36,30 @@ const PAD = { x: 5, y: 4 };
 const MARK = 10;
 const SHORT = 7;
 
-interface Placed { lines: Lines; cell: Cell; x: number; width: number; align: Align; height: number }
+interface Placed {
+  lines: Lines;
+  cell: Cell;
+  x: number;
+  width: number;
+  align: Align;
+  height: number;
+}
 
-export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLUMN, style = STYLE.small, lastIsTotal = false, tail = 0 }: TableOptions): void {
+export function table(
+  sheet: Sheet,
+  {
+    columns,
+    rows,
+    x = PAGE.left,
+    width = COLUMN,
+    style = STYLE.small,
+    lastIsTotal = false,
+    tail = 0,
+  }: TableOptions,
+): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const edgeOf = (index: number): number => x + (columns.slice(0, index).reduce((sum, { share }) => sum + share, 0) / shares) * width;
+  const edgeOf = (index: number): number =>
+    x + (columns.slice(0, index).reduce((sum, { share }) => sum + share, 0) / shares) * width;
   const place = (cell: Cell | string, index: number, fallback: TextStyle): Placed => {
     const full = typeof cell === 'string' ? { text: cell } : cell;
     const align = columns[index]?.align ?? 'left';
@@ -46,18 +69,33 @@ export function table(sheet: Sheet, { columns, rows, x = PAGE.left, width = COLU
     const left = edgeOf(index) + before + beside;
     const room = edgeOf(index + 1) - after - left;
     const lines = setText(sheet, full.text, full.style ?? fallback, room);
-    return { lines, cell: full, x: left, width: room, align, height: lines.height + (align === 'center' && full.mark ? MARK + 3 : 0) };
+    return {
+      lines,
+      cell: full,
+      x: left,
+      width: room,
+      align,
+      height: lines.height + (align === 'center' && full.mark ? MARK + 3 : 0),
+    };
   };
   const head = columns.map((column, index) => place({ text: column.head }, index, STYLE.tableHead));
   const headHeight = Math.max(...head.map(({ height }) => height)) + PAD.y * 2;
-  const body = rows.map((cells, row) => cells.map((cell, index) => {
-    const strong = index === 0 || (lastIsTotal && row === rows.length - 1);
-    return place(cell, index, strong ? { ...style, face: 'strong' } : style);
-  }));
-  const heightOf = (cells: Placed[]): number => Math.max(...cells.map(({ height }) => height)) + PAD.y * 2;
+  const body = rows.map((cells, row) =>
+    cells.map((cell, index) => {
+      const strong = index === 0 || (lastIsTotal && row === rows.length - 1);
+      return place(cell, index, strong ? { ...style, face: 'strong' } : style);
+    }),
+  );
+  const heightOf = (cells: Placed[]): number =>
+    Math.max(...cells.map(({ height }) => height)) + PAD.y * 2;
 
   // The head never stays alone at the foot of a page, and a short table is never broken.
-  sheet.ensure(headHeight + body.slice(0, body.length <= SHORT ? SHORT : 2).reduce((sum, cells) => sum + heightOf(cells), body.length <= SHORT ? tail : 0));
+  sheet.ensure(
+    headHeight +
+      body
+        .slice(0, body.length <= SHORT ? SHORT : 2)
+        .reduce((sum, cells) => sum + heightOf(cells), body.length <= SHORT ? tail : 0),
+  );
   sheet.within('Table', () => {
     sheet.within('THead', () => drawRow(sheet, head, headHeight, true));
     rule(sheet, x, width, COLOR.ink, 0.9);
@@ -82,8 +120,20 @@ export function rowHeight(style: TextStyle, lines = 1): number {
   return style.leading * lines + PAD.y * 2;
 }
 
-export function rule(sheet: Sheet, x: number = PAGE.left, width: number = COLUMN, color: string = COLOR.line, weight = 0.7): void {
-  sheet.artifact(() => sheet.doc.lineWidth(weight).moveTo(x, sheet.y).lineTo(x + width, sheet.y).stroke(color));
+export function rule(
+  sheet: Sheet,
+  x: number = PAGE.left,
+  width: number = COLUMN,
+  color: string = COLOR.line,
+  weight = 0.7,
+): void {
+  sheet.artifact(() =>
+    sheet.doc
+      .lineWidth(weight)
+      .moveTo(x, sheet.y)
+      .lineTo(x + width, sheet.y)
+      .stroke(color),
+  );
 }
 
 function drawRow(sheet: Sheet, cells: Placed[], height: number, isHead: boolean): void {
@@ -91,10 +141,21 @@ function drawRow(sheet: Sheet, cells: Placed[], height: number, isHead: boolean)
   sheet.within('TR', () => {
     cells.forEach((placed, index) => {
       drawSwatch(sheet, placed, y, height);
-      if (placed.cell.blank) sheet.artifact(() => sheet.doc.lineWidth(0.7).moveTo(placed.x, y + height - 6).lineTo(placed.x + placed.width, y + height - 6).stroke(COLOR.lineStrong));
+      if (placed.cell.blank)
+        sheet.artifact(() =>
+          sheet.doc
+            .lineWidth(0.7)
+            .moveTo(placed.x, y + height - 6)
+            .lineTo(placed.x + placed.width, y + height - 6)
+            .stroke(COLOR.lineStrong),
+        );
       const named = isHead || (index === 0 && placed.cell.text !== '');
-      const options = named ? { scope: isHead ? 'Column' as const : 'Row' as const } : {};
-      sheet.within(named ? 'TH' : 'TD', () => sheet.content(() => drawCell(sheet, placed, y, height, isHead)), options);
+      const options = named ? { scope: isHead ? ('Column' as const) : ('Row' as const) } : {};
+      sheet.within(
+        named ? 'TH' : 'TD',
+        () => sheet.content(() => drawCell(sheet, placed, y, height, isHead)),
+        options,
+      );
     });
   });
   sheet.y = y + height;
@@ -106,7 +167,13 @@ function drawHeadAgain(sheet: Sheet, head: Placed[], height: number): void {
   sheet.y = y + height;
 }
 
-function drawCell(sheet: Sheet, { lines, cell, x, width, align, height: own }: Placed, y: number, height: number, isHead: boolean): void {
+function drawCell(
+  sheet: Sheet,
+  { lines, cell, x, width, align, height: own }: Placed,
+  y: number,
+  height: number,
+  isHead: boolean,
+): void {
   // Heads sit on the rule; the cells of a row share its middle.
   const top = isHead ? y + height - PAD.y - own : y + (height - own) / 2;
   if (cell.mark && align === 'center') {
@@ -114,7 +181,8 @@ function drawCell(sheet: Sheet, { lines, cell, x, width, align, height: own }: P
     drawLines(sheet, lines, x, top + MARK + 3, { align, width });
     return;
   }
-  if (cell.mark) drawMark(sheet, cell.mark, x - MARK - 5, top + (lines.style.leading - MARK) / 2, MARK);
+  if (cell.mark)
+    drawMark(sheet, cell.mark, x - MARK - 5, top + (lines.style.leading - MARK) / 2, MARK);
   drawLines(sheet, lines, x, top, { align, width });
 }
 
@@ -125,17 +193,33 @@ function drawSwatch(sheet: Sheet, { cell, x, lines }: Placed, y: number, height:
 }
 
 /** A field of a chart's colour; debts and gaps are hatched. */
-export function paintSwatch(sheet: Sheet, { fill, hatched = false }: { fill: string; hatched?: boolean }, x: number, y: number, width: number, height: number): void {
+export function paintSwatch(
+  sheet: Sheet,
+  { fill, hatched = false }: { fill: string; hatched?: boolean },
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   if (hatched) hatchBox(sheet, fill, x, y, width, height);
   else sheet.doc.rect(x, y, width, height).fill(fill);
   // The two lightest series need an edge to be seen on paper.
-  if (!hatched && (fill === '#B5C2A0' || fill === '#DAD1C2')) sheet.doc.lineWidth(0.5).rect(x, y, width, height).stroke(COLOR.lineStrong);
+  if (!hatched && (fill === '#B5C2A0' || fill === '#DAD1C2'))
+    sheet.doc.lineWidth(0.5).rect(x, y, width, height).stroke(COLOR.lineStrong);
 }
 
-function hatchBox(sheet: Sheet, color: string, x: number, y: number, width: number, height: number): void {
+function hatchBox(
+  sheet: Sheet,
+  color: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   const { doc } = sheet;
   doc.save().rect(x, y, width, height).clip().lineWidth(0.8);
-  for (let at = x - height; at < x + width; at += 3.2) doc.moveTo(at, y + height).lineTo(at + height, y);
+  for (let at = x - height; at < x + width; at += 3.2)
+    doc.moveTo(at, y + height).lineTo(at + height, y);
   doc.stroke(color).restore();
   doc.lineWidth(0.7).rect(x, y, width, height).stroke(color);
 }

@@ -4,12 +4,34 @@ import { PAGE, COLUMN, type FaceName, type TextStyle } from '../theme.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Align = 'left' | 'right' | 'center';
-interface Piece { text: string; face: FaceName; width: number }
-export interface Line { pieces: Piece[]; width: number }
-export interface Lines { lines: Line[]; style: TextStyle; height: number; width: number }
+interface Piece {
+  text: string;
+  face: FaceName;
+  width: number;
+}
+export interface Line {
+  pieces: Piece[];
+  width: number;
+}
+export interface Lines {
+  lines: Line[];
+  style: TextStyle;
+  height: number;
+  width: number;
+}
 
 /** Signs no embedded alphabet has, written otherwise; what stays unknown becomes «?», because an empty box is not readable aloud. */
-const INSTEAD: Record<string, string> = { '→': '–', '≥': '>=', '≤': '<=', '≈': '~', '√': 'radq', '\u202F': '\u00A0', '\t': ' ', '\n': ' ', '\r': ' ' };
+const INSTEAD: Record<string, string> = {
+  '→': '–',
+  '≥': '>=',
+  '≤': '<=',
+  '≈': '~',
+  '√': 'radq',
+  '\u202F': '\u00A0',
+  '\t': ' ',
+  '\n': ' ',
+  '\r': ' ',
+};
 
 /**
  * @param rich `**` opens and closes bold; U+00AD is a place where a word may be split
@@ -18,7 +40,10 @@ const INSTEAD: Record<string, string> = { '→': '–', '≥': '>=', '≤': '<='
 export function setText(sheet: Sheet, rich: string, style: TextStyle, width: number): Lines {
   const lines: Line[] = [];
   let line: Line = { pieces: [], width: 0 };
-  const push = (): void => { lines.push(line); line = { pieces: [], width: 0 }; };
+  const push = (): void => {
+    lines.push(line);
+    line = { pieces: [], width: 0 };
+  };
   for (const word of words(rich, style.face)) {
     const space = line.pieces.length > 0 ? measure(sheet, ' ', style.face, style.size) : 0;
     let pieces = sized(sheet, word, style.size);
@@ -34,7 +59,11 @@ export function setText(sheet: Sheet, rich: string, style: TextStyle, width: num
     if (line.pieces.length > 0) push();
     if (!split && total(pieces) > width) {
       const again = splitAtHyphen(sheet, word, style.size, width);
-      if (again) { append(line, again.before, 0); push(); pieces = again.after; }
+      if (again) {
+        append(line, again.before, 0);
+        push();
+        pieces = again.after;
+      }
     }
     while (total(pieces) > width + 0.01) {
       const [before, after] = cut(sheet, pieces, style.size, width);
@@ -45,11 +74,22 @@ export function setText(sheet: Sheet, rich: string, style: TextStyle, width: num
     append(line, pieces, 0);
   }
   if (line.pieces.length > 0 || lines.length === 0) push();
-  return { lines, style, height: lines.length * style.leading, width: Math.max(...lines.map((each) => each.width)) };
+  return {
+    lines,
+    style,
+    height: lines.length * style.leading,
+    width: Math.max(...lines.map((each) => each.width)),
+  };
 }
 
 /** Draws lines that were set; to be called inside `content` or `artifact`. */
-export function drawLines(sheet: Sheet, { lines, style }: Lines, x: number, y: number, { align = 'left', width = 0 }: { align?: Align; width?: number } = {}): void {
+export function drawLines(
+  sheet: Sheet,
+  { lines, style }: Lines,
+  x: number,
+  y: number,
+  { align = 'left', width = 0 }: { align?: Align; width?: number } = {},
+): void {
   const { doc } = sheet;
   doc.fillColor(style.color);
   lines.forEach((line, index) => {
@@ -58,10 +98,18 @@ export function drawLines(sheet: Sheet, { lines, style }: Lines, x: number, y: n
     const baseline = y + index * style.leading + (style.leading + style.size * 0.7) / 2;
     line.pieces.forEach((piece, place) => {
       let at = left;
-      for (const { key, text, width: part } of byAlphabet(sheet, piece.text, piece.face, style.size)) {
+      for (const { key, text, width: part } of byAlphabet(
+        sheet,
+        piece.text,
+        piece.face,
+        style.size,
+      )) {
         // The space that ends a line is not seen; without it the words of two lines would be read as one.
         const ends = place === line.pieces.length - 1 && index < lines.length - 1 ? ' ' : '';
-        doc.font(key).fontSize(style.size).text(text + ends, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        doc
+          .font(key)
+          .fontSize(style.size)
+          .text(text + ends, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
         at += part;
       }
       left += piece.width;
@@ -69,10 +117,20 @@ export function drawLines(sheet: Sheet, { lines, style }: Lines, x: number, y: n
   });
 }
 
-export interface ParagraphOptions { tag?: string; x?: number; width?: number; align?: Align }
+export interface ParagraphOptions {
+  tag?: string;
+  x?: number;
+  width?: number;
+  align?: Align;
+}
 
 /** A paragraph at the pen, moved to the next page when it does not fit; one taller than a page is split between its lines. */
-export function paragraph(sheet: Sheet, rich: string, style: TextStyle, { tag = 'P', x = PAGE.left, width = COLUMN, align = 'left' }: ParagraphOptions = {}): void {
+export function paragraph(
+  sheet: Sheet,
+  rich: string,
+  style: TextStyle,
+  { tag = 'P', x = PAGE.left, width = COLUMN, align = 'left' }: ParagraphOptions = {},
+): void {
   const set = setText(sheet, rich, style, width);
   sheet.ensure(Math.min(set.height, style.leading * 3));
   sheet.within(tag, () => {
@@ -89,10 +147,24 @@ export function paragraph(sheet: Sheet, rich: string, style: TextStyle, { tag = 
 }
 
 /** The style made small enough for the text to stay on one line: for huge amounts and long names in big type. */
-export function fitted(sheet: Sheet, text: string, style: TextStyle, width: number, smallest = style.size / 2): TextStyle {
-  const natural = total(sized(sheet, words(text, style.face).flatMap((word, index) => (index ? [{ text: ' ', face: style.face }, ...word] : word)), style.size));
+export function fitted(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  width: number,
+  smallest = style.size / 2,
+): TextStyle {
+  const natural = total(
+    sized(
+      sheet,
+      words(text, style.face).flatMap((word, index) =>
+        index ? [{ text: ' ', face: style.face }, ...word] : word,
+      ),
+      style.size,
+    ),
+  );
   if (natural <= width) return style;
-  const size = Math.max(smallest, Math.floor((style.size * width) / natural * 10) / 10);
+  const size = Math.max(smallest, Math.floor(((style.size * width) / natural) * 10) / 10);
   return { ...style, size, leading: style.leading * (size / style.size) };
 }
 
@@ -106,7 +178,11 @@ export function clipped(sheet: Sheet, lines: Lines, most: number): Lines {
   if (!end) return lines;
   end.text = `${end.text.slice(0, -2).trimEnd()}…`;
   end.width = measure(sheet, end.text, end.face, style.size);
-  return { ...lines, lines: [...lines.lines.slice(0, most - 1), { pieces, width: total(pieces) }], height: most * style.leading };
+  return {
+    ...lines,
+    lines: [...lines.lines.slice(0, most - 1), { pieces, width: total(pieces) }],
+    height: most * style.leading,
+  };
 }
 
 /** The same number of lines, as even as they can be. */
@@ -135,8 +211,10 @@ function words(rich: string, face: FaceName): Bare[][] {
   let bold = false;
   for (const part of readable(rich).split(/(\*\*| +)/)) {
     if (part === '**') bold = !bold;
-    else if (/^ +$/.test(part)) { if (word.length > 0) out.push(word); word = []; }
-    else if (part !== '') word.push({ text: part, face: bold ? boldOf(face) : face });
+    else if (/^ +$/.test(part)) {
+      if (word.length > 0) out.push(word);
+      word = [];
+    } else if (part !== '') word.push({ text: part, face: bold ? boldOf(face) : face });
   }
   if (word.length > 0) out.push(word);
   return out;
@@ -146,7 +224,11 @@ const boldOf = (face: FaceName): FaceName => (face === 'sans' ? 'strong' : face)
 /** Pictographs are dropped: no face has them, and they say nothing about money. */
 const PICTOGRAPHS = /[\u{1F000}-\u{1FAFF}\u{2600}-\u{27BF}\u{FE0F}\u{200D}]/gu;
 
-const readable = (text: string): string => text.normalize('NFC').replace(PICTOGRAPHS, '').replace(/[→≥≤≈√\u202F\t\n\r]/g, (sign) => INSTEAD[sign] ?? '?');
+const readable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(PICTOGRAPHS, '')
+    .replace(/[→≥≤≈√\u202F\t\n\r]/g, (sign) => INSTEAD[sign] ?? '?');
 
 function sized(sheet: Sheet, word: Bare[], size: number): Piece[] {
   return word.map(({ text, face }) => {
@@ -165,7 +247,10 @@ function append(line: Line, pieces: Piece[], space: number): void {
     last.text += glue + first.text;
     last.width += space + first.width;
   } else {
-    if (last && space > 0) { last.text += glue; last.width += space; }
+    if (last && space > 0) {
+      last.text += glue;
+      last.width += space;
+    }
     line.pieces.push({ ...first });
   }
   line.pieces.push(...rest.map((piece) => ({ ...piece })));
@@ -173,13 +258,26 @@ function append(line: Line, pieces: Piece[], space: number): void {
 }
 
 /** The longest beginning of a word that fits before one of its soft hyphens. */
-function splitAtHyphen(sheet: Sheet, word: Bare[], size: number, room: number): { before: Piece[]; after: Piece[] } | undefined {
+function splitAtHyphen(
+  sheet: Sheet,
+  word: Bare[],
+  size: number,
+  room: number,
+): { before: Piece[]; after: Piece[] } | undefined {
   const [only, ...others] = word;
   if (!only || others.length > 0 || !only.text.includes('\u00AD')) return undefined;
   const parts = only.text.split('\u00AD');
   for (let count = parts.length - 1; count > 0; count -= 1) {
-    const before = sized(sheet, [{ text: `${parts.slice(0, count).join('')}-`, face: only.face }], size);
-    if (total(before) <= room) return { before, after: sized(sheet, [{ text: parts.slice(count).join(''), face: only.face }], size) };
+    const before = sized(
+      sheet,
+      [{ text: `${parts.slice(0, count).join('')}-`, face: only.face }],
+      size,
+    );
+    if (total(before) <= room)
+      return {
+        before,
+        after: sized(sheet, [{ text: parts.slice(count).join(''), face: only.face }], size),
+      };
   }
   return undefined;
 }
@@ -188,22 +286,40 @@ function cut(sheet: Sheet, pieces: Piece[], size: number, width: number): [Piece
   const before: Piece[] = [];
   let used = 0;
   for (const [index, piece] of pieces.entries()) {
-    if (used + piece.width <= width) { before.push(piece); used += piece.width; continue; }
+    if (used + piece.width <= width) {
+      before.push(piece);
+      used += piece.width;
+      continue;
+    }
     const letters = [...piece.text];
     let count = letters.length - 1;
-    while (count > 0 && used + measure(sheet, letters.slice(0, count).join(''), piece.face, size) > width) count -= 1;
+    while (
+      count > 0 &&
+      used + measure(sheet, letters.slice(0, count).join(''), piece.face, size) > width
+    )
+      count -= 1;
     if (count === 0 && before.length === 0) count = 1;
-    const part = (from: number, to?: number): Piece[] => sized(sheet, [{ text: letters.slice(from, to).join(''), face: piece.face }], size);
-    return [[...before, ...(count > 0 ? part(0, count) : [])], [...part(count), ...pieces.slice(index + 1)]];
+    const part = (from: number, to?: number): Piece[] =>
+      sized(sheet, [{ text: letters.slice(from, to).join(''), face: piece.face }], size);
+    return [
+      [...before, ...(count > 0 ? part(0, count) : [])],
+      [...part(count), ...pieces.slice(index + 1)],
+    ];
   }
   return [before, []];
 }
 
 /** What every basic alphabet holds: nearly all texts, told apart at a glance. */
-const BASIC = /^[\x20-\x7E\xA0-\xAC\xAE-\xFF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2212]*$/;
+const BASIC =
+  /^[\x20-\x7E\xA0-\xAC\xAE-\xFF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2212]*$/;
 
 /** The runs of one text that one font can draw. */
-function byAlphabet(sheet: Sheet, text: string, face: FaceName, size: number): { key: string; text: string; width: number }[] {
+function byAlphabet(
+  sheet: Sheet,
+  text: string,
+  face: FaceName,
+  size: number,
+): { key: string; text: string; width: number }[] {
   const [own, ...borrowed] = sheet.faces[face];
   if (BASIC.test(text)) {
     const { key } = own;
@@ -217,7 +333,11 @@ function byAlphabet(sheet: Sheet, text: string, face: FaceName, size: number): {
     if (last?.face === owner) last.text += found ? letter : '?';
     else runs.push({ face: owner, text: found ? letter : '?' });
   }
-  return runs.map(({ face: { key }, text: run }) => ({ key, text: run, width: widthOf(sheet, key, run) * size }));
+  return runs.map(({ face: { key }, text: run }) => ({
+    key,
+    text: run,
+    width: widthOf(sheet, key, run) * size,
+  }));
 }
 
 /** Widths at one point of size; bounded, because a worker lives long and every family brings its own words. */

@@ -1,8 +1,21 @@
 /** Reads a report back as a reader's program would: text, pages, bookmarks, and the tree for assistive technology. */
 import { getDocumentProxy } from 'unpdf';
 
-export interface Node { role: string; alt?: string; children: Node[] }
-export interface ReadReport { pages: string[]; text: string; roles: string[]; tree: Node[]; bookmarks: string[]; title: string; marked: boolean; language: string }
+export interface Node {
+  role: string;
+  alt?: string;
+  children: Node[];
+}
+export interface ReadReport {
+  pages: string[];
+  text: string;
+  roles: string[];
+  tree: Node[];
+  bookmarks: string[];
+  title: string;
+  marked: boolean;
+  language: string;
+}
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
   // A copy: the reader takes the buffer for itself.
@@ -12,7 +25,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('').replace(/\s*\n/g, '\n'));
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+        .join('')
+        .replace(/\s*\n/g, '\n'),
+    );
     const struct: unknown = await page.getStructTree();
     if (struct) tree.push(toNode(struct));
   }
@@ -20,15 +38,34 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
   const { info } = await pdf.getMetadata();
   const { Title = '', Language = '' } = info as { Title?: string; Language?: string };
   const marked = (await pdf.getMarkInfo())?.Marked === true;
-  return { pages, text: plain(pages.join('\n')), roles: tree.flatMap(rolesOf), tree, bookmarks: outline.map(({ title }) => title), title: Title, marked, language: Language };
+  return {
+    pages,
+    text: plain(pages.join('\n')),
+    roles: tree.flatMap(rolesOf),
+    tree,
+    bookmarks: outline.map(({ title }) => title),
+    title: Title,
+    marked,
+    language: Language,
+  };
 }
 
 /** One space for any space, so that tests look for words and not for where lines end. */
 const plain = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ');
 
 function toNode(raw: unknown): Node {
-  const { role = '', alt, children = [] } = raw as { role?: string; alt?: string; children?: unknown[] };
-  return { role, ...(alt === undefined ? {} : { alt }), children: children.filter((child) => typeof child === 'object' && child !== null && 'role' in child).map(toNode) };
+  const {
+    role = '',
+    alt,
+    children = [],
+  } = raw as { role?: string; alt?: string; children?: unknown[] };
+  return {
+    role,
+    ...(alt === undefined ? {} : { alt }),
+    children: children
+      .filter((child) => typeof child === 'object' && child !== null && 'role' in child)
+      .map(toNode),
+  };
 }
 
 export const rolesOf = (node: Node): string[] => [node.role, ...node.children.flatMap(rolesOf)];
