@@ -11,7 +11,8 @@ const mayImport = {
   'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
   'packages/client': ['packages/contract', 'packages/domain'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain'],
-  // Stands on a call and on looks, so it is a floor of its own under the portals: docs/decisions/0028.
+  // Stands on a call and on looks, so it is a floor of its own under the portals:
+  // docs/decisions/0028.
   'packages/step-up': [
     'packages/client',
     'packages/contract',
@@ -29,7 +30,8 @@ const mayImport = {
     'packages/portal-build',
     'tools',
   ],
-  // What people and CI run: they start the house, so they may know every room of it but the screens.
+  // What people and CI run: they start the house, so they may know every room of it but the
+  // screens.
   tools: [
     'packages/domain',
     'packages/server',
@@ -43,7 +45,8 @@ const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'for
   (name) => `packages/${name}`,
 );
 for (const app of portalFolders) mayImport[app] = [...forPortals, 'packages/step-up'];
-// The single bundle, for comparison only, is the one place where the shell imports the portals themselves.
+// The single bundle, for comparison only, is the one place where the shell imports the portals
+// themselves.
 mayImport.shell = [...forPortals, 'packages/portal-loader'];
 
 const ours = '^(shell|mfe-[^/]+|e2e|tools|packages/[^/]+)/';

@@ -8,7 +8,8 @@ if (process.env.TEST_SEED === undefined) {
   console.log(`random cases: TEST_SEED=${process.env.TEST_SEED}`);
 }
 
-// Two worlds: Node (native ES modules) and the page (jsdom, CommonJS through swc: see docs/decisions/0003).
+// Two worlds: Node (native ES modules) and the page (jsdom, CommonJS through swc: see
+// docs/decisions/0003).
 const swc = (module) => [
   '@swc/jest',
   {

@@ -1,5 +1,6 @@
-// The agreement between shell and portals, as names and signatures: packages/portal/agreement.txt. `check` fails when the code says
-// something else than the file. `node tools/run.mjs agreement --write` writes the file, and only for a version that it does not hold yet.
+// The agreement between shell and portals, as names and signatures: packages/portal/agreement.txt.
+// `check` fails when the code says something else than the file. `node tools/run.mjs agreement
+// --write` writes the file, and only for a version that it does not hold yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -1,6 +1,7 @@
-// The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench load` those (bench:load),
-// `bench engine` what the planning engine must hold (bench:engine).
-// Each measure is a process of its own, on temporary data; exits with 1 when a limit is passed. BENCH_ONLY=engine,report… runs some.
+// The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench
+// load` those (bench:load), `bench engine` what the planning engine must hold (bench:engine). Each
+// measure is a process of its own, on temporary data; exits with 1 when a limit is passed.
+// BENCH_ONLY=engine,report… runs some.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -63,7 +64,8 @@ function allInfo(said: string): Row[] {
   };
   if (!/^postgres: answer/m.test(said)) return [onPglite];
   const share = (of: number) => Math.round((of / ceiling('postgres')) * 100);
-  // The issue asks 2,500 where PostgreSQL gives 5,000: half of what this machine's PostgreSQL gives, whatever that is.
+  // The issue asks 2,500 where PostgreSQL gives 5,000: half of what this machine's PostgreSQL
+  // gives, whatever that is.
   const half = Math.min(2500, Math.round(ceiling('postgres') / 2));
   return [
     least('allInfo, PostgreSQL, of the raw query', share(rate('postgres')), 80, '%'),

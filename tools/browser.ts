@@ -1,5 +1,5 @@
-// Finds a Chromium and a Firefox for the journeys, or installs them, and says which. Changes the machine only when none is found: apt
-// when root on Debian, Playwright's own download elsewhere.
+// Finds a Chromium and a Firefox for the journeys, or installs them, and says which. Changes the
+// machine only when none is found: apt when root on Debian, Playwright's own download elsewhere.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -87,7 +87,10 @@ export function findBrowser(): string {
 const FIREFOXES = ['firefox-esr', 'firefox'];
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Older ones do not know commands of WebDriver BiDi that the driver begins with, and nothing would open. */
+/**
+ * Older ones do not know commands of WebDriver BiDi that the driver begins with, and nothing would
+ * open.
+ */
 const OLDEST_FIREFOX = 143;
 function isNewEnough(file: string): boolean {
   if (file === 'own') return true;
@@ -95,7 +98,10 @@ function isNewEnough(file: string): boolean {
   return Number(/Firefox (\d+)/.exec(stdout)?.[1] ?? 0) >= OLDEST_FIREFOX;
 }
 
-/** @returns a stock Firefox, driven by WebDriver BiDi, or «own»: Playwright's. @throws Error when there is none and none can be had */
+/**
+ * @returns a stock Firefox, driven by WebDriver BiDi, or «own»: Playwright's. @throws Error when
+ * there is none and none can be had
+ */
 export function findFirefox(): string {
   const look = (): string | undefined => {
     const told = process.env['BUSSOLA_FIREFOX'];

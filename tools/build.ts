@@ -1,5 +1,6 @@
-// Builds fonts, shell and portals for production into dist/ (DIST_DIR moves it); does nothing for what has not changed.
-// `--force` builds all; `--only NAME` one of them; `--single` the one-bundle variant into dist-single/, for bench:load.
+// Builds fonts, shell and portals for production into dist/ (DIST_DIR moves it); does nothing for
+// what has not changed. `--force` builds all; `--only NAME` one of them; `--single` the one-bundle
+// variant into dist-single/, for bench:load.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '@bussola/portal-build';

@@ -1,5 +1,6 @@
-// Runs before packages are installed (`pnpm:devPreinstall`): when the package registry does not answer, says so in one
-// sentence and stops, instead of a page of retries. Plain JavaScript for any Node; changes nothing.
+// Runs before packages are installed (`pnpm:devPreinstall`): when the package registry does not
+// answer, says so in one sentence and stops, instead of a page of retries. Plain JavaScript for any
+// Node; changes nothing.
 import { spawnSync } from 'node:child_process';
 
 const isOffline = ['npm_config_offline', 'npm_config_prefer_offline', 'pnpm_config_offline'].some(
@@ -12,7 +13,8 @@ if (!isOffline) {
     ['ping', '--fetch-retries=0', '--fetch-timeout=8000', '--loglevel=error'],
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
-  // A refusal (E401, E404 of a mirror without ping) is an answer too; what is not of the network is left to pnpm to say.
+  // A refusal (E401, E404 of a mirror without ping) is an answer too; what is not of the network is
+  // left to pnpm to say.
   if (
     status &&
     /ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|network/i.test(

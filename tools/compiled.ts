@@ -1,11 +1,15 @@
-// Compiled code of earlier runs, which Node keeps for itself by the content of each file: `start` uses it, and fills it before it starts.
+// Compiled code of earlier runs, which Node keeps for itself by the content of each file: `start`
+// uses it, and fills it before it starts.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const COMPILED = path.join(root, '.cache', 'compiled');
 
-/** Runs a script of ours in a process of its own. @throws Error with the sentence given, when it fails */
+/**
+ * Runs a script of ours in a process of its own. @throws Error with the sentence given, when it
+ * fails
+ */
 export function inChild(
   script: string,
   failed: string,

@@ -1,5 +1,5 @@
-// Makes a new portal: `create-portal NAME` writes the folder mfe-NAME, which builds, tests, lints and releases as it is. Changes nothing else but
-// CODEOWNERS. Exit codes: 0 made, 3 asked wrongly.
+// Makes a new portal: `create-portal NAME` writes the folder mfe-NAME, which builds, tests, lints
+// and releases as it is. Changes nothing else but CODEOWNERS. Exit codes: 0 made, 3 asked wrongly.
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,7 @@
-// Shell and portals with hot reload on http://localhost:3000, the API behind it on 3100, data in ./data-dev (DATA_DIR moves
-// them). A saved file changes the page in place; what was typed in a form stays. `dev NAME` writes on one portal alone, the others as they were
-// built; `dev NAME --against https://…` the same beside a running system: its data, its sign-in, its other portals.
+// Shell and portals with hot reload on http://localhost:3000, the API behind it on 3100, data in
+// ./data-dev (DATA_DIR moves them). A saved file changes the page in place; what was typed in a
+// form stays. `dev NAME` writes on one portal alone, the others as they were built; `dev NAME
+// --against https://…` the same beside a running system: its data, its sign-in, its other portals.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';

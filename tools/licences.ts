@@ -1,6 +1,7 @@
 /**
- * `node tools/run.mjs licences`: every package that reaches people has a licence that NOTICE accepts, and is listed there.
- * With `--write` it writes the list of packages in NOTICE anew; the list of accepted licences is changed by hand.
+ * `node tools/run.mjs licences`: every package that reaches people has a licence that NOTICE
+ * accepts, and is listed there. With `--write` it writes the list of packages in NOTICE anew; the
+ * list of accepted licences is changed by hand.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,11 @@
 /**
- * Mutation testing: changes the code one small piece at a time (a sign, a limit, a condition) and runs the tests that reach the piece.
- * A change that no test notices shows behaviour that nobody checks. Prints one line a suite and exits with 1 when too few are noticed.
+ * Mutation testing: changes the code one small piece at a time (a sign, a limit, a condition) and
+ * runs the tests that reach the piece. A change that no test notices shows behaviour that nobody
+ * checks. Prints one line a suite and exits with 1 when too few are noticed.
  *
- * Usage: node tools/mutants.ts [SUITE…] [--share=0.1] [--seed=1]; the suites are listed in mutants/suites.ts, `server` is all its rooms.
- * Without a suite: the rules. Writes the survivors into .cache/mutants/<suite>.txt and nothing else.
+ * Usage: node tools/mutants.ts [SUITE…] [--share=0.1] [--seed=1]; the suites are listed in
+ * mutants/suites.ts, `server` is all its rooms. Without a suite: the rules. Writes the survivors
+ * into .cache/mutants/<suite>.txt and nothing else.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

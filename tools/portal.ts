@@ -1,5 +1,6 @@
-// Releases portals to a running system: `portal release admin` builds that portal alone and publishes it; nothing else is built
-// or started again. `portal help` says the rest. Exit codes: 0 done, 1 it did not go, 2 the registry refused it, 3 asked wrongly.
+// Releases portals to a running system: `portal release admin` builds that portal alone and
+// publishes it; nothing else is built or started again. `portal help` says the rest. Exit codes: 0
+// done, 1 it did not go, 2 the registry refused it, 3 asked wrongly.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
-// Runs one of the project's scripts: `node tools/run.mjs start`. Plain JavaScript that any Node can read, because the first
-// thing it does is to find the Node that the project needs. Changes nothing by itself.
+// Runs one of the project's scripts: `node tools/run.mjs start`. Plain JavaScript that any Node can
+// read, because the first thing it does is to find the Node that the project needs. Changes nothing
+// by itself.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +44,8 @@ if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
       env: { ...process.env, BUSSOLA_NODE_TRIED: '1' },
     },
   );
-  // Ctrl-C reaches the child by itself, from the terminal; what is sent to this process alone is passed on.
+  // Ctrl-C reaches the child by itself, from the terminal; what is sent to this process alone is
+  // passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', () => {

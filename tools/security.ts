@@ -1,6 +1,7 @@
-// The long lane of the security tests: `pnpm check:security`. The same tests as in `test` with many more cases, and the programs of
-// tools/security, each of which prints its figures and fails when a bound is missed. Temporary data only. Three quarters of an hour on
-// two cores; SECURITY_ONLY=fuzz,guessing… runs some.
+// The long lane of the security tests: `pnpm check:security`. The same tests as in `test` with many
+// more cases, and the programs of tools/security, each of which prints its figures and fails when a
+// bound is missed. Temporary data only. Three quarters of an hour on two cores;
+// SECURITY_ONLY=fuzz,guessing… runs some.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { one, runSteps } from './check/steps.ts';

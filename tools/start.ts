@@ -1,5 +1,6 @@
-// Builds what has changed, opens the database, and serves the product with its demo families: the README's first command.
-// PORT, DATA_DIR, DATABASE_URL, SMTP_URL and MODE change what it says on the tin. Stops with Ctrl-C within a second.
+// Builds what has changed, opens the database, and serves the product with its demo families: the
+// README's first command. PORT, DATA_DIR, DATABASE_URL, SMTP_URL and MODE change what it says on
+// the tin. Stops with Ctrl-C within a second.
 import { enableCompileCache } from 'node:module';
 import { COMPILED, compileAhead, inChild } from './compiled.ts';
 
@@ -32,7 +33,8 @@ function banner(
 }
 
 try {
-  // Both compilers run in processes of their own: what they leave in memory would stay with the server.
+  // Both compilers run in processes of their own: what they leave in memory would stay with the
+  // server.
   await compileAhead();
   enableCompileCache(COMPILED);
   const { demoPeople, readConfig, startServer, stopOnSignals } = await import('@bussola/server');

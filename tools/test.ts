@@ -1,7 +1,8 @@
-// The README's second command: types, lint, rules, server, pages, production build, journeys in a real Chromium. `test --all` adds what
-// takes long and seldom changes: every server test on both databases, the whole fault matrix, fifty rounds of leaks, builds of different
-// days, canaries, and the journeys in Firefox. Run it before a release. `test rules|page|server|postgres PATH…` and `test e2e NAME…` run some.
-// Installs a browser when there is none; changes nothing else.
+// The README's second command: types, lint, rules, server, pages, production build, journeys in a
+// real Chromium. `test --all` adds what takes long and seldom changes: every server test on both
+// databases, the whole fault matrix, fifty rounds of leaks, builds of different days, canaries, and
+// the journeys in Firefox. Run it before a release. `test rules|page|server|postgres PATH…` and
+// `test e2e NAME…` run some. Installs a browser when there is none; changes nothing else.
 import { checks, jest, one, runSteps } from './check/steps.ts';
 import type { Outcome, Step } from './check/steps.ts';
 import { findBrowser, findFirefox } from './browser.ts';
@@ -10,10 +11,14 @@ import { startTestPostgres } from './check/postgres.ts';
 
 const [kind, ...wanted] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const isWhole = process.argv.includes('--all');
-// The fault matrix reads it (e2e/harness/fault-matrix.ts): a journey that is asked for by name is run whole.
+// The fault matrix reads it (e2e/harness/fault-matrix.ts): a journey that is asked for by name is
+// run whole.
 process.env['TEST_ALL'] = isWhole || kind === 'e2e' ? '1' : '';
 
-/** What is about the database itself, races, or must survive a stop. The other server tests need one engine: the journeys run on the embedded one. */
+/**
+ * What is about the database itself, races, or must survive a stop. The other server tests need one
+ * engine: the journeys run on the embedded one.
+ */
 const ON_BOTH_DATABASES =
   'server/src/(db/|durability|faults|housekeeping|http/second-wall|modules/(audit|session|files/disk-use|account/(one-use|late-sign-in)|idempotency|thirdparty/offers|privacy/privacy))';
 
@@ -33,7 +38,9 @@ const onPostgres = (pattern?: string): Step => ({
 });
 const build = one('production build, size limits', ['tools/build.ts']);
 
-/** Some tests, by the paths or names that were typed. @returns nothing for a kind that there is not */
+/**
+ * Some tests, by the paths or names that were typed. @returns nothing for a kind that there is not
+ */
 function some(what: string): Step[] | undefined {
   const pattern = wanted.join('|');
   switch (what) {

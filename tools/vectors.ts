@@ -1,6 +1,7 @@
 /**
  * Runs a file of test vectors through the engine and prints each difference. Changes nothing.
- * Usage: node tools/vectors.ts [FILE]; without a file, the project's own. Exit code 1 on any failure.
+ * Usage: node tools/vectors.ts [FILE]; without a file, the project's own. Exit code 1 on any
+ * failure.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,10 @@ import { chromium, firefox } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { downloadsFolder } from './downloads.ts';
 
-/** A Chromium, or the Firefox of BUSSOLA_FIREFOX: a stock one is driven by WebDriver BiDi, «own» is Playwright's. */
+/**
+ * A Chromium, or the Firefox of BUSSOLA_FIREFOX: a stock one is driven by WebDriver BiDi, «own» is
+ * Playwright's.
+ */
 export async function openBrowser(): Promise<Browser> {
   const firefoxPath = process.env['BUSSOLA_FIREFOX'];
   if (firefoxPath === 'own') return firefox.launch();
@@ -25,16 +28,23 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Some measures and devices only Chromium's own protocol gives: what needs them is a test of its own. */
+/**
+ * Some measures and devices only Chromium's own protocol gives: what needs them is a test of its
+ * own.
+ */
 export const speaksChromium = (): boolean => !process.env['BUSSOLA_FIREFOX'];
 
-/** Driven by WebDriver BiDi, which knows less than the protocols that Playwright's own browsers speak. */
+/**
+ * Driven by WebDriver BiDi, which knows less than the protocols that Playwright's own browsers
+ * speak.
+ */
 const isStockFirefox = (): boolean =>
   ![undefined, '', 'own'].includes(process.env['BUSSOLA_FIREFOX']);
 
 /**
- * Runs in the page before its scripts. What the driver has for «fill» over BiDi assigns `value` in the page's own world: React, which watches that
- * property, takes its own write for it and hears of no change. Here the text goes in as a person's editing does, with the browser's own events.
+ * Runs in the page before its scripts. What the driver has for «fill» over BiDi assigns `value` in
+ * the page's own world: React, which watches that property, takes its own write for it and hears of
+ * no change. Here the text goes in as a person's editing does, with the browser's own events.
  */
 function insertAsEditing(): void {
   const insert = (text: string): void => {
@@ -43,7 +53,10 @@ function insertAsEditing(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
-/** Whoever leaves a page cuts off what was on its way: Firefox compares the nothing that came with the file's hash, and tells the page that is gone. */
+/**
+ * Whoever leaves a page cuts off what was on its way: Firefox compares the nothing that came with
+ * the file's hash, and tells the page that is gone.
+ */
 const HASH_OF_NOTHING = createHash('sha384').update('').digest('base64');
 
 export interface Visitor {
@@ -53,10 +66,16 @@ export interface Visitor {
   complaints: string[];
 }
 
-/** A journey that attacks the page expects to be stopped: what was stopped is taken out of the count, and given back. */
+/**
+ * A journey that attacks the page expects to be stopped: what was stopped is taken out of the
+ * count, and given back.
+ */
 export const takeViolations = (): string[] => violations.splice(0);
 
-/** Of every page of every visitor of this file: whatever a journey looks at, the page's policies were never broken. */
+/**
+ * Of every page of every visitor of this file: whatever a journey looks at, the page's policies
+ * were never broken.
+ */
 const violations: string[] = [];
 after(() => assert.deepEqual(violations, [], 'the content security policy was violated'));
 

@@ -17,15 +17,18 @@ after(() => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where a stock Firefox keeps what it downloads; made when it is asked for, gone with the journey. */
+/**
+ * Where a stock Firefox keeps what it downloads; made when it is asked for, gone with the journey.
+ */
 export function downloadsFolder(): string {
   folder ??= mkdtempSync(path.join(os.tmpdir(), 'bussola-downloads-'));
   return folder;
 }
 
 /**
- * Begins to wait for the next file. A stock Firefox tells of a file that a script hands over without the number by which the driver knows
- * downloads, and the driver is silent: there the file itself is awaited.
+ * Begins to wait for the next file. A stock Firefox tells of a file that a script hands over
+ * without the number by which the driver knows downloads, and the driver is silent: there the file
+ * itself is awaited.
  * @throws Error when none comes within half a minute
  */
 export async function nextDownload(page: Page): Promise<Downloaded> {

@@ -1,4 +1,7 @@
-/** Every file of a portal, failing in every way, on the production build: what is shown, what is asked for, what goes on working. */
+/**
+ * Every file of a portal, failing in every way, on the production build: what is shown, what is
+ * asked for, what goes on working.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -52,7 +55,10 @@ const CODE: Record<File, Record<Fault, string>> = {
     throws: 'INTEGRITY',
   },
 };
-/** A file is asked for once, twice more when the network refused it, once more under another address when it hung; the page's hint and the look at why come besides. */
+/**
+ * A file is asked for once, twice more when the network refused it, once more under another address
+ * when it hung; the page's hint and the look at why come besides.
+ */
 const MOST: Record<Fault, number> = {
   '404': 3,
   '503': 8,
@@ -64,7 +70,8 @@ const MOST: Record<Fault, number> = {
 
 const PORTALS = Object.keys(SCREENS) as PortalName[];
 /**
- * Without `test --all`: each pair of a file and a fault in one portal. The portals take turns, so that each meets every file.
+ * Without `test --all`: each pair of a file and a fault in one portal. The portals take turns, so
+ * that each meets every file.
  * @param row of the file
  * @param column of the fault
  */
@@ -91,7 +98,10 @@ export const faultMatrix = (portal: PortalName): Promise<void> =>
       await product.stop();
     });
 
-    /** Opens the portal from another one, so that its manifest is needed, and in the page, so that nothing is hinted at. */
+    /**
+     * Opens the portal from another one, so that its manifest is needed, and in the page, so that
+     * nothing is hinted at.
+     */
     async function meet(file: File, fault: Fault): Promise<void> {
       const { path: screen, other } = SCREENS[portal];
       const address = filesOf(await currentManifest(product.distDir, portal), screen)[file];
@@ -113,7 +123,8 @@ export const faultMatrix = (portal: PortalName): Promise<void> =>
             asked.some(({ search }) => /^\?r=\d/.test(search)),
             'what hung was not asked for under another address',
           );
-        // The rest of the page goes on; who comes back within the minute is told at once, and nothing is asked for.
+        // The rest of the page goes on; who comes back within the minute is told at once, and
+        // nothing is asked for.
         await goInPage(page, SCREENS[other].path);
         assert.equal(await shown(page), 'ready');
         await goInPage(page, screen);
@@ -132,7 +143,10 @@ export const faultMatrix = (portal: PortalName): Promise<void> =>
       }
     }
 
-    /** The list too, in the moment in which it is asked for: a bad one is never taken, and what was known stays. */
+    /**
+     * The list too, in the moment in which it is asked for: a bad one is never taken, and what was
+     * known stays.
+     */
     async function meetWithList(fault: Fault): Promise<void> {
       const { path: screen, other } = SCREENS[portal];
       const { entry } = filesOf(await currentManifest(product.distDir, portal), screen);

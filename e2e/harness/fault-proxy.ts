@@ -1,11 +1,17 @@
-/** Stands between the browser and the product, writes down every request, and does to some of them what networks and servers do. */
+/**
+ * Stands between the browser and the product, writes down every request, and does to some of them
+ * what networks and servers do.
+ */
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export const FAULTS = ['404', '503', 'hang', 'tampered', 'truncated', 'throws'] as const;
-/** `throws`: the file arrives whole and cannot be used, because it throws, or is not what it should be. */
+/**
+ * `throws`: the file arrives whole and cannot be used, because it throws, or is not what it should
+ * be.
+ */
 export type Fault = (typeof FAULTS)[number];
 /** Whose request it is: each visit of a matrix has its own faults. */
 export const VISIT = 'x-visit';

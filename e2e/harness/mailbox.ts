@@ -28,7 +28,10 @@ interface Message {
   link: string | null;
 }
 
-/** The link of the newest message to an address whose path begins so; another than `not`, when an earlier one is there. */
+/**
+ * The link of the newest message to an address whose path begins so; another than `not`, when an
+ * earlier one is there.
+ */
 export async function linkFor(
   request: APIRequestContext,
   url: string,

@@ -20,8 +20,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Nothing makes the page itself scroll sideways. A table or a row of chips that scrolls inside its own box is fine; what it holds is not
- * counted.
+ * Nothing makes the page itself scroll sideways. A table or a row of chips that scrolls inside its
+ * own box is fine; what it holds is not counted.
  */
 export async function assertFits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** The portals as a person of the staff, who may enter all of them, sees them: where each begins and how it looks when it is there. */
+/**
+ * The portals as a person of the staff, who may enter all of them, sees them: where each begins and
+ * how it looks when it is there.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PortalManifest } from '@bussola/portal/release';
 import { newVisitor } from './browser.ts';
@@ -31,7 +34,10 @@ export async function staffVisit(
   return { page, context };
 }
 
-/** What the place of the portal shows: its code while it is down, the heading of its page when it is there. */
+/**
+ * What the place of the portal shows: its code while it is down, the heading of its page when it is
+ * there.
+ */
 export async function shown(page: Page, timeout = 25_000): Promise<string> {
   const down = page.locator('[role=alert] dl dd').last();
   const there = page.locator('h1').first();
@@ -40,7 +46,10 @@ export async function shown(page: Page, timeout = 25_000): Promise<string> {
   return 'ready';
 }
 
-/** Goes there as a link of the page would, without a navigation, and waits until what was shown is gone. */
+/**
+ * Goes there as a link of the page would, without a navigation, and waits until what was shown is
+ * gone.
+ */
 export const goInPage = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
     const old = document.querySelector('[role=alert] dl') ?? document.querySelector('h1');

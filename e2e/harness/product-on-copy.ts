@@ -1,4 +1,7 @@
-/** The product on a copy of the production build, for journeys that alter it: portals reissued, spoiled, built anew. */
+/**
+ * The product on a copy of the production build, for journeys that alter it: portals reissued,
+ * spoiled, built anew.
+ */
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +10,10 @@ import { builtDir, startProduct } from './product.ts';
 import type { Product, ProductOptions } from './product.ts';
 
 export interface ProductOnCopy extends Product {
-  /** The copy, complete: shells, portals, assets. Builds written into its `portals` can be published. */
+  /**
+   * The copy, complete: shells, portals, assets. Builds written into its `portals` can be
+   * published.
+   */
   distDir: string;
 }
 export interface CopyOptions extends Pick<ProductOptions, 'env'> {
@@ -16,7 +22,8 @@ export interface CopyOptions extends Pick<ProductOptions, 'env'> {
 }
 
 /**
- * Copies the build that is under test (`DIST_DIR`, or `dist`) to a folder of its own and starts the product on it.
+ * Copies the build that is under test (`DIST_DIR`, or `dist`) to a folder of its own and starts the
+ * product on it.
  * @returns the product; its `stop` removes the copy too
  * @throws what went wrong in the copy, in `prepare` or at the start; nothing is left behind then
  */

@@ -23,11 +23,17 @@ export interface ProductOptions {
   env?: Record<string, string>;
   distDir?: string;
   dataDir?: string;
-  /** The journey is about a first start, or its build is another: nothing is taken from {@link STARTED_BEFORE}. */
+  /**
+   * The journey is about a first start, or its build is another: nothing is taken from {@link
+   * STARTED_BEFORE}.
+   */
   isFirstStart?: boolean;
 }
 
-/** Names a data folder that the product filled at a first start on the build under test: copies of it spare every journey its own. */
+/**
+ * Names a data folder that the product filled at a first start on the build under test: copies of
+ * it spare every journey its own.
+ */
 export const STARTED_BEFORE = 'BUSSOLA_STARTED_BEFORE';
 
 async function freePort(): Promise<number> {

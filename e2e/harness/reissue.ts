@@ -1,4 +1,7 @@
-/** A further build of a portal without its sources: the same files under another name, for a redeploy, a spoilt release, an older agreement. */
+/**
+ * A further build of a portal without its sources: the same files under another name, for a
+ * redeploy, a spoilt release, an older agreement.
+ */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,7 +37,10 @@ export async function currentManifest(
   ) as PortalManifest;
 }
 
-/** Writes the new build beside the one that was built. Every name of that one in its files becomes its own: both run on one page. */
+/**
+ * Writes the new build beside the one that was built. Every name of that one in its files becomes
+ * its own: both run on one page.
+ */
 export async function reissue(
   distDir: string,
   portal: PortalName,

@@ -1,4 +1,7 @@
-/** Every screen of the product through axe, in both languages and both themes; and the whole checkup with the keyboard alone. */
+/**
+ * Every screen of the product through axe, in both languages and both themes; and the whole checkup
+ * with the keyboard alone.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -37,7 +40,10 @@ const PUBLIC = [
 ];
 const CHECKUP = ['0', '1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => `/checkup/${step}`);
 
-/** A theme is a class of the page and nothing else: only these can find something in the second that was not in the first. */
+/**
+ * A theme is a class of the page and nothing else: only these can find something in the second that
+ * was not in the first.
+ */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Colours take a moment to change, and on a busy machine a long one. */

@@ -1,4 +1,7 @@
-/** The account in a person's hands: second factor, passkeys, sessions, address, password, and the way out. */
+/**
+ * The account in a person's hands: second factor, passkeys, sessions, address, password, and the
+ * way out.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** The back office: the staff's portal on an address of its own, with its own cookies and its own copy of the shell. */
+/**
+ * The back office: the staff's portal on an address of its own, with its own cookies and its own
+ * copy of the shell.
+ */
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

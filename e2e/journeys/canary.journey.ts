@@ -1,4 +1,7 @@
-/** Secrets and amounts that occur nowhere else are lived with for a whole visit, then looked for where they must not be. */
+/**
+ * Secrets and amounts that occur nowhere else are lived with for a whole visit, then looked for
+ * where they must not be.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -120,7 +123,8 @@ describe('what is private stays where it belongs', () => {
         ),
     );
     assert.deepEqual(hits, []);
-    // A one-use link travels by mail and nowhere else; the code of the address is nobody's after its use.
+    // A one-use link travels by mail and nowhere else; the code of the address is nobody's after
+    // its use.
     assert.deepEqual(
       seen
         .filter(({ where, text }) => where === 'address' && /[?&](token|code|password)=/.test(text))

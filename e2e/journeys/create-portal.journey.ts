@@ -1,4 +1,7 @@
-/** A fifth team: makes a portal with the command, writes a page, releases it to the running product; what cannot work is caught before it is in force. */
+/**
+ * A fifth team: makes a portal with the command, writes a page, releases it to the running product;
+ * what cannot work is caught before it is in force.
+ */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,7 @@
-/** The doors that few take: an invitation, a change of address taken back, a forgotten password beside a second factor. */
+/**
+ * The doors that few take: an invitation, a change of address taken back, a forgotten password
+ * beside a second factor.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';

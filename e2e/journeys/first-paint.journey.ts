@@ -1,4 +1,7 @@
-/** The sign-in page before the shell's script has arrived: it can be read, typed in and sent, and nothing of it is lost. */
+/**
+ * The sign-in page before the shell's script has arrived: it can be read, typed in and sent, and
+ * nothing of it is lost.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,6 +1,7 @@
 /**
- * A portal whose published code is hostile: the page's policies stop what it must not do, and nothing of the session lies where it could read
- * it. What no page can stop is code of one's own origin calling the API as the person who is signed in: docs/security.md says so.
+ * A portal whose published code is hostile: the page's policies stop what it must not do, and
+ * nothing of the session lies where it could read it. What no page can stop is code of one's own
+ * origin calling the API as the person who is signed in: docs/security.md says so.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -16,7 +17,10 @@ import { until } from '../harness/until.ts';
 
 const HOSTILE = 'hostile00000';
 
-/** Runs in the page with the portal's entry, as its own code would. Answers are left where the journey finds them. */
+/**
+ * Runs in the page with the portal's entry, as its own code would. Answers are left where the
+ * journey finds them.
+ */
 const ATTACK = `(() => {
   const done = window.__hostile = { ran: [], stopped: {}, seen: '' };
   const attempt = (name, work) => { try { work(); } catch (error) { done.stopped[name] = error.name; } };
@@ -79,7 +83,8 @@ describe('a hostile portal', () => {
     );
 
     const { page, context } = await staffVisit(browser, product.url, 'hostile');
-    // A request that the policy stops is begun and ended inside the browser, and says so; one that left would have found no such host.
+    // A request that the policy stops is begun and ended inside the browser, and says so; one that
+    // left would have found no such host.
     const STOPPED = ['csp', 'NS_BINDING_ABORTED', 'NS_ERROR_CONTENT_BLOCKED'];
     const away: string[] = [];
     const foreign = (address: string) =>
@@ -135,7 +140,8 @@ describe('a hostile portal', () => {
       /x\.js|x\.png|clienti|__Host/,
       'no address of a page or of a file, no cookie',
     );
-    // The rest of the page is as it was, and no load of another portal passed through what the hostile one left in federation's registers.
+    // The rest of the page is as it was, and no load of another portal passed through what the
+    // hostile one left in federation's registers.
     await goInPage(page, '/admin/clienti');
     assert.equal(await shown(page), 'ready');
     assert.deepEqual(
@@ -173,7 +179,10 @@ const EXPECTED = [
 // The script of an address is stopped in Firefox as well, and not told under this name.
 if (speaksChromium()) EXPECTED.push('script-src-elem inline');
 
-/** What the server has heard of the partners' portal, once all that is expected is in it; browsers send reports when they see fit. */
+/**
+ * What the server has heard of the partners' portal, once all that is expected is in it; browsers
+ * send reports when they see fit.
+ */
 async function toldOf(url: string): Promise<string[]> {
   const { email, password } = superAdmin();
   const entered = await fetch(`${url}/api/account/authenticate`, {

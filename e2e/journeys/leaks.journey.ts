@@ -1,6 +1,7 @@
 /**
- * Fifty times in and out of every portal: listeners, timers, style sheets, nodes and memory are what they were. Chromium tells of all that the page
- * holds; elsewhere it is what the page itself can count: listeners of window and document, nodes of the document, and no memory.
+ * Fifty times in and out of every portal: listeners, timers, style sheets, nodes and memory are
+ * what they were. Chromium tells of all that the page holds; elsewhere it is what the page itself
+ * can count: listeners of window and document, nodes of the document, and no memory.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -24,7 +25,10 @@ interface Held {
   timeouts: number;
 }
 
-/** Runs in the page before its scripts: which timers are still to come, and who listens to window and document. */
+/**
+ * Runs in the page before its scripts: which timers are still to come, and who listens to window
+ * and document.
+ */
 function countTimers(): void {
   const intervals = new Set<number>();
   const timeouts = new Set<number>();

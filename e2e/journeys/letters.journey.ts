@@ -1,4 +1,7 @@
-/** Every link that a mail carries is pressed: it opens a page that exists and offers what the mail said. */
+/**
+ * Every link that a mail carries is pressed: it opens a page that exists and offers what the mail
+ * said.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { APIRequestContext, Browser } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** The note: what is being written outlives drawer, page and network, and is not lost by signing out. */
+/**
+ * The note: what is being written outlives drawer, page and network, and is not lost by signing
+ * out.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

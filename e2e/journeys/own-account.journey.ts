@@ -1,4 +1,7 @@
-/** What a person changes on the account page, seen again from outside: another password, a consent, a deletion taken back. */
+/**
+ * What a person changes on the account page, seen again from outside: another password, a consent,
+ * a deletion taken back.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** What a family keeps: documents that come back as they were, a note that is never lost to another tab, a face in the frame. */
+/**
+ * What a family keeps: documents that come back as they were, a note that is never lost to another
+ * tab, a face in the frame.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** Into somebody else's area and back: what is asked before, what is always in sight, what is never there. */
+/**
+ * Into somebody else's area and back: what is asked before, what is always in sight, what is never
+ * there.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +43,8 @@ describe('a partner', () => {
     const bar = page.getByRole('region', { name: 'Area di un’altra persona' });
     await bar.getByText(/sei nell’area di Anna/).waitFor();
     await bar.getByText(/Puoi vedere: .*dati personali.*Fino alle/).waitFor();
-    // What was granted and nothing else: levels and totals of its sections, nothing of the others, no error in their place.
+    // What was granted and nothing else: levels and totals of its sections, nothing of the others,
+    // no error in their place.
     await page.getByRole('heading', { level: 1, name: 'L’area di Anna' }).waitFor();
     await page.getByRole('heading', { name: 'I livelli' }).waitFor();
     assert.doesNotMatch(
@@ -92,7 +96,8 @@ describe('a partner', () => {
     await onward();
     await drawer.getByRole('heading', { name: 'Ecco che cosa vedrà' }).waitFor();
     await drawer.getByText('patrimonio: casa, mutui, risparmi e investimenti').waitFor();
-    // Their own area with the other's eyes, before anything is given: it can be read and not used, and the way back is where it was.
+    // Their own area with the other's eyes, before anything is given: it can be read and not used,
+    // and the way back is where it was.
     const through = drawer.getByRole('button', { name: 'Guarda la tua area con i suoi occhi' });
     await through.press('Enter');
     const seen = owner.page.getByRole('dialog', { name: `Così ti vede ${partner().email}` });

@@ -1,4 +1,7 @@
-/** The product in a hand: 390 px wide, by touch. Nothing scrolls sideways, the bar at the foot leads everywhere, drawers open and close. */
+/**
+ * The product in a hand: 390 px wide, by touch. Nothing scrolls sideways, the bar at the foot leads
+ * everywhere, drawers open and close.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,7 @@
-/** Builds that replace one another under people: broken ones give way, good ones wait for a clean moment, and what was answered stays. */
+/**
+ * Builds that replace one another under people: broken ones give way, good ones wait for a clean
+ * moment, and what was answered stays.
+ */
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -132,7 +135,8 @@ describe('builds that replace one another', () => {
     assert.equal(await shown(page), 'ready');
     await page.clock.runFor(10_000);
     const now = await publish('user-area');
-    // A page that is slow today begins its rounds later: minutes go by until one has brought the list.
+    // A page that is slow today begins its rounds later: minutes go by until one has brought the
+    // list.
     const offer = page.getByText('È pronta una versione più recente di');
     for (let minutes = 0; minutes < 60 && !(await offer.isVisible()); minutes += 6) {
       await page.clock.runFor(6 * 60_000 + 1_000);

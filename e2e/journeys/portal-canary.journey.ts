@@ -1,4 +1,7 @@
-/** A build that some people try first: the same people on every device, more or fewer when it is moved, nobody when it is taken back. */
+/**
+ * A build that some people try first: the same people on every device, more or fewer when it is
+ * moved, nobody when it is taken back.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';

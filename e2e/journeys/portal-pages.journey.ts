@@ -1,4 +1,7 @@
-/** Builds whose files are all right and whose pages are not: what is shown, what is counted, and that nothing goes on for ever. */
+/**
+ * Builds whose files are all right and whose pages are not: what is shown, what is counted, and
+ * that nothing goes on for ever.
+ */
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -16,7 +19,10 @@ import { until } from '../harness/until.ts';
 const PORTAL = 'thirdparty';
 const SCREEN = '/thirdparty/clienti';
 
-/** Put after a portal's entry: every page of the build becomes one that does `work` as it is drawn or just after. */
+/**
+ * Put after a portal's entry: every page of the build becomes one that does `work` as it is drawn
+ * or just after.
+ */
 const withPage = (container: string, work: string): string => `;(() => {
   const name = ${JSON.stringify(container)};
   const real = self[name];

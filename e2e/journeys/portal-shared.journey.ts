@@ -1,4 +1,7 @@
-/** What portals share is the shell's, and is whole before a portal's first page: from then on no page of it needs a file of the shell. */
+/**
+ * What portals share is the shell's, and is whole before a portal's first page: from then on no
+ * page of it needs a file of the shell.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -12,7 +15,9 @@ import { builtDir, startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import type { PortalName } from '../harness/reissue.ts';
 
-/** Brings each portal to its first page as somebody to whom all its pages have something to show. */
+/**
+ * Brings each portal to its first page as somebody to whom all its pages have something to show.
+ */
 const ARRIVE: Record<PortalName, (page: Page) => Promise<void>> = {
   checkup: async (page) => {
     await startCheckup(page);

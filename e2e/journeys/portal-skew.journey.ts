@@ -1,6 +1,7 @@
 /**
- * Shells and portals of different days, each with each: the agreement decides before any code of the portal runs, and exactly so. A container as
- * webpack itself makes it, of the days before federation's own runtime, still runs; a shell of those days is given no other.
+ * Shells and portals of different days, each with each: the agreement decides before any code of
+ * the portal runs, and exactly so. A container as webpack itself makes it, of the days before
+ * federation's own runtime, still runs; a shell of those days is given no other.
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -22,7 +23,10 @@ import { builtDir, root } from '../harness/product.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
 
-/** What is in force: an old build; a newer one that asks for 1.1 and for federation's runtime, the old one behind it; the newer one alone. */
+/**
+ * What is in force: an old build; a newer one that asks for 1.1 and for federation's runtime, the
+ * old one behind it; the newer one alone.
+ */
 const STATES = ['old', 'newer, old behind', 'newer'] as const;
 type Got = 'old' | 'newer' | 'CONTRACT_MISMATCH';
 interface Shell {
@@ -39,7 +43,10 @@ const [OLD, NEWER] = ['skewolder000', 'skewnewer000'];
 const PORTAL = 'thirdparty';
 const RUNTIME = 'federation-runtime';
 
-/** The shell as it was, or will be, when the agreement had that version, with federation's runtime to lend or without: nothing else of it differs. */
+/**
+ * The shell as it was, or will be, when the agreement had that version, with federation's runtime
+ * to lend or without: nothing else of it differs.
+ */
 async function speaks(distDir: string, { version, lends }: Shell): Promise<void> {
   const file = path.join(distDir, 'shell/shell.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as {
@@ -83,7 +90,10 @@ const asks =
     },
   });
 
-/** In the place of the build that is installed: the same sources in a container that webpack makes by itself, for an agreement of 1.0. */
+/**
+ * In the place of the build that is installed: the same sources in a container that webpack makes
+ * by itself, for an agreement of 1.0.
+ */
 async function makeOld(distDir: string): Promise<void> {
   const folder = path.join(distDir, 'portals', PORTAL);
   const outDir = path.join(folder, OLD);

@@ -1,4 +1,7 @@
-/** «Stato dei portali»: a second build put on trial, widened, promoted, taken back and stopped by a SuperAdmin, on screen; each move with its author. */
+/**
+ * «Stato dei portali»: a second build put on trial, widened, promoted, taken back and stopped by a
+ * SuperAdmin, on screen; each move with its author.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

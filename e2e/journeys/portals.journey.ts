@@ -1,4 +1,7 @@
-/** A portal stopped, hung, altered, and replaced by a new build while the page is open: the rest goes on. */
+/**
+ * A portal stopped, hung, altered, and replaced by a new build while the page is open: the rest
+ * goes on.
+ */
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** A team releases its portal to the running product: the command as people type it, and what a browser gets after each step. */
+/**
+ * A team releases its portal to the running product: the command as people type it, and what a
+ * browser gets after each step.
+ */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

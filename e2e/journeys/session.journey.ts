@@ -136,7 +136,8 @@ describe('sessions', () => {
       session: Object.keys(sessionStorage),
     }));
     assert.deepEqual(left, { local: [], session: [] });
-    // What stays knows the browser, not the person: it keeps guessers from locking the owner out, and counts requests.
+    // What stays knows the browser, not the person: it keeps guessers from locking the owner out,
+    // and counts requests.
     assert.deepEqual(
       (await context.cookies())
         .filter(({ name, value }) => value !== '' && !['__Host-dev', '__Host-vis'].includes(name))

@@ -71,7 +71,10 @@ describe('staff', () => {
     await owner.context.close();
   });
 
-  /** Invites an adviser, who chooses a password by the link of the message: the screens of that are another team's. */
+  /**
+   * Invites an adviser, who chooses a password by the link of the message: the screens of that are
+   * another team's.
+   */
   const inviteAdviser = async (request: APIRequestContext): Promise<void> => {
     const email = 'elena.conti@bussola.example';
     const post = async (path: string, data: object, token?: string) => {

@@ -1,4 +1,7 @@
-/** A proof grown old: the dialog over a grant and over «Stato dei portali», a wrong password, the right one; what was typed stays and the action goes on. */
+/**
+ * A proof grown old: the dialog over a grant and over «Stato dei portali», a wrong password, the
+ * right one; what was typed stays and the action goes on.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';

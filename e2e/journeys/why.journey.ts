@@ -1,4 +1,7 @@
-/** «Perché?» beside a number, «e se cambiasse qualcosa?» and ten thousand futures in a worker: the engine on the screens, in a real browser. */
+/**
+ * «Perché?» beside a number, «e se cambiasse qualcosa?» and ten thousand futures in a worker: the
+ * engine on the screens, in a real browser.
+ */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';

@@ -1,4 +1,7 @@
-/** The steps after the first, each a piece of its own: fetched when opened, and ahead of time while somebody answers the step before. */
+/**
+ * The steps after the first, each a piece of its own: fetched when opened, and ahead of time while
+ * somebody answers the step before.
+ */
 export const LATER_STEPS = {
   introduzione: () => import('./pages/0-introduzione/introduzione-page.tsx'),
   famiglia: () => import('./pages/1-5-famiglia/famiglia-page.tsx'),
@@ -12,8 +15,9 @@ export const LATER_STEPS = {
 export const stepsWords = () => import('./steps-namespace.ts');
 
 /**
- * A network that goes, or a release that replaces this one half-way, then costs nothing: what the rest of the answers needs is here.
- * One after the other, so that nothing the person asks for waits behind them. A piece that does not come is asked for again when its step is opened.
+ * A network that goes, or a release that replaces this one half-way, then costs nothing: what the
+ * rest of the answers needs is here. One after the other, so that nothing the person asks for waits
+ * behind them. A piece that does not come is asked for again when its step is opened.
  */
 export async function warmLaterSteps(): Promise<void> {
   for (const load of [stepsWords, ...Object.values(LATER_STEPS)])

@@ -17,7 +17,8 @@ export const portal = definePortal({
     { to: '/checkup', for: { roles: ['User'], registered: false, checkup: false }, order: 10 },
     { to: SUMMARY, for: { roles: ['User'], registered: false, checkup: true }, order: 20 },
   ],
-  // Once it is done, a registered person's results are in their area; a visitor's are on the summary, with the way to register.
+  // Once it is done, a registered person's results are in their area; a visitor's are on the
+  // summary, with the way to register.
   sends: [
     { for: { roles: ['User'], registered: true, checkup: true }, to: '/' },
     { for: { roles: ['User'], registered: false, checkup: true }, to: SUMMARY },

@@ -1,6 +1,9 @@
 import { definePortal } from '@bussola/portal/descriptor';
 
-/** What the shell may know of this portal without running it. Any session may enter: whoever holds no grant is told how they come. Advisers have their clients here. */
+/**
+ * What the shell may know of this portal without running it. Any session may enter: whoever holds
+ * no grant is told how they come. Advisers have their clients here.
+ */
 export const portal = definePortal({
   name: 'thirdparty',
   title: { it: 'Le aree affidate a te', en: 'Areas entrusted to you' },

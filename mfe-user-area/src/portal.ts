@@ -7,7 +7,9 @@ import { paths, soluzionePath } from './paths.ts';
 /** There is nothing to see of a household before its checkup. */
 const HOUSEHOLD: For = { checkup: true };
 
-/** What the shell may know of this portal without running it. Read by Node when the portal is built. */
+/**
+ * What the shell may know of this portal without running it. Read by Node when the portal is built.
+ */
 export const portal = definePortal({
   name: 'user-area',
   title: { it: 'La tua area', en: 'Your area' },

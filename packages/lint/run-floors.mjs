@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Checks who imports whom (.dependency-cruiser.cjs), then proves that the check sees: a planted violation must be found.
-// With a TypeScript that the tool cannot read it would find nothing and stay green.
+// Checks who imports whom (.dependency-cruiser.cjs), then proves that the check sees: a planted
+// violation must be found. With a TypeScript that the tool cannot read it would find nothing and
+// stay green.
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

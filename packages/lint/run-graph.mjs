@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Prints who imports whom, room by room, as a Mermaid graph (paste it into any Markdown); changes nothing.
+// Prints who imports whom, room by room, as a Mermaid graph (paste it into any Markdown); changes
+// nothing.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';

@@ -51,7 +51,10 @@ interface Props {
   mode: string;
 }
 
-/** One decision an address: a page of the shell, a portal in its frame, somewhere else, or the error page. */
+/**
+ * One decision an address: a page of the shell, a portal in its frame, somewhere else, or the error
+ * page.
+ */
 export function App({ runtime, i18n }: Props) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();

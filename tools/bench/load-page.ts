@@ -15,7 +15,8 @@ const DEADLINE_MS = 60_000;
 
 export interface Load {
   jsBytes: number;
-  /** Of scripts that had arrived when the target could be seen, and typed in. */ jsWhenVisible: number;
+  /** Of scripts that had arrived when the target could be seen, and typed in. */
+  jsWhenVisible: number;
   bytes: number;
   requests: number;
   lcp: number;
@@ -107,7 +108,8 @@ function followWire(cdp: CDPSession) {
     addresses.set(requestId, request.url);
     underWay.add(requestId);
   });
-  // Scripts are counted without their headers: the limits are of compressed code. The total counts everything.
+  // Scripts are counted without their headers: the limits are of compressed code. The total counts
+  // everything.
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     headers.set(requestId, response.encodedDataLength);
   });
@@ -118,7 +120,10 @@ function followWire(cdp: CDPSession) {
   return wire;
 }
 
-/** A new browser profile each time: nothing is in the cache. @throws Error when the target never shows. */
+/**
+ * A new browser profile each time: nothing is in the cache. @throws Error when the target never
+ * shows.
+ */
 export async function coldLoad(
   browser: Browser,
   { url, selector, cookies = [] }: Target,

@@ -1,5 +1,6 @@
-// `bench:load`: the sign-in page and the first page of every portal, beside the same code built as one code-split bundle.
-// Builds both variants (into the temporary folder), loads each five times in turn (BENCH_RUNS), and exits with 1 when a limit is passed.
+// `bench:load`: the sign-in page and the first page of every portal, beside the same code built as
+// one code-split bundle. Builds both variants (into the temporary folder), loads each five times in
+// turn (BENCH_RUNS), and exits with 1 when a limit is passed.
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,7 +51,9 @@ function build(variant: Variant): void {
   if (status !== 0) throw new Error(`${variant}: the build failed`);
 }
 
-/** The session's cookies, as the server gives them: of a visitor who has begun, or of a demo person. */
+/**
+ * The session's cookies, as the server gives them: of a visitor who has begun, or of a demo person.
+ */
 async function cookiesOf(url: string, who: NonNullable<Screen['as']>): Promise<Cookie[]> {
   const [path, body] =
     who === 'visitor'
@@ -62,7 +65,8 @@ async function cookiesOf(url: string, who: NonNullable<Screen['as']>): Promise<C
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  // A cookie that is Secure is given by a secure address; browsers send it to localhost all the same.
+  // A cookie that is Secure is given by a secure address; browsers send it to localhost all the
+  // same.
   const secureUrl = url.replace('http:', 'https:');
   return answer.headers.getSetCookie().map((line) => {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
@@ -92,7 +96,8 @@ type Loads = Map<Screen, Record<Variant, Load[]>>;
 async function measure(browser: Browser, products: Record<Variant, Product>): Promise<Loads> {
   const loads: Loads = new Map(SCREENS.map((screen) => [screen, { portals: [], single: [] }]));
   for (let run = 0; run < RUNS; run += 1) {
-    // In turn, and each first as often as the other, so that what else the machine does falls on both.
+    // In turn, and each first as often as the other, so that what else the machine does falls on
+    // both.
     const order = run % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
     for (const [screen, of] of loads)
       for (const variant of order)
@@ -146,7 +151,8 @@ function report(loads: Loads): boolean {
           return beside ? [of(load) / of(beside)] : [];
         }),
       );
-    // The sign-in page is drawn before its script: what counts is when a key can be typed. Its letters come before the script, which is later for it.
+    // The sign-in page is drawn before its script: what counts is when a key can be typed. Its
+    // letters come before the script, which is later for it.
     const time: Limit =
       path === '/user/login'
         ? [
@@ -171,7 +177,8 @@ function report(loads: Loads): boolean {
         [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB],
         ...ratios,
       ];
-    // What comes after is the wizard's other steps, fetched while somebody reads: they are in the bytes of the whole.
+    // What comes after is the wizard's other steps, fetched while somebody reads: they are in the
+    // bytes of the whole.
     return path === '/checkup/1'
       ? [
           [

@@ -1,4 +1,7 @@
-/** Resident memory of the server at rest: started, asked a few things, left alone for ten seconds. DATABASE_URL chooses PostgreSQL. */
+/**
+ * Resident memory of the server at rest: started, asked a few things, left alone for ten seconds.
+ * DATABASE_URL chooses PostgreSQL.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

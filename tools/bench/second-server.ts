@@ -1,4 +1,6 @@
-/** A second server on the data folder of a running one: how soon it gives up, and with which words. */
+/**
+ * A second server on the data folder of a running one: how soon it gives up, and with which words.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root, startProduct } from '../../e2e/harness/product.ts';

@@ -1,5 +1,6 @@
-// Runs e2e/journeys in a real browser, with node's own test runner, and counts. A file that fails is run once more, alone: a busy
-// machine can make a browser late. Such a file is named in the result, and fails when it needed that twice in its last ten runs.
+// Runs e2e/journeys in a real browser, with node's own test runner, and counts. A file that fails
+// is run once more, alone: a busy machine can make a browser late. Such a file is named in the
+// result, and fails when it needed that twice in its last ten runs.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +33,10 @@ async function runFile(file: string): Promise<Outcome> {
   return outcome;
 }
 
-/** What `test --all` runs in a stock Firefox too: the way in before any script, the main job to its PDF, and portals that are replaced, tried by some, of different days, failing in every way. */
+/**
+ * What `test --all` runs in a stock Firefox too: the way in before any script, the main job to its
+ * PDF, and portals that are replaced, tried by some, of different days, failing in every way.
+ */
 const IN_FIREFOX = [
   'faults-thirdparty',
   'first-paint',
@@ -49,7 +53,9 @@ const ONLY_IN_ALL = ['leaks', 'portal-canary', 'portal-skew'];
 const nameOf = (file: string): string => file.split('.')[0] ?? '';
 const isJourney = (file: string): boolean => file.endsWith('.journey.ts');
 
-/** @param wanted names of journeys, or all that a Firefox can run; without it, those of `test --all` */
+/**
+ * @param wanted names of journeys, or all that a Firefox can run; without it, those of `test --all`
+ */
 export const runInFirefox = (
   browser: string,
   wanted: readonly string[] | 'all' = IN_FIREFOX,
@@ -77,7 +83,10 @@ export const runJourneys = (
         (wanted ? wanted.includes(nameOf(file)) : !ONLY_IN_ALL.includes(nameOf(file)))),
   );
 
-/** @param lanes files at a time: two Chromiums share two cores well, two Firefoxes are late for each other */
+/**
+ * @param lanes files at a time: two Chromiums share two cores well, two Firefoxes are late for each
+ * other
+ */
 async function runFiles(
   variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX',
   browser: string,

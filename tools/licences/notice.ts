@@ -1,4 +1,7 @@
-/** NOTICE: the licences that the product may contain, written by hand, and the packages under each, written by `tools/licences.ts`. */
+/**
+ * NOTICE: the licences that the product may contain, written by hand, and the packages under each,
+ * written by `tools/licences.ts`.
+ */
 import type { InstalledPackage } from './production-packages.ts';
 
 const ACCEPTED_TITLE = 'ACCEPTED LICENCES';
@@ -18,7 +21,10 @@ export function acceptedLicences(notice: string): AcceptedLicences {
   return new Map(lines.map(([, licence = '', only]) => [licence, only?.split(', ') ?? []]));
 }
 
-/** Packages whose licence the list does not allow. Of `A OR B` one is enough; of `A AND B` both are needed. */
+/**
+ * Packages whose licence the list does not allow. Of `A OR B` one is enough; of `A AND B` both are
+ * needed.
+ */
 export function notAccepted(
   packages: readonly InstalledPackage[],
   accepted: AcceptedLicences,

@@ -1,4 +1,7 @@
-/** The packages of others that reach people: what the server loads and what the pages are built from, as they are installed. */
+/**
+ * The packages of others that reach people: what the server loads and what the pages are built
+ * from, as they are installed.
+ */
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
@@ -24,7 +27,10 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'png-js': 'MIT',
 };
 
-/** Every package once, by name; of two versions under different licences, both. @throws Error for one that is not installed */
+/**
+ * Every package once, by name; of two versions under different licences, both. @throws Error for
+ * one that is not installed
+ */
 export function productionPackages(root: string): InstalledPackage[] {
   const found = new Map<string, Manifest>();
   const waiting = workspaceFolders(root);
@@ -53,7 +59,10 @@ function workspaceFolders(root: string): string[] {
     .filter((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
-/** Folders of its dependencies. Optional ones are those of this platform; our own packages are walked by themselves. */
+/**
+ * Folders of its dependencies. Optional ones are those of this platform; our own packages are
+ * walked by themselves.
+ */
 function dependenciesOf(folder: string): string[] {
   const { dependencies = {}, optionalDependencies = {} } = manifestOf(folder);
   return Object.keys({ ...dependencies, ...optionalDependencies })

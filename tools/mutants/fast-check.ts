@@ -1,4 +1,5 @@
-// Stands for `fast-check` in a mutation run: the same properties on fewer examples, always the same ones, without looking for the smallest.
+// Stands for `fast-check` in a mutation run: the same properties on fewer examples, always the same
+// ones, without looking for the smallest.
 import fc from 'fast-check';
 
 const FEW = 20;

@@ -1,3 +1,4 @@
-// Stands for `@jest/globals` in a mutation run: Jest's own parts, without the machinery that would load every file anew for each mutant.
+// Stands for `@jest/globals` in a mutation run: Jest's own parts, without the machinery that would
+// load every file anew for each mutant.
 export { describe, it, test } from 'jest-circus';
 export { expect } from 'expect';

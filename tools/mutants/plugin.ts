@@ -1,4 +1,5 @@
-// What Stryker needs of us: how to run the tests of the rules and of the server in one process, which changes are drawn, and which pieces are only words.
+// What Stryker needs of us: how to run the tests of the rules and of the server in one process,
+// which changes are drawn, and which pieces are only words.
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { makeRunner } from './runner.ts';
 import { makeSampler } from './sample.ts';

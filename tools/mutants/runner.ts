@@ -1,4 +1,5 @@
-// Runs the tests of the rules in this process, over and over: the files are loaded once, and each mutant runs only the tests that reach it.
+// Runs the tests of the rules in this process, over and over: the files are loaded once, and each
+// mutant runs only the tests that reach it.
 import { registerHooks } from 'node:module';
 import { globSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,8 @@ const context = (): InstrumenterContext => (scope.__stryker__ ??= {});
 export function makeRunner(): TestRunner {
   let tests: Test[] | undefined;
   return {
-    // Nothing that was imported can be taken back: what a file computes while loading asks for a new process.
+    // Nothing that was imported can be taken back: what a file computes while loading asks for a
+    // new process.
     capabilities: () => ({ reloadEnvironment: false }),
     async dryRun(): Promise<DryRunResult> {
       tests = await load();
@@ -74,7 +76,8 @@ export function makeRunner(): TestRunner {
       try {
         if (!tests) {
           tests = await load();
-          // What the rules keep from one call to the next is filled before anything is changed, and the quick tests are known.
+          // What the rules keep from one call to the next is filled before anything is changed, and
+          // the quick tests are known.
           if (mutantActivation === 'runtime')
             for (const test of tests) if (!test.whole) test.ms = (await run(test)).timeSpentMs;
         }
@@ -120,7 +123,10 @@ async function run({ id, name, fn }: Test): Promise<TestResult> {
   }
 }
 
-/** Folders whose tests are about the rules: what is drawn at random for years (projection) or compares releases takes long and says little of them. */
+/**
+ * Folders whose tests are about the rules: what is drawn at random for years (projection) or
+ * compares releases takes long and says little of them.
+ */
 const FOLDERS =
   'packages/domain/src/{previdenza,protezione,patrimonio,successione,soluzioni,fisco,riscatto,analisi,medie,casi}/*.test.ts';
 const STANDS = new Map([
@@ -131,8 +137,9 @@ const SOURCES = 'packages/domain/src/**/*.ts';
 const urlOf = (file: string): string => pathToFileURL(path.resolve(file)).href;
 
 /**
- * The sources first: what they compute while loading is of no test. Then the tests, file by file; what a file computes outside its
- * tests counts as one more test, that reads the file again and runs all of it.
+ * The sources first: what they compute while loading is of no test. Then the tests, file by file;
+ * what a file computes outside its tests counts as one more test, that reads the file again and
+ * runs all of it.
  */
 async function load(): Promise<Test[]> {
   registerHooks({

@@ -1,11 +1,16 @@
-/** A sample of the mutants, drawn by a seed: MUTANTS_SHARE (0 to 1) of them, the same ones for the same MUTANTS_SEED. */
+/**
+ * A sample of the mutants, drawn by a seed: MUTANTS_SHARE (0 to 1) of them, the same ones for the
+ * same MUTANTS_SEED.
+ */
 import { createHash } from 'node:crypto';
 import { CheckStatus, type Checker } from '@stryker-mutator/api/check';
 
 /** What a mutant outside the sample answers; the report leaves it out. */
 export const NOT_SAMPLED = 'not in the sample';
 
-/** A mutant outside the sample is set aside before any test runner hears of it: it costs nothing. */
+/**
+ * A mutant outside the sample is set aside before any test runner hears of it: it costs nothing.
+ */
 export const makeSampler = (): Checker => ({
   init: () => Promise.resolve(),
   check: (mutants) =>

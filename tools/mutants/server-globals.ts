@@ -1,4 +1,5 @@
-// Stands for `@jest/globals` when the server's tests run in one process: Jest's own parts, without Jest's module registry.
+// Stands for `@jest/globals` when the server's tests run in one process: Jest's own parts, without
+// Jest's module registry.
 import { ModuleMocker } from 'jest-mock';
 import { getState } from 'jest-circus';
 

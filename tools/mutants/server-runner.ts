@@ -1,7 +1,8 @@
 /**
- * Runs test files of the server in this process, one file at a time, hooks included. The server's modules stay loaded between mutants;
- * each run of a file gets a fresh application and database from the file's own `beforeAll`. One test file counts as one test of Stryker.
- * Only the tests that ought to notice are asked: those of the mutant's own folder, and of the folders in ALSO_ASKED.
+ * Runs test files of the server in this process, one file at a time, hooks included. The server's
+ * modules stay loaded between mutants; each run of a file gets a fresh application and database
+ * from the file's own `beforeAll`. One test file counts as one test of Stryker. Only the tests that
+ * ought to notice are asked: those of the mutant's own folder, and of the folders in ALSO_ASKED.
  */
 import { registerHooks } from 'node:module';
 import { globSync } from 'node:fs';
@@ -22,7 +23,10 @@ import {
 import type { InstrumenterContext } from '@stryker-mutator/api/core';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 
-/** Files that take long, start processes of their own, or repeat what others assert: they are not asked. */
+/**
+ * Files that take long, start processes of their own, or repeat what others assert: they are not
+ * asked.
+ */
 const NOT_ASKED = [
   'src/durability',
   'src/faults',
@@ -70,7 +74,10 @@ const rankOf = (asked: readonly string[], file: string): number =>
 /** The folder of a file in `modules`, or beside it. */
 const roomOf = (file: string): string => path.basename(path.dirname(file));
 
-/** Only one room is measured (MUTANTS_ROOM): only the tests it asks are run before, to learn which piece each of them reaches. */
+/**
+ * Only one room is measured (MUTANTS_ROOM): only the tests it asks are run before, to learn which
+ * piece each of them reaches.
+ */
 function testFiles(room = process.env['MUTANTS_ROOM']): string[] {
   const files = globSync('packages/server/src/**/*.test.ts')
     .filter((file) => !NOT_ASKED.some((part) => file.includes(part)))
@@ -91,7 +98,8 @@ export function makeServerRunner(): TestRunner {
     capabilities: () => ({ reloadEnvironment: false }),
     async dryRun(): Promise<DryRunResult> {
       prepare();
-      // What the modules compute while they load is of no test: it is changed in a new process, and every file of the room is asked.
+      // What the modules compute while they load is of no test: it is changed in a new process, and
+      // every file of the room is asked.
       await import(pathToFileURL(path.resolve('packages/server/src/app.ts')).href);
       const tests: TestResult[] = [];
       for (const file of testFiles()) {
@@ -180,7 +188,10 @@ async function runFile(file: string): Promise<TestResult> {
     : { ...result, status: TestStatus.Failed, failureMessage };
 }
 
-/** One failed test is enough to notice a mutant: the rest of the file is skipped, its `afterAll` still runs. */
+/**
+ * One failed test is enough to notice a mutant: the rest of the file is skipped, its `afterAll`
+ * still runs.
+ */
 function stopAtFirstFailure(): void {
   const skipAll = (block: ReturnType<typeof getState>['rootDescribeBlock']): void => {
     for (const child of block.children) {

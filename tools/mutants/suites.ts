@@ -1,4 +1,7 @@
-/** What `mutants` can measure: the folders of the rules, the rooms of the server, the session of the shell. */
+/**
+ * What `mutants` can measure: the folders of the rules, the rooms of the server, the session of the
+ * shell.
+ */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PORTALS } from '@bussola/portal-build';

@@ -1,6 +1,7 @@
 /**
- * Sentences are not rules: emptying one breaks no calculation, and what it says is checked by reading it. A text inside `words(…)`,
- * `testo(…)` or `same(…)`, or named `it` or `en`, is set aside; one that chooses or computes inside itself is not: that choice is a rule.
+ * Sentences are not rules: emptying one breaks no calculation, and what it says is checked by
+ * reading it. A text inside `words(…)`, `testo(…)` or `same(…)`, or named `it` or `en`, is set
+ * aside; one that chooses or computes inside itself is not: that choice is a rule.
  */
 
 /** As much as we need of a syntax tree. */

@@ -1,4 +1,5 @@
-// Before a release, on the machine that publishes: the types of the portal's sources, and every page of the build mounted in the test shell in a real Chromium.
+// Before a release, on the machine that publishes: the types of the portal's sources, and every
+// page of the build mounted in the test shell in a real Chromium.
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `node tools/run.mjs security/crowd-of-logins [people] [seconds]`: 200 people sign in once each from new browsers, spread over 20
- * seconds, while one account with five known browsers keeps 50 logins in flight and ignores Retry-After. Fails unless every one of the
- * people enters, and within 2 s at the 99th percentile. Changes nothing on this machine.
+ * `node tools/run.mjs security/crowd-of-logins [people] [seconds]`: 200 people sign in once each
+ * from new browsers, spread over 20 seconds, while one account with five known browsers keeps 50
+ * logins in flight and ignores Retry-After. Fails unless every one of the people enters, and within
+ * 2 s at the 99th percentile. Changes nothing on this machine.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD, liveApp } from '@bussola/server/live-app';
@@ -12,7 +13,8 @@ const IN_FLIGHT = 50;
 const P99_MS = 2_000;
 const ATTACKER = 'cinque-browser@bussola.example';
 
-// Limits by address are widened: one machine registers all these people. The least time of an answer is the one of production.
+// Limits by address are widened: one machine registers all these people. The least time of an
+// answer is the one of production.
 const t = await liveApp({ throttleScale: 100, uniformMs: 120 });
 try {
   const signIn = (email: string, ip: string, cookies: Record<string, string> = {}) =>

@@ -1,7 +1,8 @@
 /**
- * `node tools/run.mjs security/database-down [sessions]`: a real PostgreSQL goes away under 1,000 sessions that refresh, and comes back.
- * Fails on any answer but 503 with a time to come back, on a session that was lost by it, or when all are not well within ten seconds.
- * The server is started for this and removed; nothing else on this machine changes.
+ * `node tools/run.mjs security/database-down [sessions]`: a real PostgreSQL goes away under 1,000
+ * sessions that refresh, and comes back. Fails on any answer but 503 with a time to come back, on a
+ * session that was lost by it, or when all are not well within ten seconds. The server is started
+ * for this and removed; nothing else on this machine changes.
  */
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';

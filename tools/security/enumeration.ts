@@ -1,7 +1,8 @@
 /**
- * `node tools/run.mjs security/enumeration [pairs] [call]`: is a known address told from an unknown one by the time of the answer? Pairs of
- * calls, 2,000 unless told, in an order that is drawn; AUC 0.5 is a guess, and 0.47 to 0.53 is allowed. Answers are compared too. Run it
- * alone: another program on the machine is noise. Changes nothing on this machine.
+ * `node tools/run.mjs security/enumeration [pairs] [call]`: is a known address told from an unknown
+ * one by the time of the answer? Pairs of calls, 2,000 unless told, in an order that is drawn; AUC
+ * 0.5 is a guess, and 0.47 to 0.53 is allowed. Answers are compared too. Run it alone: another
+ * program on the machine is noise. Changes nothing on this machine.
  */
 import { PASSWORD, liveApp } from '@bussola/server/live-app';
 import { auc } from './figures/auc.ts';
@@ -12,7 +13,8 @@ const BOUND = 0.03;
 const AT_ONCE = 4;
 const KNOWN = 40;
 
-// The least time of an answer is the one of production; throttles are widened, and the clock moves past the strict ones.
+// The least time of an answer is the one of production; throttles are widened, and the clock moves
+// past the strict ones.
 const t = await liveApp({ throttleScale: 1_000_000, uniformMs: 120 });
 type Ask = (email: string) => Promise<{ status: number; text: string; ms: number }>;
 

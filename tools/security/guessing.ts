@@ -1,7 +1,8 @@
 /**
- * `node tools/run.mjs security/guessing [guesses]`: 10,000 wrong passwords on one account, from many addresses and from the
- * owner's own, while the owner signs in from a browser the account knows; then one guess on each of many accounts. Fails when the owner
- * was kept out once, or strangers had more than ten passwords looked at in an hour. Changes nothing on this machine.
+ * `node tools/run.mjs security/guessing [guesses]`: 10,000 wrong passwords on one account, from
+ * many addresses and from the owner's own, while the owner signs in from a browser the account
+ * knows; then one guess on each of many accounts. Fails when the owner was kept out once, or
+ * strangers had more than ten passwords looked at in an hour. Changes nothing on this machine.
  */
 import { PASSWORD, liveApp } from '@bussola/server/live-app';
 
@@ -24,7 +25,8 @@ try {
     while (left > 0) {
       left -= 1;
       const n = left;
-      // One in twenty comes from behind the owner's own address. More than 300 requests in ten seconds shut an address for all behind it.
+      // One in twenty comes from behind the owner's own address. More than 300 requests in ten
+      // seconds shut an address for all behind it.
       const { status } = await signIn(
         `Tentativo-${n}`,
         n % 20 === 0 ? '10.9.9.9' : `10.${at}.${n % 250}.${Math.floor(n / 250) % 250}`,

@@ -1,7 +1,9 @@
 /**
- * `node tools/run.mjs security/login-storm [seconds]`: 200 clients, each behind an address of its own, that sign in over and over without
- * waiting, while others ask whether the server is well and for a file. Fails when those wait, when a sign-in is answered with anything but a
- * verdict or «come back later», or when the server does not do its work afterwards. Changes nothing on this machine.
+ * `node tools/run.mjs security/login-storm [seconds]`: 200 clients, each behind an address of its
+ * own, that sign in over and over without waiting, while others ask whether the server is well and
+ * for a file. Fails when those wait, when a sign-in is answered with anything but a verdict or
+ * «come back later», or when the server does not do its work afterwards. Changes nothing on this
+ * machine.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

@@ -1,6 +1,7 @@
 /**
- * `node tools/run.mjs security/refresh-storm [sessions]`: two servers over one PostgreSQL; each session refreshes in twenty tabs at once, half
- * of them at either server. Fails on any answer but 200, and on a session that got two successors. Changes nothing on this machine.
+ * `node tools/run.mjs security/refresh-storm [sessions]`: two servers over one PostgreSQL; each
+ * session refreshes in twenty tabs at once, half of them at either server. Fails on any answer but
+ * 200, and on a session that got two successors. Changes nothing on this machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';

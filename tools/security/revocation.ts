@@ -1,6 +1,7 @@
 /**
- * `node tools/run.mjs security/revocation [rounds]`: 50 requests a second while a session, an account, a role or a grant is taken away. A request
- * that begins after the answer to the taking away must be refused. Changes nothing on this machine.
+ * `node tools/run.mjs security/revocation [rounds]`: 50 requests a second while a session, an
+ * account, a role or a grant is taken away. A request that begins after the answer to the taking
+ * away must be refused. Changes nothing on this machine.
  */
 import { completeCheckup } from '@bussola/server/checkup-answers';
 import { liveApp, PASSWORD } from '@bussola/server/live-app';

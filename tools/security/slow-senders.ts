@@ -1,6 +1,7 @@
 /**
- * `node tools/run.mjs security/slow-senders`: 1,000 connections that send a byte now and then, half of them in the headers and half
- * in a body, while others are served. Fails when one is kept longer than 12 seconds, or the others wait. Changes nothing on this machine.
+ * `node tools/run.mjs security/slow-senders`: 1,000 connections that send a byte now and then, half
+ * of them in the headers and half in a body, while others are served. Fails when one is kept longer
+ * than 12 seconds, or the others wait. Changes nothing on this machine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';

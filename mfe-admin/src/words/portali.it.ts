@@ -1,7 +1,10 @@
 import { tokensIt } from './tokens.it.ts';
 import { violationsIt } from './violations.it.ts';
 
-/** «Stato dei portali»: which build of each part of the site people get, how it fares, and what can be done about it. */
+/**
+ * «Stato dei portali»: which build of each part of the site people get, how it fares, and what can
+ * be done about it.
+ */
 export const portaliIt = {
   title_zero: 'I portali vanno bene.',
   title_one: 'Un portale chiede attenzione.',

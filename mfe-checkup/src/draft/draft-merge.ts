@@ -1,4 +1,7 @@
-/** The server's rule of a save, applied here to what it has not acknowledged yet (contract, StepBody). */
+/**
+ * The server's rule of a save, applied here to what it has not acknowledged yet (contract,
+ * StepBody).
+ */
 import type { BodyOf, Bozza } from '@bussola/contract';
 import { changedOnly } from '@bussola/forms';
 
@@ -46,7 +49,10 @@ export function joinPatches(first: StepData, second: StepData): StepData {
   return membri.length > 0 ? { ...joined, membri } : joined;
 }
 
-/** What of a step's answers is not saved yet: the merge patch of the changed fields, and of no other. */
+/**
+ * What of a step's answers is not saved yet: the merge patch of the changed fields, and of no
+ * other.
+ */
 export function changesOf(patch: StepData, saved: Bozza): StepData {
   const { membri = [], ...own } = patch;
   const changed: MembroPatch[] = membri.flatMap(({ _id, ...fields }) => {
@@ -59,7 +65,10 @@ export function changesOf(patch: StepData, saved: Bozza): StepData {
 
 export const isEmptyPatch = (patch: StepData): boolean => Object.keys(patch).length === 0;
 
-/** The same patch without the fields a refusal names; members are named by their place in the patch that was sent. */
+/**
+ * The same patch without the fields a refusal names; members are named by their place in the patch
+ * that was sent.
+ */
 export function withoutRefused(patch: StepData, fields: readonly string[]): StepData {
   const refused = new Set(fields);
   const isRefused = (path: string) =>

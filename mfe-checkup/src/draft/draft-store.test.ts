@@ -8,7 +8,10 @@ import { pendingStorage } from './pending-storage.ts';
 const USER = '11111111-1111-4111-8111-111111111111';
 type Body = Parameters<Send>[1];
 
-/** A server in a variable, with the rule of the real one: it merges, counts versions, and can be switched off. */
+/**
+ * A server in a variable, with the rule of the real one: it merges, counts versions, and can be
+ * switched off.
+ */
 function serverWith(data: Partial<Bozza> = {}) {
   let draft: Draft = {
     userId: USER,

@@ -20,7 +20,10 @@ export type Send = (
   body: BodyOf<'newAreaEconomica'>,
 ) => Promise<ResponseOf<'newAreaEconomica'>>;
 
-/** `offline`: the network or the service does not answer; the answers wait and are sent again by themselves. */
+/**
+ * `offline`: the network or the service does not answer; the answers wait and are sent again by
+ * themselves.
+ */
 export type SaveState = 'saved' | 'saving' | 'offline';
 
 /** A field save that the server refused; `fields` are those of the patch that was sent. */
@@ -47,7 +50,10 @@ export interface DraftStore {
   store: StoreApi<DraftState>;
   /** A patch of what changed; queued, one at a time, sent again until it gets through. */
   save: (call: StepCall, data: StepData, removeMembri?: string[]) => void;
-  /** A whole step, after everything that waits. Rejects with the server's problem; without network the answers stay queued. */
+  /**
+   * A whole step, after everything that waits. Rejects with the server's problem; without network
+   * the answers stay queued.
+   */
   complete: (call: StepCall, tab: Tab, data: StepData) => Promise<Draft>;
   /** Resolves when nothing waits; rejects with NETWORK while the server cannot be reached. */
   flush: () => Promise<void>;
@@ -70,7 +76,10 @@ interface Options {
 
 /** Not a refusal of the answers: the same request may go through later. */
 const TRANSIENT = new Set(['NETWORK', 'UNAVAILABLE', 'BUSY', 'TOO_MANY_REQUESTS', 'INTERNAL']);
-/** The session is over: the shell leads to the sign-in page, and what waits must not be sent as somebody else. */
+/**
+ * The session is over: the shell leads to the sign-in page, and what waits must not be sent as
+ * somebody else.
+ */
 const ENDED = new Set(['UNAUTHENTICATED', 'SESSION_ENDED']);
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
@@ -166,7 +175,8 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     const problem = asProblem(error);
     const { settle } = item;
     if (!problem || TRANSIENT.has(problem.code) || ENDED.has(problem.code)) {
-      // The answers wait on; the step itself has to be asked for again by whoever pressed the button.
+      // The answers wait on; the step itself has to be asked for again by whoever pressed the
+      // button.
       delete item.completes;
       delete item.settle;
       keep();
@@ -179,7 +189,8 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     const fields = (problem.problem?.errors ?? []).map(({ field }) => bareField(field));
     const sent = item.data;
     const rest = withoutRefused(sent, fields);
-    // A refused step is saved field by field all the same, so that nothing of it is lost; a rule of the whole step names no field of the patch.
+    // A refused step is saved field by field all the same, so that nothing of it is lost; a rule of
+    // the whole step names no field of the patch.
     const isWorthSending =
       !isEmptyPatch(rest) && (settle !== undefined || fields.some((field) => field !== ''));
     if (isWorthSending && (settle !== undefined || JSON.stringify(rest) !== JSON.stringify(sent))) {

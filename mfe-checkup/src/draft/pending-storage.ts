@@ -1,4 +1,7 @@
-/** Answers that wait for the network, in this tab's session storage: a reload keeps them, sign-out wipes them. */
+/**
+ * Answers that wait for the network, in this tab's session storage: a reload keeps them, sign-out
+ * wipes them.
+ */
 import type { StepCall, StepData } from './draft-merge.ts';
 
 export interface PendingSave {
@@ -9,13 +12,18 @@ export interface PendingSave {
 export interface PendingStorage {
   /** What waits from before a reload. From here on there is a place to write. */
   open: () => PendingSave[];
-  /** Does nothing once the place was wiped: what a person leaves behind at sign-out must not come back. */
+  /**
+   * Does nothing once the place was wiped: what a person leaves behind at sign-out must not come
+   * back.
+   */
   write: (saves: readonly PendingSave[]) => void;
 }
 
 const PREFIX = 'bussola.bozza.';
 
-/** @param userId whose answers these are: nobody else's are read, and those of others are taken away */
+/**
+ * @param userId whose answers these are: nobody else's are read, and those of others are taken away
+ */
 export function pendingStorage(userId: string, storage: Storage = sessionStorage): PendingStorage {
   const own = PREFIX + userId;
   for (const key of Object.keys(storage))

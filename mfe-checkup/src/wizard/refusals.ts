@@ -2,7 +2,10 @@
 import type { ProblemError } from '@bussola/client';
 import { bareField } from '../draft/draft-store.ts';
 
-/** The specification's sentences, as the server sends them, and the words that say the same in both languages. */
+/**
+ * The specification's sentences, as the server sends them, and the words that say the same in both
+ * languages.
+ */
 const SENTENCES: Readonly<Record<string, string>> = {
   'Devi essere maggiorenne per proseguire.': 'forms:anagrafica.underage',
   'Le percentuali assegnate sono superiori del 100%': 'forms:split.over',
@@ -11,7 +14,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Valore errato': 'forms:errors.wrong',
 };
 
-/** Members are named by their place in the list that was judged; the form may show them in another. */
+/**
+ * Members are named by their place in the list that was judged; the form may show them in another.
+ */
 export interface Places {
   judged: readonly { _id: string }[];
   shown: readonly { _id: string }[];

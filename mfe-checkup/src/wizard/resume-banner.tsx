@@ -6,7 +6,10 @@ import { checkupNamespace } from '../namespace.ts';
 import { resumePath, tabOf, type Tab } from '../steps.ts';
 import { useDraft } from '../draft/use-draft.tsx';
 
-/** «Bentornato: eri a…», for who comes back, from this device or another, and stands before where they had got to. */
+/**
+ * «Bentornato: eri a…», for who comes back, from this device or another, and stands before where
+ * they had got to.
+ */
 export function ResumeBanner({ initialReached }: { initialReached: number }) {
   const t = useT(checkupNamespace);
   const { pathname } = useLocation();

@@ -53,7 +53,9 @@ export interface StepFormProps<V extends object> {
   children: ReactNode;
 }
 
-/** One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal. */
+/**
+ * One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal.
+ */
 export function StepForm<V extends object>(props: StepFormProps<V>) {
   const { store } = useDraftStore();
   const [initial] = useState(() => props.toForm(store.getState().data));
@@ -176,7 +178,8 @@ function StepBody<V extends object>({
     if (attempt > 0) focusFirst();
   }, [attempt]);
 
-  // The rules come with the first answer, before they are needed; a failure shows at the press of the button.
+  // The rules come with the first answer, before they are needed; a failure shows at the press of
+  // the button.
   const prepare = () => {
     loadRules().catch(() => {});
   };
@@ -263,7 +266,10 @@ function useRefusals(latest: { current: object }) {
   return [refusals, setRefusals] as const;
 }
 
-/** Another device saved in between: its answers take their places, except in the field one is writing in. */
+/**
+ * Another device saved in between: its answers take their places, except in the field one is
+ * writing in.
+ */
 function useFollowMerges<V extends object>(toForm: (data: Bozza) => V): void {
   const { store } = useDraftStore();
   const { values, setValues } = useFormikContext<V>();

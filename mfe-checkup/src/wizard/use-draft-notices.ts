@@ -4,7 +4,10 @@ import { useShell } from '@bussola/portal';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
 
-/** What the person should know of the saving without having done anything: another device, the network gone and back. */
+/**
+ * What the person should know of the saving without having done anything: another device, the
+ * network gone and back.
+ */
 export function useDraftNotices(): void {
   const { notify } = useShell();
   const t = useT(checkupNamespace);

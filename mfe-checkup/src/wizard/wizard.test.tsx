@@ -31,7 +31,8 @@ async function openWizard(
     http: server.http,
     addWords: (words) => addNamespace(i18n, words as Namespace),
   });
-  // A page that an earlier test opened is loaded for good, and would not add its words to this test's language.
+  // A page that an earlier test opened is loaded for good, and would not add its words to this
+  // test's language.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
   const { shell } = createTestShell({
     http: server.http,

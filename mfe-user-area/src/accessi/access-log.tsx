@@ -9,7 +9,9 @@ import { readAccess, verifyAccesses } from './access-proof.ts';
 import type { Verdict } from './access-proof.ts';
 
 const PAGE_SIZE = 10;
-/** What a call opens, in the words of the person whose area it is; other calls are «la tua area». */
+/**
+ * What a call opens, in the words of the person whose area it is; other calls are «la tua area».
+ */
 const TOPICS = {
   allInfo: 'overview',
   getNucleo: 'household',
@@ -55,7 +57,10 @@ const WAYS = {
 const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> =>
   key !== null && Object.hasOwn(table, key);
 
-/** What others did in this area, checked here against the signed chain. @param grantId only what was done under one grant */
+/**
+ * What others did in this area, checked here against the signed chain. @param grantId only what was
+ * done under one grant
+ */
 export function AccessLog({
   userId,
   grantId,

@@ -5,8 +5,9 @@ type Proof = NonNullable<AccessLog['proof']>;
 type Head = Proof['after'];
 
 /**
- * What this browser found out by itself: `whole`, every row is in the signed chain as it was written; `broken`, it is not;
- * `unsigned`, the newest rows wait for the head of their hour; `unable`, this browser does not know the signature's kind.
+ * What this browser found out by itself: `whole`, every row is in the signed chain as it was
+ * written; `broken`, it is not; `unsigned`, the newest rows wait for the head of their hour;
+ * `unable`, this browser does not know the signature's kind.
  */
 export type Verdict = 'whole' | 'broken' | 'unsigned' | 'unable';
 
@@ -30,7 +31,10 @@ const isSigned = (key: CryptoKey, { seq, hash, at, signature }: Head): Promise<b
     textBytes(`bussola-audit-head\n${seq}\n${hash}\n${at}`),
   );
 
-/** Walks the chain between two signed heads with WebCrypto alone (packages/contract/src/account/access-log.ts says how). */
+/**
+ * Walks the chain between two signed heads with WebCrypto alone
+ * (packages/contract/src/account/access-log.ts says how).
+ */
 export async function verifyAccesses({
   rows,
   proof,
@@ -73,7 +77,9 @@ export async function verifyAccesses({
     : 'broken';
 }
 
-/** The words that are shown are those of the row, which holds them sealed beside their fingerprint. */
+/**
+ * The words that are shown are those of the row, which holds them sealed beside their fingerprint.
+ */
 async function isOfRow({ canonical, reason }: AccessLog['rows'][number]): Promise<boolean> {
   const kept = (JSON.parse(canonical) as unknown[])[8];
   if (reason === null) return kept === null;

@@ -12,7 +12,10 @@ const WANTED: BodyOf<'previewGrant'> = {
   hideAmounts: false,
 };
 
-/** The area of an example family that answers a preview: as the server would answer a partner, and nothing else. */
+/**
+ * The area of an example family that answers a preview: as the server would answer a partner, and
+ * nothing else.
+ */
 async function withPreview(
   answer: (allInfo: ResponseOf<'allInfo'>) => Partial<ResponseOf<'previewGrant'>>,
   failing = 0,

@@ -26,7 +26,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** «Così ti vede»: one's own area as somebody with such a grant is shown it (docs/decisions/0032). */
+/**
+ * «Così ti vede»: one's own area as somebody with such a grant is shown it (docs/decisions/0032).
+ */
 export function PreviewDialog({ userId, who, wanted, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();

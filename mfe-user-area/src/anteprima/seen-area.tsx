@@ -10,8 +10,8 @@ type Seen = ResponseOf<'previewGrant'>;
 const FirstPage = lazyPage(() => import('../pages/home/home-page.tsx'));
 
 /**
- * The area's first page as whoever comes in has it: the page itself, told that somebody else is looking and given what the server answered
- * for them. It can be read, not used.
+ * The area's first page as whoever comes in has it: the page itself, told that somebody else is
+ * looking and given what the server answered for them. It can be read, not used.
  */
 export function SeenArea({
   userId,
@@ -48,7 +48,10 @@ export function SeenArea({
   );
 }
 
-/** Nothing but these answers, and nothing more asked: a request from here would be made as the owner. */
+/**
+ * Nothing but these answers, and nothing more asked: a request from here would be made as the
+ * owner.
+ */
 function answered(
   userId: string,
   { allInfo, listReports, listFiles, economicaMedie }: Seen,

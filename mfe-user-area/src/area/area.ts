@@ -8,7 +8,10 @@ export interface Area {
   analisi: Analisi;
 }
 
-/** The household that the analysis is of, as the engine takes it: for whoever tries things out in the browser. */
+/**
+ * The household that the analysis is of, as the engine takes it: for whoever tries things out in
+ * the browser.
+ */
 export const famigliaOf = ({ info, analisi }: Pick<Area, 'info' | 'analisi'>): Famiglia => ({
   refDate: analisi.refDate,
   analisiFamiliare: info.analisiFamiliare,

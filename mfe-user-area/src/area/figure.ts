@@ -4,7 +4,10 @@ import { formatNumber, formatPercent } from '@bussola/i18n/format';
 import { useMoney } from '@bussola/ui/core';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
-/** A number of the engine with its unit: «583 € al mese», «19 anni», «65%». Amounts are covered in privacy mode. */
+/**
+ * A number of the engine with its unit: «583 € al mese», «19 anni», «65%». Amounts are covered in
+ * privacy mode.
+ */
 export function useFigure(): (value: number, unit: Unit) => string {
   const t = useT(userAreaNamespace);
   const money = useMoney();

@@ -3,8 +3,8 @@ const AMOUNT =
 const HIDDEN = '••••\u00A0€';
 
 /**
- * A sentence of the engine with every euro amount covered, the `**` around a bold number kept. Shares, ages and years
- * stay: privacy mode hides how much, not what.
+ * A sentence of the engine with every euro amount covered, the `**` around a bold number kept.
+ * Shares, ages and years stay: privacy mode hides how much, not what.
  */
 export function maskAmounts(text: string, hidden: boolean): string {
   return hidden ? text.replace(AMOUNT, HIDDEN) : text;

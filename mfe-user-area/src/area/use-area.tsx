@@ -17,7 +17,10 @@ interface Props {
   children: (area: Area) => ReactNode;
 }
 
-/** Reads the open area and draws what is under it; loading, failed and unfinished areas are drawn here, once. */
+/**
+ * Reads the open area and draws what is under it; loading, failed and unfinished areas are drawn
+ * here, once.
+ */
 export function WithArea({ skeleton, children }: Props) {
   const t = useT(userAreaNamespace);
   const userId = useShell().session.areaUserId;

@@ -3,12 +3,18 @@ import { useErrorText } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useState } from 'react';
 
-/** One thing at a time: busy while it runs; a refusal is told where nothing else tells it, and handed to who asks. */
+/**
+ * One thing at a time: busy while it runs; a refusal is told where nothing else tells it, and
+ * handed to who asks.
+ */
 export function useWork() {
   const shell = useShell();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  /** @returns whether it went well; `onRefused` answers true for what it has told itself, and is given what was refused of which field */
+  /**
+   * @returns whether it went well; `onRefused` answers true for what it has told itself, and is
+   * given what was refused of which field
+   */
   const run = async (
     work: () => Promise<void>,
     onRefused?: (

@@ -11,7 +11,10 @@ import { VistaReports } from './vista-reports.tsx';
 type Info = AllInfo & { vista: NonNullable<AllInfo['vista']> };
 export const hasVista = (info: AllInfo): info is Info => info.vista !== undefined;
 
-/** Somebody else's area, of which only some sections are open: levels, people and totals of those, and nothing in place of the rest. */
+/**
+ * Somebody else's area, of which only some sections are open: levels, people and totals of those,
+ * and nothing in place of the rest.
+ */
 export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -5,11 +5,16 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
 export type Comparison = ResponseOf<'compareReports'>;
 
-/** Figures of two answers stand in these sentences without their unit: in privacy mode every number of thousands is covered. */
+/**
+ * Figures of two answers stand in these sentences without their unit: in privacy mode every number
+ * of thousands is covered.
+ */
 const covered = (text: string, hidden: boolean): string =>
   hidden ? text.replace(/\d{1,3}(?:\.\d{3})+(?:,\d+)?/g, '••••') : text;
 
-/** The levels that moved and why, in the engine's words; and what differs without having moved any. */
+/**
+ * The levels that moved and why, in the engine's words; and what differs without having moved any.
+ */
 export function Changes({
   comparison: { result, differenze, spostamenti },
 }: {

@@ -7,7 +7,10 @@ export interface Distance {
   pct: number;
 }
 
-/** How far an amount stands from a mean or a median, in whole points; nothing to say against nothing. */
+/**
+ * How far an amount stands from a mean or a median, in whole points; nothing to say against
+ * nothing.
+ */
 export function distanceOf(own: number, reference: number): Distance | undefined {
   if (!(reference > 0)) return undefined;
   const pct = Math.round((100 * (own - reference)) / reference);

@@ -19,10 +19,14 @@ interface Props {
   people: readonly Person[];
   /** In the order they are offered. */ metriche: readonly Metrica[];
   alone: boolean;
-  /** Stands there until the averages arrive, and instead of them when they do not. */ children?: ReactNode;
+  /** Stands there until the averages arrive, and instead of them when they do not. */
+  children?: ReactNode;
 }
 
-/** The household among those like it: with whom is chosen, and every figure says its year and its source. */
+/**
+ * The household among those like it: with whom is chosen, and every figure says its year and its
+ * source.
+ */
 export function Peers({ userId, people, metriche, alone, children }: Props) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -1,4 +1,6 @@
-/** What can be told of a file before it is sent; the server looks inside it, and has the last word. */
+/**
+ * What can be told of a file before it is sent; the server looks inside it, and has the last word.
+ */
 export const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
 const TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 const ENDINGS = /\.(?:pdf|jpe?g|png|webp)$/i;

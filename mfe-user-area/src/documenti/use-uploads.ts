@@ -24,7 +24,10 @@ interface Room {
   usedBytes: number;
 }
 
-/** Documents on their way: one at a time, each with its own end. Those that arrived leave the list; the others say why. */
+/**
+ * Documents on their way: one at a time, each with its own end. Those that arrived leave the list;
+ * the others say why.
+ */
 export function useUploads(userId: string, room: Room | undefined, onKept: (name: string) => void) {
   const put = useFileList(userId);
   const [uploads, setUploads] = useState<Upload[]>([]);

@@ -7,7 +7,10 @@ import type { Area } from '../area/area.ts';
 import { leveQuery } from '../simulazione/leve-query.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
-/** What would bring a better level: tried out by the engine in this browser, which is fetched only now. */
+/**
+ * What would bring a better level: tried out by the engine in this browser, which is fetched only
+ * now.
+ */
 export function Improve({
   area,
   code,

@@ -1,4 +1,7 @@
-/** «Perché?» of a figure on screen: the trace that came with the analysis, and the words of its rule as «Metodo» tells them. */
+/**
+ * «Perché?» of a figure on screen: the trace that came with the analysis, and the words of its rule
+ * as «Metodo» tells them.
+ */
 import type { ResponseOf } from '@bussola/contract';
 import type {
   Analisi,
@@ -137,7 +140,10 @@ function inputAt(
   };
 }
 
-/** Values are those the analysis used; names, and the English of a law, are those of «Metodo». The rule's own come first. */
+/**
+ * Values are those the analysis used; names, and the English of a law, are those of «Metodo». The
+ * rule's own come first.
+ */
 function constantsOf(
   analisi: Analisi,
   metodo: Metodo,

@@ -26,7 +26,10 @@ interface Props {
 const CONFIDENCE = { alta: 'high', media: 'medium', bassa: 'low' } as const;
 const LEVELS = ['red', 'yellow', 'green'] as const;
 
-/** The drawer behind «Perché?», for any figure: rule, answers, constants with their law, what would move it. */
+/**
+ * The drawer behind «Perché?», for any figure: rule, answers, constants with their law, what would
+ * move it.
+ */
 export function WhyDrawer({ area, figura, title, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();

@@ -28,7 +28,10 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 
 const FORMS = ['agevolato', 'ordinario'] as const;
 
-/** *E se gli stessi soldi andassero altrove?* Buy-back, fund, plan or nothing, for each person who could buy back. */
+/**
+ * *E se gli stessi soldi andassero altrove?* Buy-back, fund, plan or nothing, for each person who
+ * could buy back.
+ */
 export function BuyBack({
   area,
   soluzione,

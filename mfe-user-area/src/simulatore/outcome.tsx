@@ -7,7 +7,10 @@ import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import type { Tried } from './try-out.ts';
 
-/** Before and after: level, score, every figure that moved, and the other areas that change level with it. */
+/**
+ * Before and after: level, score, every figure that moved, and the other areas that change level
+ * with it.
+ */
 export function Outcome({
   tried: { level, punti, figures, others, simulazione },
   isMoved,

@@ -13,7 +13,10 @@ const PATHS = 10_000;
 /** Equal seeds give equal results: who comes back sees the same band. */
 const SEED = 20_261_122;
 
-/** Does the money last? The plan year by year, and under ten thousand markets: run when asked, in a worker, stopped at will. */
+/**
+ * Does the money last? The plan year by year, and under ten thousand markets: run when asked, in a
+ * worker, stopped at will.
+ */
 export function Projection({
   ready: { engine, costanti },
   tried: {

@@ -59,7 +59,8 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const { analisi } = area;
   const { code } = soluzione;
   const famiglia = useMemo(() => famigliaOf(area), [area]);
-  // Whoever has a result, the one whom the page puts first before the others; for the household, nobody.
+  // Whoever has a result, the one whom the page puts first before the others; for the household,
+  // nobody.
   const whose = useMemo(
     () =>
       soluzione.membri.filter((id) =>

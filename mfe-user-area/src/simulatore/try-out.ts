@@ -66,7 +66,10 @@ export interface Tried {
   others: MossaLivello[];
 }
 
-/** @returns undefined when the changes cannot stand together: a mortgage repaid with savings that are not there */
+/**
+ * @returns undefined when the changes cannot stand together: a mortgage repaid with savings that
+ * are not there
+ */
 export function tryOut(
   { engine, costanti }: Ready,
   famiglia: Famiglia,
@@ -107,7 +110,9 @@ export function tryOut(
   }
 }
 
-/** The levers that this household can really turn: those the engine takes, and that move something. */
+/**
+ * The levers that this household can really turn: those the engine takes, and that move something.
+ */
 export function usable(
   ready: Ready,
   famiglia: Famiglia,

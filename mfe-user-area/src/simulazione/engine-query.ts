@@ -10,7 +10,10 @@ export interface Ready {
   costanti: Costanti;
 }
 
-/** The engine and the release that the analysis on screen was made with: both are fetched by the first screen that tries something out. */
+/**
+ * The engine and the release that the analysis on screen was made with: both are fetched by the
+ * first screen that tries something out.
+ */
 export const engineQuery = (queryClient: QueryClient, release: string) =>
   queryOptions({
     queryKey: ['simulazione', release] as const,

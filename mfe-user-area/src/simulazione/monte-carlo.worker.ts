@@ -1,4 +1,7 @@
-/** Ten thousand lives of the plan, away from the thread that draws. It knows no network and no page: data in, data out. */
+/**
+ * Ten thousand lives of the plan, away from the thread that draws. It knows no network and no page:
+ * data in, data out.
+ */
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { FromWorker, ToWorker } from './messages.ts';
 

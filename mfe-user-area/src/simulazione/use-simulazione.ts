@@ -1,4 +1,7 @@
-/** The projection of a plan on a screen: progress, result, and a new run in the place of the old one when the plan changes. */
+/**
+ * The projection of a plan on a screen: progress, result, and a new run in the place of the old one
+ * when the plan changes.
+ */
 import { useEffect, useState } from 'react';
 import type { EsitoMonteCarlo, InputMonteCarlo, Progresso } from '@bussola/domain/monte-carlo';
 import { startProiezione } from './start-proiezione.ts';

@@ -1,6 +1,9 @@
 import type { Soluzione } from '@bussola/domain';
 
-/** In the order of the page. Grey is two different things: data that are missing, and what does not concern one. */
+/**
+ * In the order of the page. Grey is two different things: data that are missing, and what does not
+ * concern one.
+ */
 export const GROUPS = ['red', 'yellow', 'missing', 'green', 'notApplicable'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -22,7 +25,10 @@ export function groupSoluzioni(soluzioni: readonly Soluzione[]): Record<Group, S
   return groups;
 }
 
-/** The areas that concern one person: those that name them, and those of the whole family, which name nobody. */
+/**
+ * The areas that concern one person: those that name them, and those of the whole family, which
+ * name nobody.
+ */
 export const concerning = (soluzioni: readonly Soluzione[], memberId: string): Soluzione[] =>
   soluzioni.filter(({ membri }) => membri.length === 0 || membri.includes(memberId));
 

@@ -10,8 +10,9 @@ const isAmount = (passo: Passo, amount: number, unit: Passo['unit']): boolean =>
   passo.unit === unit && Math.abs(passo.value - amount) < CENT;
 
 /**
- * What a step is for the reader: one line, the whole that is needed, or what comes out. What is missing is the result
- * wherever it stands, because some areas go on to say what would fill it; without a bar the last line is.
+ * What a step is for the reader: one line, the whole that is needed, or what comes out. What is
+ * missing is the result wherever it stands, because some areas go on to say what would fill it;
+ * without a bar the last line is.
  */
 export function stepKinds(
   passi: readonly Passo[],

@@ -52,8 +52,9 @@ const refusal = (status: number, code: string): Error =>
   });
 
 /**
- * The area of one example family behind the transport that a portal is lent: the real engine answers, on a fixed day.
- * What a real server adds (permissions, versions, storage) is tested there and in the journeys.
+ * The area of one example family behind the transport that a portal is lent: the real engine
+ * answers, on a fixed day. What a real server adds (permissions, versions, storage) is tested there
+ * and in the journeys.
  */
 export function areaServer(key: string, start: Start = {}) {
   const { famiglia, nome } = famigliaEsempio(key);

@@ -14,7 +14,8 @@ import { userAreaNamespace } from '../words/user-area-namespace.ts';
 import { USER_ID } from './area-server.ts';
 import type { areaServer } from './area-server.ts';
 
-// A whole page is hundreds of elements: asking jsdom which of them are visible costs seconds, and it knows no media query.
+// A whole page is hundreds of elements: asking jsdom which of them are visible costs seconds, and
+// it knows no media query.
 configure({ defaultHidden: true });
 
 interface Options {

@@ -30,7 +30,10 @@ const MOST = 12;
 const MOST_MONTHS = 24;
 const empty = (key: number): Outflow => ({ key, date: '', amount: null, what: '' });
 
-/** *Che cosa dovrai pagare, e quando?* Outflows by their dates and what would pay each, quarter by quarter. */
+/**
+ * *Che cosa dovrai pagare, e quando?* Outflows by their dates and what would pay each, quarter by
+ * quarter.
+ */
 export function OutflowLadder({ area: { analisi } }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();

@@ -1,8 +1,14 @@
-/** The outflows that a person writes, and the ladder they make: every figure is the engine's (`scalaUscite`). */
+/**
+ * The outflows that a person writes, and the ladder they make: every figure is the engine's
+ * (`scalaUscite`).
+ */
 import { isIsoDate, scalaUscite, validateEuro } from '@bussola/domain';
 import type { Analisi, IsoDate, Scala, SuddivisioneInvestimento } from '@bussola/domain';
 
-/** `date`: '' when there is none, and whatever is no day while it is being written. `amount`: null when empty, NaN when it is no amount. */
+/**
+ * `date`: '' when there is none, and whatever is no day while it is being written. `amount`: null
+ * when empty, NaN when it is no amount.
+ */
 export interface Outflow {
   key: number;
   date: string;
@@ -14,7 +20,10 @@ export interface OutflowErrors {
   amount: boolean;
 }
 
-/** «Valore errato»: a day that is not there or is past, an amount that is none. What is still empty is not wrong yet. */
+/**
+ * «Valore errato»: a day that is not there or is past, an amount that is none. What is still empty
+ * is not wrong yet.
+ */
 export const errorsOf = ({ date, amount }: Outflow, refDate: IsoDate): OutflowErrors => ({
   date: date !== '' && (!isIsoDate(date) || date < refDate),
   amount: amount !== null && (amount === 0 || validateEuro(amount) !== null),
@@ -25,7 +34,10 @@ const isWhole = (outflow: Outflow, refDate: IsoDate): boolean => {
   return outflow.date !== '' && outflow.amount !== null && !date && !amount;
 };
 
-/** Financial wealth by class, in euro; undefined when there are savings and nobody told how they are split. */
+/**
+ * Financial wealth by class, in euro; undefined when there are savings and nobody told how they are
+ * split.
+ */
 export function classesOf({
   patrimonio: { classi, voci },
 }: Pick<Analisi, 'patrimonio'>): SuddivisioneInvestimento | undefined {

@@ -1,4 +1,6 @@
-/** The account: who you are, how you come in, where you are in, what you agreed to, and the way out. */
+/**
+ * The account: who you are, how you come in, where you are in, what you agreed to, and the way out.
+ */
 export const accountIt = {
   title: 'Il tuo account',
   lead: 'Chi sei, come entri, dove sei entrato. E che cosa ne facciamo dei tuoi dati.',

@@ -1,4 +1,7 @@
-/** What every screen of the area says: the family strip, a part that fails, a checkup still to finish. */
+/**
+ * What every screen of the area says: the family strip, a part that fails, a checkup still to
+ * finish.
+ */
 export const areaIt = {
   kinship: {
     me: 'tu',

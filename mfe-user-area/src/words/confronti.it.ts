@@ -1,4 +1,7 @@
-/** Comparisons: outflows by their dates, buying back a degree against the alternatives, the household among the others. */
+/**
+ * Comparisons: outflows by their dates, buying back a degree against the alternatives, the
+ * household among the others.
+ */
 export const confrontiIt = {
   uscite: {
     question: 'Che cosa dovrai pagare, e quando?',

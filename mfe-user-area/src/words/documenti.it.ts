@@ -1,4 +1,6 @@
-/** The vault, the pictures of people: what is kept, how much fits, and why something cannot be kept. */
+/**
+ * The vault, the pictures of people: what is kept, how much fits, and why something cannot be kept.
+ */
 export const documentiIt = {
   title: 'Un posto solo per le carte che contano.',
   lead: 'Quando servono, si cercano sempre di fretta. Comincia da una: le altre arriveranno.',

@@ -1,4 +1,7 @@
-/** The list of the priorities and the common page of the twelve areas; numbers and reasons come from the engine. */
+/**
+ * The list of the priorities and the common page of the twelve areas; numbers and reasons come from
+ * the engine.
+ */
 export const soluzioniIt = {
   title: 'Aree da approfondire',
   lead: 'Dodici aree, dalla più urgente. Ogni livello ha un perché: aprilo e controlla i numeri.',

@@ -50,7 +50,8 @@ type UploadName = keyof typeof FILE_FIELD;
 /**
  * Sends one file.
  * @param onProgress told the part that has left, 0–1
- * @throws ProblemError with the server's code, or `NETWORK`; an AbortError when `signal` called it off
+ * @throws ProblemError with the server's code, or `NETWORK`; an AbortError when `signal` called it
+ *   off
  */
 export async function callUpload<K extends UploadName>(
   name: K,

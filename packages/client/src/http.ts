@@ -1,4 +1,7 @@
-/** One request to our own API: bearer when there is a token, 401 → one refresh → one repeat (specification §4, §8). */
+/**
+ * One request to our own API: bearer when there is a token, 401 → one refresh → one repeat
+ * (specification §4, §8).
+ */
 import type { Problem } from '@bussola/contract';
 import { ProblemError } from './problem.ts';
 

@@ -1,6 +1,8 @@
 import type { Problem, ProblemCode } from '@bussola/contract';
 
-/** A refusal of the server, or of the way to it. People read the text of `code`; never `message`. */
+/**
+ * A refusal of the server, or of the way to it. People read the text of `code`; never `message`.
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;
@@ -29,7 +31,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem of anything thrown: one made in another bundle is known by its name, not by its class. */
+/**
+ * The problem of anything thrown: one made in another bundle is known by its name, not by its
+ * class.
+ */
 export function asProblem(error: unknown): ProblemError | undefined {
   return error instanceof Error && error.name === 'ProblemError'
     ? (error as ProblemError)

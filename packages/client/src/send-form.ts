@@ -11,8 +11,10 @@ interface FormRequest {
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends files. The one thing that `fetch` cannot tell is how much has left, so this is the older way, which can.
- * @throws ProblemError NETWORK when the server cannot be reached; the signal's reason when it was called off
+ * Sends files. The one thing that `fetch` cannot tell is how much has left, so this is the older
+ * way, which can.
+ * @throws ProblemError NETWORK when the server cannot be reached; the signal's reason when it was
+ *   called off
  */
 export function sendForm(
   url: string,

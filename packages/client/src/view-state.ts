@@ -1,4 +1,7 @@
-/** What a screen remembers between visits: page, filter, open section. Never data of the household; wiped at sign-out. */
+/**
+ * What a screen remembers between visits: page, filter, open section. Never data of the household;
+ * wiped at sign-out.
+ */
 import { useCallback, useState } from 'react';
 
 const KEY = 'bussola.view';
@@ -18,7 +21,10 @@ export function wipeViewState(): void {
   localStorage.removeItem(KEY);
 }
 
-/** A small value that survives a reload; falls back to `initial` when what is stored has another type. */
+/**
+ * A small value that survives a reload; falls back to `initial` when what is stored has another
+ * type.
+ */
 export function useViewState<T extends ViewValue>(
   slice: Slice,
   name: string,

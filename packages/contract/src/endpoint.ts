@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Policy } from './policy.ts';
 
 export interface Endpoint {
-  /** Who may call, and on what: policy.ts. An endpoint without one stops the start of the server. */
+  /**
+   * Who may call, and on what: policy.ts. An endpoint without one stops the start of the server.
+   */
   permission: Policy;
   params?: z.ZodType;
   query?: z.ZodType;

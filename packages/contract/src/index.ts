@@ -1,4 +1,7 @@
-/** Every endpoint once: method and path (calls.ts), shapes and permission (here). Browsers import types from this file and values only from `@bussola/contract/calls`. */
+/**
+ * Every endpoint once: method and path (calls.ts), shapes and permission (here). Browsers import
+ * types from this file and values only from `@bussola/contract/calls`.
+ */
 import type { z } from 'zod';
 import { account } from './account/account.ts';
 import { notices } from './account/notices.ts';

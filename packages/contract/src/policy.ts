@@ -1,7 +1,13 @@
-/** Who may make a call, on what, and how surely known. Plain data: the server enforces it, tests derive the table of answers from it. */
+/**
+ * Who may make a call, on what, and how surely known. Plain data: the server enforces it, tests
+ * derive the table of answers from it.
+ */
 import type { Role } from './roles.ts';
 
-/** The sections of an area that a grant can open (product.md 1.5). `x` reads, `x:write` also changes. */
+/**
+ * The sections of an area that a grant can open (product.md 1.5). `x` reads, `x:write` also
+ * changes.
+ */
 export const SCOPES = [
   'dati',
   'patrimonio',
@@ -12,7 +18,9 @@ export const SCOPES = [
   'appuntamenti',
 ] as const;
 export type Scope = (typeof SCOPES)[number];
-/** What an adviser reads of a client linked to them; nothing is theirs to change but appointments. */
+/**
+ * What an adviser reads of a client linked to them; nothing is theirs to change but appointments.
+ */
 export const ADVISER_SCOPES: readonly Scope[] = [
   'dati',
   'patrimonio',
@@ -21,22 +29,33 @@ export const ADVISER_SCOPES: readonly Scope[] = [
   'report',
 ];
 
-/** What an id of a call names. The server loads it through the open area before the handler runs: absent and foreign are both 404. */
+/**
+ * What an id of a call names. The server loads it through the open area before the handler runs:
+ * absent and foreign are both 404.
+ */
 export type ObjectKind = 'member' | 'grant' | 'report' | 'file' | 'session' | 'passkey' | 'notice';
 
-/** Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a link of a message. */
+/**
+ * Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a
+ * link of a message.
+ */
 export type Limited = 'enrol' | 'report';
 
 export interface Policy {
-  /** Whether it may change anything: a partner with a read scope, and an adviser, make only reads. */
+  /**
+   * Whether it may change anything: a partner with a read scope, and an adviser, make only reads.
+   */
   readonly action: 'read' | 'write';
-  /** `anyone`: with or without a session. `refresh-cookie`: nobody's bearer counts. `publisher`: a publish token is the bearer, and no session counts. Otherwise the roles of whoever acts. */
+  /**
+   * `anyone`: with or without a session. `refresh-cookie`: nobody's bearer counts. `publisher`: a
+   * publish token is the bearer, and no session counts. Otherwise the roles of whoever acts.
+   */
   readonly who: 'anyone' | 'refresh-cookie' | 'publisher' | readonly Role[];
   /** A session whose address was not proved yet may call. */
   readonly provisional: boolean;
   /**
-   * With somebody else's area open: one of these scopes is needed; `any`: none; `never`: refused, also to a SuperAdmin on the
-   * placeholder household.
+   * With somebody else's area open: one of these scopes is needed; `any`: none; `never`: refused,
+   * also to a SuperAdmin on the placeholder household.
    */
   readonly underGrant: 'never' | 'any' | readonly Scope[];
   /** The answer cannot be cut: not for a grant on some of the members, or without amounts. */
@@ -47,11 +66,14 @@ export interface Policy {
   readonly limited?: readonly Limited[];
   /** `recent`: the person proved who they are within the last five minutes. */
   readonly stepUp?: 'recent';
-  /** Fields of a member are read and written only where their own scope is open; amounts not at all when hidden. */
+  /**
+   * Fields of a member are read and written only where their own scope is open; amounts not at all
+   * when hidden.
+   */
   readonly fields?: 'by-scope';
   /**
-   * Why the handler works outside the row-level security of the caller. Absent: the database shows it the rows of the open area
-   * and no others.
+   * Why the handler works outside the row-level security of the caller. Absent: the database shows
+   * it the rows of the open area and no others.
    */
   readonly system?: string;
 }
@@ -80,7 +102,9 @@ export const refreshCookie = (system: string): Policy => ({
   underGrant: 'any',
   system,
 });
-/** A team with a publish token; which portals it is good for is looked at with the portal in hand. */
+/**
+ * A team with a publish token; which portals it is good for is looked at with the portal in hand.
+ */
 export const publisher = (action: Policy['action']): Policy => ({
   action,
   who: 'publisher',
@@ -88,7 +112,9 @@ export const publisher = (action: Policy['action']): Policy => ({
   underGrant: 'any',
   system: 'the registry of the portals, which is in no area',
 });
-/** Whoever is signed in, on what is their own; never while somebody else's area is open unless said. */
+/**
+ * Whoever is signed in, on what is their own; never while somebody else's area is open unless said.
+ */
 export const ownRead = (details: Details = {}): Policy => ({
   action: 'read',
   who: EVERY_ROLE,
@@ -100,7 +126,10 @@ export const ownWrite = (details: Details = {}): Policy => ({
   ...ownRead(details),
   action: 'write',
 });
-/** The open area: its owner, a partner with one of the scopes, a linked adviser (reads only), a SuperAdmin on the placeholder. */
+/**
+ * The open area: its owner, a partner with one of the scopes, a linked adviser (reads only), a
+ * SuperAdmin on the placeholder.
+ */
 export const areaRead = (scopes: readonly Scope[], details: Details = {}): Policy => ({
   action: 'read',
   who: EVERY_ROLE,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Stable codes of every refusal. The texts people read are in the `errors` words of packages/i18n, by code. */
+/**
+ * Stable codes of every refusal. The texts people read are in the `errors` words of packages/i18n,
+ * by code.
+ */
 export const PROBLEM_CODES = [
   'VALIDATION',
   'MALFORMED',
@@ -53,14 +56,23 @@ export const Problem = z.object({
   status: z.int(),
   detail: z.string().optional(),
   code: z.enum(PROBLEM_CODES),
-  /** Per field, for 422: `code` is a message key such as `forms:errors.required`, or an exact text of the specification. */
+  /**
+   * Per field, for 422: `code` is a message key such as `forms:errors.required`, or an exact text
+   * of the specification.
+   */
   errors: z
     .array(z.object({ field: z.string(), code: z.string(), message: z.string() }))
     .optional(),
   requestId: z.string(),
-  /** With SOCIAL_LINK_REQUIRED: what joins the other site to the account, once its password is given. */
+  /**
+   * With SOCIAL_LINK_REQUIRED: what joins the other site to the account, once its password is
+   * given.
+   */
   social: z.object({ ticket: z.string(), provider: z.string(), email: z.string() }).optional(),
-  /** With SECOND_FACTOR_REQUIRED at sign-in: what to answer with (`authenticateSecondFactor`), and until when. */
+  /**
+   * With SECOND_FACTOR_REQUIRED at sign-in: what to answer with (`authenticateSecondFactor`), and
+   * until when.
+   */
   secondFactor: z
     .object({
       ticket: z.string(),

@@ -1,4 +1,7 @@
-/** Shapes that several endpoints share, with the bounds of every number. Unknown fields are refused everywhere. */
+/**
+ * Shapes that several endpoints share, with the bounds of every number. Unknown fields are refused
+ * everywhere.
+ */
 import { z } from 'zod';
 import {
   GRADI_PARENTELA,
@@ -23,23 +26,27 @@ export const Euro = z
 export const EuroPerYear = z.int().min(0).max(1e9);
 export const Percent = z.number().min(0).max(100);
 /**
- * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the same is the same. Bounds are of what is
- * kept: a few signs grow when they are composed (U+FB2C is three), and what is kept must fit this shape again in every answer.
+ * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the
+ * same is the same. Bounds are of what is kept: a few signs grow when they are composed (U+FB2C is
+ * three), and what is kept must fit this shape again in every answer.
  */
 export const line = (min: number, max: number) =>
   z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
 /** A document's or a thing's name. */
 export const Name = line(1, 120);
 /**
- * A person's name as it is sent to us: mails may carry it, so it holds no address and no number. Only bodies use it: names kept before
- * this rule must still be readable.
+ * A person's name as it is sent to us: mails may carry it, so it holds no address and no number.
+ * Only bodies use it: names kept before this rule must still be readable.
  */
 export const PersonName = Name.refine(isPersonName, {
   error: 'No address and no number of four digits',
   params: { code: 'forms:errors.nameAddress' },
 });
 export const Email = z.email().max(254);
-/** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */
+/**
+ * Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list
+ * of symbols.
+ */
 export const Password = z
   .string()
   .min(8)
@@ -83,8 +90,9 @@ export const StrumentiInvestimento = split(
 export const RegimeInvestimento = split('amministrato', 'gestito', 'dichiarativo', 'nonso');
 
 /**
- * What a person answers of themselves or of a member. Every field is optional, because answers are saved one by one;
- * `null` takes an answer back. What a finished step must hold is checked when the step is completed.
+ * What a person answers of themselves or of a member. Every field is optional, because answers are
+ * saved one by one; `null` takes an answer back. What a finished step must hold is checked when the
+ * step is completed.
  */
 const personaFields = {
   firstName: Name,
@@ -160,7 +168,9 @@ export const Membro = Persona.extend({
 });
 export type Membro = z.infer<typeof Membro> & MembroDominio;
 
-/** A member while the checkup is under way: same keys, its own id, everything else may be missing. */
+/**
+ * A member while the checkup is under way: same keys, its own id, everything else may be missing.
+ */
 export const MembroBozza = Persona.extend({
   _id: Id,
   gradoParentela: GradoParentela.optional(),
@@ -217,21 +227,31 @@ export const Session = z.strictObject({
   jwtToken: z.string(),
   user: User,
   /**
-   * Absent for a whole session. `enrol`: who must have a second factor may only add one. `report`: a link of a message opened it,
-   * and only `reportId` may be downloaded. Anything else is refused with SECOND_FACTOR_REQUIRED or SIGN_IN_REQUIRED.
+   * Absent for a whole session. `enrol`: who must have a second factor may only add one. `report`:
+   * a link of a message opened it, and only `reportId` may be downloaded. Anything else is refused
+   * with SECOND_FACTOR_REQUIRED or SIGN_IN_REQUIRED.
    */
   limitedTo: z.enum(['enrol', 'report']).optional(),
   reportId: Id.optional(),
   /** Somebody else's area is open: the coloured bar says whose, what may be done, until when. */
   acting: Acting.optional(),
-  /** At sign-in, in demo mode only: a second factor would be compulsory, and these invented people may do without. */
+  /**
+   * At sign-in, in demo mode only: a second factor would be compulsory, and these invented people
+   * may do without.
+   */
   secondFactorMissing: z.literal(true).optional(),
-  /** At sign-in: another site made the account, and names or consents are still to be given (`completeProfile`). */
+  /**
+   * At sign-in: another site made the account, and names or consents are still to be given
+   * (`completeProfile`).
+   */
   profileIncomplete: z.literal(true).optional(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** Which numbers moved since an answer was read: updates carry it, 409 answers with the current state. */
+/**
+ * Which numbers moved since an answer was read: updates carry it, 409 answers with the current
+ * state.
+ */
 export const Version = z.int().min(0).max(2_147_483_647);
 export const Page = z.int().min(1).max(100_000);
 export const PageSize = z.int().min(1).max(100);

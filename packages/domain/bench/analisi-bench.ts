@@ -1,4 +1,7 @@
-/** How long one analysis takes: a household of five with three incomes. Usage: node packages/domain/bench/analisi-bench.ts */
+/**
+ * How long one analysis takes: a household of five with three incomes. Usage: node
+ * packages/domain/bench/analisi-bench.ts
+ */
 import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, type Famiglia } from '../src/index.ts';
 
 const bellini = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')!.famiglia;

@@ -1,4 +1,7 @@
-/** Monte Carlo against a bare loop that draws the same random numbers, in turn in one run. Usage: node packages/domain/bench/monte-carlo-bench.ts */
+/**
+ * Monte Carlo against a bare loop that draws the same random numbers, in turn in one run. Usage:
+ * node packages/domain/bench/monte-carlo-bench.ts
+ */
 import { COSTANTI_2026_11, valoriAl } from '../src/index.ts';
 import { normali, semina } from '../src/proiezione/casuale.ts';
 import { mercato } from '../src/proiezione/mercato.ts';
@@ -21,7 +24,10 @@ const market = mercato(valoriAl(COSTANTI_2026_11, '2026-11-20'), {
 const flussi = Array.from({ length: ANNI }, (_, t) => (t < 30 ? 9000 : -14000));
 const input = { mercato: market, iniziale: 60_000, flussi, percorsi: PERCORSI, seme: 20261120 };
 
-/** The floor: the generator and the normal transform, a typed array, a sum so that nothing is left out. */
+/**
+ * The floor: the generator and the normal transform, a typed array, a sum so that nothing is left
+ * out.
+ */
 function nudo(): number {
   const stato = semina(input.seme);
   const draws = new Float64Array(ANNI * CLASSI);

@@ -1,6 +1,6 @@
 /**
- * Memory of one Monte Carlo: the peak of a process that runs it above that of a process that only loads it, each in turn.
- * Usage: node packages/domain/bench/monte-carlo-memory-bench.ts
+ * Memory of one Monte Carlo: the peak of a process that runs it above that of a process that only
+ * loads it, each in turn. Usage: node packages/domain/bench/monte-carlo-memory-bench.ts
  */
 import { spawnSync } from 'node:child_process';
 import { COSTANTI_2026_11, valoriAl } from '../src/index.ts';

@@ -1,4 +1,7 @@
-/** The result of an analysis: what screens, report and allInfo show. Texts come from the engine in both languages. */
+/**
+ * The result of an analysis: what screens, report and allInfo show. Texts come from the engine in
+ * both languages.
+ */
 import type { SoluzioneCode, Words } from './aree.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
@@ -73,7 +76,9 @@ export interface Soluzione {
   membri: string[];
   /** One sentence with its numbers (domain.md 7). */
   testo: Words;
-  /** One short sentence with the one number that matters, for the card; `**` marks the bold number. */
+  /**
+   * One short sentence with the one number that matters, for the card; `**` marks the bold number.
+   */
   risposta: Words;
   azione: Words;
   perche: Words;
@@ -183,8 +188,9 @@ export interface PrevidenzaPersona {
 }
 
 /**
- * A figure that can be asked «perché?»: a solution, a solution for one person (`soluzione.TCM.<memberId>`), one person's pension
- * (`previdenza.<memberId>`), or a part of the household's picture.
+ * A figure that can be asked «perché?»: a solution, a solution for one person
+ * (`soluzione.TCM.<memberId>`), one person's pension (`previdenza.<memberId>`), or a part of the
+ * household's picture.
  */
 export type FiguraId =
   | `soluzione.${SoluzioneCode}`
@@ -193,8 +199,8 @@ export type FiguraId =
   | `previdenza.${string}`;
 
 /**
- * An answer behind a figure. `membro` is a position in {@link Analisi.perimetro}, absent for an answer of the whole household; an answer
- * without `provenance` was typed in.
+ * An answer behind a figure. `membro` is a position in {@link Analisi.perimetro}, absent for an
+ * answer of the whole household; an answer without `provenance` was typed in.
  */
 export interface Ingresso {
   key: string;
@@ -205,24 +211,36 @@ export interface Ingresso {
 }
 
 /**
- * Why a figure is what it is. Written for size, with positions in the lists of {@link Analisi}: `perche()` gives it whole, with names, values
- * and the words of the rule, and `regolaDi()` the rule.
+ * Why a figure is what it is. Written for size, with positions in the lists of {@link Analisi}:
+ * `perche()` gives it whole, with names, values and the words of the rule, and `regolaDi()` the
+ * rule.
  */
 export interface Traccia {
   /** Version of the rule that ran. */
   versione: number;
-  /** Positions in {@link Analisi.ingressi}: every answer the rule was given, the missing ones included. */
+  /**
+   * Positions in {@link Analisi.ingressi}: every answer the rule was given, the missing ones
+   * included.
+   */
   ingressi: number[];
-  /** Positions in {@link Analisi.costantiUsate}: what was read while this figure was worked out, noted as it was read. */
+  /**
+   * Positions in {@link Analisi.costantiUsate}: what was read while this figure was worked out,
+   * noted as it was read.
+   */
   costanti: number[];
   /** Points of `finalScore` to lose to reach a better level. */
   distanza?: { yellow?: number; green?: number };
-  /** The answer, missing or estimated, that would firm the figure up with the least effort: a position in {@link Analisi.ingressi}. */
+  /**
+   * The answer, missing or estimated, that would firm the figure up with the least effort: a
+   * position in {@link Analisi.ingressi}.
+   */
   domanda?: number;
   affidabilita: Affidabilita;
 }
 
-/** A constant as it stood on the reference day; `fonte` is a position in {@link Analisi.fontiUsate}. */
+/**
+ * A constant as it stood on the reference day; `fonte` is a position in {@link Analisi.fontiUsate}.
+ */
 export interface CostanteUsata {
   key: ChiaveCostante;
   value: unknown;
@@ -246,7 +264,10 @@ export interface OpzioniAnalisi {
 }
 
 export interface Analisi {
-  /** Version of the engine and release of the constants: the same inputs with the same two give the same result. */
+  /**
+   * Version of the engine and release of the constants: the same inputs with the same two give the
+   * same result.
+   */
   motore: string;
   costanti: string;
   refDate: IsoDate;

@@ -24,7 +24,10 @@ const nomi = <K extends SoluzioneCode>(code: K) =>
     peso: `soluzione.${code}.peso`,
     ordine: `soluzione.${code}.ordine`,
   }) as const;
-/** The names each area goes by as a figure and in the constants: made once, as a text made at every look-up costs more than the look-up. */
+/**
+ * The names each area goes by as a figure and in the constants: made once, as a text made at every
+ * look-up costs more than the look-up.
+ */
 export const NOMI_AREA = Object.fromEntries(SOLUZIONI.map((code) => [code, nomi(code)])) as {
   readonly [K in SoluzioneCode]: ReturnType<typeof nomi<K>>;
 };
@@ -33,7 +36,8 @@ export const NOMI_AREA = Object.fromEntries(SOLUZIONI.map((code) => [code, nomi(
 export type Words = { it: string; en: string };
 
 /**
- * A text written once and kept, as those of the register are. Texts made at every analysis are made by `words` of the solutions: two
- * functions, because the run-time system learns by place of making how long an object lives, and would put all of them with the long-lived.
+ * A text written once and kept, as those of the register are. Texts made at every analysis are made
+ * by `words` of the solutions: two functions, because the run-time system learns by place of making
+ * how long an object lives, and would put all of them with the long-lived.
  */
 export const testo = (it: string, en: string): Words => ({ it, en });

@@ -1,4 +1,7 @@
-/** Days and months of the engine. Projections ignore the day of the month (domain.md 0); legal age does not. */
+/**
+ * Days and months of the engine. Projections ignore the day of the month (domain.md 0); legal age
+ * does not.
+ */
 import type { IsoDate } from './money.ts';
 
 /** Months since year zero: 2026-11-20 → 2026·12 + 10. */
@@ -16,7 +19,9 @@ export const ageMonthsAt = (birthDate: IsoDate, refDate: IsoDate): number =>
 export const ageYearsAt = (birthDate: IsoDate, refDate: IsoDate): number =>
   Math.floor(ageMonthsAt(birthDate, refDate) / 12);
 
-/** Legal age by the full date. Who was born on 29 February turns of age on 1 March of a common year. */
+/**
+ * Legal age by the full date. Who was born on 29 February turns of age on 1 March of a common year.
+ */
 export function ageAt(birthDate: IsoDate, refDate: IsoDate): number {
   const years = Number(refDate.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return refDate.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;

@@ -1,6 +1,7 @@
 /**
- * Italian figures for the engine's own texts, the same in both languages: thousands always grouped, comma, U+00A0 before
- * the sign, a true minus. Written by hand and not with `Intl`, so that results do not depend on the ICU data of the host.
+ * Italian figures for the engine's own texts, the same in both languages: thousands always grouped,
+ * comma, U+00A0 before the sign, a true minus. Written by hand and not with `Intl`, so that results
+ * do not depend on the ICU data of the host.
  */
 export const NBSP = '\u00A0';
 

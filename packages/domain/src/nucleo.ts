@@ -51,11 +51,16 @@ export interface Comune {
   regione: string;
   /** Two-letter sigla; always shown beside the name, because six names are duplicated. */
   provincia: string;
-  /** The key; absent for a place typed freely while the service did not answer, and for «Estero». */
+  /**
+   * The key; absent for a place typed freely while the service did not answer, and for «Estero».
+   */
   codiceIstat?: string;
 }
 
-/** Percentages, 0–100; the whole is 100. `gestioneSeparate` is shown as Crypto, `oro` as Materie prime. */
+/**
+ * Percentages, 0–100; the whole is 100. `gestioneSeparate` is shown as Crypto, `oro` as Materie
+ * prime.
+ */
 export interface SuddivisioneInvestimento {
   azioni: number;
   obbligazioni: number;
@@ -142,17 +147,27 @@ export interface Persona {
   garanziePersonali?: boolean | undefined;
   haTestamento?: boolean | undefined;
 
-  /** Keys of this person that were estimated for them ("Non lo so"), so that the results can say so. */
+  /**
+   * Keys of this person that were estimated for them ("Non lo so"), so that the results can say so.
+   */
   stimati?: string[] | undefined;
 }
 
-/** What a simulation supposes of one person, and nobody stores: each absent hypothesis leaves the rule as it is. */
+/**
+ * What a simulation supposes of one person, and nobody stores: each absent hypothesis leaves the
+ * rule as it is.
+ */
 export interface IpotesiPensione {
-  /** Age at which work stops, in months. The pension starts then, or at the first right after it. */
+  /**
+   * Age at which work stops, in months. The pension starts then, or at the first right after it.
+   */
   mesiEta?: number | undefined;
   /** Paid into the pension fund every year, from today until work stops, euro. */
   versamentoFondo?: number | undefined;
-  /** Years of study bought back: months added, cost in euro, number of yearly instalments (1 = lump sum today). */
+  /**
+   * Years of study bought back: months added, cost in euro, number of yearly instalments (1 = lump
+   * sum today).
+   */
   riscatto?: { mesi: number; costo: number; rate: number } | undefined;
 }
 
@@ -172,7 +187,10 @@ export interface Famiglia {
   refDate: IsoDate;
   analisiFamiliare: AnalisiFamiliare;
   membri: Membro[];
-  /** Essential outflows planned over the next three years, in euro; missing counts as zero and lowers `completezza`. */
+  /**
+   * Essential outflows planned over the next three years, in euro; missing counts as zero and
+   * lowers `completezza`.
+   */
   uscitePianificate?: Euro | undefined;
 }
 

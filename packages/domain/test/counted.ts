@@ -1,6 +1,9 @@
 import { expect } from '@jest/globals';
 
-/** Counts how often an expectation that stands under a condition ran: one that never ran checks nothing. */
+/**
+ * Counts how often an expectation that stands under a condition ran: one that never ran checks
+ * nothing.
+ */
 export function counted() {
   let runs = 0;
   return {

@@ -1,4 +1,7 @@
-/** For tests: an analysis taken apart, figure by figure, so that what changed can be told from what did not. */
+/**
+ * For tests: an analysis taken apart, figure by figure, so that what changed can be told from what
+ * did not.
+ */
 import type { Analisi, FiguraId } from '../src/analisi.ts';
 import type { ChiaveCostante } from '../src/costanti/chiavi.ts';
 import type { Costanti } from '../src/costanti/costanti.ts';
@@ -94,7 +97,10 @@ export function conValore(
   } as Costanti;
 }
 
-/** Every number in a value, however deep, made larger or smaller; what is switched on is switched off. */
+/**
+ * Every number in a value, however deep, made larger or smaller; what is switched on is switched
+ * off.
+ */
 export const scala = (factor: number) =>
   function scaled(value: unknown): unknown {
     if (typeof value === 'number') return value * factor;

@@ -1,11 +1,17 @@
-/** For tests: a release in which every number that may change has changed, and which could still be approved. */
+/**
+ * For tests: a release in which every number that may change has changed, and which could still be
+ * approved.
+ */
 import type { ChiaveCostante } from '../src/costanti/chiavi.ts';
 import { valoriAl, type Costante, type Costanti } from '../src/costanti/costanti.ts';
 import { relazioni } from '../src/costanti/relazioni.ts';
 import { validaVoce } from '../src/costanti/valida-voce.ts';
 import type { IsoDate } from '../src/money.ts';
 
-/** Tried in turn, the first that the validators accept: a unit more or less where units count, a few hundredths where shares do. */
+/**
+ * Tried in turn, the first that the validators accept: a unit more or less where units count, a few
+ * hundredths where shares do.
+ */
 const PROVE: readonly ((n: number) => number)[] = [
   (n) => n + 1,
   (n) => n - 1,

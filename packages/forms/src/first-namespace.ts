@@ -10,5 +10,8 @@ export const formsEnglish = async () => {
   return { ...formsEn, ...householdEn };
 };
 
-/** The part of the `forms` words that the first person's section needs; `formsNamespace` completes it under the same name. */
+/**
+ * The part of the `forms` words that the first person's section needs; `formsNamespace` completes
+ * it under the same name.
+ */
 export const firstFormsNamespace = defineNamespace('forms', formsIt, formsEnglish);

@@ -5,8 +5,9 @@ import { commonNamespace, errorsNamespace, uiNamespace } from './own-namespaces.
 import type { Namespace, WordTree } from './words.ts';
 
 /**
- * The one i18next instance, made and owned by the shell before the first render. Italian is there at once; another
- * language is fetched before the promise settles, so that no screen flashes in the wrong one.
+ * The one i18next instance, made and owned by the shell before the first render. Italian is there
+ * at once; another language is fetched before the promise settles, so that no screen flashes in the
+ * wrong one.
  */
 export async function createI18n({ language }: { language?: unknown } = {}): Promise<i18n> {
   const instance = createInstance();
@@ -29,7 +30,10 @@ export async function createI18n({ language }: { language?: unknown } = {}): Pro
   return instance;
 }
 
-/** Adds the words of a portal or package, in Italian and in the language in use; adding twice is harmless. */
+/**
+ * Adds the words of a portal or package, in Italian and in the language in use; adding twice is
+ * harmless.
+ */
 export async function addNamespace<T extends WordTree>(
   instance: i18n,
   namespace: Namespace<T>,
@@ -39,7 +43,10 @@ export async function addNamespace<T extends WordTree>(
   await loadWords(instance, namespace as unknown as Namespace, resolveLanguage(instance.language));
 }
 
-/** Fetches what the language lacks in every namespace known so far, then switches; the old language stays until all is there. */
+/**
+ * Fetches what the language lacks in every namespace known so far, then switches; the old language
+ * stays until all is there.
+ */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   await Promise.all(
     [...registryOf(instance).values()].map((namespace) => loadWords(instance, namespace, language)),
@@ -52,7 +59,8 @@ async function loadWords(instance: i18n, namespace: Namespace, language: Languag
   instance.addResourceBundle(language, namespace.name, await namespace.en(), true, true);
 }
 
-// On the instance and under a global symbol, so that a portal built with a copy of this package still meets the shell's list.
+// On the instance and under a global symbol, so that a portal built with a copy of this package
+// still meets the shell's list.
 const REGISTRY = Symbol.for('bussola.i18n.namespaces');
 function registryOf(instance: i18n): Map<string, Namespace> {
   const holder = instance as unknown as Record<symbol, Map<string, Namespace> | undefined>;

@@ -22,14 +22,16 @@ export const useUiWords = () => useT(uiNamespace);
 /** The words common to all portals. */
 export const useCommonWords = () => useT(commonNamespace);
 
-/** The language in use, for the formats that depend on it and for texts that come in both languages. */
+/**
+ * The language in use, for the formats that depend on it and for texts that come in both languages.
+ */
 export function useLanguage(): Language {
   return resolveLanguage(useTranslation().i18n.language);
 }
 
 /**
- * The text of a message that may be a key of any namespace (`forms:errors.required`, as yup schemas and 422 replies
- * carry) or already a sentence, as the exact texts of the specification are.
+ * The text of a message that may be a key of any namespace (`forms:errors.required`, as yup schemas
+ * and 422 replies carry) or already a sentence, as the exact texts of the specification are.
  */
 export function useMessage(): (message: string, values?: Values) => string {
   const { t, i18n } = useTranslation();

@@ -1,12 +1,15 @@
 /**
- * Words of one namespace. Italian is written first and travels with the code; English has the same shape and is
- * fetched only when somebody reads it.
+ * Words of one namespace. Italian is written first and travels with the code; English has the same
+ * shape and is fetched only when somebody reads it.
  */
 export interface WordTree {
   readonly [key: string]: string | WordTree;
 }
 
-/** The same keys with other texts: an `en` file typed `Translated<typeof it>` fails the type check when a key is missing. */
+/**
+ * The same keys with other texts: an `en` file typed `Translated<typeof it>` fails the type check
+ * when a key is missing.
+ */
 export type Translated<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>;
 };
@@ -25,7 +28,9 @@ export interface Namespace<T extends WordTree = WordTree> {
   en: () => Promise<Translated<T>>;
 }
 
-/** Ties a namespace to its Italian words, so that hooks and English files are checked against them. */
+/**
+ * Ties a namespace to its Italian words, so that hooks and English files are checked against them.
+ */
 export function defineNamespace<const T extends WordTree>(
   name: string,
   it: T,

@@ -1,4 +1,7 @@
-/** Hands every script tag that webpack makes at run time to the shell's hook: hash, cross-origin mode, retry address (platform.md 1.7). */
+/**
+ * Hands every script tag that webpack makes at run time to the shell's hook: hash, cross-origin
+ * mode, retry address (platform.md 1.7).
+ */
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
@@ -21,14 +24,20 @@ export class AssetTagsPlugin {
   }
 }
 
-/** For the one-bundle variant: only the mode, without which the page's preload hints would be fetched twice and the comparison unfair. */
+/**
+ * For the one-bundle variant: only the mode, without which the page's preload hints would be
+ * fetched twice and the comparison unfair.
+ */
 export class PlainTagsPlugin {
   apply(compiler: Compiler): void {
     addToTags(compiler, "script.crossOrigin = 'anonymous';");
   }
 }
 
-/** For mini-css-extract-plugin: the function's text runs in the page, so it may use nothing of this file. */
+/**
+ * For mini-css-extract-plugin: the function's text runs in the page, so it may use nothing of this
+ * file.
+ */
 export const insertStylesheet = new Function(
   'link',
   `self.${TAG_HOOK} && self.${TAG_HOOK}(link); document.head.appendChild(link);`,

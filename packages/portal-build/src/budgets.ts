@@ -5,7 +5,10 @@ export interface Budget {
   limitKb: number;
 }
 
-/** A limit with more room than a quarter of itself would let a regression through unseen; a portal that is only beginning has such limits. */
+/**
+ * A limit with more room than a quarter of itself would let a regression through unseen; a portal
+ * that is only beginning has such limits.
+ */
 const LEAST_USED = 0.75;
 const said = (budgets: readonly Budget[]): string =>
   budgets

@@ -1,4 +1,6 @@
-/** Builds the shell and the portals for production, and writes the releases that the server reads. */
+/**
+ * Builds the shell and the portals for production, and writes the releases that the server reads.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -34,9 +36,15 @@ const BROWSER_PACKAGES = [
   'portal-loader',
   'portal-build',
 ].map((name) => `packages/${name}`);
-/** The shell, and the same shell for the back office: its own folder, built and released when the staff's day comes. */
+/**
+ * The shell, and the same shell for the back office: its own folder, built and released when the
+ * staff's day comes.
+ */
 const HOSTS = ['shell', 'back-office'] as const;
-/** The shell of the check before a release: mounts one page, with a server that answers nothing. Only made when it is asked for. */
+/**
+ * The shell of the check before a release: mounts one page, with a server that answers nothing.
+ * Only made when it is asked for.
+ */
 const TEST_SHELL = 'test-shell';
 const workspace = path.resolve(import.meta.dirname, '../../..');
 /** Every folder `mfe-…` of the workspace. */
@@ -44,7 +52,10 @@ export const PORTALS: readonly string[] = readdirSync(workspace)
   .filter((folder) => folder.startsWith('mfe-'))
   .map((folder) => folder.slice('mfe-'.length))
   .sort();
-/** Old builds of the shell stay reachable: a page open since before still asks for its chunks. Those of portals are kept by the registry. */
+/**
+ * Old builds of the shell stay reachable: a page open since before still asks for its chunks. Those
+ * of portals are kept by the registry.
+ */
 const KEPT_BUILDS = 5;
 
 /** What the server needs to draw the shell's page. */
@@ -63,7 +74,10 @@ export interface ShellRelease {
   portalStart: string[];
   /** What a portal with menu and breadcrumbs needs besides. */
   frame: string[];
-  /** The sign-in page before any script; absent in the one-bundle variant, which is measured without it. */
+  /**
+   * The sign-in page before any script; absent in the one-bundle variant, which is measured without
+   * it.
+   */
   firstPaint?: FirstPaint;
 }
 
@@ -206,7 +220,10 @@ async function releaseShell(app: App, compilation: Compilation): Promise<void> {
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
 }
 
-/** Addresses of what named chunks and modules bring, each once; a chunk that this build has not is passed over. */
+/**
+ * Addresses of what named chunks and modules bring, each once; a chunk that this build has not is
+ * passed over.
+ */
 function filesFor(
   compilation: Compilation,
   dir: string,
@@ -272,14 +289,20 @@ const versionOf = async (dir: string): Promise<string> =>
   (JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-/** As it is published: which files a screen imports is answered in `screens`, and the container needs the shell's copy of federation's runtime. */
+/**
+ * As it is published: which files a screen imports is answered in `screens`, and the container
+ * needs the shell's copy of federation's runtime.
+ */
 const asPublished = (descriptor: PortalDescriptor): PortalDescriptor => ({
   ...descriptor,
   capabilities: [...new Set<Capability>([...descriptor.capabilities, 'federation-runtime'])],
   routes: descriptor.routes.map(({ modules: _modules, ...route }) => route),
 });
 
-/** The manifest stands in the build's own folder; beside the folders, one small file says which build was made last. */
+/**
+ * The manifest stands in the build's own folder; beside the folders, one small file says which
+ * build was made last.
+ */
 async function publishManifest(
   { outDir, releaseFile }: { outDir: string; releaseFile: string },
   manifest: PortalManifest,
@@ -297,7 +320,10 @@ async function publishManifest(
   );
 }
 
-/** The one-bundle variant has releases too, for their descriptors and hints: an entry that nobody fetches, the chunks of the bundle. */
+/**
+ * The one-bundle variant has releases too, for their descriptors and hints: an entry that nobody
+ * fetches, the chunks of the bundle.
+ */
 async function releaseInBundle(
   shell: App,
   { root, outDir }: BuildOptions,
@@ -310,7 +336,8 @@ async function releaseInBundle(
     const preload = filesOfModule(compilation, dir, EXPOSED).map((file) => shell.publicPath + file);
     const entry = `/portals/${name}/${shell.buildId}/in-the-bundle.js`;
     const screens = screensOf(compilation, dir, shell.publicPath, descriptor, preload);
-    // Only what is hinted at: every hash of the bundle, four times over, would weigh on its page and flatter the comparison.
+    // Only what is hinted at: every hash of the bundle, four times over, would weigh on its page
+    // and flatter the comparison.
     const assets = Object.fromEntries([
       [entry, known[preload[0] ?? '']],
       ...[...preload, ...Object.values(screens).flat()].map((file) => [file, known[file]]),
@@ -337,7 +364,10 @@ async function releaseInBundle(
   }
 }
 
-/** Before any release is written: what is over its limit is built again the next time, and refused again. */
+/**
+ * Before any release is written: what is over its limit is built again the next time, and refused
+ * again.
+ */
 async function enforceLimits(
   apps: readonly App[],
   built: ReadonlyMap<string, Compilation>,
@@ -373,7 +403,10 @@ async function enforceLimits(
   return sizes;
 }
 
-/** Builds what changed. Answers the names of what was built. @throws Error with the compiler's own words. */
+/**
+ * Builds what changed. Answers the names of what was built. @throws Error with the compiler's own
+ * words.
+ */
 export async function buildAll(options: BuildOptions): Promise<string[]> {
   const { force = false, say = () => {}, only } = options;
   const names = options.single

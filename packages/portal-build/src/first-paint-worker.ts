@@ -1,4 +1,7 @@
-/** Draws in a thread of its own, which is ended after: a page opens channels and timers that would keep the build from ending. */
+/**
+ * Draws in a thread of its own, which is ended after: a page opens channels and timers that would
+ * keep the build from ending.
+ */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,7 @@
-/** Draws the shell's first paint: compiled for Node with the shell's own preset, run once, kept as text. */
+/**
+ * Draws the shell's first paint: compiled for Node with the shell's own preset, run once, kept as
+ * text.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import { once } from 'node:events';

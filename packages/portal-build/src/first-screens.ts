@@ -1,11 +1,17 @@
-/** What the first screens load by themselves, and how much it may weigh (brotli). `bench:load` compares it with the wire. */
+/**
+ * What the first screens load by themselves, and how much it may weigh (brotli). `bench:load`
+ * compares it with the wire.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import type { Budget } from './budgets.ts';
 import { wireBytes } from './compress.ts';
 
-/** Pieces of one app: chunks by the name that `webpackChunkName` gives, or by the module that an `import()` names. */
+/**
+ * Pieces of one app: chunks by the name that `webpackChunkName` gives, or by the module that an
+ * `import()` names.
+ */
 interface Part {
   app: string;
   entry?: string;
@@ -38,7 +44,9 @@ const portalPart = (app: string, modules: string[]): Part => ({
   modules: ['src/portal-module.tsx', ...modules],
 });
 
-/** Limits stand a little over what is built: raise one with a reason, lower it when there is room. */
+/**
+ * Limits stand a little over what is built: raise one with a reason, lower it when there is room.
+ */
 export const FIRST_SCREENS: readonly Screen[] = [
   {
     what: 'sign-in JavaScript',
@@ -82,7 +90,10 @@ export const FIRST_SCREENS: readonly Screen[] = [
 /** Bytes of each screen that one app brings. */
 export type ScreenSizes = Record<string, number>;
 
-/** Files that come when a module is asked for with `import()`. @throws Error when the build has no such module. */
+/**
+ * Files that come when a module is asked for with `import()`. @throws Error when the build has no
+ * such module.
+ */
 export function filesOfModule(compilation: Compilation, dir: string, module: string): string[] {
   const wanted = path.join(dir, module);
   const files = new Set<string>();

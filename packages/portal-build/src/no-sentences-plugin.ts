@@ -1,12 +1,16 @@
 /**
- * Leaves the sentences of the solutions out of what a browser loads. The engine says everything in two languages, and in the
- * browser only its levels and figures are used: what is read on screen, and the list of answers behind it, come from the server,
- * made by the same engine. They are more than half of its weight (docs/decisions/0007).
+ * Leaves the sentences of the solutions out of what a browser loads. The engine says everything in
+ * two languages, and in the browser only its levels and figures are used: what is read on screen,
+ * and the list of answers behind it, come from the server, made by the same engine. They are more
+ * than half of its weight (docs/decisions/0007).
  */
 import webpack from 'webpack';
 import type { Compiler, Module, NormalModule } from 'webpack';
 
-/** Rooms of the engine whose words nobody reads in a browser. The names of the areas, in `nomi.ts`, and of people are read. */
+/**
+ * Rooms of the engine whose words nobody reads in a browser. The names of the areas, in `nomi.ts`,
+ * and of people are read.
+ */
 const SILENT =
   /[\\/]packages[\\/]domain[\\/]src[\\/](soluzioni|analisi|regole|traccia)[\\/](?!(?:parole|nomi)[.]ts$)[^\\/]+[.]ts$/;
 const EMPTY = '({it:"",en:""})';
@@ -22,7 +26,8 @@ const isNode = (value: unknown): value is Node =>
 
 export class NoSentencesPlugin {
   apply(compiler: Compiler): void {
-    // Whoever tries things out asks no reasons: the notebook of the traces, and the register behind it, stay on the server.
+    // Whoever tries things out asks no reasons: the notebook of the traces, and the register behind
+    // it, stay on the server.
     new webpack.NormalModuleReplacementPlugin(
       /[\\/]traccia[\\/]taccuino[.]ts$/,
       (resource: { request: string }) => {
@@ -62,7 +67,10 @@ const TO_READ: Readonly<Record<string, string>> = {
   barra: 'undefined',
 };
 
-/** Calls that only make something to read, or that note for the traces which answers a figure rests on. */
+/**
+ * Calls that only make something to read, or that note for the traces which answers a figure rests
+ * on.
+ */
 const CALLS: Readonly<Record<string, string>> = {
   words: EMPTY,
   testo: EMPTY,
@@ -80,7 +88,10 @@ const CALLS: Readonly<Record<string, string>> = {
   beniInputs: '[]',
 };
 
-/** What makes pieces of sentences, and does nothing else: a call whose result is no longer read may go. */
+/**
+ * What makes pieces of sentences, and does nothing else: a call whose result is no longer read may
+ * go.
+ */
 const OF_WORDS = new Set([
   'a',
   'alPct',
@@ -108,8 +119,9 @@ export interface Silenced {
 }
 
 /**
- * Places of `words(…, …)`, of `{ it, en }`, and of the parts that are for reading, the outermost of each. They are taken out of
- * the tree too, before anybody looks at what they mention: formatters and names that only a sentence used are then in no bundle.
+ * Places of `words(…, …)`, of `{ it, en }`, and of the parts that are for reading, the outermost of
+ * each. They are taken out of the tree too, before anybody looks at what they mention: formatters
+ * and names that only a sentence used are then in no bundle.
  */
 export function sentencesOf(root: Node): Silenced[] {
   const found: Silenced[] = [];

@@ -9,7 +9,10 @@ export const ON_DEMAND = [
   { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 25 },
 ] as const;
 
-/** Of the pieces that this build has: everything that comes with one, what the page already holds left out. */
+/**
+ * Of the pieces that this build has: everything that comes with one, what the page already holds
+ * left out.
+ */
 export async function onDemandBudgets(
   compilation: Compilation,
   { name, outDir }: { name: string; outDir: string },

@@ -1,6 +1,7 @@
 /**
- * What is one on a page. The shell brings every one of these (shell/src/portals/federation-host.ts) and portals carry no
- * fallback (`import: false`). A key that the shell does not bring fails the portal with a typed error.
+ * What is one on a page. The shell brings every one of these (shell/src/portals/federation-host.ts)
+ * and portals carry no fallback (`import: false`). A key that the shell does not bring fails the
+ * portal with a typed error.
  */
 export const SHARED_KEYS = [
   'react',
@@ -16,7 +17,10 @@ export const SHARED_KEYS = [
   '@tanstack/react-query',
 ] as const;
 
-/** Two copies of these break the page: a wrong version must fail in its own portal, not be replaced with a warning. */
+/**
+ * Two copies of these break the page: a wrong version must fail in its own portal, not be replaced
+ * with a warning.
+ */
 const STRICT = new Set<string>(['react', 'react/jsx-runtime', 'react-dom']);
 
 /** Where a portal finds federation's runtime, which the shell brings once for all. */

@@ -21,7 +21,10 @@ export interface AppBuild {
   /** `shell`, or the portal's name. */
   name: string;
   host: boolean;
-  /** Identifier-safe; in the name of the container, so that two builds live side by side on one page. */
+  /**
+   * Identifier-safe; in the name of the container, so that two builds live side by side on one
+   * page.
+   */
   buildId: string;
   outDir: string;
   publicPath: string;
@@ -32,7 +35,10 @@ export interface AppBuild {
   single?: boolean;
 }
 
-/** Parts of federation's runtime that the shell leaves out: those for Node and those that read manifests. `experiments.optimization` sets them in portals. */
+/**
+ * Parts of federation's runtime that the shell leaves out: those for Node and those that read
+ * manifests. `experiments.optimization` sets them in portals.
+ */
 const LEAN_RUNTIME = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true };
 
 export const containerName = (name: string, buildId: string): string =>
@@ -71,9 +77,11 @@ export function webpackConfig({
       chunkFilename: chunks,
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      // The specification's limit, written out; stylesheets and the entry get the same one from the shell.
+      // The specification's limit, written out; stylesheets and the entry get the same one from the
+      // shell.
       chunkLoadTimeout: 120_000,
-      // A module that threw is forgotten, so that a retry runs it again. `strictModuleErrorHandling` would throw the old error for ever.
+      // A module that threw is forgotten, so that a retry runs it again.
+      // `strictModuleErrorHandling` would throw the old error for ever.
       strictModuleExceptionHandling: true,
       clean: false,
     },
@@ -82,7 +90,8 @@ export function webpackConfig({
       // In the shell the library is the part of it that is shared (portals: shared.ts).
       alias: {
         ...(host ? { 'react-router-dom$': '@bussola/portal/router' } : {}),
-        // Formik takes four functions of lodash; for the plain data of a form a few lines do what six kilobytes do.
+        // Formik takes four functions of lodash; for the plain data of a form a few lines do what
+        // six kilobytes do.
         ...Object.fromEntries(
           ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
             `lodash-es/${name}$`,
@@ -96,7 +105,8 @@ export function webpackConfig({
       },
     },
     module: {
-      // A worker's file is checked against the release list before it runs, so its address is asked for and not the worker itself.
+      // A worker's file is checked against the release list before it runs, so its address is asked
+      // for and not the worker itself.
       parser: { javascript: { worker: ['WorkerAddress from ./worker-address.ts', '...'] } },
       rules: [
         {
@@ -141,7 +151,8 @@ export function webpackConfig({
       ? {}
       : {
           externals: [
-            // One copy of federation's runtime on the page: the shell's (shell/src/portals/federation-host.ts).
+            // One copy of federation's runtime on the page: the shell's
+            // (shell/src/portals/federation-host.ts).
             (
               { request }: { request?: string },
               answer: (error?: undefined, found?: string) => void,
@@ -149,7 +160,8 @@ export function webpackConfig({
               request?.includes('/webpack-bundler-runtime/')
                 ? answer(undefined, `window ${RUNTIME_GLOBAL}`)
                 : answer(),
-            // And one refresh runtime, without which a portal's update is downloaded but nothing is drawn again.
+            // And one refresh runtime, without which a portal's update is downloaded but nothing is
+            // drawn again.
             ...(dev ? [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] : []),
           ],
         }),

@@ -1,4 +1,7 @@
-/** Builds that failed in this visit: left alone for a while, then given one try; what can only fail again, until somebody asks. */
+/**
+ * Builds that failed in this visit: left alone for a while, then given one try; what can only fail
+ * again, until somebody asks.
+ */
 import type { Clock } from './clock.ts';
 import type { PortalErrorCode, PortalLoadError } from './errors.ts';
 

@@ -1,4 +1,7 @@
-/** From the raw signals of the browser, webpack and federation to a code (platform.md 2.3): needed only once something failed. */
+/**
+ * From the raw signals of the browser, webpack and federation to a code (platform.md 2.3): needed
+ * only once something failed.
+ */
 import { isLoadError, PortalLoadError } from './errors.ts';
 import type { Phase, PortalErrorCode } from './errors.ts';
 
@@ -16,7 +19,10 @@ const asRaw = (error: unknown): RawError =>
   typeof error === 'object' && error !== null ? error : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The address that a failed load is about. Words are no evidence: React's own messages name addresses too, and so may those of a page. */
+/**
+ * The address that a failed load is about. Words are no evidence: React's own messages name
+ * addresses too, and so may those of a page.
+ */
 export const failedUrl = (error: unknown): string | undefined =>
   isLoadError(error) ? text(asRaw(error).request) || undefined : undefined;
 

@@ -1,4 +1,7 @@
-/** What can go wrong between choosing a portal and its first page, from the raw signals of the browser, webpack and federation (platform.md 2.3). */
+/**
+ * What can go wrong between choosing a portal and its first page, from the raw signals of the
+ * browser, webpack and federation (platform.md 2.3).
+ */
 
 import type { OldSide } from '@bussola/portal/fit';
 
@@ -22,7 +25,10 @@ export type PortalErrorCode = (typeof PORTAL_ERROR_CODES)[number];
 
 export type Phase = 'registry' | 'manifest' | 'shared' | 'entry' | 'expose' | 'page';
 
-/** A CONTRACT_MISMATCH: the page is older than the build asks for, or the build older than the page still serves. */
+/**
+ * A CONTRACT_MISMATCH: the page is older than the build asks for, or the build older than the page
+ * still serves.
+ */
 
 export class PortalLoadError extends Error {
   override readonly name = 'PortalLoadError';

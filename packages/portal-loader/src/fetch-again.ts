@@ -1,4 +1,7 @@
-/** Asks for a file that `fetch` brings: what hangs is asked for under another address, what is refused after a moment. */
+/**
+ * Asks for a file that `fetch` brings: what hangs is asked for under another address, what is
+ * refused after a moment.
+ */
 import type { Clock } from './clock.ts';
 import type { Times } from './times.ts';
 
@@ -30,7 +33,8 @@ export async function fetchAgain({
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
       return await answer.arrayBuffer();
     } catch (error) {
-      // Only what hung is asked for again here: a refusal is somebody else's to judge, who knows whether it will change.
+      // Only what hung is asked for again here: a refusal is somebody else's to judge, who knows
+      // whether it will change.
       if (!stop.signal.aborted || tries >= times.retries.length) throw error;
     } finally {
       clock.clearTimeout(hang);

@@ -1,6 +1,7 @@
 /**
- * Brings a portal to its first page: choice of the build, shared families, hashes, entry, module, first drawing, under one limit. What
- * fails is tried again, given to the build before it, or said, as `remedy` and `choose` decide; nothing here knows React or webpack.
+ * Brings a portal to its first page: choice of the build, shared families, hashes, entry, module,
+ * first drawing, under one limit. What fails is tried again, given to the build before it, or said,
+ * as `remedy` and `choose` decide; nothing here knows React or webpack.
  */
 import type { ListedRelease, PortalModule, SharedFamily } from '@bussola/portal';
 import { misfit } from '@bussola/portal/fit';
@@ -28,7 +29,9 @@ export interface LoaderOptions {
   releases: Releases;
   offer: ShellOffer;
   federation: Federation;
-  /** Completes the shell's shared families; a portal can then never trigger a chunk of the shell. */
+  /**
+   * Completes the shell's shared families; a portal can then never trigger a chunk of the shell.
+   */
   ensureShared: (families: readonly SharedFamily[]) => Promise<void>;
   /** Runs what a build does once, before its first page. */
   begin: (module: PortalModule, release: ListedRelease) => Promise<void>;
@@ -44,10 +47,16 @@ export interface LoaderOptions {
 export interface PortalLoader {
   state: (name: string) => PortalState;
   subscribe: (listener: () => void) => () => void;
-  /** A portal is opened: from here to `leave` its state changes by itself. A build in memory is there at once. */
+  /**
+   * A portal is opened: from here to `leave` its state changes by itself. A build in memory is
+   * there at once.
+   */
   enter: (name: string) => void;
   leave: (name: string) => void;
-  /** Somebody presses «Riprova» or takes the newer build: a fresh list, as long as it comes soon, and every build may be tried again. */
+  /**
+   * Somebody presses «Riprova» or takes the newer build: a fresh list, as long as it comes soon,
+   * and every build may be tried again.
+   */
   retry: (name: string) => Promise<void>;
   /** The first page is on the screen. */
   drawn: (name: string) => void;
@@ -154,7 +163,10 @@ export function createPortalLoader({
     await Promise.race([releases.refresh(), plainWait(times.slow / 4)]);
   };
 
-  /** The same with retries, until the time given to this build is over. @param until asked again then: an older build may have become known, or none */
+  /**
+   * The same with retries, until the time given to this build is over. @param until asked again
+   * then: an older build may have become known, or none
+   */
   const persist = async (release: ListedRelease, until: () => number): Promise<LoadedPortal> => {
     const at: At & { phase: Phase } = {
       portal: release.name,
@@ -246,7 +258,8 @@ export function createPortalLoader({
       const newest = versions.find((one) => misfit(one, offer) === undefined);
       const because =
         release === newest ? undefined : (instead ?? breaker.errorOf(newest?.buildId ?? ''));
-      // The page may know the newest build only; the list, asked for when it takes long, knows those before it. Each has half of what is left.
+      // The page may know the newest build only; the list, asked for when it takes long, knows
+      // those before it. Each has half of what is left.
       const began = clock.now();
       const until = (): number => {
         const hasOlder =
@@ -295,7 +308,8 @@ export function createPortalLoader({
           ms: clock.now() - since,
         });
         if (!isCurrent()) return;
-        // The list knows builds that the page did not bring: those before this one, and the newest when its files are gone.
+        // The list knows builds that the page did not bring: those before this one, and the newest
+        // when its files are gone.
         if (!hasAsked) {
           hasAsked = true;
           await askList();
@@ -367,7 +381,8 @@ export function createPortalLoader({
       } = state as typeof state & { portal: LoadedPortal };
       clock.clearTimeout(visit.slow);
       const ms = clock.now() - state.since;
-      // Its effects run in the same moment, and may throw: only a page that stands is counted as drawn.
+      // Its effects run in the same moment, and may throw: only a page that stands is counted as
+      // drawn.
       const settle = (): void => {
         visit.standing = undefined;
         visit.tries = 0;
@@ -487,7 +502,10 @@ export function createPortalLoader({
   };
 }
 
-/** The file of this build that an error came from: its stack names addresses, the first one of the build is the nearest. */
+/**
+ * The file of this build that an error came from: its stack names addresses, the first one of the
+ * build is the nearest.
+ */
 function assetOf({ cause }: PortalLoadError, { entry }: ListedRelease): { asset?: string } {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const stack = cause instanceof Error ? (cause.stack ?? '') : '';

@@ -1,4 +1,7 @@
-/** The states of one portal on the page, and which may follow which. Pure: the loader acts, this says what is true afterwards. */
+/**
+ * The states of one portal on the page, and which may follow which. Pure: the loader acts, this
+ * says what is true afterwards.
+ */
 import type { ListedRelease, PortalModule } from '@bussola/portal';
 import type { PortalLoadError } from './errors.ts';
 
@@ -9,9 +12,15 @@ export interface LoadedPortal {
 
 export type PortalState =
   | { kind: 'idle' }
-  /** Which build? `since`, here and below: when this load began, on the loader's clock; one limit covers it all. */
+  /**
+   * Which build? `since`, here and below: when this load began, on the loader's clock; one limit
+   * covers it all.
+   */
   | { kind: 'negotiating'; since: number }
-  /** Without `portal` its files are on their way, with it its first page is being drawn; `generation` grows with every failure, and what failed is asked for anew. */
+  /**
+   * Without `portal` its files are on their way, with it its first page is being drawn;
+   * `generation` grows with every failure, and what failed is asked for anew.
+   */
   | {
       kind: 'loading';
       since: number;
@@ -68,7 +77,8 @@ export function step(state: PortalState, event: PortalEvent): PortalState {
       return event.type === 'limited' && state.kind === 'loading'
         ? { ...state, until: event.until }
         : state;
-    // The same build is tried again after a moment: a page being drawn keeps its time, one that was shown gets a new one.
+    // The same build is tried again after a moment: a page being drawn keeps its time, one that was
+    // shown gets a new one.
     case 'loading waiting': {
       if (state.kind !== 'loading') return state;
       const { portal: _portal, ...waiting } = state;

@@ -11,7 +11,10 @@ interface ManifestOptions {
   times: Times;
 }
 
-/** Asks for a build's manifest; the browser checks its bytes against the hash of the list, and answers nothing when they differ. */
+/**
+ * Asks for a build's manifest; the browser checks its bytes against the hash of the list, and
+ * answers nothing when they differ.
+ */
 export const createFetchManifest =
   ({ explain, clock, times }: ManifestOptions) =>
   async (release: ListedRelease): Promise<unknown> => {

@@ -1,4 +1,7 @@
-/** Which build of a portal this shell may run, decided from data alone: before any code of a portal is asked for (platform.md 4.6). */
+/**
+ * Which build of a portal this shell may run, decided from data alone: before any code of a portal
+ * is asked for (platform.md 4.6).
+ */
 import type { ListedRelease } from '@bussola/portal';
 import { misfit } from '@bussola/portal/fit';
 import type { OldSide, ShellOffer } from '@bussola/portal/fit';
@@ -13,7 +16,10 @@ export type Choice =
   /** Some would fit, and all of them were ruled out. */
   | { kind: 'ruled-out' };
 
-/** @param versions newest first @param isRuledOut builds that failed in this visit, or wait for their next try */
+/**
+ * @param versions newest first @param isRuledOut builds that failed in this visit, or wait for
+ * their next try
+ */
 export function choose(
   versions: readonly ListedRelease[],
   offer: ShellOffer,

@@ -1,6 +1,9 @@
 import type { Probe } from './classify.ts';
 
-/** Asks for a failed address with `fetch`, which unlike a tag says why: absent, refused, unreachable, or not what the list says. */
+/**
+ * Asks for a failed address with `fetch`, which unlike a tag says why: absent, refused,
+ * unreachable, or not what the list says.
+ */
 export const createProbe =
   (integrityOf: (path: string) => string | undefined) =>
   async (url: string, listed?: string): Promise<Probe> => {

@@ -1,4 +1,7 @@
-/** The list of what to load: comes inlined in the page, is asked again when something fails, now and then, and when the window is looked at. */
+/**
+ * The list of what to load: comes inlined in the page, is asked again when something fails, now and
+ * then, and when the window is looked at.
+ */
 import type {
   Channel,
   ListedPortal,
@@ -23,7 +26,10 @@ const isRelease = (value: unknown): boolean =>
   ) &&
   isRecord(value['descriptor']);
 
-/** A light check of what a browser must not trust blindly; the full schema ran when the builds were published. */
+/**
+ * A light check of what a browser must not trust blindly; the full schema ran when the builds were
+ * published.
+ */
 export function readReleaseList(value: unknown): ReleaseList {
   const ok =
     isRecord(value) &&
@@ -53,20 +59,32 @@ const NOTHING: ReleaseList = {
 
 export interface Releases {
   list: () => ReleaseList;
-  /** What menu, breadcrumbs and guards read: of each portal the build in use, else the one that would be loaded, else the newest. */
+  /**
+   * What menu, breadcrumbs and guards read: of each portal the build in use, else the one that
+   * would be loaded, else the newest.
+   */
   descriptors: () => readonly PortalDescriptor[];
   /** @throws PortalLoadError when there is no such portal. */
   of: (name: string) => ListedPortal;
   channelOf: (name: string) => Channel;
   /** From now on this build speaks for its portal. */
   use: (release: ListedRelease) => void;
-  /** Makes the hashes of a build known: from the page, or from its manifest. @throws PortalLoadError when the manifest does not come or is not the listed one. */
+  /**
+   * Makes the hashes of a build known: from the page, or from its manifest. @throws PortalLoadError
+   * when the manifest does not come or is not the listed one.
+   */
   learn: (release: ListedRelease) => Promise<void>;
   /** What a page of the portal will need, as far as its manifest was read. */
   hints: (release: ListedRelease, path: string) => readonly string[];
-  /** Asks the server; an unreachable, invalid or older list leaves the known one in force and answers false. */
+  /**
+   * Asks the server; an unreachable, invalid or older list leaves the known one in force and
+   * answers false.
+   */
   refresh: () => Promise<boolean>;
-  /** Hash of an address, over every build ever learnt in this visit: an old build's page may still need its chunks. */
+  /**
+   * Hash of an address, over every build ever learnt in this visit: an old build's page may still
+   * need its chunks.
+   */
   integrityOf: (path: string) => string | undefined;
   subscribe: (listener: () => void) => () => void;
 }

@@ -1,4 +1,7 @@
-/** What is told of a load: nothing of the person. The server keeps counts (`POST /api/portals/events`). */
+/**
+ * What is told of a load: nothing of the person. The server keeps counts (`POST
+ * /api/portals/events`).
+ */
 import type { Channel } from '@bussola/portal';
 import type { Phase, PortalErrorCode } from './errors.ts';
 

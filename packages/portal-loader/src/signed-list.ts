@@ -1,9 +1,15 @@
-/** The list as the server signs it: opened with the page's own keys, kept in the browser, and opened again when the server has none to give. */
+/**
+ * The list as the server signs it: opened with the page's own keys, kept in the browser, and opened
+ * again when the server has none to give.
+ */
 import type { SignedReleaseList } from '@bussola/portal';
 import { PortalLoadError } from './errors.ts';
 import { readReleaseList } from './releases.ts';
 
-/** Public halves, SPKI in base64url, by name. The page brings them: it is what everything else is trusted from. */
+/**
+ * Public halves, SPKI in base64url, by name. The page brings them: it is what everything else is
+ * trusted from.
+ */
 export type ReleaseKeys = Record<string, string>;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
@@ -11,7 +17,10 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
     letter.charCodeAt(0),
   );
 
-/** @returns the list inside. @throws PortalLoadError REGISTRY_INVALID for a signature that no key of the page made, over these very bytes, and for anything that is no list. */
+/**
+ * @returns the list inside. @throws PortalLoadError REGISTRY_INVALID for a signature that no key of
+ * the page made, over these very bytes, and for anything that is no list.
+ */
 export async function openSigned(value: unknown, keys: ReleaseKeys): Promise<unknown> {
   const { payload, signature, keyId } = (
     typeof value === 'object' && value !== null ? value : {}
@@ -48,7 +57,10 @@ export interface ListStore {
   write: (text: string) => void;
 }
 
-/** Asks; what is good is kept, and what is not gives way to what was kept. @throws PortalLoadError when there is neither. */
+/**
+ * Asks; what is good is kept, and what is not gives way to what was kept. @throws PortalLoadError
+ * when there is neither.
+ */
 export async function freshOrKept(
   ask: () => Promise<string>,
   keys: ReleaseKeys,
@@ -72,7 +84,8 @@ export async function freshOrKept(
           });
   }
   const kept = store.read();
-  // Anybody who can write to the browser's storage could have put it there: its signature is read again.
+  // Anybody who can write to the browser's storage could have put it there: its signature is read
+  // again.
   if (kept === null) throw failure;
   return open(kept).catch(() => {
     throw failure;

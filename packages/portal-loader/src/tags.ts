@@ -1,7 +1,8 @@
 /**
- * Every script and stylesheet tag of a portal passes here: federation's entry, webpack's chunks, mini-css's sheets. A tag
- * gets the hash of the signed list, or a hash that nothing can have: what is not listed does not run. A hung tag is
- * doubled under another address, because a second request for the same address joins the first in the browser and hangs too.
+ * Every script and stylesheet tag of a portal passes here: federation's entry, webpack's chunks,
+ * mini-css's sheets. A tag gets the hash of the signed list, or a hash that nothing can have: what
+ * is not listed does not run. A hung tag is doubled under another address, because a second request
+ * for the same address joins the first in the browser and hangs too.
  */
 import type { Clock } from './clock.ts';
 import type { Times } from './times.ts';
@@ -17,7 +18,9 @@ export interface Tags {
   prepare: (tag: AssetTag) => void;
   /** The tag of a portal's entry. */
   entryScript: (url: string) => HTMLScriptElement;
-  /** Asks again, under another address, for everything that is still on its way; answers how many. */
+  /**
+   * Asks again, under another address, for everything that is still on its way; answers how many.
+   */
   retryPending: () => number;
   pendingUrls: () => string[];
 }
@@ -30,8 +33,9 @@ const plain = (url: string): string => {
 };
 
 /**
- * Firefox keeps every call of a page waiting while a stylesheet that applies to the screen is on its way, and a hung one cannot be called off: the
- * portal would come by another address and never get its figures. A sheet for paper holds nobody; once there, it applies.
+ * Firefox keeps every call of a page waiting while a stylesheet that applies to the screen is on
+ * its way, and a hung one cannot be called off: the portal would come by another address and never
+ * get its figures. A sheet for paper holds nobody; once there, it applies.
  */
 function holdNothingBack(sheet: HTMLLinkElement): void {
   sheet.media = 'print';
@@ -50,7 +54,10 @@ export function createTags({
   times: Times;
 }): Tags {
   const pending = new Map<AssetTag, { path: string; timers: unknown[]; calls: AbortController }>();
-  /** How often an address has been asked for: a later try never repeats an address that hung or failed. */
+  /**
+   * How often an address has been asked for: a later try never repeats an address that hung or
+   * failed.
+   */
   const tries = new Map<string, number>();
 
   const settle = (tag: AssetTag) => {
@@ -111,7 +118,8 @@ export function createTags({
     if (again instanceof HTMLLinkElement) again.rel = 'stylesheet';
     again.integrity = integrityOf(path) ?? NO_HASH;
     again.crossOrigin = 'anonymous';
-    // Whichever arrives first settles the load that waits; a doubled tag that fails leaves the first one waiting.
+    // Whichever arrives first settles the load that waits; a doubled tag that fails leaves the
+    // first one waiting.
     again.addEventListener('load', () => {
       if (!pending.has(tag)) return;
       settle(tag);
@@ -125,7 +133,8 @@ export function createTags({
       document.head.appendChild(again);
       return;
     }
-    // A call, unlike a sheet, can be called off; what it brought lies in the browser's cache when the sheet asks.
+    // A call, unlike a sheet, can be called off; what it brought lies in the browser's cache when
+    // the sheet asks.
     void fetch(url, { integrity: again.integrity, signal: pending.get(tag)?.calls.signal ?? null })
       .then(async (answer) => {
         await answer.arrayBuffer();

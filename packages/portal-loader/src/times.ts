@@ -1,4 +1,7 @@
-/** How long each thing may take, in milliseconds. The server may shorten them for tests (PORTAL_TIMES); people get these. */
+/**
+ * How long each thing may take, in milliseconds. The server may shorten them for tests
+ * (PORTAL_TIMES); people get these.
+ */
 export interface Times {
   /** A sentence says that it takes long. */
   slow: number;
@@ -6,13 +9,21 @@ export interface Times {
   hang: number;
   /** When an older build could be shown, the newest has this long. */
   giveWay: number;
-  /** The specification's limit (§8), over everything from the choice of a build to its first page. */
+  /**
+   * The specification's limit (§8), over everything from the choice of a build to its first page.
+   */
   limit: number;
-  /** Waits before each retry of what the network refused; up to a quarter more, so that a crowd does not come back at once. */
+  /**
+   * Waits before each retry of what the network refused; up to a quarter more, so that a crowd does
+   * not come back at once.
+   */
   retries: readonly number[];
   /** A build that failed is left alone for so long. */
   open: number;
-  /** A page that stood for so long counts as drawn: one that throws in its own first moments does not. */
+  /**
+   * A page that stood for so long counts as drawn: one that throws in its own first moments does
+   * not.
+   */
   stood: number;
 }
 

@@ -5,7 +5,8 @@ export function virtualClock(): Clock & { advance: (ms: number) => Promise<void>
   let now = 0;
   let last = 0;
   const timers = new Map<number, { at: number; run: () => void }>();
-  // A turn of the real event loop: every promise that waits for no timer is through, however long its chain.
+  // A turn of the real event loop: every promise that waits for no timer is through, however long
+  // its chain.
   const settle = () =>
     new Promise<void>((resolve) => {
       setImmediate(resolve);

@@ -1,4 +1,7 @@
-/** What a portal declares: static data, read without running any of its code, so that menu, breadcrumbs and guards work even when it is down. */
+/**
+ * What a portal declares: static data, read without running any of its code, so that menu,
+ * breadcrumbs and guards work even when it is down.
+ */
 
 export type Role = 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
 export interface Label {
@@ -11,8 +14,9 @@ export const SHARED_FAMILIES = ['ui/forms', 'ui/charts', 'ui/results', 'query'] 
 export type SharedFamily = (typeof SHARED_FAMILIES)[number];
 
 /**
- * What a shell can do for a portal, by the names of `ShellContextValue`; `federation-runtime` is federation's runtime on the page, which the build
- * of a portal asks for by itself. A new one is a new minor of the agreement.
+ * What a shell can do for a portal, by the names of `ShellContextValue`; `federation-runtime` is
+ * federation's runtime on the page, which the build of a portal asks for by itself. A new one is a
+ * new minor of the agreement.
  */
 export const CAPABILITIES = [
   'session',
@@ -51,14 +55,20 @@ export interface MenuEntry {
   badge?: 'reds';
 }
 
-/** A page to land on after the sign-in: of all portals, the entry of the lowest order that is for the session. Since 1.4. */
+/**
+ * A page to land on after the sign-in: of all portals, the entry of the lowest order that is for
+ * the session. Since 1.4.
+ */
 export interface Landing {
   to: string;
   for: For;
   order: number;
 }
 
-/** Sessions that are sent from every page of the portal to another place, but from these pages. Since 1.4. */
+/**
+ * Sessions that are sent from every page of the portal to another place, but from these pages.
+ * Since 1.4.
+ */
 export interface Sending {
   for: For;
   to: string;
@@ -70,15 +80,21 @@ export interface PortalRoute {
   path: string;
   /** Label of the last segment; the root is always «Home». */
   label: Label;
-  /** A page that this one is reached from and does not stand under by its path: its menu entry is lit, and it is in the breadcrumbs. Since 1.3. */
+  /**
+   * A page that this one is reached from and does not stand under by its path: its menu entry is
+   * lit, and it is in the breadcrumbs. Since 1.3.
+   */
   under?: string;
   /**
-   * `account`: one's own account, open also to whoever must add a second factor first. `own`: its owner's alone. Whoever acts in somebody
-   * else's area sees neither. Since 1.4.
+   * `account`: one's own account, open also to whoever must add a second factor first. `own`: its
+   * owner's alone. Whoever acts in somebody else's area sees neither. Since 1.4.
    */
   whose?: 'account' | 'own';
   roles?: Role[];
-  /** Files of the portal, from its folder, that the screen imports when it opens: their pieces are fetched with the page. */
+  /**
+   * Files of the portal, from its folder, that the screen imports when it opens: their pieces are
+   * fetched with the page.
+   */
   modules?: string[];
 }
 
@@ -98,7 +114,10 @@ export interface PortalDescriptor {
   menu: MenuEntry[];
   /** Range of the agreement, «^1.0». */
   contract: string;
-  /** What it asks of the shell besides being drawn: an older shell that has not all of it is offered an older build. */
+  /**
+   * What it asks of the shell besides being drawn: an older shell that has not all of it is offered
+   * an older build.
+   */
   capabilities: Capability[];
   shared: SharedFamily[];
   /** Brotli kilobytes that fail the build when passed. */

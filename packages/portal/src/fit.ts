@@ -1,4 +1,7 @@
-/** Whether a build and a shell go together: the page asks before any code of a portal runs, the server before it hints at any. */
+/**
+ * Whether a build and a shell go together: the page asks before any code of a portal runs, the
+ * server before it hints at any.
+ */
 import type { ListedRelease } from './release.ts';
 
 /** What the page's shell brings. */
@@ -10,7 +13,10 @@ export interface ShellOffer {
 /** Which of the two must be renewed. */
 export type OldSide = 'shell' | 'portal';
 
-/** Nothing when the build fits; else which of the two is old. A range that cannot be read is the portal's fault. */
+/**
+ * Nothing when the build fits; else which of the two is old. A range that cannot be read is the
+ * portal's fault.
+ */
 export function misfit(
   { contract, descriptor }: Pick<ListedRelease, 'contract' | 'descriptor'>,
   offer: ShellOffer,

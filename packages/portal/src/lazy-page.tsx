@@ -1,7 +1,10 @@
 import { createContext, lazy, useContext, useMemo } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** Grows by one each time the person presses «Riprova»; React.lazy would keep a rejected load for ever. */
+/**
+ * Grows by one each time the person presses «Riprova»; React.lazy would keep a rejected load for
+ * ever.
+ */
 export const RetryContext = createContext(0);
 
 /** A page loaded on demand whose failed load can be tried again in place. */

@@ -1,11 +1,15 @@
 /**
- * How a published build is described, and how browsers learn which builds are in force. A release is immutable and lives in
- * its own folder; the list is short, changes, and is signed. The list carries the hash of each release's manifest, the manifest the hash of
- * every file: from the signature to the last chunk nothing is taken on trust.
+ * How a published build is described, and how browsers learn which builds are in force. A release
+ * is immutable and lives in its own folder; the list is short, changes, and is signed. The list
+ * carries the hash of each release's manifest, the manifest the hash of every file: from the
+ * signature to the last chunk nothing is taken on trust.
  */
 import type { PortalDescriptor } from './descriptor.ts';
 
-/** Everything about one build of a portal: `manifest.json` in the folder of the build, `/portals/<name>/<buildId>/`. */
+/**
+ * Everything about one build of a portal: `manifest.json` in the folder of the build,
+ * `/portals/<name>/<buildId>/`.
+ */
 export interface PortalManifest {
   schemaVersion: 2;
   name: string;
@@ -34,13 +38,18 @@ export interface ListedRelease extends Omit<
   manifest: string;
   /** Of the manifest's bytes. */
   manifestIntegrity: string;
-  /** Hashes by address, on the page of the address only: everybody else reads the manifest first. */
+  /**
+   * Hashes by address, on the page of the address only: everybody else reads the manifest first.
+   */
   integrity?: Record<string, string>;
 }
 
 export type Channel = 'stable' | 'canary' | 'override';
 
-/** A portal as one browser may load it: newest first; what follows is what the loader falls back to. Killed builds are absent. */
+/**
+ * A portal as one browser may load it: newest first; what follows is what the loader falls back to.
+ * Killed builds are absent.
+ */
 export interface ListedPortal {
   name: string;
   channel: Channel;
@@ -53,12 +62,16 @@ export interface ReleaseList {
   serial: number;
   /** ISO 8601, UTC. */
   generatedAt: string;
-  /** Least version of the agreement that a shell must bring; an older one asks to be loaded again. */
+  /**
+   * Least version of the agreement that a shell must bring; an older one asks to be loaded again.
+   */
   minShell: string;
   portals: ListedPortal[];
 }
 
-/** The list as it travels: the signature is over the very bytes of `payload`, Ed25519, base64url. */
+/**
+ * The list as it travels: the signature is over the very bytes of `payload`, Ed25519, base64url.
+ */
 export interface SignedReleaseList {
   payload: string;
   signature: string;

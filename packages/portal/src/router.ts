@@ -1,6 +1,7 @@
 /**
- * The one router of the page, as far as we use it. Builds put this file in the place of `react-router-dom`: sharing the
- * whole library would carry all of it to the sign-in page (docs/decisions/0003).
+ * The one router of the page, as far as we use it. Builds put this file in the place of
+ * `react-router-dom`: sharing the whole library would carry all of it to the sign-in page
+ * (docs/decisions/0003).
  */
 export {
   BrowserRouter,

@@ -1,4 +1,6 @@
-/** What the shell lends to a portal: one typed value, no globals. The access token never crosses. */
+/**
+ * What the shell lends to a portal: one typed value, no globals. The access token never crosses.
+ */
 import { createContext, useContext } from 'react';
 import type { Role } from './descriptor.ts';
 
@@ -31,7 +33,10 @@ export interface NotificationInput {
   kind: 'success' | 'info' | 'warning' | 'error';
   title?: string;
   text: string;
-  /** Stays until clicked. Errors and anything with an action are permanent; the rest leaves after 2000 ms. */
+  /**
+   * Stays until clicked. Errors and anything with an action are permanent; the rest leaves after
+   * 2000 ms.
+   */
   permanent?: boolean;
   action?: { label: string; run: () => void };
 }
@@ -53,12 +58,17 @@ export interface ShellContextValue {
     user: ShellUser;
     /** Whose area is open: the user's own unless acting for somebody. Queries are keyed by it. */
     areaUserId: string;
-    /** Reads the person again after something changed who they are (checkup finished, registration). */
+    /**
+     * Reads the person again after something changed who they are (checkup finished, registration).
+     */
     reload: () => Promise<void>;
     signOut: () => Promise<void>;
     /** Somebody who must add a second factor first: nothing else may be asked of the server. */
     mustEnrol?: boolean;
-    /** Somebody else's area is open: what is its owner's alone (grants, notes, the account) is not asked for. Absent: it is one's own. Since 1.2. */
+    /**
+     * Somebody else's area is open: what is its owner's alone (grants, notes, the account) is not
+     * asked for. Absent: it is one's own. Since 1.2.
+     */
     isActing?: boolean;
   };
   /** How the product looks in this browser, and how to change it. Since 1.1. */

@@ -1,4 +1,7 @@
-/** A shell for tests of portals: what the real one lends, with a memory of what it was told. Never in a bundle. */
+/**
+ * A shell for tests of portals: what the real one lends, with a memory of what it was told. Never
+ * in a bundle.
+ */
 import { CONTRACT_VERSION } from './version.ts';
 import type {
   HttpRequest,
@@ -39,7 +42,10 @@ const ANNA: ShellUser = {
   checkup: true,
 };
 
-/** @throws Error at the first request, when the test gives no `http`: a portal that asks for something unasked is told so. */
+/**
+ * @throws Error at the first request, when the test gives no `http`: a portal that asks for
+ * something unasked is told so.
+ */
 export function createTestShell({
   http,
   user,

@@ -1,4 +1,7 @@
-/** One schema for the descriptor and the manifest, used when a portal is built and when the server reads a build. Not loaded by browsers. */
+/**
+ * One schema for the descriptor and the manifest, used when a portal is built and when the server
+ * reads a build. Not loaded by browsers.
+ */
 import { z } from 'zod';
 import { CAPABILITIES, SHARED_FAMILIES } from './descriptor.ts';
 import type { PortalDescriptor } from './descriptor.ts';

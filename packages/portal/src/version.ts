@@ -1,7 +1,13 @@
-/** Version of the agreement between shell and portals: ShellContext, descriptor and the shared families of the interface. */
+/**
+ * Version of the agreement between shell and portals: ShellContext, descriptor and the shared
+ * families of the interface.
+ */
 export const CONTRACT_VERSION = '1.4.0';
 
-/** A portal asks for a major and a least minor («^1.0»); the shell fits when its major is the same and its minor not lower. */
+/**
+ * A portal asks for a major and a least minor («^1.0»); the shell fits when its major is the same
+ * and its minor not lower.
+ */
 export function fitsContract(range: string, version: string = CONTRACT_VERSION): boolean {
   const asked = /^\^(\d+)\.(\d+)(?:\.\d+)?$/.exec(range);
   const held = /^(\d+)\.(\d+)\.\d+$/.exec(version);

@@ -1,7 +1,7 @@
 /**
- * `node packages/server/bench/allinfo-bench.ts`: allInfo beside the raw prepared query that it stands on, in one run, on
- * both engines. The ceiling is a route of the same server with no session, no shapes and no cache: the statement, and send.
- * Works on temporary data only.
+ * `node packages/server/bench/allinfo-bench.ts`: allInfo beside the raw prepared query that it
+ * stands on, in one run, on both engines. The ceiling is a route of the same server with no
+ * session, no shapes and no cache: the statement, and send. Works on temporary data only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,8 @@ async function measure(db: Db): Promise<Figures> {
       const [row] = await db.prepared<{ body: string }>(rawAllInfo.name, rawAllInfo.text, values);
       return reply.type('application/json; charset=utf-8').send(row?.body);
     });
-    // allInfo without its memory: every request asks the database for the whole text, after the session and through the wall.
+    // allInfo without its memory: every request asks the database for the whole text, after the
+    // session and through the wall.
     app.server.get('/cold', async (request, reply) => {
       const actor = await asSystem(() =>
         app.services.sessions.actor(request.headers.authorization),
@@ -100,7 +101,8 @@ async function measure(db: Db): Promise<Figures> {
     const text = await first.text();
     if (first.status !== 200) throw new Error(`allInfo answered ${first.status} ${text}`);
     const etag = first.headers.get('etag') ?? '';
-    // The server ends a connection after a thousand requests (security: request limits); the load opens a new one before that.
+    // The server ends a connection after a thousand requests (security: request limits); the load
+    // opens a new one before that.
     const run = (target: string, more: Record<string, string> = {}) =>
       autocannon({
         url: target,

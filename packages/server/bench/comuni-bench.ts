@@ -1,6 +1,6 @@
 /**
- * `node packages/server/bench/comuni-bench.ts`: the search of municipalities by prefix, through the whole server, on both engines.
- * Works on temporary data only.
+ * `node packages/server/bench/comuni-bench.ts`: the search of municipalities by prefix, through the
+ * whole server, on both engines. Works on temporary data only.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

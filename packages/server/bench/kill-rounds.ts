@@ -1,6 +1,7 @@
 /**
- * `node packages/server/bench/kill-rounds.ts [rounds] [writers]`: kills the server with -9 while writers save, and counts
- * acknowledged saves that are not there after the restart. Works in a temporary folder, or on DATABASE_URL.
+ * `node packages/server/bench/kill-rounds.ts [rounds] [writers]`: kills the server with -9 while
+ * writers save, and counts acknowledged saves that are not there after the restart. Works in a
+ * temporary folder, or on DATABASE_URL.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,9 @@
 /**
- * `node packages/server/bench/publish-kill-rounds.ts [rounds] [disk|s3]`: kills the server with -9 in the middle of publishing, at random
- * moments, and looks after each restart whether the registry holds: the list is signed, every build that it names is whole to the byte,
- * what was acknowledged is in force, nothing of a half build is given out, and the interrupted publishing can be repeated.
+ * `node packages/server/bench/publish-kill-rounds.ts [rounds] [disk|s3]`: kills the server with -9
+ * in the middle of publishing, at random moments, and looks after each restart whether the registry
+ * holds: the list is signed, every build that it names is whole to the byte, what was acknowledged
+ * is in force, nothing of a half build is given out, and the interrupted publishing can be
+ * repeated.
  */
 import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,9 @@
 /**
- * How long one warm report takes in its worker, and how much it stalls the thread that answers requests.
- * Prints `report_warm_p50_ms`, `report_first_ms`, `report_main_stall_ms`, the same drawn on the main thread for
- * comparison, and `report_cpu_ms`: the processor's time of one report, which a busy machine does not change.
- * Exits with 1 above the limits: 150 ms warm, 30 ms of stall. Run it on a quiet machine.
+ * How long one warm report takes in its worker, and how much it stalls the thread that answers
+ * requests. Prints `report_warm_p50_ms`, `report_first_ms`, `report_main_stall_ms`, the same drawn
+ * on the main thread for comparison, and `report_cpu_ms`: the processor's time of one report, which
+ * a busy machine does not change. Exits with 1 above the limits: 150 ms warm, 30 ms of stall. Run
+ * it on a quiet machine.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,7 +31,10 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b).at(Math.floor(values.length / 2)) ?? Number.NaN;
 
-/** The longest time the main thread could not run a timer due every two milliseconds, while `work` went on. */
+/**
+ * The longest time the main thread could not run a timer due every two milliseconds, while `work`
+ * went on.
+ */
 async function longestStall(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let running = true;

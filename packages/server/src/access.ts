@@ -1,4 +1,7 @@
-/** Who a statement works for: a person with one area open, or the system itself. Nobody at all is refused. */
+/**
+ * Who a statement works for: a person with one area open, or the system itself. Nobody at all is
+ * refused.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Entrant, Queryable, SqlValue, Transacting } from './db/port.ts';
 
@@ -11,19 +14,23 @@ export const asPerson = <T>(entrant: Entrant, work: () => Promise<T>): Promise<T
   current.run({ system: false, entrant }, work);
 
 /**
- * Everything inside reaches every row: signing in, mail, housekeeping, what spans areas by its nature. Not inside a transaction that
- * a person began: that one stays theirs.
+ * Everything inside reaches every row: signing in, mail, housekeeping, what spans areas by its
+ * nature. Not inside a transaction that a person began: that one stays theirs.
  */
 export const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   current.run({ system: true }, work);
 
-/** Everything inside is done in this transaction, as whoever it was entered as: services that would begin one of their own join it. */
+/**
+ * Everything inside is done in this transaction, as whoever it was entered as: services that would
+ * begin one of their own join it.
+ */
 export const asWithin = <T>(tx: Queryable, work: () => Promise<T>): Promise<T> =>
   current.run({ within: tx }, work);
 
 /**
  * The same database with the wall in between.
- * @throws Error for a statement outside {@link asPerson} and {@link asSystem}: nobody's statement would be everybody's.
+ * @throws Error for a statement outside {@link asPerson} and {@link asSystem}: nobody's statement
+ *   would be everybody's.
  */
 export function walled(db: Db): Db {
   const handle = () => {

@@ -78,7 +78,8 @@ export async function buildApp({
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     // `/a?x=1&x=2` gives a list, which no schema takes; `__proto__` gives nothing.
-    // What arrives on an open connection while the server closes is answered like any other request.
+    // What arrives on an open connection while the server closes is answered like any other
+    // request.
     return503OnClosing: false,
   });
   // Clients open their next connection elsewhere.
@@ -174,8 +175,9 @@ export async function buildApp({
       engine.start();
     },
     /**
-     * Graceful shutdown: readiness off at once, requests served for the grace period, then no new connections and the requests in flight
-     * answered. Idle connections are swept: keep-alive clients would hold it for over a minute.
+     * Graceful shutdown: readiness off at once, requests served for the grace period, then no new
+     * connections and the requests in flight answered. Idle connections are swept: keep-alive
+     * clients would hold it for over a minute.
      */
     async stop({ grace = true } = {}): Promise<void> {
       stopping = true;
@@ -196,7 +198,10 @@ export async function buildApp({
   };
 }
 
-/** Fastify takes no number by itself: a client that reaches the server past its proxies could write their headers. The README says to let none through. */
+/**
+ * Fastify takes no number by itself: a client that reaches the server past its proxies could write
+ * their headers. The README says to let none through.
+ */
 function trusted(
   proxies: Config['trustProxy'],
 ): string[] | false | ((address: string, hop: number) => boolean) {

@@ -1,4 +1,7 @@
-/** The name of a client in the request log: a keyed hash of its address, with another key each day (UTC). */
+/**
+ * The name of a client in the request log: a keyed hash of its address, with another key each day
+ * (UTC).
+ */
 import { createHmac } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import { networkOf } from './http/network.ts';
@@ -8,8 +11,9 @@ import type { Secrets } from './secrets.ts';
 const HEX_DIGITS = 16;
 
 /**
- * The requests of one client can be told together for one day, on every instance that has the same secrets. Nobody follows a client into
- * the next day, or learns its address, without the secret. As in the rate limits, an IPv6 client is its /64 network.
+ * The requests of one client can be told together for one day, on every instance that has the same
+ * secrets. Nobody follows a client into the next day, or learns its address, without the secret. As
+ * in the rate limits, an IPv6 client is its /64 network.
  */
 export function clientHash(
   { mac }: Pick<Secrets, 'mac'>,

@@ -11,9 +11,15 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL, as the login that acts for people; null: the embedded database. */
   databaseUrl: string | null;
-  /** The same database, as the login of the server's own work; null: `databaseUrl` (never in production). */
+  /**
+   * The same database, as the login of the server's own work; null: `databaseUrl` (never in
+   * production).
+   */
   databaseSystemUrl: string | null;
-  /** The same database, as the owner of the schema, who migrates; null: `databaseUrl` migrates (never in production). */
+  /**
+   * The same database, as the owner of the schema, who migrates; null: `databaseUrl` migrates
+   * (never in production).
+   */
   databaseMigrationUrl: string | null;
   /** A start of this build on a schema that a newer build migrated: for a rollback. */
   allowNewerSchema: boolean;
@@ -27,7 +33,9 @@ export interface Config {
   socialProviders: readonly SocialProvider[];
   /** Origin that people see, without a trailing slash: mailed links begin with it. */
   publicUrl: string;
-  /** Origin of the back office, on a host of its own; null: staff work at the public address only. */
+  /**
+   * Origin of the back office, on a host of its own; null: staff work at the public address only.
+   */
   backOfficeUrl: string | null;
   /** Whom to tell of a hole in the product: `mailto:` or https, for security.txt. */
   securityContact: string;
@@ -35,20 +43,32 @@ export interface Config {
   distDir: string;
   /** Where builds of portals are kept: null for `portals` in the data folder. */
   portalsBucket: PortalsBucket | null;
-  /** How many proxies of ours stand before the server, or their addresses; false: none, and no header about a client is believed. */
+  /**
+   * How many proxies of ours stand before the server, or their addresses; false: none, and no
+   * header about a client is believed.
+   */
   trustProxy: number | readonly string[] | false;
   logLevel: string;
   /** Answers are checked against the contract before they leave. */
   checkResponses: boolean;
   /** After SIGTERM the server says that it is not ready and goes on serving for so long. */
   shutdownGraceSeconds: number;
-  /** Free space below which large writes are refused; null: a tenth of the disk, or 2,000 MiB where that is less. */
+  /**
+   * Free space below which large writes are refused; null: a tenth of the disk, or 2,000 MiB where
+   * that is less.
+   */
   minFreeDiskBytes: number | null;
   /** Multiplies every throttle: 1 in production, wider where one machine plays everybody. */
   throttleScale: number;
-  /** How long a proof of being there is good before what cannot be taken back. Shorter for tests only. */
+  /**
+   * How long a proof of being there is good before what cannot be taken back. Shorter for tests
+   * only.
+   */
   proofSeconds: number;
-  /** Shorter waits of the portal loader, in milliseconds by name; null, as people get it: the loader's own. */
+  /**
+   * Shorter waits of the portal loader, in milliseconds by name; null, as people get it: the
+   * loader's own.
+   */
   portalTimes: Readonly<Record<string, number | number[]>> | null;
   /** Least duration of the answers that must not tell whether an address is known. */
   uniformMs: number;
@@ -133,7 +153,10 @@ export function readConfig(env: Env = process.env): Config {
   };
 }
 
-/** A demo has people with published passwords: what looks like a real installation must say which it is. */
+/**
+ * A demo has people with published passwords: what looks like a real installation must say which it
+ * is.
+ */
 function refuseDemoByMistake(env: Env): void {
   if (env.MODE) return;
   const sign = env.DATABASE_URL
@@ -212,7 +235,10 @@ function proofSeconds(env: Env, mode: Mode): number {
   return integer(env, 'PROOF_SECONDS', 300, 1, 300);
 }
 
-/** `slow=500,hang=900,giveWay=2000,limit=4000,retries=100/300,open=2000`: tests see in seconds what people would wait two minutes for. */
+/**
+ * `slow=500,hang=900,giveWay=2000,limit=4000,retries=100/300,open=2000`: tests see in seconds what
+ * people would wait two minutes for.
+ */
 function portalTimes(given: string | undefined, mode: Mode): Config['portalTimes'] {
   if (!given) return null;
   if (mode === 'production')
@@ -303,7 +329,10 @@ function providers(given: string | undefined, mode: Mode): SocialProvider[] {
   });
 }
 
-/** `s3://bucket/prefix` with the keys in the usual variables of AWS; PORTALS_S3_ENDPOINT for stores that are not Amazon's. */
+/**
+ * `s3://bucket/prefix` with the keys in the usual variables of AWS; PORTALS_S3_ENDPOINT for stores
+ * that are not Amazon's.
+ */
 function portalsBucket(env: Env): PortalsBucket | null {
   const given = env.PORTALS_STORE;
   if (!given || given === 'disk') return null;

@@ -10,7 +10,10 @@ import { seedReleases } from './modules/costanti/seed-releases.ts';
 /** Half of what is promised, with room for a slow answer. */
 const LOOK_EVERY_MS = 2_000;
 
-/** The engine of packages/domain with the releases of the database; a database without any gets the one shipped. */
+/**
+ * The engine of packages/domain with the releases of the database; a database without any gets the
+ * one shipped.
+ */
 export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Engine> {
   const { db, clock, log } = deps;
   await seedReleases(deps);
@@ -60,7 +63,10 @@ export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Pr
     return found;
   }
 
-  /** A release of another engine: what it lacks is said to whoever keeps the server, not to who reads a report. */
+  /**
+   * A release of another engine: what it lacks is said to whoever keeps the server, not to who
+   * reads a report.
+   */
   async function readable<T>(release: string, read: () => Promise<T>): Promise<T | undefined> {
     try {
       return await read();

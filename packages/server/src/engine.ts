@@ -1,9 +1,15 @@
 import type { Analisi, Costanti, Famiglia, IsoDate, Valori } from '@bussola/domain';
 
-/** The planning engine as the server holds it: each day with the release of the constants in force on it. */
+/**
+ * The planning engine as the server holds it: each day with the release of the constants in force
+ * on it.
+ */
 export interface Engine {
   version: string;
-  /** Read from memory: asking costs nothing. A release approved elsewhere is known within five seconds. */
+  /**
+   * Read from memory: asking costs nothing. A release approved elsewhere is known within five
+   * seconds.
+   */
   inForce(day: IsoDate): Costanti;
   /** @throws ConfigError when a constant has no value on that day */
   valori(day: IsoDate): Valori;

@@ -1,7 +1,8 @@
 /**
- * Fair queueing for work that must not all run at once. Waiting jobs are served round robin, one of each key in turn, so a key
- * with many jobs delays the others by one job and not by all of its own. Preferred keys (browsers known to an account) are served
- * first, but take at most every second free place while others wait.
+ * Fair queueing for work that must not all run at once. Waiting jobs are served round robin, one of
+ * each key in turn, so a key with many jobs delays the others by one job and not by all of its own.
+ * Preferred keys (browsers known to an account) are served first, but take at most every second
+ * free place while others wait.
  */
 import { Refusal } from './refusal.ts';
 
@@ -74,7 +75,10 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
       countWaiting(from, 1);
     });
   }
-  /** The place of a job that ends goes straight to the next one, so nobody who arrives just then takes it. */
+  /**
+   * The place of a job that ends goes straight to the next one, so nobody who arrives just then
+   * takes it.
+   */
   function handOn(): void {
     const known = knownWasLast ? undefined : lanes.known.shift();
     const next = known ?? lanes.others.shift() ?? lanes.known.shift();
@@ -86,7 +90,10 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
     countWaiting(next.from, -1);
     next.start();
   }
-  /** @throws Refusal BUSY when the queue is full for this requester, or the job waited past the deadline */
+  /**
+   * @throws Refusal BUSY when the queue is full for this requester, or the job waited past the
+   * deadline
+   */
   async function run<T>(from: Requester, work: () => Promise<T>): Promise<T> {
     refuseWhenFull(from);
     if (running < atOnce) running += 1;
@@ -100,14 +107,19 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
   return { run, refuseWhenFull, waiting: () => all };
 }
 
-/** A stranger who names an account must not fill the places of the browsers that the account knows. */
+/**
+ * A stranger who names an account must not fill the places of the browsers that the account knows.
+ */
 const countedKeys = ({ account, network, known }: Requester) =>
   [
     account === undefined ? undefined : `${known ? 'known ' : ''}account ${account}`,
     network === undefined ? undefined : `network ${network}`,
   ] as const;
 
-/** One job of each key in turn. The key is what the requester cannot invent: the proved account, or else the network. */
+/**
+ * One job of each key in turn. The key is what the requester cannot invent: the proved account, or
+ * else the network.
+ */
 function roundRobin() {
   const flows = new Map<string, Job[]>();
   const keyOf = ({ account, network, known }: Requester) => (known ? account : network) ?? '';

@@ -1,6 +1,7 @@
 /**
- * The database goes away at the first statement of what is done, then at the second, and so on until it is done without a fault (security.md 3.4).
- * Whatever is done is done whole or not at all: every table is compared, and the audit's chain is reckoned again.
+ * The database goes away at the first statement of what is done, then at the second, and so on
+ * until it is done without a fault (security.md 3.4). Whatever is done is done whole or not at all:
+ * every table is compared, and the audit's chain is reckoned again.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -34,8 +35,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /**
- * Tries, sessions that were seen, answers that can be reckoned again, the key of a person, which is made ahead of what it seals, and letters that
- * have left, which are tried again by themselves: of no meaning here.
+ * Tries, sessions that were seen, answers that can be reckoned again, the key of a person, which is
+ * made ahead of what it seals, and letters that have left, which are tried again by themselves: of
+ * no meaning here.
  */
 const BESIDE = new Set([
   'dev_mail',
@@ -98,7 +100,8 @@ async function scene(): Promise<Scene> {
 type Done = { status: number };
 /**
  * @param prepare what comes before, without faults; it gives what is done with them
- * @param anew before each fault, where tries are counted; otherwise only after one that came too late to stop anything
+ * @param anew before each fault, where tries are counted; otherwise only after one that came too
+ *   late to stop anything
  */
 async function atEveryStatement(
   prepare: () => Promise<() => Promise<Done | void>>,

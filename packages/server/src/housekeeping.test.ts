@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const DAY = 86_400;
-/** What is kept, for how many seconds after the day in its row, and a row of it. Written by hand: a sweep that looks at another column or day must show. */
+/**
+ * What is kept, for how many seconds after the day in its row, and a row of it. Written by hand: a
+ * sweep that looks at another column or day must show.
+ */
 const KEPT: readonly (readonly [
   table: string,
   seconds: number,

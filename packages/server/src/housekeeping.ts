@@ -1,4 +1,7 @@
-/** What is past its time goes: provisional people after 30 days, deleted accounts after 7, and the leftovers of both. */
+/**
+ * What is past its time goes: provisional people after 30 days, deleted accounts after 7, and the
+ * leftovers of both.
+ */
 import { plusDays } from './clock.ts';
 import { asSystem } from './access.ts';
 import type { Deps } from './deps.ts';
@@ -56,7 +59,10 @@ export function housekeeping(
     'builds of the portals': () => portals.pruning.sweep(),
   };
 
-  /** One that fails holds none of the others up: a full disk must not keep alive the data of whoever asked for their end. @throws AggregateError at the end, of all that failed */
+  /**
+   * One that fails holds none of the others up: a full disk must not keep alive the data of whoever
+   * asked for their end. @throws AggregateError at the end, of all that failed
+   */
   async function sweep(): Promise<void> {
     const failed: unknown[] = [];
     for (const [step, work] of Object.entries(steps)) {
@@ -90,7 +96,8 @@ export function housekeeping(
     async stop(): Promise<void> {
       clearInterval(timer);
       await running;
-      // What happened since the last hour gets its proof too; a database that is gone must not keep the server from stopping.
+      // What happened since the last hour gets its proof too; a database that is gone must not keep
+      // the server from stopping.
       await asSystem(() => auditHeads.sign()).catch((error: unknown) => {
         log.warn({ err: error }, 'the last head of the audit was not signed');
       });

@@ -6,7 +6,9 @@ export interface Installation {
   /** SHA-256 by name of the key file. */ keys: Readonly<Record<string, string>>;
 }
 
-/** @param forDemo what a database without the row is made for. @returns the row as it is from now on */
+/**
+ * @param forDemo what a database without the row is made for. @returns the row as it is from now on
+ */
 export async function installationOf(db: Queryable, forDemo: boolean): Promise<Installation> {
   await db.query('insert into installation (for_demo) values ($1) on conflict do nothing', [
     forDemo,
@@ -19,7 +21,10 @@ export async function installationOf(db: Queryable, forDemo: boolean): Promise<I
   return row;
 }
 
-/** Of servers that start together for the first time one writes its keys, and the others compare. @returns the keys that count */
+/**
+ * Of servers that start together for the first time one writes its keys, and the others compare.
+ * @returns the keys that count
+ */
 export async function claimKeys(
   db: Queryable,
   keys: Readonly<Record<string, string>>,

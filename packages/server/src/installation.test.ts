@@ -1,4 +1,7 @@
-/** Starts that would harm are refused: a demo in a database of people, production beside invented people, keys that are not the database's. */
+/**
+ * Starts that would harm are refused: a demo in a database of people, production beside invented
+ * people, keys that are not the database's.
+ */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

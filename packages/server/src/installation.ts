@@ -1,4 +1,7 @@
-/** What a start checks before anything is written: the database is of this kind, and belongs to these keys. */
+/**
+ * What a start checks before anything is written: the database is of this kind, and belongs to
+ * these keys.
+ */
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import type { Queryable } from './db/port.ts';
@@ -6,7 +9,10 @@ import { claimKeys, countDemoPeople, installationOf } from './installation-repos
 import { keyFingerprints, loadSecrets, missingKeys } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Invented people have published passwords: they are put into databases made for the demo, and a server in production has none. */
+/**
+ * Invented people have published passwords: they are put into databases made for the demo, and a
+ * server in production has none.
+ */
 async function checkKind(db: Queryable, { mode }: Config): Promise<void> {
   const { forDemo } = await installationOf(db, mode === 'demo');
   if (mode === 'demo' && !forDemo) {

@@ -2,13 +2,20 @@ import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** Names of calls, of portals and of their builds: no amount, no token and nothing that somebody typed is written so. */
+/**
+ * Names of calls, of portals and of their builds: no amount, no token and nothing that somebody
+ * typed is written so.
+ */
 const NAME = /^[A-Za-z][a-z]*(?:[A-Z][a-z]*)*$|^[a-z][a-z0-9-]{0,39}$/;
 
-/** Ids and names in the address stay; amounts, tokens and searches do not, whether in the path or in the query, as bodies do not. */
+/**
+ * Ids and names in the address stay; amounts, tokens and searches do not, whether in the path or in
+ * the query, as bodies do not.
+ */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
-  // A token whose signs somebody percent-encoded on its way, as gateways of mail do, is not known by its length.
+  // A token whose signs somebody percent-encoded on its way, as gateways of mail do, is not known
+  // by its length.
   if (!path.startsWith('/api/'))
     return path.replace(/[A-Za-z0-9_-]{43}/g, '…').replace(/[^/]*%[^/]*/g, '…');
   return path
@@ -24,7 +31,10 @@ interface LoggerOptions {
   hashAddress: (address: string) => string;
 }
 
-/** No token, no amount, no address of mail or of a client: what is not known to be harmless is not written at all. */
+/**
+ * No token, no amount, no address of mail or of a client: what is not known to be harmless is not
+ * written at all.
+ */
 export function makeLogger(
   { level, hashAddress }: LoggerOptions,
   destination?: DestinationStream,

@@ -1,4 +1,7 @@
-/** Starts everything: `node packages/server/src/main.ts`, or {@link startServer} from tools and tests. */
+/**
+ * Starts everything: `node packages/server/src/main.ts`, or {@link startServer} from tools and
+ * tests.
+ */
 import { pathToFileURL } from 'node:url';
 import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
@@ -88,7 +91,10 @@ async function listen(
 /** From the end of the grace period to the end of the process. */
 const END_MS = 10_000;
 
-/** Stops on the first signal, within seconds; a second signal does not wait. Errors that nobody caught: {@link watchProcess}. */
+/**
+ * Stops on the first signal, within seconds; a second signal does not wait. Errors that nobody
+ * caught: {@link watchProcess}.
+ */
 export function stopOnSignals(server: RunningServer): void {
   watchProcess(server);
   let asked = false;

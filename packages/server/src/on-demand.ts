@@ -1,6 +1,8 @@
 /**
- * What is loaded with its first use and then kept. A load that failed is nobody's answer for ever: the next use tries again.
- * @returns a function that loads; its `ifLoaded` gives what there is, and loads nothing: for whoever closes it
+ * What is loaded with its first use and then kept. A load that failed is nobody's answer for ever:
+ * the next use tries again.
+ * @returns a function that loads; its `ifLoaded` gives what there is, and loads nothing: for
+ *   whoever closes it
  */
 export function onDemand<T>(load: () => Promise<T>): {
   (): Promise<T>;

@@ -1,4 +1,7 @@
-/** The data folder taken and the database open at its newest schema: what the server and the commands share. */
+/**
+ * The data folder taken and the database open at its newest schema: what the server and the
+ * commands share.
+ */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config.ts';
@@ -94,7 +97,10 @@ async function checkServer({
   }
 }
 
-/** Of the two engines only the one that is used is loaded: the other would stay with the process as memory. */
+/**
+ * Of the two engines only the one that is used is loaded: the other would stay with the process as
+ * memory.
+ */
 async function open({ databaseUrl, databaseSystemUrl, dataDir }: Config): Promise<Db> {
   if (databaseUrl)
     return (await import('./db/postgres.ts')).openPostgres({
@@ -116,7 +122,10 @@ function takeFolder(folder: string): void {
   }
 }
 
-/** Level by level: Node's own recursive way never ends where the system refuses a folder as absent, as under /proc. */
+/**
+ * Level by level: Node's own recursive way never ends where the system refuses a folder as absent,
+ * as under /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -1,4 +1,7 @@
-/** Places for work that each request holds for as long as its reader takes. Nobody waits for one: who finds none is told when to come back. */
+/**
+ * Places for work that each request holds for as long as its reader takes. Nobody waits for one:
+ * who finds none is told when to come back.
+ */
 import { networkOf } from './http/network.ts';
 import { Refusal } from './refusal.ts';
 
@@ -7,7 +10,10 @@ interface Holder {
   /** The address that the request comes from. */ ip: string;
 }
 interface Limits {
-  /** Of one account, of one network, and in all: a few accounts cannot take all places, nor can one network. */
+  /**
+   * Of one account, of one network, and in all: a few accounts cannot take all places, nor can one
+   * network.
+   */
   account: number;
   network: number;
   all: number;
@@ -30,7 +36,10 @@ export function places({
     else counts.set(key, n);
   };
 
-  /** @returns gives the place back, once. @throws Refusal TOO_MANY_REQUESTS when the account has its share, BUSY when the network has, or all places are taken */
+  /**
+   * @returns gives the place back, once. @throws Refusal TOO_MANY_REQUESTS when the account has its
+   * share, BUSY when the network has, or all places are taken
+   */
   return function take({ account, ip }: Holder): () => void {
     const keys = [
       ['all', inAll],

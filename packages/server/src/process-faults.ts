@@ -11,8 +11,9 @@ interface Faulty {
 const DRAIN_MS = 10_000;
 
 /**
- * A rejected promise that nobody waits for is logged, and the server goes on: its request ends by its own deadline, and no state is shared with it.
- * An uncaught exception may have left anything half done: the server finishes what it can and exits with 1, for a supervisor to start it again.
+ * A rejected promise that nobody waits for is logged, and the server goes on: its request ends by
+ * its own deadline, and no state is shared with it. An uncaught exception may have left anything
+ * half done: the server finishes what it can and exits with 1, for a supervisor to start it again.
  */
 export function watchProcess(server: Faulty): void {
   process.on('unhandledRejection', (reason) => {

@@ -1,11 +1,17 @@
-/** What is wrong with the addresses of the site and of the sender, each as one sentence; null: nothing is. */
+/**
+ * What is wrong with the addresses of the site and of the sender, each as one sentence; null:
+ * nothing is.
+ */
 
 interface OriginOptions {
   /** A server in production, unless it is told that http is wanted. */
   httpsOnly: boolean;
 }
 
-/** The site is served at the root of its host, so an origin is all that PUBLIC_URL and BACK_OFFICE_URL may say. */
+/**
+ * The site is served at the root of its host, so an origin is all that PUBLIC_URL and
+ * BACK_OFFICE_URL may say.
+ */
 export function originFault(
   key: string,
   given: string,
@@ -22,7 +28,10 @@ export function originFault(
   return null;
 }
 
-/** Cookies are kept by host, whatever the port: two origins on one host would share the sessions of people and staff. */
+/**
+ * Cookies are kept by host, whatever the port: two origins on one host would share the sessions of
+ * people and staff.
+ */
 export function sharedHostFault(publicUrl: string, backOfficeUrl: string): string | null {
   if (hostOf(publicUrl) !== hostOf(backOfficeUrl)) return null;
   return 'BACK_OFFICE_URL has the host of PUBLIC_URL: the back office needs a host of its own, because browsers share cookies between the ports of one host';

@@ -11,7 +11,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   UNAUTHENTICATED: 401,
   SESSION_ENDED: 401,
   FORBIDDEN: 403,
-  // Not 401: the page answers a 401 with a refresh and a repeat, which cannot make a wrong password right.
+  // Not 401: the page answers a 401 with a refresh and a repeat, which cannot make a wrong password
+  // right.
   BAD_CREDENTIALS: 403,
   STEP_UP_REQUIRED: 403,
   SECOND_FACTOR_REQUIRED: 403,

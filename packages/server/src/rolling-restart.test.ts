@@ -1,4 +1,7 @@
-/** Two servers on one PostgreSQL behind a load balancer that follows /readyz: each is restarted under load, and nobody notices. */
+/**
+ * Two servers on one PostgreSQL behind a load balancer that follows /readyz: each is restarted
+ * under load, and nobody notices.
+ */
 import { expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request as ask } from 'node:http';

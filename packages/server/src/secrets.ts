@@ -1,4 +1,7 @@
-/** Keys made once and kept in the data folder, readable by its owner only. An operator may put files of their own there. */
+/**
+ * Keys made once and kept in the data folder, readable by its owner only. An operator may put files
+ * of their own there.
+ */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   chmodSync,
@@ -22,8 +25,9 @@ export interface Secrets {
   /** Signs the heads of the audit; the public half is for whoever checks them: SPKI, base64url. */
   audit: { signKey: CryptoKey; verifyKey: CryptoKey; publicKey: string };
   /**
-   * Sign the list of portals. `current` signs; pages know all of them, so that a new key is known before it signs and an old one after:
-   * the files are `releases-ed25519.pem`, which signs, and `releases-ed25519-*.pem`.
+   * Sign the list of portals. `current` signs; pages know all of them, so that a new key is known
+   * before it signs and an old one after: the files are `releases-ed25519.pem`, which signs, and
+   * `releases-ed25519-*.pem`.
    */
   releases: {
     current: { keyId: string; signKey: CryptoKey };
@@ -33,7 +37,10 @@ export interface Secrets {
   masterKey: Uint8Array;
 }
 
-/** What a database is used with: losing one of these ends sessions or makes documents unreadable. The keys of the portals' list rotate by themselves. */
+/**
+ * What a database is used with: losing one of these ends sessions or makes documents unreadable.
+ * The keys of the portals' list rotate by themselves.
+ */
 const BOUND_TO_DATABASE = [
   'audit-ed25519.pem',
   'hmac.key',
@@ -46,7 +53,10 @@ const keyFile = (dataDir: string, name: string): string => path.join(dataDir, 's
 export const missingKeys = (dataDir: string): string[] =>
   BOUND_TO_DATABASE.filter((name) => !existsSync(keyFile(dataDir, name)));
 
-/** SHA-256 of each key, by its name: says whether a key is the same, and nothing else of 256 random bits. */
+/**
+ * SHA-256 of each key, by its name: says whether a key is the same, and nothing else of 256 random
+ * bits.
+ */
 export const keyFingerprints = (dataDir: string): Record<string, string> =>
   Object.fromEntries(
     BOUND_TO_DATABASE.map((name) => [
@@ -124,7 +134,10 @@ async function signingKeys(file: string): Promise<Secrets['audit']> {
   return { signKey, verifyKey, publicKey: spki.toString('base64url') };
 }
 
-/** Of processes that start together one keeps its key, and the others read that one: it appears whole, or not at all. */
+/**
+ * Of processes that start together one keeps its key, and the others read that one: it appears
+ * whole, or not at all.
+ */
 function keep(file: string, text: string): void {
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, text, { mode: 0o600, flag: 'wx' });

@@ -4,8 +4,8 @@ const MAX_DEPTH = 16;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * JSON.parse, minus what it forgives: a key written twice (the last would win in silence), keys that reach prototypes,
- * and nesting without end. @throws Refusal MALFORMED
+ * JSON.parse, minus what it forgives: a key written twice (the last would win in silence), keys
+ * that reach prototypes, and nesting without end. @throws Refusal MALFORMED
  */
 export function parseStrictJson(text: string): unknown {
   let value: unknown;
@@ -18,7 +18,10 @@ export function parseStrictJson(text: string): unknown {
   return value;
 }
 
-/** One pass over the characters: knows only strings, brackets and commas; what is not JSON is left to the parser. */
+/**
+ * One pass over the characters: knows only strings, brackets and commas; what is not JSON is left
+ * to the parser.
+ */
 function scan(text: string): void {
   const open: (Set<string> | null)[] = [];
   let expectKey = false;

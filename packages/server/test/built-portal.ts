@@ -1,4 +1,7 @@
-/** A small build of a portal, whole and true: entry, one piece, one stylesheet, with their hashes; each test spoils what it is about. */
+/**
+ * A small build of a portal, whole and true: entry, one piece, one stylesheet, with their hashes;
+ * each test spoils what it is about.
+ */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -84,7 +87,10 @@ export function builtPortal({
   return { manifest, files, wire };
 }
 
-/** Enough of a shell for the server to give out pages and files. @param contractVersion of the agreement that it was built with */
+/**
+ * Enough of a shell for the server to give out pages and files. @param contractVersion of the
+ * agreement that it was built with
+ */
 export async function writeShell(
   distDir: string,
   contractVersion: string = CONTRACT_VERSION,
@@ -108,7 +114,10 @@ export async function writeShell(
   );
 }
 
-/** As the builder leaves it: `<dist>/portals/<name>/<buildId>/…` and the file that says which build was made last. */
+/**
+ * As the builder leaves it: `<dist>/portals/<name>/<buildId>/…` and the file that says which build
+ * was made last.
+ */
 export async function writeBuilt(distDir: string, { manifest, files }: BuiltPortal): Promise<void> {
   const dir = path.join(distDir, 'portals', manifest.name);
   for (const [file, bytes] of Object.entries(files)) {

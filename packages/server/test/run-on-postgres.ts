@@ -1,4 +1,7 @@
-/** Runs the server's tests once more on PostgreSQL: `node packages/server/test/run-on-postgres.ts [jest arguments]`. */
+/**
+ * Runs the server's tests once more on PostgreSQL: `node packages/server/test/run-on-postgres.ts
+ * [jest arguments]`.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { startPostgres } from './postgres-for-tests.ts';

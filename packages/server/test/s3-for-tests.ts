@@ -1,4 +1,7 @@
-/** A bucket that keeps what it is given, and takes only requests whose signature (AWS, version 4) it can make again by itself. */
+/**
+ * A bucket that keeps what it is given, and takes only requests whose signature (AWS, version 4) it
+ * can make again by itself.
+ */
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

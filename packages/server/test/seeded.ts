@@ -1,4 +1,7 @@
-/** Chances that come out the same for the same seed: a run that fails is run again by its number (mulberry32). */
+/**
+ * Chances that come out the same for the same seed: a run that fails is run again by its number
+ * (mulberry32).
+ */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,9 +1,11 @@
 /**
- * Life with a session under a clock that the model moves: a browser with many tabs, replies that are lost or late, and sometimes a
- * thief with a copy of the cookie. The server is the real one. One seed is one life.
+ * Life with a session under a clock that the model moves: a browser with many tabs, replies that
+ * are lost or late, and sometimes a thief with a copy of the cookie. The server is the real one.
+ * One seed is one life.
  *
- * What must hold (decision 0005): a browser alone is never signed out before the end of its session, whatever is lost; and the first
- * value that is presented more than 30 seconds after its successor was in use, by either of the two, ends the session there and then.
+ * What must hold (decision 0005): a browser alone is never signed out before the end of its
+ * session, whatever is lost; and the first value that is presented more than 30 seconds after its
+ * successor was in use, by either of the two, ends the session there and then.
  */
 import { randomUUID } from 'node:crypto';
 import { asSystem } from '../src/access.ts';
@@ -11,7 +13,10 @@ import { REFRESH_COOKIE, refreshValue } from '../src/modules/session/session-coo
 import type { LiveApp } from './live-app.ts';
 import { seeded } from './seeded.ts';
 
-/** A browser's own request is given up after this long, so no reply is later (client/session/refresh.ts). */
+/**
+ * A browser's own request is given up after this long, so no reply is later
+ * (client/session/refresh.ts).
+ */
 const LATEST_REPLY_SECONDS = 15;
 const WINDOW_SECONDS = 30;
 const EVENTS = 26;
@@ -24,9 +29,15 @@ export interface Life {
     /** Somebody presented a superseded value outside the window, and the session lived on. */
     missed: boolean;
     detected: boolean;
-    /** Times the thief was given a value before the session ended: what the theft was worth, in rotations. */
+    /**
+     * Times the thief was given a value before the session ended: what the theft was worth, in
+     * rotations.
+     */
     rotations: number;
-    /** Superseded values that were rightly honoured: inside the window, or before their successor was in use, two people look like two tabs. */
+    /**
+     * Superseded values that were rightly honoured: inside the window, or before their successor
+     * was in use, two people look like two tabs.
+     */
     hidden: number;
   };
 }

@@ -1,4 +1,7 @@
-/** A living, whole session of somebody, made by rows: for staff, whose password alone opens a session that may only add a second factor. */
+/**
+ * A living, whole session of somebody, made by rows: for staff, whose password alone opens a
+ * session that may only add a second factor.
+ */
 import { randomUUID } from 'node:crypto';
 import { plusDays } from '../src/clock.ts';
 import type { Deps } from '../src/deps.ts';

@@ -1,4 +1,7 @@
-/** An authenticator in software: makes passkeys and signs with them as a device does, for tests without a browser. */
+/**
+ * An authenticator in software: makes passkeys and signs with them as a device does, for tests
+ * without a browser.
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import type { PasskeyAnswer, PasskeyMade } from '@bussola/contract';

@@ -1,4 +1,7 @@
-/** A fresh database for each test file, on the engine of TEST_DB: a clone of one that was migrated and seeded once. */
+/**
+ * A fresh database for each test file, on the engine of TEST_DB: a clone of one that was migrated
+ * and seeded once.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -97,7 +100,8 @@ async function onPostgres(): Promise<TestDatabase> {
 }
 
 /**
- * The database that all the others are copied from: migrated, seeded, with its logins. The first to ask makes it, under a lock.
+ * The database that all the others are copied from: migrated, seeded, with its logins. The first to
+ * ask makes it, under a lock.
  * @returns its name
  */
 async function templateDatabase(server: string): Promise<string> {

@@ -28,7 +28,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Proves again to be there: with the second factor of who has one, with the password of the others. */
+/**
+ * Proves again to be there: with the second factor of who has one, with the password of the others.
+ */
 export function StepUpDialog({
   userId,
   profile: {

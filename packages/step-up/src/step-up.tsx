@@ -6,7 +6,10 @@ import { createContext, use, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
-/** Runs what asks for a proof; when the server wants one, the dialog comes first and the same thing runs again. Undefined: the person let it be. */
+/**
+ * Runs what asks for a proof; when the server wants one, the dialog comes first and the same thing
+ * runs again. Undefined: the person let it be.
+ */
 type Proved = <T>(work: () => Promise<T>) => Promise<T | undefined>;
 interface Asked {
   profile: Profile;
@@ -21,7 +24,10 @@ export function useProved(): Proved {
   return proved;
 }
 
-/** One dialog for everything on the page that cannot be taken back. It is the proof of who acts, whoever's area is open. */
+/**
+ * One dialog for everything on the page that cannot be taken back. It is the proof of who acts,
+ * whoever's area is open.
+ */
 export function StepUp({ children }: { children: ReactNode }) {
   const {
     user: { id: userId },

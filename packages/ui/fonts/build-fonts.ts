@@ -1,4 +1,7 @@
-/** Self-hosted fonts: the characters and the axes that we use, cut from the npm packages at build time. Runs in Node, never in a page. */
+/**
+ * Self-hosted fonts: the characters and the axes that we use, cut from the npm packages at build
+ * time. Runs in Node, never in a page.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -53,7 +56,10 @@ const CUTS: readonly Cut[] = [
 
 const VERSION = '1';
 
-/** Writes the cut fonts; does nothing when they are there, made from the same sources by the same rules. Answers their sizes. */
+/**
+ * Writes the cut fonts; does nothing when they are there, made from the same sources by the same
+ * rules. Answers their sizes.
+ */
 export async function buildFonts(outDir: string): Promise<Record<string, number>> {
   await mkdir(outDir, { recursive: true });
   const stamp = path.join(outDir, 'fonts.stamp');
@@ -88,7 +94,10 @@ export async function buildFonts(outDir: string): Promise<Record<string, number>
   );
 }
 
-/** The faces as CSS, with fallbacks cut to the same measures so that nothing moves when the font arrives. */
+/**
+ * The faces as CSS, with fallbacks cut to the same measures so that nothing moves when the font
+ * arrives.
+ */
 export function fontFaceCss(baseUrl: string): string {
   const faces = CUTS.map(
     ({ file, family, style, weights }) =>

@@ -1,4 +1,7 @@
-/** The levels of the demo family, in the engine's order. An example, and said to be one; a test holds it to the engine. */
+/**
+ * The levels of the demo family, in the engine's order. An example, and said to be one; a test
+ * holds it to the engine.
+ */
 export const EXAMPLE_LEVELS = [
   { key: 'TCM', level: 'red' },
   { key: 'infortuni', level: 'red' },

@@ -1,4 +1,7 @@
-/** What was taken out of the address when the page came (boot/mailed-link.ts), read by the page that needs it. */
+/**
+ * What was taken out of the address when the page came (boot/mailed-link.ts), read by the page that
+ * needs it.
+ */
 import type { BodyOf } from '@bussola/contract';
 import { heldAddress } from '../boot/mailed-link.ts';
 
@@ -28,7 +31,9 @@ export function returnedFrom(): BodyOf<'authenticateSocial'> | null {
   };
 }
 
-/** Which grant the code is for, to name it before entering; the server decides by the code alone. */
+/**
+ * Which grant the code is for, to name it before entering; the server decides by the code alone.
+ */
 export const swapGrant = (): string | null => queryOf('thirdparty')?.get('grant') ?? null;
 /** The code that swaps one session for another, good once and for a minute. */
 export const swapCode = (): string | null =>

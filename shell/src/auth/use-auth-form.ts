@@ -7,8 +7,8 @@ import { useShellWords } from '../boot/hooks.ts';
 export const AUTH_ERROR_MS = 3_000;
 
 /**
- * Sends a form of the way in. The banner of a refusal leaves after three seconds; what is wrong with a field stays at the
- * field, so that nothing is lost to slow readers.
+ * Sends a form of the way in. The banner of a refusal leaves after three seconds; what is wrong
+ * with a field stays at the field, so that nothing is lost to slow readers.
  */
 export function useAuthForm({ clears = true }: { clears?: boolean } = {}) {
   const errorText = useErrorText();

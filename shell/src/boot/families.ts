@@ -1,6 +1,7 @@
 /**
- * The shared families that come after the first page. Each is fetched whole before it is imported: a shared chunk that
- * fails half-way would leave an empty module behind for good (platform.md 1.6), a failed fetch leaves nothing.
+ * The shared families that come after the first page. Each is fetched whole before it is imported:
+ * a shared chunk that fails half-way would leave an empty module behind for good (platform.md 1.6),
+ * a failed fetch leaves nothing.
  */
 import type { SharedFamily } from '@bussola/portal';
 import { fetchAgain, PortalLoadError, realClock } from '@bussola/portal-loader';

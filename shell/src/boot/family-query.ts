@@ -1,4 +1,7 @@
-/** The query library as portals share it: the names in use. A portal that needs another adds it here; the test beside says which. */
+/**
+ * The query library as portals share it: the names in use. A portal that needs another adds it
+ * here; the test beside says which.
+ */
 export {
   keepPreviousData,
   QueryClient,

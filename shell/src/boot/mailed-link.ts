@@ -1,7 +1,8 @@
 /**
- * Addresses that carry something good once: the link of a message, the return from another site, the code that swaps a session.
- * What they carry is taken out of the address as the very first thing that runs: it stays in no history entry, no referrer and no
- * picture of the address bar. It lives in this variable; `auth/held-address.ts` reads it.
+ * Addresses that carry something good once: the link of a message, the return from another site,
+ * the code that swaps a session. What they carry is taken out of the address as the very first
+ * thing that runs: it stays in no history entry, no referrer and no picture of the address bar. It
+ * lives in this variable; `auth/held-address.ts` reads it.
  */
 let held = '';
 

@@ -1,4 +1,7 @@
-/** Direction, language and theme, kept in this browser; what is not valid falls back to the default (specification §3). */
+/**
+ * Direction, language and theme, kept in this browser; what is not valid falls back to the default
+ * (specification §3).
+ */
 import { createStore } from 'zustand/vanilla';
 import { resolveLanguage } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';

@@ -8,7 +8,10 @@ export interface StartData {
   /** Other sites to sign in by; absent when there are none. */
   social?: { id: string; name: string }[];
   releases: unknown;
-  /** Whose signatures the list must carry when it is asked again; absent while portals are being written. */
+  /**
+   * Whose signatures the list must carry when it is asked again; absent while portals are being
+   * written.
+   */
   releaseKeys?: Record<string, string>;
   /** Shorter waits, for tests of this installation (PORTAL_TIMES). */
   times?: Partial<Times>;

@@ -4,7 +4,9 @@ import { usePreferences } from './hooks.ts';
 import { RouterLink } from './router-link.tsx';
 import { cspNonce } from './start-data.ts';
 
-/** Theme, direction, hidden amounts and the router's link for everything drawn, portals included. */
+/**
+ * Theme, direction, hidden amounts and the router's link for everything drawn, portals included.
+ */
 export function StyledRoot({ children }: { children: ReactNode }) {
   const { theme, direction, amountsHidden } = usePreferences();
   const nonce = cspNonce();

@@ -12,7 +12,10 @@ export interface Early {
 const field = (place: Element, name: string) =>
   place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** Removes the first paint and answers what was done on it; nothing when there was none, or it was taken before. Called while the page commits, so nothing typed falls between. */
+/**
+ * Removes the first paint and answers what was done on it; nothing when there was none, or it was
+ * taken before. Called while the page commits, so nothing typed falls between.
+ */
 export function takeOver(): Early | null {
   const place = document.getElementById('first');
   if (!place) return null;
@@ -30,7 +33,9 @@ export function takeOver(): Early | null {
   return early;
 }
 
-/** Settles when no word is half composed on the first paint: taking its field away would lose it. */
+/**
+ * Settles when no word is half composed on the first paint: taking its field away would lose it.
+ */
 export async function wordsComposed(): Promise<void> {
   if (!window.bussolaEarly?.composing) return;
   await new Promise((resolve) =>

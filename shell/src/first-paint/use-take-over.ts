@@ -3,7 +3,10 @@ import type { RefObject } from 'react';
 import { takeOver } from './take-over.ts';
 import type { Early } from './take-over.ts';
 
-/** What was typed and pressed on the first paint goes on in the page that takes its place, in the same moment. */
+/**
+ * What was typed and pressed on the first paint goes on in the page that takes its place, in the
+ * same moment.
+ */
 export function useTakeOver(
   form: RefObject<HTMLFormElement | null>,
   onFilled: (typed: Pick<Early, 'email' | 'password' | 'remember'>) => void,

@@ -70,7 +70,8 @@ interface Props {
   portals: readonly PortalDescriptor[];
   user: User;
   /** Full width, over everything: whose area is open. */ over?: ReactNode;
-  /** What is the person's own alone: the note, their picture. Not in somebody else's area. */ own: boolean;
+  /** What is the person's own alone: the note, their picture. Not in somebody else's area. */
+  own: boolean;
   children: ReactNode;
 }
 

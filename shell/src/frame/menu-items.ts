@@ -1,4 +1,7 @@
-/** The side menu: what the portals of this person declare, in their order, then the guide and the way out. */
+/**
+ * The side menu: what the portals of this person declare, in their order, then the guide and the
+ * way out.
+ */
 import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
 import {
   BriefcaseIcon,

@@ -1,6 +1,7 @@
 /**
- * The note being written: it outlives the drawer and the page, and goes with the session. In memory only: a note is private, and this
- * browser may be somebody else's next. Saved at every pause, and never over what was written elsewhere.
+ * The note being written: it outlives the drawer and the page, and goes with the session. In memory
+ * only: a note is private, and this browser may be somebody else's next. Saved at every pause, and
+ * never over what was written elsewhere.
  */
 import { createStore } from 'zustand/vanilla';
 import type { ResponseOf } from '@bussola/contract';
@@ -55,7 +56,10 @@ function saveIn(ms: number): void {
   timer = setTimeout(() => void saveNote(), ms);
 }
 
-/** @returns whether nothing is left to save; one attempt at a time, and what was typed meanwhile follows */
+/**
+ * @returns whether nothing is left to save; one attempt at a time, and what was typed meanwhile
+ * follows
+ */
 export async function saveNote(): Promise<boolean> {
   if (saving) await saving;
   const draft = current();

@@ -21,7 +21,10 @@ import { notify } from './notifications.ts';
 
 const MAX = 20_000;
 
-/** The note of the area, beside whatever page is open. What is written outlives the drawer: `note-draft.ts` keeps and saves it. */
+/**
+ * The note of the area, beside whatever page is open. What is written outlives the drawer:
+ * `note-draft.ts` keeps and saves it.
+ */
 export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
   const d = useDoorsWords();
   const errorText = useErrorText();

@@ -60,7 +60,8 @@ export function NotificationList() {
   } as const;
   return (
     <chakra.section aria-label={t('frame.notifications')} {...place}>
-      {/* A list cannot be a live region itself: the region stands around it, and is there before its first message. */}
+      {/* A list cannot be a live region itself: the region stands around it, and is there before
+          its first message. */}
       <div role="alert">
         <List shown={shown.filter(({ kind }) => kind === 'error')} />
       </div>

@@ -1,4 +1,7 @@
-/** The messages on screen. Confirmations leave after 2000 ms, unless permanent; a click removes any (specification §4). */
+/**
+ * The messages on screen. Confirmations leave after 2000 ms, unless permanent; a click removes any
+ * (specification §4).
+ */
 import { createStore } from 'zustand/vanilla';
 import type { NotificationInput } from '@bussola/portal';
 

@@ -4,7 +4,10 @@ import { avatarQueries, generaleQueries } from '@bussola/client';
 import { Avatar } from '@bussola/ui/core';
 import { WithQueries } from '../session/with-queries.tsx';
 
-/** The picture of whoever signed in: of the person they are in their household. The initials until it comes, or for want of one. */
+/**
+ * The picture of whoever signed in: of the person they are in their household. The initials until
+ * it comes, or for want of one.
+ */
 export function OwnAvatar({ user }: { user: User }) {
   return (
     <WithQueries>

@@ -6,18 +6,25 @@ import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useDoorsWords } from '../auth/doors-words.ts';
 import { notifications, notify } from './notifications.ts';
 
-/** Those on screen, by the number of their notification: going from a portal to another does not show them twice. */
+/**
+ * Those on screen, by the number of their notification: going from a portal to another does not
+ * show them twice.
+ */
 const shown = new Map<string, number>();
 const isOnScreen = (noticeId: string): boolean =>
   notifications.getState().shown.some(({ id }) => id === shown.get(noticeId));
 
-/** What happened to the account, in sight until the person puts it away: there, and on every device (security.md 4). */
+/**
+ * What happened to the account, in sight until the person puts it away: there, and on every device
+ * (security.md 4).
+ */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   const d = useDoorsWords();
   const language = useLanguage();
   useEffect(() => {
     let gone = false;
-    // One at a time, the newest first: a pile of them would cover the page, and what one came to do.
+    // One at a time, the newest first: a pile of them would cover the page, and what one came to
+    // do.
     const sayFirst = ([first, ...rest]: readonly Notice[]) => {
       if (first && !gone) say(first, rest);
     };

@@ -1,4 +1,7 @@
-/** What the back office has of the portals: those of the staff whole, and of the others the page of one's own account. */
+/**
+ * What the back office has of the portals: those of the staff whole, and of the others the page of
+ * one's own account.
+ */
 import type { PortalDescriptor } from '@bussola/portal';
 
 export function forBackOffice(portals: readonly PortalDescriptor[]): PortalDescriptor[] {

@@ -1,4 +1,7 @@
-/** Breadcrumbs from path segments, labelled by what portals declare; parameter values are skipped; the root is «Home» (specification §2). */
+/**
+ * Breadcrumbs from path segments, labelled by what portals declare; parameter values are skipped;
+ * the root is «Home» (specification §2).
+ */
 import type { Label, PortalDescriptor } from '@bussola/portal';
 import { matches } from './decide.ts';
 
@@ -9,7 +12,10 @@ export interface Crumb {
 
 const ROOT: Label = { it: 'Home', en: 'Home' };
 
-/** @param title of what the page is about: after its label, or in its place where the page stands for one of many of another page */
+/**
+ * @param title of what the page is about: after its label, or in its place where the page stands
+ * for one of many of another page
+ */
 export function breadcrumbs(
   path: string,
   portals: readonly PortalDescriptor[],

@@ -1,4 +1,6 @@
-/** The shell knows portals by what they declare: no file of it holds the name or an address of one. */
+/**
+ * The shell knows portals by what they declare: no file of it holds the name or an address of one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -17,7 +19,10 @@ const sources = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter
     file !== BUNDLE,
 );
 
-/** Addresses as the descriptors write them, read as text: the shell may not import portals, in tests neither. */
+/**
+ * Addresses as the descriptors write them, read as text: the shell may not import portals, in tests
+ * neither.
+ */
 const basesOf = (folder: string): string[] =>
   [
     ...(/basePaths: \[([^\]]*)\]/

@@ -1,4 +1,7 @@
-/** Who may enter which path: the rules of specification §4 and §6 and product.md 1, as pure functions over what portals declare of themselves. */
+/**
+ * Who may enter which path: the rules of specification §4 and §6 and product.md 1, as pure
+ * functions over what portals declare of themselves.
+ */
 import type { For, PortalDescriptor, Role } from '@bussola/portal';
 
 export interface Visitor {
@@ -8,9 +11,15 @@ export interface Visitor {
   checkup: boolean;
   /** Grants held on other areas, live ones. */
   grantsHeld: number;
-  /** `enrol`: may only add a second factor, which it must. `report`: came by the link of a message, and stands before the sign-in. */
+  /**
+   * `enrol`: may only add a second factor, which it must. `report`: came by the link of a message,
+   * and stands before the sign-in.
+   */
   limitedTo: 'enrol' | 'report' | null;
-  /** Somebody else's area is open: the checkup is not forced on whoever acts, and the account is never theirs to see. */
+  /**
+   * Somebody else's area is open: the checkup is not forced on whoever acts, and the account is
+   * never theirs to see.
+   */
   isActing: boolean;
   /** The page is the back office: only the staff have anything here. */
   isBackOffice?: boolean;

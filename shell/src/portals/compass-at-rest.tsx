@@ -5,7 +5,10 @@ const TICKS = Array.from({ length: 60 }, (_, place) => ({
   long: place % 5 === 0,
 }));
 
-/** The compass with its needle at rest and no colour: drawn here, because the charts may be what does not arrive. */
+/**
+ * The compass with its needle at rest and no colour: drawn here, because the charts may be what
+ * does not arrive.
+ */
 export function CompassAtRest() {
   return (
     <chakra.svg

@@ -1,6 +1,7 @@
 /**
- * Federation keeps registers on `window`: plug-ins for every load, all instances, all share scopes. Any portal could write into them and change
- * how the others load. Each is made before the runtime looks: it reads as empty, takes nothing, and cannot be replaced. Nothing of ours uses them.
+ * Federation keeps registers on `window`: plug-ins for every load, all instances, all share scopes.
+ * Any portal could write into them and change how the others load. Each is made before the runtime
+ * looks: it reads as empty, takes nothing, and cannot be replaced. Nothing of ours uses them.
  */
 const EMPTY: Record<string, () => unknown> = {
   __GLOBAL_PLUGIN__: () => [],

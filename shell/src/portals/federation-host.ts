@@ -1,4 +1,7 @@
-/** The shell as federation's host: libraries that portals share, one run-time plugin, one copy of the runtime for all containers (docs/decisions/0040). */
+/**
+ * The shell as federation's host: libraries that portals share, one run-time plugin, one copy of
+ * the runtime for all containers (docs/decisions/0040).
+ */
 import './federation-globals.ts';
 import * as React from 'react';
 import { createInstance } from '@module-federation/enhanced/runtime';
@@ -37,8 +40,9 @@ const shared = (version: string, library: unknown): Shared => ({
 });
 
 /**
- * A family that a portal uses without declaring it comes when it is asked for, whole like the declared ones. Federation keeps the factory
- * that it was answered, so a refusal comes from the factory, which is asked again at each retry.
+ * A family that a portal uses without declaring it comes when it is asked for, whole like the
+ * declared ones. Federation keeps the factory that it was answered, so a refusal comes from the
+ * factory, which is asked again at each retry.
  */
 const family = (name: SharedFamily, key: string): Shared => {
   const complete = () => lent?.ensureShared([name]) ?? Promise.resolve();
@@ -75,7 +79,10 @@ const libraries: Record<string, Shared> = {
   ),
 };
 
-/** Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn again. */
+/**
+ * Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn
+ * again.
+ */
 if (__DEV__) Object.assign(window, { __bussolaRefresh__: await import('react-refresh/runtime') });
 
 /** What a tag's own error event does not tell; the loader classifies it with a probe. */
@@ -88,7 +95,8 @@ function runEntry(url: string, tags: Tags): Promise<void> {
     ? Object.assign(document.createElement('script'), { src: url })
     : tags.entryScript(url);
   return new Promise<void>((resolve, reject) => {
-    // Through properties: a tag that hung is doubled, and the double settles the first one's load by calling them.
+    // Through properties: a tag that hung is doubled, and the double settles the first one's load
+    // by calling them.
     tag.onload = () => resolve();
     tag.onerror = () => reject(entryFailed('ScriptNetworkError', url));
     document.head.appendChild(tag);
@@ -101,7 +109,8 @@ const awaited = new Set<string>();
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
 
 /**
- * The entry is brought by our own tag: the hash of the signed list, another address after a hang, the loader's clock instead of federation's
+ * The entry is brought by our own tag: the hash of the signed list, another address after a hang,
+ * the loader's clock instead of federation's
  * 20 s, an error that says which of four causes it was.
  */
 const ownEntryTag: ModuleFederationRuntimePlugin = {
@@ -130,7 +139,10 @@ Object.defineProperty(window, '__bussolaFederation__', {
   }),
 });
 
-/** @throws Error named as webpack and federation name theirs: the loader turns it into a typed error. The time limit is the loader's. */
+/**
+ * @throws Error named as webpack and federation name theirs: the loader turns it into a typed
+ * error. The time limit is the loader's.
+ */
 export function loadContainer(
   { container: name, entry }: ListedRelease,
   shell: Lent,

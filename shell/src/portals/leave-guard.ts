@@ -1,4 +1,6 @@
-/** Whether something written would be lost by leaving, as the page on screen says (`setLeaveGuard`). */
+/**
+ * Whether something written would be lost by leaving, as the page on screen says (`setLeaveGuard`).
+ */
 let message: string | null = null;
 
 export const leaveGuard = {

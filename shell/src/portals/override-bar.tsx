@@ -11,7 +11,9 @@ export const addUpdateWords = (): Promise<void> => addNamespace(getI18n(), updat
 export const endOverride = (): Promise<unknown> =>
   http({ method: calls.endOverride.method, path: calls.endOverride.path, expect: 'nothing' });
 
-/** Somebody of the staff tries a build that others do not have: always in sight, with the way out. */
+/**
+ * Somebody of the staff tries a build that others do not have: always in sight, with the way out.
+ */
 export function OverrideBar({
   title,
   buildId,

@@ -30,13 +30,17 @@ const KIND = {
   RENDER: 'render',
 } as const;
 
-/** The portal's own place while it cannot be shown: what fails, what is safe, what one can do meanwhile, and the code (looks.md). */
+/**
+ * The portal's own place while it cannot be shown: what fails, what is safe, what one can do
+ * meanwhile, and the code (looks.md).
+ */
 export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   const t = useShellWords();
   const language = useLanguage();
   const [at] = useState(() => new Date());
   const isOffline = useOffline();
-  // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are no news without a newer build.
+  // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are
+  // no news without a newer build.
   const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
   const kind = isOffline
     ? 'offline'
@@ -104,7 +108,10 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   );
 }
 
-/** The browser says that it has no network, and the server does not answer either: of the two, the browser alone is often wrong. */
+/**
+ * The browser says that it has no network, and the server does not answer either: of the two, the
+ * browser alone is often wrong.
+ */
 function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {

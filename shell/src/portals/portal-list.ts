@@ -1,4 +1,7 @@
-/** The list of builds, asked again after the page's own: signed, checked with the page's keys, the last good one kept in this browser. */
+/**
+ * The list of builds, asked again after the page's own: signed, checked with the page's keys, the
+ * last good one kept in this browser.
+ */
 import { calls } from '@bussola/contract/calls';
 import { freshOrKept } from '@bussola/portal-loader/signed-list';
 import type { ReleaseKeys } from '@bussola/portal-loader/signed-list';

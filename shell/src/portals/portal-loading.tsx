@@ -16,7 +16,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A quiet outline at once, a sentence and a way out after 8 s, the typed load error at the limit (specification §8). */
+/**
+ * A quiet outline at once, a sentence and a way out after 8 s, the typed load error at the limit
+ * (specification §8).
+ */
 export function PortalLoading({ portal, title, times = TIMES, since, until, onRetry }: Props) {
   const t = useShellWords();
   const [began] = useState(() => since ?? performance.now());

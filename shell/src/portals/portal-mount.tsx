@@ -38,7 +38,10 @@ interface Props {
   home: string;
 }
 
-/** Draws what the loader says of a portal, in its place in the frame; whatever goes wrong stays in that place and can be tried again there. */
+/**
+ * Draws what the loader says of a portal, in its place in the frame; whatever goes wrong stays in
+ * that place and can be tried again there.
+ */
 export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
   const { name } = descriptor;
   const title = descriptor.title[useLanguage()];
@@ -94,7 +97,8 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
     );
   }
   if (!('portal' in state) || !state.portal) return loading();
-  // Answers on screen may not be saved yet: a wizard that was seen keeps its page, like a form that asks before it is left.
+  // Answers on screen may not be saved yet: a wizard that was seen keeps its page, like a form that
+  // asks before it is left.
   const isDirty = () => leaveGuard.get() !== null || (descriptor.layout === 'wizard' && isSettled);
   return (
     <>

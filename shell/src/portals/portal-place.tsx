@@ -45,7 +45,9 @@ interface Props {
   home: string;
 }
 
-/** A portal in its place: inside the frame, or alone on the page for a wizard that draws its own. */
+/**
+ * A portal in its place: inside the frame, or alone on the page for a wizard that draws its own.
+ */
 export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: Props) {
   const shell = useShellValue(user);
   const language = useLanguage();

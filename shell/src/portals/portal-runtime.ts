@@ -1,4 +1,7 @@
-/** What the page holds of its portals from the first moment: the list, the tags' guard, the way to containers. The loader comes with the first portal. */
+/**
+ * What the page holds of its portals from the first moment: the list, the tags' guard, the way to
+ * containers. The loader comes with the first portal.
+ */
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
 import type { ShellOffer } from '@bussola/portal/fit';
 import {
@@ -77,7 +80,8 @@ export function createPortalRuntime(start: StartData): PortalRuntime {
   }
 
   const ensureShared = createEnsureShared(start, times);
-  // Federation and the shared libraries it hands out come with the first portal, not with the sign-in page.
+  // Federation and the shared libraries it hands out come with the first portal, not with the
+  // sign-in page.
   const importHost = () => import(/* webpackChunkName: "federation" */ './federation-host.ts');
   const federation: Federation = {
     load: async (release) => {

@@ -1,4 +1,7 @@
-/** What is needed once something failed: a chunk of its own, so that a portal that loads does not carry it. */
+/**
+ * What is needed once something failed: a chunk of its own, so that a portal that loads does not
+ * carry it.
+ */
 import { createExplain, createProbe } from '@bussola/portal-loader';
 
 export const explainWith = (integrityOf: (path: string) => string | undefined) =>

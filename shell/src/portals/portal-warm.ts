@@ -4,7 +4,9 @@ import type { Visitor } from '../guards/decide.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 import { warmPortal } from './warm-portal.ts';
 
-/** While the sign-in page is read: the hashes of every portal, without which none of them can begin. */
+/**
+ * While the sign-in page is read: the hashes of every portal, without which none of them can begin.
+ */
 export function learnAll({ releases }: PortalRuntime): void {
   for (const {
     versions: [newest],
@@ -22,7 +24,10 @@ const USUAL: Visitor = {
   isActing: false,
 };
 
-/** Whoever types an address and a password is about to need the portal behind them: it is fetched while they type, and nothing before they do. */
+/**
+ * Whoever types an address and a password is about to need the portal behind them: it is fetched
+ * while they type, and nothing before they do.
+ */
 export function warmWhileTyping(runtime: PortalRuntime): void {
   const begin = () => {
     void Promise.allSettled([

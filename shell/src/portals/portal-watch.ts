@@ -1,4 +1,7 @@
-/** What goes on behind an open portal: the list is asked again, a newer build offered, loads told to the server, the next portal warmed. */
+/**
+ * What goes on behind an open portal: the list is asked again, a newer build offered, loads told to
+ * the server, the next portal warmed.
+ */
 import { calls } from '@bussola/contract/calls';
 import type { LoadReport } from '@bussola/portal-loader';
 import type { Watched } from './watched.ts';

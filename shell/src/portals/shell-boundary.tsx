@@ -8,7 +8,9 @@ import { PortalBoundary } from './portal-boundary.tsx';
 
 const ErrorPage = lazy(() => import('../pages/system/error-page.tsx'));
 
-/** Around the whole: whatever is thrown outside a portal becomes the error page, never a white one. */
+/**
+ * Around the whole: whatever is thrown outside a portal becomes the error page, never a white one.
+ */
 export function ShellBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Keyed key={pathname.split('/')[1]}>{children}</Keyed>;

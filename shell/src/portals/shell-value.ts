@@ -12,7 +12,10 @@ import { frameState } from '../frame/frame-state.ts';
 import { leaveGuard } from './leave-guard.ts';
 import { http, reloadSession, signOut } from '../session/session.ts';
 
-/** What this person's portals are lent. The same object until something in it changes, so that nothing redraws for nothing. */
+/**
+ * What this person's portals are lent. The same object until something in it changes, so that
+ * nothing redraws for nothing.
+ */
 export function useShellValue(user: User | null): ShellContextValue | null {
   const language = useLanguage();
   const chosen = usePreferences();
@@ -66,7 +69,8 @@ function useLeaveGuard(): (message: string | null) => void {
         return;
       const link = event.target.closest('a[href]');
       if (!link || link.getAttribute('target') === '_blank') return;
-      // eslint is right that confirm is plain: it is also the only question that stops a click on any link, in any portal.
+      // eslint is right that confirm is plain: it is also the only question that stops a click on
+      // any link, in any portal.
       if (window.confirm(leaveGuard.get() || t('frame.leave'))) leaveGuard.set(null);
       else {
         event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * The same product as one code-split bundle, without federation: built for `bench:load` only, to know what federation
- * costs. The build puts this file in the place of portal-runtime.ts.
+ * The same product as one code-split bundle, without federation: built for `bench:load` only, to
+ * know what federation costs. The build puts this file in the place of portal-runtime.ts.
  */
 import {
   createExplain,

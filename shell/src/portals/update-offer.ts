@@ -1,4 +1,7 @@
-/** A newer build of the portal on screen is offered, once, and comes by itself only when the portal is opened again. Nothing reloads by itself. */
+/**
+ * A newer build of the portal on screen is offered, once, and comes by itself only when the portal
+ * is opened again. Nothing reloads by itself.
+ */
 import { addNamespace, resolveLanguage } from '@bussola/i18n';
 import { fitsContract } from '@bussola/portal/version';
 import { dismiss, notify } from '../frame/notifications.ts';
@@ -40,7 +43,8 @@ export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): 
 
   const look = (): void => {
     for (const { name } of releases.list().portals) offerPortal(name);
-    // The server serves no build any more that this page could run: only a new page helps, when it suits whoever reads it.
+    // The server serves no build any more that this page could run: only a new page helps, when it
+    // suits whoever reads it.
     const [major, minor] = releases.list().minShell.split('.');
     if (isShellOffered || fitsContract(`^${major}.${minor}`)) return;
     isShellOffered = true;

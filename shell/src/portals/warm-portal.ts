@@ -28,7 +28,10 @@ const ownerOf = (
     basePaths.some((base) => path === base || path.startsWith(`${base}/`)),
   );
 
-/** Fetches what a page of a portal will need: low priority, checked like the rest, and nothing is run. */
+/**
+ * Fetches what a page of a portal will need: low priority, checked like the rest, and nothing is
+ * run.
+ */
 export async function warmPortal(
   { releases, ensureShared }: PortalRuntime,
   path: string,

@@ -75,7 +75,10 @@ afterEach(async () => {
 });
 
 const cached = async () => (await getQueryClient()).getQueryCache().getAll().length;
-/** As a person leaves it: an answer in the cache, a draft waiting, a message on screen, a page they were on. */
+/**
+ * As a person leaves it: an answer in the cache, a draft waiting, a message on screen, a page they
+ * were on.
+ */
 async function used(): Promise<void> {
   await signIn({ ...SESSION, user: { ...USER, checkup: false } });
   (await getQueryClient()).setQueryData(generaleQueries.of(USER.id), { saldo: 46_000 });

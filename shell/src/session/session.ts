@@ -1,4 +1,7 @@
-/** Opening and closing a session (specification §4). Whatever closes it wipes what the browser holds of the person. */
+/**
+ * Opening and closing a session (specification §4). Whatever closes it wipes what the browser holds
+ * of the person.
+ */
 import type { Session } from '@bussola/contract';
 import {
   call,
@@ -29,7 +32,9 @@ export function setSignOutNavigation(navigate: Navigate): void {
   toLogin = navigate;
 }
 
-/** What somebody is writing outside every page: saved before they leave, forgotten once they have. */
+/**
+ * What somebody is writing outside every page: saved before they leave, forgotten once they have.
+ */
 interface Kept {
   /** @returns whether they may leave */ save: () => Promise<boolean>;
   forget: () => void;
@@ -59,14 +64,18 @@ async function refreshOrLeave(rejected: string): Promise<string | null> {
 
 export const http = createHttp({ token: accessToken, refresh: refreshOrLeave });
 
-/** Connects the client and learns whether somebody is here. Never throws: without an answer it is not known. */
+/**
+ * Connects the client and learns whether somebody is here. Never throws: without an answer it is
+ * not known.
+ */
 export async function startSession(): Promise<void> {
   connectClient(http);
   followTabs(() => {
     wipe();
     toLogin('/user/login');
   }, wipe);
-  // Coming back from somebody else's area, the session of the cookie is over and a code brings the next: asking first would end both.
+  // Coming back from somebody else's area, the session of the cookie is over and a code brings the
+  // next: asking first would end both.
   if (!mayHaveSession() || heldAddress().includes('/logoutthirdparty?')) {
     closeSession();
     return;
@@ -74,11 +83,14 @@ export async function startSession(): Promise<void> {
   try {
     await refreshSession();
   } catch {
-    // The server cannot be asked now: nobody knows whether the session of the cookie is good. It stays `unknown`, and is asked for again at a press.
+    // The server cannot be asked now: nobody knows whether the session of the cookie is good. It
+    // stays `unknown`, and is asked for again at a press.
   }
 }
 
-/** Login clears all cached data, sets user and token, then loads the overall info and the family. */
+/**
+ * Login clears all cached data, sets user and token, then loads the overall info and the family.
+ */
 export async function signIn(session: Session): Promise<void> {
   wipe();
   adoptSession(session);
@@ -89,7 +101,10 @@ export async function signIn(session: Session): Promise<void> {
   void queryClient.prefetchQuery(nucleoQueries.membri(id));
 }
 
-/** Reads the person again: the checkup was finished, the address proved, a second factor added. The session says what it reaches now. */
+/**
+ * Reads the person again: the checkup was finished, the address proved, a second factor added. The
+ * session says what it reaches now.
+ */
 export async function reloadSession(): Promise<void> {
   const userId = sessionStore.getState().user?.id;
   const token = accessToken();
@@ -103,7 +118,9 @@ export async function reloadSession(): Promise<void> {
   );
 }
 
-/** Out of somebody else's area: one's own session comes back at the address that the server answers. */
+/**
+ * Out of somebody else's area: one's own session comes back at the address that the server answers.
+ */
 export async function leaveArea(): Promise<void> {
   const { url } = (await http({
     method: 'GET',
@@ -118,7 +135,8 @@ export async function signOut(): Promise<void> {
   try {
     await call('logout');
   } catch {
-    // The server could not be told; the session ends in this browser all the same, and on the server at its own end.
+    // The server could not be told; the session ends in this browser all the same, and on the
+    // server at its own end.
   }
   dropSession();
   wipe();

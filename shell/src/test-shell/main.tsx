@@ -1,6 +1,7 @@
 /**
- * The shell of the check before a release: mounts one page of a built portal, with a server that answers nothing, and says what went wrong.
- * Called by tools/portal/check-pages.ts in a real browser.
+ * The shell of the check before a release: mounts one page of a built portal, with a server that
+ * answers nothing, and says what went wrong. Called by tools/portal/check-pages.ts in a real
+ * browser.
  */
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useRoutes } from 'react-router-dom';

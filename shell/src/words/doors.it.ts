@@ -1,4 +1,7 @@
-/** Words of the doors that few open: they come with the page that needs them, and not with the sign-in. */
+/**
+ * Words of the doors that few open: they come with the page that needs them, and not with the
+ * sign-in.
+ */
 export const doorsIt = {
   emailAccess: {
     title: 'Bentornato',

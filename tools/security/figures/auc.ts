@@ -1,4 +1,7 @@
-/** The chance that one of the first took longer than one of the second; ties count half. 0.5: time tells nothing. Times in any one unit. */
+/**
+ * The chance that one of the first took longer than one of the second; ties count half. 0.5: time
+ * tells nothing. Times in any one unit.
+ */
 export function auc(first: readonly number[], second: readonly number[]): number {
   const all = [
     ...first.map((time) => ({ time, isFirst: true })),

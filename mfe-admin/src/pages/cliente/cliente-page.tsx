@@ -65,7 +65,8 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
   // With amounts it is never kept: leaving the page covers them again.
   const [opened, setOpened] = useState<ClientCard>();
   const [isAsking, setAsking] = useState(false);
-  // Who follows them and the state of the account are always those of now, whether the amounts are open or not.
+  // Who follows them and the state of the account are always those of now, whether the amounts are
+  // open or not.
   const card =
     opened && data ? { ...opened, client: data.client, consulenti: data.consulenti } : data;
   const name = card

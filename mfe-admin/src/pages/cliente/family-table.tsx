@@ -14,7 +14,9 @@ const AMOUNTS = [
   ['savings', 'valorePatrimonioMobiliare'],
 ] as const;
 
-/** The household; amounts are columns even while they are covered, so that one knows what is behind. */
+/**
+ * The household; amounts are columns even while they are covered, so that one knows what is behind.
+ */
 export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());

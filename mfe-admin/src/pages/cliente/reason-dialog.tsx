@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 import { reasonError } from './reason.ts';
 
-/** Why somebody needs the amounts of a client: written before they are seen, and read by the client. */
+/**
+ * Why somebody needs the amounts of a client: written before they are seen, and read by the client.
+ */
 export function ReasonDialog({
   clientId,
   onOpened,

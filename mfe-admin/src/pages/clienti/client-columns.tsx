@@ -5,7 +5,10 @@ import { chakra, LevelMark, TextLink, VisuallyHidden } from '@bussola/ui/core';
 import type { Column } from '@bussola/ui/results';
 import { adminNamespace } from '../../words/admin-namespace.ts';
 
-/** The columns of the list: who, how many, how far the checkup is, levels, adviser, dates. No amounts. */
+/**
+ * The columns of the list: who, how many, how far the checkup is, levels, adviser, dates. No
+ * amounts.
+ */
 export function useClientColumns(): readonly Column<ClientRow>[] {
   const t = useT(adminNamespace);
   const language = useLanguage();

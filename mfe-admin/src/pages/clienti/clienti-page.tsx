@@ -40,7 +40,10 @@ import '../../portal.css';
 /** Long enough for a word, short enough not to be waited for. */
 const SEARCH_AFTER_MS = 300;
 
-/** /admin/clienti: the clients, paged, searched and sorted by the server. Filters live in the address, the page in the view state. */
+/**
+ * /admin/clienti: the clients, paged, searched and sorted by the server. Filters live in the
+ * address, the page in the view state.
+ */
 export function ClientiPage() {
   const t = useT(adminNamespace);
   const common = useCommonWords();
@@ -180,14 +183,16 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [home] = useState(() => location.pathname);
-  // Filters taken away, or the browser's back: the field follows the address, and keeps the focus while one types.
+  // Filters taken away, or the browser's back: the field follows the address, and keeps the focus
+  // while one types.
   if (value !== seen) {
     setSeen(value);
     if (value !== typed.trim()) setTyped(value);
   }
   useEffect(() => {
     if (typed.trim() === value) return;
-    // While the next page is on its way this one is still drawn: its search must not take the address from it.
+    // While the next page is on its way this one is still drawn: its search must not take the
+    // address from it.
     const timer = setTimeout(() => {
       if (location.pathname === home) onSearch(typed.trim());
     }, SEARCH_AFTER_MS);

@@ -1,6 +1,9 @@
 import type { QueryOf } from '@bussola/contract';
 
-/** What the list shows, as the address keeps it: a filter worth a link survives a reload and a shared address. */
+/**
+ * What the list shows, as the address keeps it: a filter worth a link survives a reload and a
+ * shared address.
+ */
 export const SORTS = ['name', 'updatedAt', 'membri', 'reds'] as const;
 export type Sort = (typeof SORTS)[number];
 export const CHECKUPS = ['none', 'started', 'completed'] as const;

@@ -11,7 +11,9 @@ import { adminNamespace } from '../../words/admin-namespace.ts';
 const TRY_MINUTES = 60;
 const PLAIN = /^[^\p{Cc}<>]*$/u;
 
-/** What is about to be done, to which portal; `buildId` is the build that was seen in the channel. */
+/**
+ * What is about to be done, to which portal; `buildId` is the build that was seen in the channel.
+ */
 export type PortalAction = { portal: string; title: string; buildId: string } & (
   | { kind: 'promote' | 'withdraw' | 'kill' | 'tryIt' }
   | { kind: 'rollback'; earlier: readonly string[] }

@@ -1,6 +1,9 @@
 import type { PortalStatus } from '@bussola/contract';
 
-/** More failures, or more pages that throw, than one in fifty loads, over enough loads to tell, ask for somebody's eyes. */
+/**
+ * More failures, or more pages that throw, than one in fifty loads, over enough loads to tell, ask
+ * for somebody's eyes.
+ */
 export const ATTENTION_RATE = 0.02;
 const ENOUGH_LOADS = 20;
 

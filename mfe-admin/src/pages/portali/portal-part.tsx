@@ -22,7 +22,9 @@ interface Props {
   onAsk: (action: PortalAction) => void;
 }
 
-/** One portal: what people get, how it fares, what can be done; builds and history open in place. */
+/**
+ * One portal: what people get, how it fares, what can be done; builds and history open in place.
+ */
 export function PortalPart({ portal, onAsk }: Props) {
   const t = useT(adminNamespace);
   const language = useLanguage();

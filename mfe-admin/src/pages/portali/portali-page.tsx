@@ -18,7 +18,9 @@ import '../../portal.css';
 const HOURS = ['1', '24', '168', '720'] as const;
 type Hours = (typeof HOURS)[number];
 
-/** /admin/portali, for a SuperAdmin: which builds people get, how they fare, and what can be done. */
+/**
+ * /admin/portali, for a SuperAdmin: which builds people get, how they fare, and what can be done.
+ */
 function PortaliPage() {
   const t = useT(adminNamespace);
   const common = useCommonWords();

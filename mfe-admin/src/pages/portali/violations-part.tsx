@@ -12,7 +12,10 @@ interface Props {
   portals: readonly PortalStatus[];
 }
 
-/** What browsers stopped because the policies of our pages do not allow it: nothing, as long as nobody attacks and no build is wrong. */
+/**
+ * What browsers stopped because the policies of our pages do not allow it: nothing, as long as
+ * nobody attacks and no build is wrong.
+ */
 export function ViolationsPart({ violations, portals }: Props) {
   const t = useT(adminNamespace);
   const language = useLanguage();

@@ -67,7 +67,10 @@ export default function FamigliaPage() {
   );
 }
 
-/** Who asked for an analysis of themselves alone may still describe the family, and change their mind. */
+/**
+ * Who asked for an analysis of themselves alone may still describe the family, and change their
+ * mind.
+ */
 function OnlyMe() {
   const s = useT(stepsNamespace);
   const draft = useDraftStore();

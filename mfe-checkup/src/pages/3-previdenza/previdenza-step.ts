@@ -1,4 +1,7 @@
-/** Welfare is asked of every grown-up: the first person at the top of the form, the others in a list. */
+/**
+ * Welfare is asked of every grown-up: the first person at the top of the form, the others in a
+ * list.
+ */
 import type { Bozza } from '@bussola/contract';
 import { isAdult, previdenzaPatch, toPrevidenzaForm } from '@bussola/forms';
 import type { PrevidenzaForm } from '@bussola/forms';

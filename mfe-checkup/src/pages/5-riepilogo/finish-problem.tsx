@@ -7,7 +7,10 @@ import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';
 import { tabOfField } from './riepilogo-rows.ts';
 
-/** The server would not conclude: which steps to look at again, with every answer still in its place. */
+/**
+ * The server would not conclude: which steps to look at again, with every answer still in its
+ * place.
+ */
 export function FinishProblem({ problem }: { problem: ProblemError }) {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);

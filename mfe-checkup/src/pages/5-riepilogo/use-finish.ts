@@ -11,14 +11,20 @@ export interface Consents {
   marketing: boolean;
 }
 
-/** From the draft to the household: what waits is sent first, then consents, then the end itself, which may be asked for twice. */
+/**
+ * From the draft to the household: what waits is sent first, then consents, then the end itself,
+ * which may be asked for twice.
+ */
 export function useFinish() {
   const draft = useDraftStore();
   const { session } = useShell();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
-  /** Consents of who pressed the button while offline: asked again by itself when the network is back. */
+  /**
+   * Consents of who pressed the button while offline: asked again by itself when the network is
+   * back.
+   */
   const [waiting, setWaiting] = useState<Consents | null>(null);
   const { reload, user } = session;
 

@@ -19,7 +19,10 @@ import { useQuery } from '@tanstack/react-query';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import '../../portal.css';
 
-/** /consulente/clienti: the people whom staff have entrusted to this adviser, once the waiting time is over. */
+/**
+ * /consulente/clienti: the people whom staff have entrusted to this adviser, once the waiting time
+ * is over.
+ */
 export function AssegnatiPage() {
   const t = useT(thirdpartyNamespace);
   const common = useCommonWords();

@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
 import type { Grant } from './grants.ts';
 
-/** Into the area of an active grant; yes or no to one that is offered; giving up one that was taken. */
+/**
+ * Into the area of an active grant; yes or no to one that is offered; giving up one that was taken.
+ */
 export function GrantActions({
   grant: { grantId, userId: ownerId, name, state },
 }: {

@@ -7,7 +7,9 @@ import { GrantActions } from './grant-actions.tsx';
 import { daysLeft, isLive, readScope, stateOf } from './grants.ts';
 import type { Grant } from './grants.ts';
 
-/** Who granted, what, until when. Ended ones stay, greyed: what was seen then is part of the story. */
+/**
+ * Who granted, what, until when. Ended ones stay, greyed: what was seen then is part of the story.
+ */
 export function GrantCard({ grant, today }: { grant: Grant; today: string }) {
   const t = useT(thirdpartyNamespace);
   const language = useLanguage();

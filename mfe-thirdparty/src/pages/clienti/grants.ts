@@ -41,7 +41,10 @@ export function splitGrants(
 export const daysLeft = (to: string, today: string): number =>
   Math.round((Date.parse(to) - Date.parse(today)) / 86_400_000);
 
-/** `patrimonio:read` or `patrimonio`: the section, and whether it may be changed. A section we do not know is left out. */
+/**
+ * `patrimonio:read` or `patrimonio`: the section, and whether it may be changed. A section we do
+ * not know is left out.
+ */
 export function readScope(scope: string): { name: ScopeName; write: boolean } | undefined {
   const [name = '', right] = scope.split(':');
   return SCOPES.includes(name) ? { name: name as ScopeName, write: right === 'write' } : undefined;

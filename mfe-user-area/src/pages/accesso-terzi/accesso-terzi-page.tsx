@@ -46,7 +46,10 @@ const EXAMPLE: BodyOf<'previewGrant'> = {
   hideAmounts: true,
 };
 
-/** /app/dashboards/strumenti/accesso-terzi: who may come into this area, what they see, until when, and what they did. */
+/**
+ * /app/dashboards/strumenti/accesso-terzi: who may come into this area, what they see, until when,
+ * and what they did.
+ */
 function AccessoTerziPage() {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();

@@ -10,7 +10,10 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
 type Adviser = ResponseOf<'listAdvisers'>['advisers'][number];
 
-/** The advisers that staff gave to this client: from when they read, and a way to take them off. Nothing when there is none. */
+/**
+ * The advisers that staff gave to this client: from when they read, and a way to take them off.
+ * Nothing when there is none.
+ */
 export function AdvisersPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

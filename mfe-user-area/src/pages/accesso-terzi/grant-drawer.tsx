@@ -36,7 +36,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who, what, until when, and what they will see: then the proof that it is the owner who gives it. */
+/**
+ * Who, what, until when, and what they will see: then the proof that it is the owner who gives it.
+ */
 export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const { notify, setLeaveGuard } = useShell();

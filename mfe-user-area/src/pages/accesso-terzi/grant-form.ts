@@ -1,7 +1,10 @@
 import { isEmailAddress } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
 
-/** The sections that can be opened on screen, in the order they are read. There is nothing behind `appuntamenti` yet. */
+/**
+ * The sections that can be opened on screen, in the order they are read. There is nothing behind
+ * `appuntamenti` yet.
+ */
 export const SECTIONS = [
   'dati',
   'patrimonio',
@@ -140,7 +143,10 @@ export function refusedAt(
   return undefined;
 }
 
-/** What whoever comes in will see, as the server cuts it (contract: `SEZIONE_CAMPO`, reports of everybody, documents as they are). */
+/**
+ * What whoever comes in will see, as the server cuts it (contract: `SEZIONE_CAMPO`, reports of
+ * everybody, documents as they are).
+ */
 export interface GrantPreview {
   /** Everything, as the owner sees it. */
   all: boolean;

@@ -18,7 +18,9 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { isLive } from './grant-form.ts';
 import { useScopeWords } from './scope-words.ts';
 
-/** Other people's areas that this person was let into, or is offered; not drawn when there are none. */
+/**
+ * Other people's areas that this person was let into, or is offered; not drawn when there are none.
+ */
 export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -26,7 +26,10 @@ import { SessionsPart } from './sessions-part.tsx';
 import { SocialPart } from './social-part.tsx';
 import '../../portal.css';
 
-/** /app/dashboards/account: works with the checkup undone too. It is of the person who acts, never of the area that is open. */
+/**
+ * /app/dashboards/account: works with the checkup undone too. It is of the person who acts, never
+ * of the area that is open.
+ */
 function AccountPage() {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
@@ -69,7 +72,8 @@ function AccountPage() {
               <PasswordPart userId={userId} profile={profile} />
             </>
           )}
-          {/* In its place before and after: it shows the recovery codes at the very moment in which the session becomes whole. */}
+          {/* In its place before and after: it shows the recovery codes at the very moment in which
+              the session becomes whole. */}
           <FactorsPart userId={userId} profile={profile} />
           {!mustEnrol && (
             <>

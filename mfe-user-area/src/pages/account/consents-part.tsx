@@ -9,7 +9,10 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useWork } from '../../area/use-work.ts';
 
-/** What was agreed to, with day and version of the text; what is optional is turned on and off here, and the history stays. */
+/**
+ * What was agreed to, with day and version of the text; what is optional is turned on and off here,
+ * and the history stays.
+ */
 export function ConsentsPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -16,7 +16,10 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
 import { useWork } from '../../area/use-work.ts';
 
-/** App of codes, passkeys, recovery codes: each added and removed once the person has proved to be there. */
+/**
+ * App of codes, passkeys, recovery codes: each added and removed once the person has proved to be
+ * there.
+ */
 export function FactorsPart({
   userId,
   profile: {

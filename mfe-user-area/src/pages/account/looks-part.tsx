@@ -6,7 +6,10 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useWork } from '../../area/use-work.ts';
 
-/** Language, theme, direction and privacy mode, of this browser; the language is also the one we write messages in. */
+/**
+ * Language, theme, direction and privacy mode, of this browser; the language is also the one we
+ * write messages in.
+ */
 export function LooksPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const {

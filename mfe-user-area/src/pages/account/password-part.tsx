@@ -11,7 +11,10 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useWork } from '../../area/use-work.ts';
 
-/** Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list of symbols. */
+/**
+ * Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list
+ * of symbols.
+ */
 const RULES = /^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[A-Za-z\d!@#$%^&*().,_\-+=?]{8,32}$/;
 
 /** Another password: every other session ends. */

@@ -8,7 +8,10 @@ import { AvatarDialog } from '../../foto/avatar-dialog.tsx';
 import { useAvatars } from '../../foto/use-avatars.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-/** One's own picture: it belongs to the person in the household, so there is none before the checkup. */
+/**
+ * One's own picture: it belongs to the person in the household, so there is none before the
+ * checkup.
+ */
 export function PhotoRow({ userId, fullName }: { userId: string; fullName: string }) {
   const t = useT(userAreaNamespace);
   const { checkup } = useShell().session.user;

@@ -4,7 +4,10 @@ import { chakra } from '@bussola/ui/core';
 /** Empty border that readers need around the drawing. */
 const QUIET = 4;
 
-/** A QR code drawn here: what it holds never leaves the page. Dark on white in both themes, because readers expect it. */
+/**
+ * A QR code drawn here: what it holds never leaves the page. Dark on white in both themes, because
+ * readers expect it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const dark: string[] = [];

@@ -25,7 +25,10 @@ const refusal = (status: number, code: string) =>
     fields: {},
   });
 
-/** The account behind the transport that a portal is lent: it asks for a proof once, and forgets what is unlinked. */
+/**
+ * The account behind the transport that a portal is lent: it asks for a proof once, and forgets
+ * what is unlinked.
+ */
 function accountServer({
   providers = SITES,
   social = [LINKED],

@@ -10,7 +10,10 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useWork } from '../../area/use-work.ts';
 
-/** Other sites that enter this account. Not drawn where the server knows none, and until it has said so. */
+/**
+ * Other sites that enter this account. Not drawn where the server knows none, and until it has said
+ * so.
+ */
 export function SocialPart({
   userId,
   profile: { social, hasPassword, secondFactor },
@@ -33,7 +36,8 @@ export function SocialPart({
       .filter(({ provider }) => !data.providers.some(({ id }) => id === provider))
       .map(({ provider, name }) => ({ id: provider, name })),
   ];
-  // Without a password or a second factor there is nothing to prove with: the question would have no answer.
+  // Without a password or a second factor there is nothing to prove with: the question would have
+  // no answer.
   const cannotProve = !hasPassword && !secondFactor.totp && secondFactor.passkeys.length === 0;
   const tell = (code: string) => {
     if (code !== 'LAST_FACTOR') return false;

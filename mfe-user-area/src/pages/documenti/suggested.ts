@@ -15,7 +15,10 @@ const EARNS: readonly Membro['professione'][] = [
   'Artigiano/a',
 ];
 
-/** The papers that would make this family's figures surer: those of the home, and those of who earns. At most six. */
+/**
+ * The papers that would make this family's figures surer: those of the home, and those of who
+ * earns. At most six.
+ */
 export function suggestedFor(membri: readonly Membro[], refDate: IsoDate): Suggested[] {
   const counted = membri.filter(({ enabled }) => enabled);
   const owns = ({ statoResidenza }: Membro) =>
@@ -40,6 +43,8 @@ export function suggestedFor(membri: readonly Membro[], refDate: IsoDate): Sugge
   ].slice(0, 6);
 }
 
-/** Whether one is there already: it was kept under the name it was asked for, whatever its ending. */
+/**
+ * Whether one is there already: it was kept under the name it was asked for, whatever its ending.
+ */
 export const isKept = (name: string, files: readonly Pick<StoredFile, 'name'>[]): boolean =>
   files.some((file) => file.name.replace(/\.[A-Za-z0-9]{2,5}$/, '') === name);

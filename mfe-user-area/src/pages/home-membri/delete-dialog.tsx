@@ -12,7 +12,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Only of somebody already suspended, and only with the name typed: what goes does not come back. */
+/**
+ * Only of somebody already suspended, and only with the name typed: what goes does not come back.
+ */
 export function DeleteDialog({ userId, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
@@ -33,7 +35,8 @@ export function DeleteDialog({ userId, person, onClose }: Props) {
       notify({ kind: 'success', text: t('membri.removed', { name }) });
       onClose();
     } catch (error) {
-      // The dialog shows why: a refusal is a state of the mutation. Anything else is a mistake of ours.
+      // The dialog shows why: a refusal is a state of the mutation. Anything else is a mistake of
+      // ours.
       if (!asProblem(error)) throw error;
     }
   };

@@ -32,7 +32,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The data of one person, to add or to correct. The drawer stays open until the server has taken them. */
+/**
+ * The data of one person, to add or to correct. The drawer stays open until the server has taken
+ * them.
+ */
 export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();

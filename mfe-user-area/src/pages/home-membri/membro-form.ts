@@ -67,8 +67,8 @@ export function toMembroForm(membro?: Membro): MembroForm {
 }
 
 /**
- * What changed against what is saved: absent is left alone, `null` takes an answer back. A question that is not asked
- * takes its answer back too, and what is typed stops being an estimate.
+ * What changed against what is saved: absent is left alone, `null` takes an answer back. A question
+ * that is not asked takes its answer back too, and what is typed stops being an estimate.
  */
 export function membroPatch(
   form: MembroForm,
@@ -107,8 +107,8 @@ export function membroPatch(
 }
 
 /**
- * What the person wrote, over what somebody else has saved meanwhile: a field they did not touch takes the newer value,
- * so that saving again never undoes the other's change.
+ * What the person wrote, over what somebody else has saved meanwhile: a field they did not touch
+ * takes the newer value, so that saving again never undoes the other's change.
  */
 export function rebaseForm(values: MembroForm, before: MembroForm, latest: MembroForm): MembroForm {
   const polizze = { ...latest.polizze, ...touched(values.polizze, before.polizze) };

@@ -5,7 +5,10 @@ import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { ADULT_YEARS, asksLavoro, isSpouse, MAX_EURO } from '@bussola/forms';
 import { boolean, number, object, string } from 'yup';
 
-/** What a schema is told besides the values: it has no clock, and does not know the rest of the family. */
+/**
+ * What a schema is told besides the values: it has no clock, and does not know the rest of the
+ * family.
+ */
 export interface SchemaContext {
   today: IsoDate;
   hasSpouse: boolean;

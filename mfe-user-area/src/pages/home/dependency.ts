@@ -5,7 +5,10 @@ export interface Dependency {
   lostPct: number;
 }
 
-/** How much of the income goes with the person who earns most; nothing to say with one earner or none. */
+/**
+ * How much of the income goes with the person who earns most; nothing to say with one earner or
+ * none.
+ */
 export function dependencyOf({
   netto,
   perMembro,
@@ -19,7 +22,10 @@ export function dependencyOf({
 /** From here on a percentage says less than «ten times». */
 const FAR_TIMES = 10;
 
-/** Above, below or as the average, in whole points; beyond ten times the points are not worth reading. */
+/**
+ * Above, below or as the average, in whole points; beyond ten times the points are not worth
+ * reading.
+ */
 export function againstMean(
   netto: number,
   media: number,

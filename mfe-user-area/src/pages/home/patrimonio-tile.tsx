@@ -20,7 +20,10 @@ const PARTS = [
   ['fondoPensione', 5],
 ] as const satisfies readonly (readonly [keyof PatrimonioAnalisi['voci'], Series])[];
 
-/** *Quanto abbiamo?* What is owned in its parts, what is owed hatched, and the sentence that adds them up. */
+/**
+ * *Quanto abbiamo?* What is owned in its parts, what is owed hatched, and the sentence that adds
+ * them up.
+ */
 export function PatrimonioTile({ area }: { area: Area }) {
   const { userId, analisi } = area;
   const people = usePeople(area);

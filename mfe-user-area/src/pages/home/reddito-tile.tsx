@@ -12,7 +12,10 @@ import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { againstMean, dependencyOf } from './dependency.ts';
 
-/** *Quanto entra?* Who brings it, how it stands among Italian families, how much depends on one person. */
+/**
+ * *Quanto entra?* Who brings it, how it stands among Italian families, how much depends on one
+ * person.
+ */
 export function RedditoTile({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const money = useMoney();

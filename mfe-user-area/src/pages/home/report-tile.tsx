@@ -8,7 +8,10 @@ import type { Area } from '../../area/area.ts';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-/** The last report, and whether the data moved after it. In somebody else's area, the way to theirs, when they are among what was granted. */
+/**
+ * The last report, and whether the data moved after it. In somebody else's area, the way to theirs,
+ * when they are among what was granted.
+ */
 export function ReportTile({ area }: { area: Area }) {
   const { vista } = area.info;
   if (!vista) return <OwnReport area={area} />;
@@ -66,7 +69,10 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
   );
 }
 
-/** How many levels moved since the last report. Said only when it is known: the rest of the tile does not wait for it. */
+/**
+ * How many levels moved since the last report. Said only when it is known: the rest of the tile
+ * does not wait for it.
+ */
 function SinceReport({ userId, version }: { userId: string; version: number }) {
   const t = useT(userAreaNamespace);
   const last = useQuery(reportQueries.list(userId)).data?.reports.find(

@@ -9,8 +9,9 @@ export const isUnderWay = ({ state }: Pick<Report, 'state'>): boolean =>
   state === 'queued' || state === 'running';
 
 /**
- * Asks until the report is ready or has failed, also when its page has been left. Undefined when the session ended, the
- * report went away or it took too long: then the list itself says how it went.
+ * Asks until the report is ready or has failed, also when its page has been left. Undefined when
+ * the session ended, the report went away or it took too long: then the list itself says how it
+ * went.
  */
 export async function awaitReport(
   queryClient: QueryClient,

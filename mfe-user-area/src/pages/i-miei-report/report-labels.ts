@@ -5,8 +5,9 @@ import { formatDate, formatTime } from '@bussola/i18n/format';
 type Named = Pick<Report, 'reportId' | 'name' | 'createdAt'>;
 
 /**
- * What reports are called in a list that is as wide as a phone: the day, the hour where one day has several, and the name when
- * a person gave it. The name a report is born with only says the family and the day again.
+ * What reports are called in a list that is as wide as a phone: the day, the hour where one day has
+ * several, and the name when a person gave it. The name a report is born with only says the family
+ * and the day again.
  */
 export function reportLabels(
   reports: readonly Named[],

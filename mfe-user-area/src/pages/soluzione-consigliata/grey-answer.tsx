@@ -7,7 +7,10 @@ import { groupOf } from '../../soluzioni/group.ts';
 import { missingInputs } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 
-/** Why there is no level: what is missing and where to give it, or why the area does not concern this family. */
+/**
+ * Why there is no level: what is missing and where to give it, or why the area does not concern
+ * this family.
+ */
 export function GreyAnswer({
   soluzione,
   people,

@@ -13,7 +13,10 @@ interface Shown {
   value: string;
 }
 
-/** The figures of the household that an area is drawn from, each with its own reasons: pensions, reserves, what is at hand, estate tax. */
+/**
+ * The figures of the household that an area is drawn from, each with its own reasons: pensions,
+ * reserves, what is at hand, estate tax.
+ */
 export function PageFigures({
   area: { analisi },
   people,

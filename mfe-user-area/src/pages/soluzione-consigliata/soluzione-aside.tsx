@@ -12,7 +12,10 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 const LEVELS = ['red', 'yellow', 'green'] as const;
 const QUESTIONS = ['ask1', 'ask2', 'ask3'] as const;
 
-/** What helps to judge the answer: the three levels, what to ask, the sources, and where to correct the data. */
+/**
+ * What helps to judge the answer: the three levels, what to ask, the sources, and where to correct
+ * the data.
+ */
 export function SoluzioneAside({
   area: { analisi },
   soluzione,

@@ -35,7 +35,10 @@ import { PageFigures } from './page-figures.tsx';
 import { PerMember } from './per-member.tsx';
 import { SoluzioneAside } from './soluzione-aside.tsx';
 
-/** The answer in one sentence, how it was worked out, from which data; what helps to judge it stands at the side. */
+/**
+ * The answer in one sentence, how it was worked out, from which data; what helps to judge it stands
+ * at the side.
+ */
 export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Soluzione }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

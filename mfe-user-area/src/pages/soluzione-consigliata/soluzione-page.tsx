@@ -13,7 +13,8 @@ export function SoluzionePage() {
     <WithArea>
       {(area) => {
         const soluzione = area.analisi.soluzioni.find((one) => one.code === code);
-        // The descriptor lists the twelve codes, so another path never gets here; an engine without one of them is a fault.
+        // The descriptor lists the twelve codes, so another path never gets here; an engine without
+        // one of them is a fault.
         if (!soluzione) throw new Error(`the analysis has no ${String(code)}`);
         return (
           <Contained of={soluzione}>

@@ -10,7 +10,9 @@ export const accountQueries = {
       queryFn: ({ signal }) => call('updateThirdParty', { params: { userId }, signal }),
     }),
   of: (userId: string) => ['account', userId] as const,
-  /** The account itself: person, pending address, second factor, until when this session is proved. */
+  /**
+   * The account itself: person, pending address, second factor, until when this session is proved.
+   */
   profile: (userId: string) =>
     queryOptions({
       queryKey: [...accountQueries.of(userId), 'profile'],
@@ -21,7 +23,10 @@ export const accountQueries = {
       queryKey: [...accountQueries.of(userId), 'sessions'],
       queryFn: ({ signal }) => call('listSessions', { params: { userId }, signal }),
     }),
-  /** What others did in this area, the newest first, with the proof of the chain. @param grantId only what was done under it */
+  /**
+   * What others did in this area, the newest first, with the proof of the chain. @param grantId
+   * only what was done under it
+   */
   accesses: (userId: string, page: number, pageSize: number, grantId?: string) =>
     queryOptions({
       queryKey: [...accountQueries.of(userId), 'accesses', page, pageSize, grantId ?? null],
@@ -43,7 +48,9 @@ export const accountQueries = {
       queryKey: [...accountQueries.of(userId), 'grants'],
       queryFn: ({ signal }) => call('listGrants', { params: { userId }, signal }),
     }),
-  /** What somebody with such a grant would be shown. The answer is of one moment, and is not kept. */
+  /**
+   * What somebody with such a grant would be shown. The answer is of one moment, and is not kept.
+   */
   grantPreview: (userId: string, wanted: BodyOf<'previewGrant'>) =>
     queryOptions({
       queryKey: [...accountQueries.of(userId), 'grantPreview', wanted],
@@ -51,7 +58,10 @@ export const accountQueries = {
       gcTime: 0,
       queryFn: ({ signal }) => call('previewGrant', { params: { userId }, body: wanted, signal }),
     }),
-  /** Other sites that this server knows how to sign in by; they change with its configuration, not with the person. */
+  /**
+   * Other sites that this server knows how to sign in by; they change with its configuration, not
+   * with the person.
+   */
   socialProviders: () =>
     queryOptions({
       queryKey: ['socialProviders'],

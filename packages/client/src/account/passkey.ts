@@ -5,7 +5,10 @@ import { call } from '../call.ts';
 type Made = BodyOf<'addPasskey'>['passkey'];
 type Answer = BodyOf<'authenticatePasskey'>['passkey'];
 
-/** The person closed the browser's question, or let it pass: nothing happened, and nothing went wrong. */
+/**
+ * The person closed the browser's question, or let it pass: nothing happened, and nothing went
+ * wrong.
+ */
 export class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled';
 }
@@ -20,7 +23,8 @@ async function asked(question: () => Promise<Credential | null>): Promise<unknow
     if (!(credential instanceof PublicKeyCredential)) throw new PasskeyCancelled();
     return credential.toJSON();
   } catch (error) {
-    // One name for «no», «too late» and «this one is here already»: browsers tell no more, so that sites learn nothing.
+    // One name for «no», «too late» and «this one is here already»: browsers tell no more, so that
+    // sites learn nothing.
     if (
       error instanceof DOMException &&
       ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name)
@@ -45,8 +49,10 @@ export const makePasskey = async (options: object): Promise<Made> =>
   )) as Made;
 
 /**
- * Asks for a signature with a passkey that this device holds for us: to sign in, for the second step, or to prove again.
- * @throws PasskeyCancelled when the person did not want to; ProblemError when no challenge could be had
+ * Asks for a signature with a passkey that this device holds for us: to sign in, for the second
+ * step, or to prove again.
+ * @throws PasskeyCancelled when the person did not want to; ProblemError when no challenge could be
+ *   had
  */
 export async function signWithPasskey(): Promise<{ ticket: string; passkey: Answer }> {
   const { ticket, options } = await call('passkeyOptions', { body: {} });

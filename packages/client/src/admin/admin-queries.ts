@@ -9,7 +9,10 @@ export const adminQueries = {
       queryFn: ({ signal }) => call('adminClients', { query, signal }),
       placeholderData: keepPreviousData,
     }),
-  /** One client, without amounts. Each asking is written in the client's own log: it is not asked again by itself. */
+  /**
+   * One client, without amounts. Each asking is written in the client's own log: it is not asked
+   * again by itself.
+   */
   client: (clientId: string) =>
     queryOptions({
       queryKey: ['admin', 'client', clientId],

@@ -6,14 +6,19 @@ const STALE_MS = 300_000;
 
 export const avatarQueries = {
   of: (userId: string) => ['avatars', userId] as const,
-  /** A member's picture as the address of its own bytes, to draw at once; null when there is none. */
+  /**
+   * A member's picture as the address of its own bytes, to draw at once; null when there is none.
+   */
   one: (userId: string, memberId: string) =>
     queryOptions({
       queryKey: [...avatarQueries.of(userId), memberId],
       staleTime: STALE_MS,
       queryFn: ({ signal }) => pictureOf(userId, memberId, signal),
     }),
-  /** Those of several members, by member; who has none, or whose picture does not come, is not among them. */
+  /**
+   * Those of several members, by member; who has none, or whose picture does not come, is not among
+   * them.
+   */
   all: (userId: string, memberIds: readonly string[]) =>
     queryOptions({
       queryKey: [...avatarQueries.of(userId), 'all', ...memberIds],

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
 
 export const costantiQueries = {
-  /** Every rule of the engine in words, with its constants, in both languages. Changes with a release, or with a day. */
+  /**
+   * Every rule of the engine in words, with its constants, in both languages. Changes with a
+   * release, or with a day.
+   */
   metodo: () =>
     queryOptions({
       queryKey: ['metodo'] as const,
@@ -10,7 +13,8 @@ export const costantiQueries = {
       staleTime: 300_000,
     }),
   /**
-   * One whole release as text of the engine: for what is tried out in the browser. It never changes.
+   * One whole release as text of the engine: for what is tried out in the browser. It never
+   * changes.
    * @param id of a release that is or was in force: `Analisi.costanti`
    */
   release: (id: string) =>

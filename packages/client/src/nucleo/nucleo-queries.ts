@@ -27,7 +27,9 @@ function useHouseholdChanged(userId: string): () => Promise<unknown> {
     );
 }
 
-/** Counts a membro in the analysis or leaves it out; every total of the household changes with it. */
+/**
+ * Counts a membro in the analysis or leaves it out; every total of the household changes with it.
+ */
 export function useEnableMembro(userId: string) {
   const changed = useHouseholdChanged(userId);
   return useMutation({

@@ -11,7 +11,10 @@ export const reportQueries = {
       queryKey: [...reportQueries.of(userId), 'list'],
       queryFn: ({ signal }) => call('listReports', { params: { userId }, signal }),
     }),
-  /** What changed between two reports; the older is told first whatever the order. Reports never change, so neither does this. */
+  /**
+   * What changed between two reports; the older is told first whatever the order. Reports never
+   * change, so neither does this.
+   */
   compare: (userId: string, reportId: string, otherId: string) =>
     queryOptions({
       queryKey: [...reportQueries.of(userId), 'compare', ...[reportId, otherId].sort()],
@@ -19,7 +22,10 @@ export const reportQueries = {
         call('compareReports', { params: { userId, reportId, otherId }, signal }),
       staleTime: Infinity,
     }),
-  /** What changed from a report to now. @param version of the area: another state of the household is another answer */
+  /**
+   * What changed from a report to now. @param version of the area: another state of the household
+   * is another answer
+   */
   compareWithNow: (userId: string, reportId: string, version: number) =>
     queryOptions({
       queryKey: [...reportQueries.of(userId), 'compare', reportId, 'now', version],
@@ -28,7 +34,10 @@ export const reportQueries = {
     }),
 };
 
-/** A new report refreshes the list, and the general data are read again: they are no longer newer than the last report. */
+/**
+ * A new report refreshes the list, and the general data are read again: they are no longer newer
+ * than the last report.
+ */
 export function useGenerateReport(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,4 +1,7 @@
-/** One refresh at a time, asked of a server over HTTP; and what the other tabs of the browser hear of it. */
+/**
+ * One refresh at a time, asked of a server over HTTP; and what the other tabs of the browser hear
+ * of it.
+ */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -96,7 +99,10 @@ afterEach(() => {
   document.cookie = 'bussola-session=; max-age=0';
 });
 
-/** A tab of the browser: it has the modules to itself, and shares the channel, the locks and the cookies. */
+/**
+ * A tab of the browser: it has the modules to itself, and shares the channel, the locks and the
+ * cookies.
+ */
 async function openTab() {
   let tab: typeof Modules | undefined;
   await jest.isolateModulesAsync(async () => {

@@ -24,7 +24,10 @@ export function dropSession(): void {
   channel?.postMessage({ kind: 'signed-out' } satisfies TabMessage);
 }
 
-/** Follows what other tabs do. `onSignedOut` wipes what this tab holds, and `onOtherArea` too: what was shown is of somebody else. */
+/**
+ * Follows what other tabs do. `onSignedOut` wipes what this tab holds, and `onOtherArea` too: what
+ * was shown is of somebody else.
+ */
 export function followTabs(onSignedOut: () => void, onOtherArea: () => void): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'session') {
@@ -51,7 +54,8 @@ async function askServer(): Promise<Session | null> {
     throw new ProblemError(0, 'NETWORK');
   }
   if (response.ok) return (await response.json()) as Session;
-  // Specification §4: a 401 or 500 signs out. 503 and a lost network keep the session; the caller may try again.
+  // Specification §4: a 401 or 500 signs out. 503 and a lost network keep the session; the caller
+  // may try again.
   if (response.status === 401 || response.status === 500) return null;
   throw new ProblemError(
     response.status,
@@ -63,7 +67,8 @@ let inFlight: Promise<string | null> | undefined;
 
 /**
  * A new access token, or null when the session is over.
- * @param rejected the token that the server no longer takes; when another tab has renewed it meanwhile, that one is answered
+ * @param rejected the token that the server no longer takes; when another tab has renewed it
+ *   meanwhile, that one is answered
  * @throws ProblemError when the server could not be asked: the session may still be good.
  */
 export function refreshSession(rejected: string | null = null): Promise<string | null> {

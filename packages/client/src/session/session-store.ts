@@ -3,14 +3,23 @@ import { createStore } from 'zustand/vanilla';
 import type { Session, User } from '@bussola/contract';
 
 export interface SessionState {
-  /** `unknown` until the first refresh has answered: longer than the start, when the server cannot be asked. */
+  /**
+   * `unknown` until the first refresh has answered: longer than the start, when the server cannot
+   * be asked.
+   */
   status: 'unknown' | 'anonymous' | 'signed-in';
   user: User | null;
-  /** A session that reaches little: to add a second factor, or to read one report. Null for a whole one. */
+  /**
+   * A session that reaches little: to add a second factor, or to read one report. Null for a whole
+   * one.
+   */
   limitedTo: 'enrol' | 'report' | null;
   /** The one report that a `report` session may download. */
   reportId: string | null;
-  /** Somebody else's area is open: by what right, how much of it, until when. `user` is then the owner of the area. */
+  /**
+   * Somebody else's area is open: by what right, how much of it, until when. `user` is then the
+   * owner of the area.
+   */
   acting: NonNullable<Session['acting']> | null;
 }
 

@@ -1,4 +1,7 @@
-/** /api/account: ways in and out (specification §7, product.md 1). Older paths are aliases of the newer ones. */
+/**
+ * /api/account: ways in and out (specification §7, product.md 1). Older paths are aliases of the
+ * newer ones.
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, ownWrite, refreshCookie } from '../policy.ts';
@@ -51,7 +54,9 @@ export const Profile = z.strictObject({
   social: z.array(
     z.strictObject({ provider: z.string(), name: z.string(), createdAt: IsoDateTime }),
   ),
-  /** Until when calls that ask for it take this session as proved; null when `stepUp` comes first. */
+  /**
+   * Until when calls that ask for it take this session as proved; null when `stepUp` comes first.
+   */
   provedUntil: IsoDateTime.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -170,7 +175,10 @@ export const account = {
     response: z.strictObject({ thirdParty: z.array(ThirdPartyGrant) }),
   }),
 
-  /** The old address holds, and is written to, until the new one is proved. The answer never tells whether the new one is taken. */
+  /**
+   * The old address holds, and is written to, until the new one is proved. The answer never tells
+   * whether the new one is taken.
+   */
   newUpdateEmail: endpoint({
     permission: ownWrite({
       stepUp: 'recent',
@@ -183,8 +191,9 @@ export const account = {
     status: 202,
   }),
   /**
-   * `code` or `token` come from the message to the new address and need a session of the person who asked: a link alone would let
-   * somebody hand their account to a stranger's address. `undo` comes from the message to the old one and needs nothing.
+   * `code` or `token` come from the message to the new address and need a session of the person who
+   * asked: a link alone would let somebody hand their account to a stranger's address. `undo` comes
+   * from the message to the old one and needs nothing.
    */
   newVerifyChangeEmail: endpoint({
     permission: anyone(entering),
@@ -196,7 +205,10 @@ export const account = {
     ]),
     response: z.strictObject({ email: z.string(), undone: z.boolean() }),
   }),
-  /** With a provisional session: a link to go on elsewhere. With the address of an account: a link to its last report, or to the sign-in. */
+  /**
+   * With a provisional session: a link to go on elsewhere. With the address of an account: a link
+   * to its last report, or to the sign-in.
+   */
   emailRegister: endpoint({
     permission: anyone(entering),
     summary: 'Send a link by mail; the answer never tells whether the address was known',
@@ -211,9 +223,10 @@ export const account = {
     status: 202,
   }),
   /**
-   * Fires only for our own page: same-origin Fetch Metadata and the header `x-bussola-intent: email-access`; anything else, such as a
-   * mail scanner, gets 204 and the link stays good. One use, 24 hours. An account gives a session of 15 minutes limited to the report;
-   * a provisional person gets their checkup back, and their other sessions end.
+   * Fires only for our own page: same-origin Fetch Metadata and the header `x-bussola-intent:
+   * email-access`; anything else, such as a mail scanner, gets 204 and the link stays good. One
+   * use, 24 hours. An account gives a session of 15 minutes limited to the report; a provisional
+   * person gets their checkup back, and their other sessions end.
    */
   emailAccess: endpoint({
     permission: anyone(entering),

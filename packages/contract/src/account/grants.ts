@@ -1,4 +1,7 @@
-/** /api/account: letting somebody into one's area, and going into somebody else's (specification §7, product.md 1.4–1.6, security.md 2.4, 4). */
+/**
+ * /api/account: letting somebody into one's area, and going into somebody else's (specification §7,
+ * product.md 1.4–1.6, security.md 2.4, 4).
+ */
 import { z } from 'zod';
 import { AllInfo, Medie } from '../area/area.ts';
 import { endpoint } from '../endpoint.ts';
@@ -44,7 +47,10 @@ export const Grant = z.strictObject({
 export type Grant = z.infer<typeof Grant>;
 const Grants = z.strictObject({ grants: z.array(Grant) });
 const GrantParams = z.strictObject({ userId: Id, grantId: Id });
-/** Where the page goes next: an address of ours, with a code that is good once, for a minute, in this browser only. */
+/**
+ * Where the page goes next: an address of ours, with a code that is good once, for a minute, in
+ * this browser only.
+ */
 const Onward = z.strictObject({ url: z.string() });
 const moving = 'moves a person from one session to another';
 
@@ -55,7 +61,10 @@ export const grants = {
     params: UserParams,
     response: Grants,
   }),
-  /** The answer never tells whether the address has an account: it waits for whoever proves it. From today, 90 days unless told, a year at most. */
+  /**
+   * The answer never tells whether the address has an account: it waits for whoever proves it. From
+   * today, 90 days unless told, a year at most.
+   */
   createGrant: endpoint({
     permission: ownWrite({ stepUp: 'recent' }),
     summary: 'Let somebody into this area, for some sections and a time',
@@ -72,7 +81,10 @@ export const grants = {
     }),
     response: Grants.extend({ grantId: Id }),
   }),
-  /** Answered by what answers a partner: a grant is given to nobody, read under, and taken back before it is anybody's. What it does not open is null. */
+  /**
+   * Answered by what answers a partner: a grant is given to nobody, read under, and taken back
+   * before it is anybody's. What it does not open is null.
+   */
   previewGrant: endpoint({
     permission: ownRead({
       system: 'reads as a partner would, under a grant that is taken back in the same transaction',
@@ -129,7 +141,10 @@ export const grants = {
     body: z.strictObject({}),
     response: z.strictObject({ thirdPartyToken: OneUseToken, expiresAt: IsoDateTime }),
   }),
-  /** Fires only for our own page: same-origin Fetch Metadata and the header `x-bussola-intent: third-party`. */
+  /**
+   * Fires only for our own page: same-origin Fetch Metadata and the header `x-bussola-intent:
+   * third-party`.
+   */
   authThirdParty: endpoint({
     permission: ownWrite({ system: moving }),
     summary: 'The address that swaps this session for one in the area of a grant',

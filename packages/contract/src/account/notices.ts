@@ -1,4 +1,7 @@
-/** /api/account/notices: what happened to the account, kept in sight until the person puts it away (security.md 4). */
+/**
+ * /api/account/notices: what happened to the account, kept in sight until the person puts it away
+ * (security.md 4).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ownRead, ownWrite } from '../policy.ts';
@@ -23,7 +26,10 @@ export const Notice = z.strictObject({
   noticeId: Id,
   kind: z.enum(NOTICE_KINDS),
   at: IsoDateTime,
-  /** Names of the device, the factor (`totp`, `passkey`) or the partner; never a secret, never an amount. */
+  /**
+   * Names of the device, the factor (`totp`, `passkey`) or the partner; never a secret, never an
+   * amount.
+   */
   detail: z.record(z.string(), z.string()),
 });
 export type Notice = z.infer<typeof Notice>;

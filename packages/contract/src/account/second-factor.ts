@@ -34,7 +34,10 @@ export const PasskeyMade = z.strictObject({
   }),
 });
 export type PasskeyMade = z.infer<typeof PasskeyMade>;
-/** `PublicKeyCredential.toJSON()` of a signature; those that resist quantum computers are thousands of letters long. */
+/**
+ * `PublicKeyCredential.toJSON()` of a signature; those that resist quantum computers are thousands
+ * of letters long.
+ */
 export const PasskeyAnswer = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -46,18 +49,27 @@ export const PasskeyAnswer = z.strictObject({
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
 
-/** For `navigator.credentials`, through `PublicKeyCredential.parse…OptionsFromJSON`; the ticket comes back with the answer. */
+/**
+ * For `navigator.credentials`, through `PublicKeyCredential.parse…OptionsFromJSON`; the ticket
+ * comes back with the answer.
+ */
 const Options = z.strictObject({
   ticket: OneUseToken,
   options: z.record(z.string(), z.unknown()),
   expiresAt: IsoDateTime,
 });
-/** Shown once, when the first factor is added or new ones are asked for; null when there are some already. */
+/**
+ * Shown once, when the first factor is added or new ones are asked for; null when there are some
+ * already.
+ */
 const Codes = z.strictObject({ recoveryCodes: z.array(z.string()).nullable() });
 const remember = z.boolean().optional();
 
 export const secondFactor = {
-  /** The ticket is that of the refusal SECOND_FACTOR_REQUIRED; five wrong answers spend it. With a passkey, its own ticket comes too. */
+  /**
+   * The ticket is that of the refusal SECOND_FACTOR_REQUIRED; five wrong answers spend it. With a
+   * passkey, its own ticket comes too.
+   */
   authenticateSecondFactor: endpoint({
     permission: anyone({ system: 'the second step of signing in' }),
     summary: 'The second step of signing in',
@@ -74,7 +86,10 @@ export const secondFactor = {
     body: z.strictObject({ ticket: OneUseToken, passkey: PasskeyAnswer, remember }),
     response: Session,
   }),
-  /** Names no credential, so that it tells nothing of any account: the authenticator shows what it holds for us. */
+  /**
+   * Names no credential, so that it tells nothing of any account: the authenticator shows what it
+   * holds for us.
+   */
   passkeyOptions: endpoint({
     permission: anyone({ system: 'a challenge for whoever asks' }),
     summary: 'A challenge for a passkey: to sign in, for the second step, or to prove again',
@@ -82,7 +97,9 @@ export const secondFactor = {
     response: Options,
   }),
 
-  /** `uri` is what a QR code holds, `secret` the same to type. Nothing counts until `confirmTotp`. */
+  /**
+   * `uri` is what a QR code holds, `secret` the same to type. Nothing counts until `confirmTotp`.
+   */
   beginTotp: endpoint({
     permission: ownWrite({ stepUp: 'recent', limited: ['enrol'] }),
     summary: 'A new secret for an app of codes',

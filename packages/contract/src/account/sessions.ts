@@ -1,11 +1,16 @@
-/** /api/account: where a person is signed in, and the proof that it is really them (security.md 2.2, 2.11). */
+/**
+ * /api/account: where a person is signed in, and the proof that it is really them (security.md 2.2,
+ * 2.11).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ownRead, ownWrite } from '../policy.ts';
 import { AnyPassword, Id, IsoDateTime, OneUseToken, UserParams } from '../shapes.ts';
 import { FactorCode, PasskeyAnswer, RecoveryCode } from './second-factor.ts';
 
-/** A living session. The device is told by the names its browser gave; from where is not looked up. */
+/**
+ * A living session. The device is told by the names its browser gave; from where is not looked up.
+ */
 export const SessionRow = z.strictObject({
   sessionId: Id,
   current: z.boolean(),
@@ -39,7 +44,10 @@ export const sessions = {
     params: UserParams,
     response: Rows,
   }),
-  /** Who has a second factor proves with it; a password is enough for the others. Good for five minutes, in this session only. */
+  /**
+   * Who has a second factor proves with it; a password is enough for the others. Good for five
+   * minutes, in this session only.
+   */
   stepUp: endpoint({
     permission: ownWrite({ limited: ['enrol'] }),
     summary: 'Prove again to be there, before what cannot be taken back',

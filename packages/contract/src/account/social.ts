@@ -1,4 +1,7 @@
-/** /api/account: signing in by another site, with OpenID Connect (specification §2, security.md 2.10). */
+/**
+ * /api/account: signing in by another site, with OpenID Connect (specification §2, security.md
+ * 2.10).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownWrite } from '../policy.ts';
@@ -17,7 +20,10 @@ export const social = {
       providers: z.array(z.strictObject({ id: ProviderId, name: z.string() })),
     }),
   }),
-  /** `url` is where the browser goes; it comes back to `/user/authenticate/social` within ten minutes. */
+  /**
+   * `url` is where the browser goes; it comes back to `/user/authenticate/social` within ten
+   * minutes.
+   */
   beginSocial: endpoint({
     permission: anyone(entering),
     summary: 'Where to go to sign in by another site',
@@ -26,8 +32,9 @@ export const social = {
     response: z.strictObject({ url: z.string() }),
   }),
   /**
-   * What came back in the address of the page, which takes it out of the history first. Refused with SOCIAL_LINK_REQUIRED where the
-   * address has an account already: `social.ticket` goes into `authenticate` as `linkTicket`, beside the password of that account.
+   * What came back in the address of the page, which takes it out of the history first. Refused
+   * with SOCIAL_LINK_REQUIRED where the address has an account already: `social.ticket` goes into
+   * `authenticate` as `linkTicket`, beside the password of that account.
    */
   authenticateSocial: endpoint({
     permission: anyone(entering),

@@ -1,4 +1,7 @@
-/** /api/admin/client: one client as staff see them, amounts only to whoever wrote why (product.md 1.6, 5.8). */
+/**
+ * /api/admin/client: one client as staff see them, amounts only to whoever wrote why (product.md
+ * 1.6, 5.8).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
@@ -30,7 +33,10 @@ export const ClientCard = z.strictObject({
   livelli: z.array(
     z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) }),
   ),
-  /** In euro: net income of a year, net worth. Null before the checkup is done, and without a reason. */
+  /**
+   * In euro: net income of a year, net worth. Null before the checkup is done, and without a
+   * reason.
+   */
   totali: z.strictObject({ reddito: z.number(), patrimonio: z.number() }).nullable(),
   consulenti: z.array(z.strictObject({ id: Id, name: z.string(), since: IsoDateTime })),
   reports: z.array(z.strictObject({ createdAt: IsoDateTime, state: z.string() })),
@@ -55,7 +61,10 @@ export const client = {
     body: z.strictObject({ reason: Reason }),
     response: ClientCard,
   }),
-  /** Nothing is lost by it, and it can be taken back: sessions end, grants and advisers open nothing while it lasts. The client is written to, with the reason. */
+  /**
+   * Nothing is lost by it, and it can be taken back: sessions end, grants and advisers open nothing
+   * while it lasts. The client is written to, with the reason.
+   */
   enableClient: endpoint({
     permission: staffWrite({ stepUp: 'recent', ...another }),
     summary: 'Suspend the account of a client, or open it again; the client reads who and why',
@@ -63,7 +72,10 @@ export const client = {
     body: z.strictObject({ enabled: z.boolean(), reason: Reason }),
     response: ClientCard,
   }),
-  /** Of a suspended account only, else 409: first suspended, then deleted. As if the client had done it: seven days to take it back, by the link that they are sent. */
+  /**
+   * Of a suspended account only, else 409: first suspended, then deleted. As if the client had done
+   * it: seven days to take it back, by the link that they are sent.
+   */
   deleteClient: endpoint({
     permission: staffWrite({ stepUp: 'recent', ...another }),
     summary: 'Delete the suspended account of a client',

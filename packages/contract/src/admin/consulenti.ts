@@ -16,7 +16,10 @@ const Cliente = z.strictObject({
   updatedAt: IsoDateTime,
 });
 
-/** Hours from the day the client is told to the day the adviser may read: time to read the mail and to object. */
+/**
+ * Hours from the day the client is told to the day the adviser may read: time to read the mail and
+ * to object.
+ */
 export const ADVISER_WAIT_HOURS = 24;
 const pair = { consulenteId: Id, clientId: Id };
 

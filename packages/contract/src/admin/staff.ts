@@ -5,7 +5,9 @@ import { staffRead, staffWrite, superadminRead, superadminWrite } from '../polic
 import { Email, Id, IsoDateTime, PersonName } from '../shapes.ts';
 
 const StaffRole = z.enum(['Consulente', 'Admin', 'SuperAdmin']);
-/** Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's. */
+/**
+ * Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's.
+ */
 export const StaffRow = z.strictObject({
   id: Id,
   firstName: z.string(),
@@ -50,7 +52,10 @@ export const staff = {
     summary: 'Advisers, and those invited',
     response: Rows,
   }),
-  /** The message carries a link, good for three days, to `/user/reset-password`: who follows it chooses a password, then must add a second factor. */
+  /**
+   * The message carries a link, good for three days, to `/user/reset-password`: who follows it
+   * chooses a password, then must add a second factor.
+   */
   createAdmin: endpoint({
     permission: superadminWrite({ stepUp: 'recent', ...directory }),
     summary: 'Invite an Admin or a SuperAdmin',
@@ -65,7 +70,10 @@ export const staff = {
     response: Rows,
     status: 201,
   }),
-  /** Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way. Sessions end at once. */
+  /**
+   * Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way.
+   * Sessions end at once.
+   */
   deleteAdmin: endpoint({
     permission: superadminWrite({ stepUp: 'recent', ...directory }),
     summary: 'Take somebody off the staff, or an invitation back',

@@ -18,10 +18,16 @@ import {
 } from '../shapes.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-/** The analysis is the engine's own output: its shape is `Analisi` of packages/domain, not written again here. */
+/**
+ * The analysis is the engine's own output: its shape is `Analisi` of packages/domain, not written
+ * again here.
+ */
 const AnalisiShape = z.custom<Analisi>((value) => typeof value === 'object' && value !== null);
 
-/** What a partner or an adviser is shown instead of the whole analysis: levels of the open sections, and those sections; a section that is not open is not there. */
+/**
+ * What a partner or an adviser is shown instead of the whole analysis: levels of the open sections,
+ * and those sections; a section that is not open is not there.
+ */
 const Vista = z.strictObject({
   via: z.enum(['grant', 'adviser']),
   scopes: z.array(z.string()),
@@ -41,9 +47,15 @@ export const AllInfo = z.strictObject({
   nucleoFamiliare: z.array(Membro),
   analisi: AnalisiShape.nullable(),
   analisiFamiliare: z.enum(['perMe', 'perNucleo']),
-  /** Planned over the next three years, euro: with the rest, all that an engine in the browser needs to try things out. */
+  /**
+   * Planned over the next three years, euro: with the rest, all that an engine in the browser needs
+   * to try things out.
+   */
   uscitePianificate: z.number().nullable(),
-  /** Only in somebody else's area; then `analisi` is there when every section of the household is open, whole. */
+  /**
+   * Only in somebody else's area; then `analisi` is there when every section of the household is
+   * open, whole.
+   */
   vista: Vista.optional(),
   /** Grows by one at every change of the area; also in the ETag. */
   version: Version,
@@ -82,14 +94,20 @@ export const area = {
     params: UserParams,
     response: AllInfo,
   }),
-  /** Personal incomes with personal averages, the household with households; what cannot be compared is not there. */
+  /**
+   * Personal incomes with personal averages, the household with households; what cannot be compared
+   * is not there.
+   */
   economicaMedie: endpoint({
     permission: areaRead(['dati'], { whole: true }),
     summary: 'The household against averages, each with group, year and source',
     params: UserParams,
     response: Medie,
   }),
-  /** What is typed in the path is used and forgotten. A comma, a sign or more than a thousand million: 400, «Valore errato». */
+  /**
+   * What is typed in the path is used and forgotten. A comma, a sign or more than a thousand
+   * million: 400, «Valore errato».
+   */
   infoGestirePatrimonio: endpoint({
     permission: areaRead(['patrimonio'], { whole: true }),
     summary:
@@ -100,7 +118,10 @@ export const area = {
       vix: Vix.omit({ history: true, source: true }),
     }),
   }),
-  /** Nothing is stored. Who does not work, or lacks an answer that it takes, is refused with the field: 422. */
+  /**
+   * Nothing is stored. Who does not work, or lacks an answer that it takes, is refused with the
+   * field: 422.
+   */
   infoRiscatto: endpoint({
     permission: areaRead(['previdenza'], { whole: true, objects: { memberId: 'member' } }),
     summary:

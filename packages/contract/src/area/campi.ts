@@ -1,4 +1,7 @@
-/** Which section each answer of a person belongs to, and which answers are amounts: what a grant shows and takes is cut by these. */
+/**
+ * Which section each answer of a person belongs to, and which answers are amounts: what a grant
+ * shows and takes is cut by these.
+ */
 import type { Scope } from '../policy.ts';
 
 type Sezione = Extract<Scope, 'dati' | 'patrimonio' | 'protezione' | 'previdenza'>;

@@ -44,9 +44,10 @@ export const Draft = z.strictObject({
 export type Draft = z.infer<typeof Draft>;
 
 /**
- * One save, from a single field on blur to a whole step. `data` is merged: absent = untouched, null = taken back, and a value
- * that is an object (`polizze`, `laureato`, a split) is replaced as a whole, so send all of it; a member is matched by `_id` and made when new; `removeMembri` takes members away. With `completes`, the step's rules are checked
- * as a whole and the next tab opens.
+ * One save, from a single field on blur to a whole step. `data` is merged: absent = untouched, null
+ * = taken back, and a value that is an object (`polizze`, `laureato`, a split) is replaced as a
+ * whole, so send all of it; a member is matched by `_id` and made when new; `removeMembri` takes
+ * members away. With `completes`, the step's rules are checked as a whole and the next tab opens.
  */
 const StepBody = z.strictObject({
   version: Version.optional(),

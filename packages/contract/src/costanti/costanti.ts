@@ -1,4 +1,6 @@
-/** /api/costanti: the constants as releases (specification §7, product.md 7; docs/decisions/0008). */
+/**
+ * /api/costanti: the constants as releases (specification §7, product.md 7; docs/decisions/0008).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, staffRead, superadminWrite } from '../policy.ts';
@@ -88,7 +90,10 @@ const Figure = z.strictObject({
 const IdParams = z.strictObject({ id: Id });
 const staff = staffRead();
 const superadmin = superadminWrite();
-/** A step of a release: with the version that was read, so that nobody approves what they have not seen. */
+/**
+ * A step of a release: with the version that was read, so that nobody approves what they have not
+ * seen.
+ */
 const step = <B extends z.ZodRawShape>(summary: string, body: B) =>
   endpoint({
     permission: superadmin,
@@ -152,7 +157,9 @@ export const costanti = {
       ),
     }),
   }),
-  /** The text that packages/domain reads with `leggiRelease`; it never changes, so browsers keep it. */
+  /**
+   * The text that packages/domain reads with `leggiRelease`; it never changes, so browsers keep it.
+   */
   costantiRelease: endpoint({
     permission: ownRead({ provisional: true, underGrant: 'any' }),
     summary: 'One whole release that is or was in force, for an engine in the browser',

@@ -1,4 +1,7 @@
-/** /api/metodo: every rule of the engine in words, with the constants of the release in force. The public page «Metodo» is this and nothing else. */
+/**
+ * /api/metodo: every rule of the engine in words, with the constants of the release in force. The
+ * public page «Metodo» is this and nothing else.
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone } from '../policy.ts';

@@ -1,4 +1,7 @@
-/** /api/files, /api/avatars, /api/notes: what people keep in their area (specification §7, product.md 5.6). */
+/**
+ * /api/files, /api/avatars, /api/notes: what people keep in their area (specification §7,
+ * product.md 5.6).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { areaRead, areaWrite, ownRead, ownWrite } from '../policy.ts';
@@ -22,7 +25,10 @@ export const FileList = z.strictObject({
 });
 const FileParams = z.strictObject({ userId: Id, fileId: Id });
 
-/** Free text: no sign that moves a cursor or turns the reading order, but line ends and tabs. At most 20,000 characters. */
+/**
+ * Free text: no sign that moves a cursor or turns the reading order, but line ends and tabs. At
+ * most 20,000 characters.
+ */
 const NoteText = z
   .string()
   .normalize('NFC')

@@ -64,5 +64,8 @@ export const PublishTokenRow = z.strictObject({
 
 /** Why a pointer is moved, for the history. */
 export const Reason = line(0, 200);
-/** The build that the caller saw in the channel: a move that somebody else made meanwhile is answered with 409 and the state of now. */
+/**
+ * The build that the caller saw in the channel: a move that somebody else made meanwhile is
+ * answered with 409 and the state of now.
+ */
 export const Expects = BuildId.nullable();

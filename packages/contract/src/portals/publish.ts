@@ -1,4 +1,7 @@
-/** /api/portals/publish: how a team puts a build where people get it (platform.md 3). The bearer is a publish token, never a session. */
+/**
+ * /api/portals/publish: how a team puts a build where people get it (platform.md 3). The bearer is
+ * a publish token, never a session.
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { publisher } from '../policy.ts';
@@ -33,7 +36,10 @@ export const publish = {
       history: z.array(PortalChange),
     }),
   }),
-  /** Says which files are still missing; with `dry` nothing is kept. Refused with RELEASE_REFUSED, and in `errors` one code a fault. */
+  /**
+   * Says which files are still missing; with `dry` nothing is kept. Refused with RELEASE_REFUSED,
+   * and in `errors` one code a fault.
+   */
   publishBegin: endpoint({
     permission: publisher('write'),
     summary: 'Announce a build, or only have it checked',
@@ -42,7 +48,10 @@ export const publish = {
     body: z.strictObject({
       /** The text of manifest.json as it is, so that its hash is the one of the file. */
       manifest: z.string().min(2).max(400_000),
-      /** Bytes over the wire (brotli) of each address: counted against the budgets, compared with what is stored. */
+      /**
+       * Bytes over the wire (brotli) of each address: counted against the budgets, compared with
+       * what is stored.
+       */
       wire: z.record(z.string().max(300), z.int().min(0).max(20_000_000)),
       dry: z.boolean().optional(),
     }),
@@ -52,7 +61,10 @@ export const publish = {
       state: PortalState,
     }),
   }),
-  /** The bytes must be those of the manifest, or compress to nothing else than them. The same file twice is one file. */
+  /**
+   * The bytes must be those of the manifest, or compress to nothing else than them. The same file
+   * twice is one file.
+   */
   publishFile: endpoint({
     permission: publisher('write'),
     summary: 'Send one file of an announced build',

@@ -1,4 +1,7 @@
-/** What browsers read of the registry and tell it, and what a SuperAdmin sees and does: «Stato dei portali» (platform.md 4, 12 and 13). */
+/**
+ * What browsers read of the registry and tell it, and what a SuperAdmin sees and does: «Stato dei
+ * portali» (platform.md 4, 12 and 13).
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
@@ -45,7 +48,9 @@ const LoadEvent = z.strictObject({
   ms: z.int().min(0).max(600_000),
   /** The build that came instead. */
   fallbackTo: BuildId.optional(),
-  /** Of a page that threw: the file of the build that the error came from, from the build's folder. */
+  /**
+   * Of a page that threw: the file of the build that the error came from, from the build's folder.
+   */
   asset: z
     .string()
     .max(120)
@@ -88,7 +93,10 @@ export const PortalOverride = z.strictObject({
   expiresAt: IsoDateTime,
   endedAt: IsoDateTime.nullable(),
 });
-/** What the policies of pages stopped in browsers. `blocked` is an origin, a scheme, or a word such as `inline`; `portal` is `shell` on pages of no portal. */
+/**
+ * What the policies of pages stopped in browsers. `blocked` is an origin, a scheme, or a word such
+ * as `inline`; `portal` is `shell` on pages of no portal.
+ */
 const Violation = z.strictObject({
   portal: z.string(),
   directive: z.string(),
@@ -107,7 +115,10 @@ const PortalStatus = z.strictObject({
 export type PortalStatus = z.infer<typeof PortalStatus>;
 
 export const watching = {
-  /** Signed: the payload is a ReleaseList of packages/portal, as text. Which builds it names hangs on the caller's bucket and override. Answers 304. */
+  /**
+   * Signed: the payload is a ReleaseList of packages/portal, as text. Which builds it names hangs
+   * on the caller's bucket and override. Answers 304.
+   */
   portalList: endpoint({
     permission: anyone(registry),
     summary: 'Which builds this browser may load, signed',
@@ -119,7 +130,10 @@ export const watching = {
     body: z.strictObject({ events: z.array(LoadEvent).min(1).max(50) }),
     status: 204,
   }),
-  /** Written by browsers themselves, in their own two shapes: it also takes `application/csp-report`. */
+  /**
+   * Written by browsers themselves, in their own two shapes: it also takes
+   * `application/csp-report`.
+   */
   cspReports: endpoint({
     permission: anyone(registry),
     summary:
@@ -183,7 +197,10 @@ export const watching = {
     response: PortalState,
   }),
 
-  /** Of one's own browser it sets the cookie; for somebody else of the staff it answers a ticket, which they bring with `acceptOverride`. */
+  /**
+   * Of one's own browser it sets the cookie; for somebody else of the staff it answers a ticket,
+   * which they bring with `acceptOverride`.
+   */
   createOverride: endpoint({
     permission: superadminWrite(stepUp),
     summary: 'Try one published build of a portal, for at most eight hours',

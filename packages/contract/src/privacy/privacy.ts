@@ -1,4 +1,7 @@
-/** What the GDPR gives to people: their data in hand, consents with their dates, erasure and second thoughts. */
+/**
+ * What the GDPR gives to people: their data in hand, consents with their dates, erasure and second
+ * thoughts.
+ */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead } from '../policy.ts';

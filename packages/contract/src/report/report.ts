@@ -34,8 +34,9 @@ const Moment = z.strictObject({
   costanti: z.string(),
 });
 /**
- * The levels that moved between two moments and what moved each, found by putting one difference back at a time. With
- * `engine-changed` or `not-kept` nothing is compared: the older figures cannot be made again.
+ * The levels that moved between two moments and what moved each, found by putting one difference
+ * back at a time. With `engine-changed` or `not-kept` nothing is compared: the older figures cannot
+ * be made again.
  */
 const Comparison = z.strictObject({
   result: z.enum(['compared', 'engine-changed', 'not-kept']),
@@ -85,9 +86,9 @@ export const report = {
     produces: 'application/pdf',
   }),
   /**
-   * The figures of a report, computed again from the household it was made of and the release it was made with. `same`: identical
-   * to the byte. `engine-changed`: another version of the engine would have to answer, so nothing is shown. `not-kept`: the
-   * report is older than this call.
+   * The figures of a report, computed again from the household it was made of and the release it
+   * was made with. `same`: identical to the byte. `engine-changed`: another version of the engine
+   * would have to answer, so nothing is shown. `not-kept`: the report is older than this call.
    */
   recomputeReport: endpoint({
     permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }),

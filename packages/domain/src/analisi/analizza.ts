@@ -26,8 +26,9 @@ export type { OpzioniAnalisi } from '../analisi.ts';
 export const ENGINE_VERSION = '1.1.1';
 
 /**
- * Same household, constants and options: the same result, to the byte. Nothing is rounded before the result.
- * Every figure is worked out under observation, and its trace says what it was made from.
+ * Same household, constants and options: the same result, to the byte. Nothing is rounded before
+ * the result. Every figure is worked out under observation, and its trace says what it was made
+ * from.
  * @throws ConfigError when a constant has no version valid on the reference day
  */
 export function analizza(

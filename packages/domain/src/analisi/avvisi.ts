@@ -1,4 +1,7 @@
-/** What the person should look at in their own answers: likely slips, and what was left out of the sums. */
+/**
+ * What the person should look at in their own answers: likely slips, and what was left out of the
+ * sums.
+ */
 import type { Analisi } from '../analisi.ts';
 import { isPropria } from '../nucleo.ts';
 import { lavora, type Contesto, type Scheda } from './contesto.ts';

@@ -1,4 +1,7 @@
-/** Bad input and edges (domain.md 11), by its numbers; what is refused before the engine is tested with the validators. */
+/**
+ * Bad input and edges (domain.md 11), by its numbers; what is refused before the engine is tested
+ * with the validators.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { OGGI } from '../../test/famiglie-qualsiasi.ts';
 import type { Analisi } from '../analisi.ts';

@@ -17,7 +17,10 @@ const famiglie: Famiglia[] = FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({
 }));
 const { release: MOSSA } = releaseMossa(COSTANTI_2026_11, OGGI);
 
-/** Numbers of sentences that no release can change: points of a scale, months of a year, laws, the three years fixed by `gestione.anniUscite`, advice. */
+/**
+ * Numbers of sentences that no release can change: points of a scale, months of a year, laws, the
+ * three years fixed by `gestione.anniUscite`, advice.
+ */
 const FISSI: Readonly<Partial<Record<SoluzioneCode, string>>> = {
   pensione: '13 8', // payments a year, margin of the estimate
   'infortuni-malattie': '5', // years of contributions, L. 222/1984
@@ -30,7 +33,10 @@ const FISSI: Readonly<Partial<Record<SoluzioneCode, string>>> = {
   'investimenti-capitale-garantito': '3',
 };
 
-/** What is read of each solution: sentences by code, steps by place; labels of answers and sources are not its own. */
+/**
+ * What is read of each solution: sentences by code, steps by place; labels of answers and sources
+ * are not its own.
+ */
 function frasi(analisi: Analisi): Map<string, Record<string, unknown>> {
   const { patrimonio, successione, sintesi, avvisi } = analisi;
   const own = ({ titolo, testo, risposta, azione, perche, passi, barra }: Soluzione) => ({
@@ -48,7 +54,10 @@ function frasi(analisi: Analisi): Map<string, Record<string, unknown>> {
   ]);
 }
 
-/** A number as a sentence may write it: whole, with a decimal, of a year, or as a percentage when it is a share. */
+/**
+ * A number as a sentence may write it: whole, with a decimal, of a year, or as a percentage when it
+ * is a share.
+ */
 function scritto(n: number): string[] {
   const size = Math.abs(n);
   return [
@@ -59,7 +68,10 @@ function scritto(n: number): string[] {
   ];
 }
 
-/** Numbers of the family: told, of age, or worked out of answers alone, and so the same whatever the release. */
+/**
+ * Numbers of the family: told, of age, or worked out of answers alone, and so the same whatever the
+ * release.
+ */
 function dellaFamiglia(famiglia: Famiglia, before: Analisi, after: Analisi): Set<string> {
   const same = valoriIn(cifreDi(after));
   const year = Number(OGGI.slice(0, 4));
@@ -94,10 +106,14 @@ const cifreDi = ({ soluzioni, patrimonio, reddito }: Analisi) => ({
   soluzioni: Object.fromEntries(soluzioni.map(({ code, numeri }) => [code, numeri])),
 });
 
-/** Numbers written the same under the two releases that are neither the family's nor of {@link FISSI}. */
+/**
+ * Numbers written the same under the two releases that are neither the family's nor of {@link
+ * FISSI}.
+ */
 function scritteFisse(famiglia: Famiglia, release: Costanti): string[] {
   const [before, after] = [analizza(famiglia, COSTANTI_2026_11), analizza(famiglia, release)];
-  // What constants do not move is told by a release that moved, whichever the texts are compared with.
+  // What constants do not move is told by a release that moved, whichever the texts are compared
+  // with.
   const own = dellaFamiglia(famiglia, before, analizza(famiglia, MOSSA));
   const found: string[] = [];
   const later = frasi(after);

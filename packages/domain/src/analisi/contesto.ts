@@ -1,4 +1,7 @@
-/** A household as the solutions see it: who counts, who depends on whom, the figures of each and of all together. */
+/**
+ * A household as the solutions see it: who counts, who depends on whom, the figures of each and of
+ * all together.
+ */
 import type { InputUsato } from '../analisi.ts';
 import { ageAt, ageYearsAt } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
@@ -36,7 +39,10 @@ export interface Scheda {
   ripartizione: Ripartizione | null;
   laureato: boolean | undefined;
   beni: NetWorth;
-  /** Only with birth date, profession and an income above zero; worked out when asked for, once, and so are the next two. */
+  /**
+   * Only with birth date, profession and an income above zero; worked out when asked for, once, and
+   * so are the next two.
+   */
   readonly carriera: Carriera | undefined;
   /** When work stops and what the first pillar pays. */
   readonly stima: StimaNota | undefined;
@@ -215,8 +221,9 @@ function scheda(
 }
 
 /**
- * What is worked out when asked for, on the prototype: a getter written in an object gives each object a shape of its own, and shapes keep
- * all that the getter sees alive until the next full collection.
+ * What is worked out when asked for, on the prototype: a getter written in an object gives each
+ * object a shape of its own, and shapes keep all that the getter sees alive until the next full
+ * collection.
  */
 class SuRichiesta {
   readonly #conti: ReturnType<typeof contiDi> | undefined;
@@ -234,7 +241,10 @@ class SuRichiesta {
   }
 }
 
-/** The three steps of a pension: each is kept, with what it read, for all the rules that start from it. Under hypotheses the last two are one. */
+/**
+ * The three steps of a pension: each is kept, with what it read, for all the rules that start from
+ * it. Under hypotheses the last two are one.
+ */
 function contiDi(
   valori: Valori,
   { ipotesi, sesso }: Membro,
@@ -256,14 +266,20 @@ function contiDi(
   return { carriera: career, stima: ipotesi ? (): StimaNota => pensione() : stima, pensione };
 }
 
-/** What decides the reserve and the model: how the family works, what it earns, how old it is. Only what was told. */
+/**
+ * What decides the reserve and the model: how the family works, what it earns, how old it is. Only
+ * what was told.
+ */
 const rispostaLavoro = (s: Scheda): InputUsato[] => [
   ...(s.membro.dataNascita === undefined ? [] : [s.ingressi('dataNascita', s.membro.dataNascita)]),
   ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]),
   ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
 ];
 
-/** The municipality, when its region is one we know: of any other, or abroad, national values stand in for an answer that is not there. */
+/**
+ * The municipality, when its region is one we know: of any other, or abroad, national values stand
+ * in for an answer that is not there.
+ */
 export const comuneNoto = ({ membro, regione }: Scheda): string | undefined =>
   regione === null ? undefined : membro.comuneResidenza?.comune;
 
@@ -318,7 +334,10 @@ function sommaBeni(schede: readonly Scheda[]): NetWorth {
   return netWorth(total);
 }
 
-/** Who is whose spouse, child and parent. Only people of the perimeter: who is switched off is nobody's dependant. */
+/**
+ * Who is whose spouse, child and parent. Only people of the perimeter: who is switched off is
+ * nobody's dependant.
+ */
 function collega(schede: readonly Scheda[]): void {
   const of = (...gradi: string[]) =>
     schede.filter(({ membro }) => gradi.includes(membro.gradoParentela));

@@ -1,4 +1,7 @@
-/** The answers behind what the household owns and owes: each sum of it rests on those of several people. */
+/**
+ * The answers behind what the household owns and owes: each sum of it rests on those of several
+ * people.
+ */
 import type { InputUsato } from '../analisi.ts';
 import { hasFondo, isPropria, type Membro } from '../nucleo.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';

@@ -21,7 +21,10 @@ import {
   type Riserve,
 } from '../patrimonio/riserve.ts';
 
-/** Each part is worked out when asked for, once: who asks for the mix alone does not depend on the reserve. */
+/**
+ * Each part is worked out when asked for, once: who asks for the mix alone does not depend on the
+ * reserve.
+ */
 export interface Gestione {
   /** Of «me»; for a household the oldest who works. */
   eta: number | undefined;

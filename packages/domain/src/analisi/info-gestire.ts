@@ -1,4 +1,7 @@
-/** «Gestione patrimonio» with outflows that are only being tried (domain.md 4.4): the answer of `infogestirepatrimonio`. */
+/**
+ * «Gestione patrimonio» with outflows that are only being tried (domain.md 4.4): the answer of
+ * `infogestirepatrimonio`.
+ */
 import type { Costanti } from '../costanti/costanti.ts';
 import type { Analisi, GestioneAnalisi, PatrimonioAnalisi, Words } from '../analisi.ts';
 import type { Euro } from '../money.ts';
@@ -14,7 +17,10 @@ export interface InfoGestire {
   uscitePianificate: Euro;
   /** Financial wealth of the perimeter, euro. */
   mobiliare: Euro;
-  /** The four buckets, what is missing, the level, the model by age and the distance from it; absent when the answers do not allow them. */
+  /**
+   * The four buckets, what is missing, the level, the model by age and the distance from it; absent
+   * when the answers do not allow them.
+   */
   gestione?: GestioneAnalisi;
   /** What the household has now, in euro and percent. */
   classi: PatrimonioAnalisi['classi'];
@@ -27,7 +33,8 @@ export interface InfoGestire {
 }
 
 /**
- * The same figures that the analysis would show if these were the planned outflows; nothing is remembered.
+ * The same figures that the analysis would show if these were the planned outflows; nothing is
+ * remembered.
  * @param plannedOutflows essential outflows of the next three years, euro, 0 to a thousand million
  * @throws ValidationError «Valore errato» for anything else
  */

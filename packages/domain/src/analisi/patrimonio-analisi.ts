@@ -13,7 +13,10 @@ import { euroClasse } from '../soluzioni/patrimonio-comune.ts';
 import { euro, ilPct, maiuscola, pct, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';
 
-/** Wealth in its parts: each is a figure with a trace of its own, and together they are {@link PatrimonioAnalisi}. */
+/**
+ * Wealth in its parts: each is a figure with a trace of its own, and together they are {@link
+ * PatrimonioAnalisi}.
+ */
 export const nettoDi = ({ beni, schede }: Contesto) => ({
   lordo: r2(beni.lordo),
   debiti: r2(beni.debiti),
@@ -38,7 +41,10 @@ export const nettoDi = ({ beni, schede }: Contesto) => ({
   })),
 });
 
-/** Cash is at hand; the rest of the financial wealth takes days or months; homes, business and pension fund a date or a sale. */
+/**
+ * Cash is at hand; the rest of the financial wealth takes days or months; homes, business and
+ * pension fund a date or a sale.
+ */
 export function liquiditaDi(ctx: Contesto): PatrimonioAnalisi['liquidita'] {
   const { beni } = ctx;
   const subito = euroClasse(ctx, 'liquidi');

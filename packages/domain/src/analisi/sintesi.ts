@@ -1,4 +1,7 @@
-/** The sentence that opens the home page and the report, without the name: «le basi sono solide. Tre cose meritano attenzione…». */
+/**
+ * The sentence that opens the home page and the report, without the name: «le basi sono solide. Tre
+ * cose meritano attenzione…».
+ */
 import type { Soluzione } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import { elenco, redditoDi, words } from '../soluzioni/parole.ts';

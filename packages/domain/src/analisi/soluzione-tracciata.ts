@@ -1,4 +1,7 @@
-/** One solution from its rule to what is shown, with its trace and, where people have figures of their own, theirs. */
+/**
+ * One solution from its rule to what is shown, with its trace and, where people have figures of
+ * their own, theirs.
+ */
 import type { LevelOrGrey, OpzioniAnalisi, Soluzione } from '../analisi.ts';
 import { NOMI_AREA, type SoluzioneCode } from '../aree.ts';
 import { r2 } from '../money.ts';
@@ -10,7 +13,9 @@ import { registra, unione } from '../traccia/registratore.ts';
 import type { Figura, Taccuino } from '../traccia/taccuino.ts';
 import type { Contesto } from './contesto.ts';
 
-/** The reads of weights and thresholds are kept apart, so that each person's figure names them too. */
+/**
+ * The reads of weights and thresholds are kept apart, so that each person's figure names them too.
+ */
 export function soluzioneTracciata(
   ctx: Contesto,
   note: Taccuino,
@@ -35,7 +40,8 @@ export function soluzioneTracciata(
   const soluzione = completa(ctx, bozza, peso);
   const esitoDi = (level: LevelOrGrey, finalScore: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, finalScore, red, yellow };
-  // The figure shown is that of the worst off; the order among people rests on all of them, and so do the constants.
+  // The figure shown is that of the worst off; the order among people rests on all of them, and so
+  // do the constants.
   const primo = bozza.perMembro.find(({ memberId }) => memberId === bozza.membri[0]);
   note.scrivi(
     regola,

@@ -1,4 +1,7 @@
-/** The estate of «me»: a first estimate of tax, forced shares, and whether a will is worth writing (domain.md 5). */
+/**
+ * The estate of «me»: a first estimate of tax, forced shares, and whether a will is worth writing
+ * (domain.md 5).
+ */
 import type { Analisi, InputUsato, LevelOrGrey } from '../analisi.ts';
 import type { Words } from '../aree.ts';
 import { r2, r6 } from '../money.ts';
@@ -17,8 +20,8 @@ export interface StimaSuccessione {
 }
 
 /**
- * Tax with no will. Property at a share of its market value, pension fund and life policies left out, debts taken away.
- * With no heirs told the tax is not guessed: zero.
+ * Tax with no will. Property at a share of its market value, pension fund and life policies left
+ * out, debts taken away. With no heirs told the tax is not guessed: zero.
  */
 export function stimaSuccessione(ctx: Contesto): StimaSuccessione {
   const { valori, me, gestione } = ctx;

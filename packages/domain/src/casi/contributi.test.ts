@@ -1,4 +1,7 @@
-/** Contributions against the amounts INPS publishes: circolari 6/2026 (employees), 8/2026 (Gestione separata), 14/2026 (artisans and shopkeepers). */
+/**
+ * Contributions against the amounts INPS publishes: circolari 6/2026 (employees), 8/2026 (Gestione
+ * separata), 14/2026 (artisans and shopkeepers).
+ */
 import { describe, expect, it } from '@jest/globals';
 import { contributi, quotaComputo } from '../fisco/contributi.ts';
 import { v } from './valori.ts';

@@ -1,4 +1,7 @@
-/** Pension fund on paper. Law: D.Lgs. 252/2005 art. 11 (final tax) and art. 8 (deduction); returns and annuity rates are ours. */
+/**
+ * Pension fund on paper. Law: D.Lgs. 252/2005 art. 11 (final tax) and art. 8 (deduction); returns
+ * and annuity rates are ours.
+ */
 import { describe, expect, it } from '@jest/globals';
 import type { Valori } from '../costanti/costanti.ts';
 import { pianoFondo } from '../previdenza/fondo.ts';
@@ -10,8 +13,9 @@ const senzaRendimento: Valori = { ...v, 'fondo.rendimento': [[0, 0]] };
 
 describe('what to pay in', () => {
   it('3.000 € a year missing in ten years, 10.000 € already there for five', () => {
-    // 1,5 %: 1,015^10 = 1,160541; at 67 4,57 %; tax 15 %. Annuity 4,57 % × (11.605,41 − 1.500) = 461,82; gap 2.538,18
-    // S = 0,160541 ÷ 0,015 = 10,702722; 2.538,18 ÷ 0,0457 ÷ (10,702722 − 1,5) = 6.035,18
+    // 1,5 %: 1,015^10 = 1,160541; at 67 4,57 %; tax 15 %. Annuity 4,57 % × (11.605,41 − 1.500) =
+    // 461,82; gap 2.538,18 S = 0,160541 ÷ 0,015 = 10,702722; 2.538,18 ÷ 0,0457 ÷ (10,702722 − 1,5)
+    // = 6.035,18
     const r = pianoFondo(v, 3000, 10, 804, { montante: 10000, anni: 5 }, 24140.74);
     expect(r.gapAnnuo).toBeCloseTo(2538.18, 2);
     expect(r.versamentoAnnuo).toBeCloseTo(6035.18, 2);

@@ -1,6 +1,7 @@
 /**
- * Income tax worked out by hand. Law: TUIR (DPR 917/1986) art. 11 as amended by L. 199/2025, art. 13; L. 207/2024 art. 1 commas 4–9;
- * DL 3/2020 art. 1. Surtax rates: MEF – Dipartimento delle Finanze, declarations 2025.
+ * Income tax worked out by hand. Law: TUIR (DPR 917/1986) art. 11 as amended by L. 199/2025, art.
+ * 13; L. 207/2024 art. 1 commas 4–9; DL 3/2020 art. 1. Surtax rates: MEF – Dipartimento delle
+ * Finanze, declarations 2025.
  */
 import { describe, expect, it } from '@jest/globals';
 import {
@@ -27,8 +28,9 @@ describe('gross tax, bracket by bracket', () => {
     [80000, 26600, '13.700 + 30.000 × 43 % = 13.700 + 12.900'],
   ])('on %d € it is %d €: %s', (income, tax) => expect(irpefLorda(v, income)).toBeCloseTo(tax, 6));
 
-  // L. 199/2025: the middle rate fell from 35 to 33 %. The figures published with the law: 40 € less at 30.000, 140 at 35.000, 240 at
-  // 40.000, 340 at 45.000, 440 at 50.000 and above. The tax of 2025 is written out, so the difference is an independent check.
+  // L. 199/2025: the middle rate fell from 35 to 33 %. The figures published with the law: 40 €
+  // less at 30.000, 140 at 35.000, 240 at 40.000, 340 at 45.000, 440 at 50.000 and above. The tax
+  // of 2025 is written out, so the difference is an independent check.
   it.each([
     [30000, 7140, 40],
     [35000, 8890, 140],
@@ -80,7 +82,8 @@ describe('deductions, at and around each limit', () => {
 });
 
 describe('what an employee gets besides', () => {
-  // Agenzia delle Entrate, circolare 4/E/2025: 2.000 € of pay fall in the band of 5,3 % and give 106 €; here the same rate on its own band.
+  // Agenzia delle Entrate, circolare 4/E/2025: 2.000 € of pay fall in the band of 5,3 % and give
+  // 106 €; here the same rate on its own band.
   it('10.000 € of income: 5,3 % is 530 €', () => expect(cuneoSomma(v, 10000)).toBeCloseTo(530, 6));
   it('8.500 €: 7,1 % is 603,50 €; one euro more falls to 5,3 %, 450,55 €', () => {
     expect(cuneoSomma(v, 8500)).toBeCloseTo(603.5, 6);

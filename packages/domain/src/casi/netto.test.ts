@@ -1,4 +1,7 @@
-/** From gross to net, the whole way on paper: contributions, taxable income, gross tax, deductions, surtaxes, bonuses. */
+/**
+ * From gross to net, the whole way on paper: contributions, taxable income, gross tax, deductions,
+ * surtaxes, bonuses.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { grossFromNet, netFromGross } from '../fisco/netto.ts';
@@ -7,22 +10,25 @@ import { v } from './valori.ts';
 describe('six payslips and a pension', () => {
   it('an employee on 30.000 € keeps 23.375,75 €', () => {
     // contributions 30.000 × 9,19 % = 2.757; taxable 27.243; 23 % = 6.265,89
-    // deduction 1.910 + 1.190 × 757 ÷ 13.000 + 65 = 2.044,2946; further 1.000; tax 3.221,5954; surtax 27.243 × 2,37 % = 645,6591
+    // deduction 1.910 + 1.190 × 757 ÷ 13.000 + 65 = 2.044,2946; further 1.000; tax 3.221,5954;
+    // surtax 27.243 × 2,37 % = 645,6591
     const r = netFromGross(v, 'dipendente', 30000);
     expect(r.netta).toBeCloseTo(3221.6, 2);
     expect(r.net).toBeCloseTo(30000 - 2757 - 3221.5954 - 645.6591, 2);
     expect(r.net).toBeCloseTo(23375.75, 2);
   });
   it('an employee on 12.000 € keeps 11.865,13 €, bonuses included', () => {
-    // contributions 1.102,80; taxable 10.897,20; 23 % = 2.506,356; deduction 1.955; tax 551,356; surtax 258,2636
-    // sum 10.897,20 × 5,3 % = 577,5516; trattamento integrativo 1.200, because 2.506,36 > 1.955 − 75
+    // contributions 1.102,80; taxable 10.897,20; 23 % = 2.506,356; deduction 1.955; tax 551,356;
+    // surtax 258,2636 sum 10.897,20 × 5,3 % = 577,5516; trattamento integrativo 1.200, because
+    // 2.506,36 > 1.955 − 75
     expect(netFromGross(v, 'dipendente', 12000).net).toBeCloseTo(
       12000 - 1102.8 - 551.356 - 258.2636 + 577.5516 + 1200,
       2,
     );
   });
   it('a professional on 40.000 € in Lazio keeps 22.107,55 €', () => {
-    // 26,07 % = 10.428; taxable 29.572; 6.440 + 1.572 × 33 % = 6.958,76; deduction 500 × 20.428 ÷ 22.000 = 464,2727; surtax 3,28 % = 969,9616
+    // 26,07 % = 10.428; taxable 29.572; 6.440 + 1.572 × 33 % = 6.958,76; deduction 500 × 20.428 ÷
+    // 22.000 = 464,2727; surtax 3,28 % = 969,9616
     expect(netFromGross(v, 'gs', 40000, 'Lazio').net).toBeCloseTo(
       40000 - 10428 - (6958.76 - 464.2727) - 969.9616,
       2,
@@ -36,14 +42,16 @@ describe('six payslips and a pension', () => {
     );
   });
   it('an artisan on 15.000 € pays contributions on 18.808 € and keeps 8.915,94 €', () => {
-    // 15.000 − 4.521,36 = 10.478,64; 23 % = 2.410,0872; deduction 500 + 765 × 17.521,36 ÷ 22.500 = 1.095,7262; surtax 248,3438
+    // 15.000 − 4.521,36 = 10.478,64; 23 % = 2.410,0872; deduction 500 + 765 × 17.521,36 ÷ 22.500 =
+    // 1.095,7262; surtax 248,3438
     expect(netFromGross(v, 'artigiano', 15000).net).toBeCloseTo(
       10478.64 - (2410.0872 - 1095.7262) - 248.3438,
       2,
     );
   });
   it('a shopkeeper on 70.000 € has no deduction left and keeps 36.600,28 €', () => {
-    // 13.763,6352 + 13.776 × 25,48 % = 3.510,1248 + 7,44 = 17.281,20; taxable 52.718,80; 13.700 + 2.718,80 × 43 % = 14.869,084; surtax 1.249,4356
+    // 13.763,6352 + 13.776 × 25,48 % = 3.510,1248 + 7,44 = 17.281,20; taxable 52.718,80; 13.700 +
+    // 2.718,80 × 43 % = 14.869,084; surtax 1.249,4356
     expect(netFromGross(v, 'commerciante', 70000).net).toBeCloseTo(
       52718.8 - 14869.084 - 1249.4356,
       2,

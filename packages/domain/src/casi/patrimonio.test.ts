@@ -1,4 +1,7 @@
-/** Wealth on paper: what is owned, what must stay at hand, the model by age, what stands out. Rules of ours, except the deposit guarantee and the index. */
+/**
+ * Wealth on paper: what is owned, what must stay at hand, the model by age, what stands out. Rules
+ * of ours, except the deposit guarantee and the index.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { fasciaDi } from '../medie/confronti.ts';
 import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';

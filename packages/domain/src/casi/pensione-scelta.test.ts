@@ -73,7 +73,8 @@ describe('years bought back', () => {
       }).status,
     ).toBe('nessuna_contribuzione'));
   it('put their cost into the account at once, or a part a year', () => {
-    // born January 1958, 240 months: retires today, nothing to revalue: 9.000 € paid in three years count whole
+    // born January 1958, 240 months: retires today, nothing to revalue: 9.000 € paid in three years
+    // count whole
     const senza = scelta('1958-01', 240, {}) as PensioneOk;
     const con = scelta('1958-01', 240, {
       riscatto: { mesi: 12, costo: 9000, rate: 3 },

@@ -1,6 +1,8 @@
 /**
- * Pensions on paper. Law: L. 335/1995 art. 1 (contributory method), DL 201/2011 art. 24 (requirements), DM 436/2024 (coefficients
- * 2025–2026), DL 4/2019 art. 15 (early pension), L. 199/2025 (requirements 2027–2028); after 2028 the projections are ours.
+ * Pensions on paper. Law: L. 335/1995 art. 1 (contributory method), DL 201/2011 art. 24
+ * (requirements), DM 436/2024 (coefficients
+ * 2025–2026), DL 4/2019 art. 15 (early pension), L. 199/2025 (requirements 2027–2028); after 2028
+ * the projections are ours.
  */
 import { describe, expect, it } from '@jest/globals';
 import type { Professione } from '../nucleo.ts';
@@ -124,7 +126,8 @@ describe('a short career in full: a professional of seventy with three years pai
   });
   it('will have 51.166,29 €: two years and five months more, at a density of 0,85', () => {
     // 29.733,9479 × 1,006^(29/12) = 30.166,9240
-    // 8.500 × 1,012^0,5 × 1,006^1,9167; 8.500 × 1,012^1,5 × 1,006^0,9167; five twelfths of 8.500 × 1,012^2,5
+    // 8.500 × 1,012^0,5 × 1,006^1,9167; 8.500 × 1,012^1,5 × 1,006^0,9167; five twelfths of 8.500 ×
+    // 1,012^2,5
     expect(r.montanteFinale).toBeCloseTo(30166.924 + 8649.453 + 8701.0402 + 3648.8748, 2);
   });
   it('gets 3.291,11 € a year: 6,51 % (clamped to 71), lowered three times by 0,4 %', () => {
@@ -140,8 +143,8 @@ describe('a short career in full: a professional of seventy with three years pai
 
 describe('years before 1996', () => {
   it('fifty months before 1996 on 80.000 €: 2 % a year up to 56.224 €, 1,35 % above', () => {
-    // started November 1991; retires October 2030, in 47 months; pay of five years before: 80.000 × 1,012^(−1,0833) = 78.972,84
-    // 50 ÷ 12 × (1.124,48 + 22.748,84 × 1,35 % = 307,1094) = 5.964,96
+    // started November 1991; retires October 2030, in 47 months; pay of five years before: 80.000 ×
+    // 1,012^(−1,0833) = 78.972,84 50 ÷ 12 × (1.124,48 + 22.748,84 × 1,35 % = 307,1094) = 5.964,96
     const r = pension(v, nato('1963-05', 35, { redditoNettoAnnuo: 47357.714112 })) as PensioneOk;
     expect(r.lordoAttuale).toBeCloseTo(80000, 2);
     expect(r.anniPre1996).toBeCloseTo(50 / 12, 10);
@@ -176,7 +179,8 @@ describe('what has been accrued, for survivors and disability', () => {
     expect(pensioneMaturata(v, carriera(v, nato('1999-12', undefined)))).toBeGreaterThan(0);
   });
   it('five years on 30.000 €: the account at the coefficient of 57', () => {
-    // 33 % of 30.000 = 9.900; five mid-years at (1,006 ÷ 1,012): 0,997031 + 0,991120 + 0,985244 + 0,979402 + 0,973596 = 4,926393
+    // 33 % of 30.000 = 9.900; five mid-years at (1,006 ÷ 1,012): 0,997031 + 0,991120 + 0,985244 +
+    // 0,979402 + 0,973596 = 4,926393
     const c = carriera(v, nato('1986-05', 5), 30000);
     expect(c.montanteOggi).toBeCloseTo(9900 * 4.926393, 1);
     expect(pensioneMaturata(v, c)).toBeCloseTo(9900 * 4.926393 * 0.04204, 2);

@@ -1,4 +1,7 @@
-/** Life, disability and care on paper. Law: L. 335/1995 (survivors), L. 18/1980 (care allowance; 551,53 € in 2026, INPS tables); the rest is ours. */
+/**
+ * Life, disability and care on paper. Law: L. 335/1995 (survivors), L. 18/1980 (care allowance;
+ * 551,53 € in 2026, INPS tables); the rest is ours.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { invalidita, type PersonaInvalidita } from '../protezione/invalidita.ts';
 import { ltc } from '../protezione/ltc.ts';
@@ -38,7 +41,8 @@ describe('if an income stopped', () => {
   const conto = (change: Partial<PersonaTcm>) => tcm(v, { ...giovane, ...change });
 
   it('a spouse without income, a child of two, a mortgage of 100.000 €, 10.000 € saved: 523.400 €', () => {
-    // 70 % of 24.000 = 16.800 × 23 years = 386.400; studies 7.000 × 5 = 35.000; mortgage 100.000; 10.000: 531.400; less 80 % of 10.000
+    // 70 % of 24.000 = 16.800 × 23 years = 386.400; studies 7.000 × 5 = 35.000; mortgage 100.000;
+    // 10.000: 531.400; less 80 % of 10.000
     const r = conto({ spouse: { reddito: 0 }, kids: [2], mutuo: 100000, mobiliare: 10000 });
     expect(r).toMatchObject({ dipendenti: 2, anni: 23, pensioneSuperstiti: 0, istruzione: 35000 });
     expect(r.sostituzioneReddito).toBeCloseTo(386400, 6);
@@ -48,7 +52,8 @@ describe('if an income stopped', () => {
     expect(r.score).toBe(100);
   });
   it('a spouse alone is supported for ten years: 178.000 €, of which 28.000 are there', () => {
-    // 168.000 + 10.000 − 8.000 − 20.000 = 150.000; 6,25 times the income would be 100 points and more, so 100
+    // 168.000 + 10.000 − 8.000 − 20.000 = 150.000; 6,25 times the income would be 100 points and
+    // more, so 100
     expect(conto({ spouse: { reddito: 11999 }, mobiliare: 10000, copertura: 20000 })).toMatchObject(
       { anni: 10, fabbisognoLordo: 178000, capitale: 150000, score: 100 },
     );
@@ -91,7 +96,8 @@ describe('if an income stopped', () => {
     });
   });
   it('support ends when work would have ended, but never before three years', () => {
-    // Born March 1959: 67 and eight months, thirty years paid: retires now. A child of ten would take fifteen years.
+    // Born March 1959: 67 and eight months, thirty years paid: retires now. A child of ten would
+    // take fifteen years.
     const r = conto({ birthDate: '1959-03-10', anniContributi: 30, kids: [10] });
     expect(r.anni).toBe(3);
     // Who never gets a pension has nothing that ends it.
@@ -102,8 +108,9 @@ describe('if an income stopped', () => {
   it('who never meets the requirements supports for the whole time', () =>
     expect(conto({ birthDate: '1938-01-10', anniContributi: 0, kids: [20] }).anni).toBe(5));
   it('a pensioner leaves 60 % of a pension of 20.000 € gross', () => {
-    // 16.140,87 € net; spouse 60 % of 20.000 = 12.000: tax 2.760 − (700 + 1.255 × 16.000 ÷ 19.500 = 1.729,7436) = 1.030,2564; surtax 284,40: 10.685,34
-    // 70 % of 16.140,8718 = 11.298,6103 − 10.685,3436 = 613,2667 for ten years + 10.000
+    // 16.140,87 € net; spouse 60 % of 20.000 = 12.000: tax 2.760 − (700 + 1.255 × 16.000 ÷ 19.500 =
+    // 1.729,7436) = 1.030,2564; surtax 284,40: 10.685,34 70 % of 16.140,8718 = 11.298,6103 −
+    // 10.685,3436 = 613,2667 for ten years + 10.000
     const r = conto({
       birthDate: '1960-03-10',
       professione: 'Pensionato/a',

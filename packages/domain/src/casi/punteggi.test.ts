@@ -1,4 +1,7 @@
-/** Points of the solutions, added up by hand: each line is a household, and every limit is met at, below and above. */
+/**
+ * Points of the solutions, added up by hand: each line is a household, and every limit is met at,
+ * below and above.
+ */
 import { describe, expect, it } from '@jest/globals';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import { ordina, ordinaSoluzioni, pesato, posto } from '../soluzioni/ordine.ts';

@@ -1,4 +1,7 @@
-/** The solutions that look at the household as a whole, home, care and disputes: each on a household made by hand. */
+/**
+ * The solutions that look at the household as a whole, home, care and disputes: each on a household
+ * made by hand.
+ */
 import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';
 import { passi, persone, soluzione } from './famiglie.ts';

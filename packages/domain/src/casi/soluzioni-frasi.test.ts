@@ -1,4 +1,7 @@
-/** What the solutions say in each case, in both languages, and whom they concern when only one of several people makes the case. */
+/**
+ * What the solutions say in each case, in both languages, and whom they concern when only one of
+ * several people makes the case.
+ */
 import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';
 import { mix, persone, soluzione } from './famiglie.ts';

@@ -1,4 +1,7 @@
-/** The solutions that are worked out person by person, from the answers to the steps shown, each on a household made by hand. */
+/**
+ * The solutions that are worked out person by person, from the answers to the steps shown, each on
+ * a household made by hand.
+ */
 import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';
 import { passi, persone, soluzione } from './famiglie.ts';

@@ -11,7 +11,10 @@ const figlia: Partial<Membro> = {
 };
 
 describe('savings: reserves, mix, guarantees, policies', () => {
-  /** 1.400 € a month are essential; six months are 8.400 €. With 11.600 of outflows 20.000 are needed soon: a fifth of 100.000. */
+  /**
+   * 1.400 € a month are essential; six months are 8.400 €. With 11.600 of outflows 20.000 are
+   * needed soon: a fifth of 100.000.
+   */
   const ada: Partial<Membro> = {
     firstName: 'Ada',
     dataNascita: '1986-05-10',
@@ -32,7 +35,8 @@ describe('savings: reserves, mix, guarantees, policies', () => {
 
   it('50/20/10/5/10/5 against 56/20/0/4/20/0: 15,6 points', () => {
     const s = con('gestione-patrimonio');
-    // D = 16: 0,3 × 32 = 9,6; concentration 0,15 × 20 = 3; unknown regime 0,1 × 30 = 3; property exactly a half
+    // D = 16: 0,3 × 32 = 9,6; concentration 0,15 × 20 = 3; unknown regime 0,1 × 30 = 3; property
+    // exactly a half
     expect(s).toMatchObject({
       score: 15.6,
       level: 'green',
@@ -98,7 +102,8 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       suddivisioneInvestimento: mix(19, 0, 80, 0, 1, 0),
       regimeInvestimento: { amministrato: 50, gestito: 0, dichiarativo: 0, nonso: 50 },
     });
-    // all is needed soon: model 0/0/0/0/100: D = 99 → 30; short 8 of 20 → 0,3 × 40 = 12; 80 → 0,15 × 80 = 12; 5; property 100 ÷ 112 = 0,8929 → 14,73
+    // all is needed soon: model 0/0/0/0/100: D = 99 → 30; short 8 of 20 → 0,3 × 40 = 12; 80 → 0,15
+    // × 80 = 12; 5; property 100 ÷ 112 = 0,8929 → 14,73
     expect(s).toMatchObject({
       score: 73.73,
       level: 'red',

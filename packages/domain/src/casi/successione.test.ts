@@ -1,4 +1,7 @@
-/** Who inherits what, row by row. Law: Codice civile art. 536–544 (forced shares), 565–586 (without a will); D.Lgs. 346/1990 art. 7; D.Lgs. 347/1990. */
+/**
+ * Who inherits what, row by row. Law: Codice civile art. 536–544 (forced shares), 565–586 (without
+ * a will); D.Lgs. 346/1990 art. 7; D.Lgs. 347/1990.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { impostaSuccessione, imposteImmobili } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';

@@ -1,4 +1,7 @@
-/** The constants of November 2026, which every case of this folder is worked out under. The figures themselves are done by hand. */
+/**
+ * The constants of November 2026, which every case of this folder is worked out under. The figures
+ * themselves are done by hand.
+ */
 import { valoriAl } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 

@@ -1,4 +1,6 @@
-/** A release of the constants, and how the engine reads it: every key once, at the reference day. */
+/**
+ * A release of the constants, and how the engine reads it: every key once, at the reference day.
+ */
 import type { IsoDate } from '../money.ts';
 import { inForce, versionInForce, type Dated } from './dated.ts';
 import type { ChiaveCostante, ValoriCostanti } from './chiavi.ts';
@@ -29,8 +31,8 @@ export interface Costanti {
 const resolved = new WeakMap<Costanti, Map<IsoDate, Valori>>();
 
 /**
- * All the values of a release in force on a day. Read whole, so that a hole is found at once and not in mid-analysis.
- * A release is never changed once made, so the answer is kept.
+ * All the values of a release in force on a day. Read whole, so that a hole is found at once and
+ * not in mid-analysis. A release is never changed once made, so the answer is kept.
  * @throws ConfigError naming the first key with no version on that day
  */
 export function valoriAl(costanti: Costanti, day: IsoDate): Valori {

@@ -1,7 +1,13 @@
-/** The shape of each value of a release: what domain.md 8 says beyond «a number between min and max». */
+/**
+ * The shape of each value of a release: what domain.md 8 says beyond «a number between min and
+ * max».
+ */
 import type { ChiaveCostante } from './chiavi.ts';
 
-/** Bounds of a part whose unit is not that of the key: a limit in euro beside a rate, an age beside a coefficient. */
+/**
+ * Bounds of a part whose unit is not that of the key: a limit in euro beside a rate, an age beside
+ * a coefficient.
+ */
 type Limiti = readonly [min: number, max: number];
 type Verso = 'crescente' | 'nonDecrescente' | 'decrescente';
 
@@ -10,14 +16,20 @@ export type Forma =
   | { tipo: 'numero'; intero?: boolean; limiti?: Limiti }
   | { tipo: 'booleano' }
   | { tipo: 'testo' }
-  /** A fixed number of parts; `crescenti` lists runs of positions that must rise; `nonDecrescente`: none of its parts is below the one before. */
+  /**
+   * A fixed number of parts; `crescenti` lists runs of positions that must rise; `nonDecrescente`:
+   * none of its parts is below the one before.
+   */
   | {
       tipo: 'tupla';
       parti: readonly Forma[];
       crescenti?: readonly (readonly number[])[];
       nonDecrescente?: boolean;
     }
-  /** Any number of rows of the same columns. `ultimaAperta`: the first column of the last row is null, of no other. */
+  /**
+   * Any number of rows of the same columns. `ultimaAperta`: the first column of the last row is
+   * null, of no other.
+   */
   | {
       tipo: 'righe';
       colonne: readonly Forma[];
@@ -49,7 +61,10 @@ const coppia = tupla([numero, numero]);
 const coppiaCrescente = tupla([numero, numero], [0, 1]);
 /** Shares by how many they are: one, two, three or more. */
 const gradini: Forma = { tipo: 'tupla', parti: [numero, numero, numero], nonDecrescente: true };
-/** Amounts first, then the limits of art. 13 TUIR, which rise, then the extra and its own two limits. */
+/**
+ * Amounts first, then the limits of art. 13 TUIR, which rise, then the extra and its own two
+ * limits.
+ */
 const detrazione = tupla(
   Array.from({ length: 9 }, () => numero),
   [3, 4, 5],

@@ -1,4 +1,7 @@
-/** What is wrong with a value that somebody typed for a constant: a value to show, never an exception. */
+/**
+ * What is wrong with a value that somebody typed for a constant: a value to show, never an
+ * exception.
+ */
 import type { Words } from '../aree.ts';
 
 export type CodiceProblema =

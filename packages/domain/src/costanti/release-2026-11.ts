@@ -7,7 +7,10 @@ import { VOCI_PROIEZIONE } from './voci-proiezione.ts';
 import { VOCI_PROTEZIONE } from './voci-protezione.ts';
 import { VOCI_SOLUZIONI } from './voci-soluzioni.ts';
 
-/** The constants of November 2026: the whole table of section 8 of the domain specification, and what the projection supposes. */
+/**
+ * The constants of November 2026: the whole table of section 8 of the domain specification, and
+ * what the projection supposes.
+ */
 export const COSTANTI_2026_11: Costanti = {
   id: '2026.11',
   validFrom: '2026-11-20',
@@ -22,5 +25,8 @@ export const COSTANTI_2026_11: Costanti = {
   },
 };
 
-/** The release that this code ships: what a new installation starts from, and what later ones are offered. */
+/**
+ * The release that this code ships: what a new installation starts from, and what later ones are
+ * offered.
+ */
 export const COSTANTI_FORNITE: Costanti = COSTANTI_2026_11;

@@ -55,7 +55,8 @@ const ordinata = ({
 /**
  * Reads what {@link scriviRelease} wrote.
  * @param attese the keys that the reader's engine knows: `Object.keys` of the constants it ships
- * @throws ConfigError naming the format, the unknown key, the missing key or the constant that cannot be read
+ * @throws ConfigError naming the format, the unknown key, the missing key or the constant that
+ *   cannot be read
  */
 export function leggiRelease(text: string, attese: readonly string[]): Costanti {
   const { id, validFrom, voci } = aperta(text);
@@ -70,8 +71,9 @@ export function leggiRelease(text: string, attese: readonly string[]): Costanti 
 }
 
 /**
- * A release written for another version of the engine, made whole for this one: values stay those that were approved,
- * constants that are new come from the code, those no longer known go, and kinds, units and bounds are the code's.
+ * A release written for another version of the engine, made whole for this one: values stay those
+ * that were approved, constants that are new come from the code, those no longer known go, and
+ * kinds, units and bounds are the code's.
  * @returns the same values under a new id, or `undefined` when the text needs nothing
  * @throws ConfigError when the text is not a release
  */

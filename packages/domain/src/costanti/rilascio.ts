@@ -1,4 +1,7 @@
-/** Releases of the constants: a new one from changes, what two of them differ in, the old values again. Pure; never an overwrite. */
+/**
+ * Releases of the constants: a new one from changes, what two of them differ in, the old values
+ * again. Pure; never an overwrite.
+ */
 import { ConfigError } from '../errors.ts';
 import type { IsoDate } from '../money.ts';
 import { isIsoDate } from '../calendario.ts';
@@ -27,7 +30,8 @@ type Versione = Dated<unknown>['values'][number];
 type Voci = Record<string, Costante<unknown>>;
 
 /**
- * Everything that keeps these changes from becoming a release; none means that {@link creaRelease} will make it.
+ * Everything that keeps these changes from becoming a release; none means that {@link creaRelease}
+ * will make it.
  * @param today nobody has read a source after today; without it that is not asked
  */
 export function problemiCambi(
@@ -87,7 +91,8 @@ export function problemiCambi(
 }
 
 /**
- * A release that is `base` with these changes: each changed constant gets one more version, dated, with its source; nothing else moves.
+ * A release that is `base` with these changes: each changed constant gets one more version, dated,
+ * with its source; nothing else moves.
  * @throws ConfigError naming the first constant at fault; ask {@link problemiCambi} before
  */
 export function creaRelease(base: Costanti, cambi: Cambi, nuova: NuovaRelease): Costanti {
@@ -97,7 +102,8 @@ export function creaRelease(base: Costanti, cambi: Cambi, nuova: NuovaRelease): 
 }
 
 /**
- * The values of an older release again, as a new one. Constants that the older one did not know stay as they are.
+ * The values of an older release again, as a new one. Constants that the older one did not know
+ * stay as they are.
  * @param attuale the release to go back from
  */
 export function ripristina(

@@ -1,4 +1,7 @@
-/** Is this value fit for this constant? Kind, shape, bounds and order of every number in it (domain.md 8). */
+/**
+ * Is this value fit for this constant? Kind, shape, bounds and order of every number in it
+ * (domain.md 8).
+ */
 import { ConfigError } from '../errors.ts';
 import { cholesky } from '../proiezione/cholesky.ts';
 import type { Costante, Costanti } from './costanti.ts';
@@ -6,9 +9,11 @@ import { formaDi, type Forma } from './forme.ts';
 import { problema, type ProblemaVoce } from './problemi.ts';
 
 /**
- * Everything that is wrong with a value proposed for one constant; none means that it may enter a release.
- * Bounds are those of the constant in `costanti`; what must hold between constants is asked of `relazioni`.
- * @param costanti the release the change starts from: it knows the keys, their bounds and their shapes
+ * Everything that is wrong with a value proposed for one constant; none means that it may enter a
+ * release. Bounds are those of the constant in `costanti`; what must hold between constants is
+ * asked of `relazioni`.
+ * @param costanti the release the change starts from: it knows the keys, their bounds and their
+ *   shapes
  */
 export function validaVoce(costanti: Costanti, key: string, value: unknown): ProblemaVoce[] {
   const voce = (costanti.voci as Record<string, Costante<unknown>>)[key];
@@ -216,7 +221,10 @@ function righe(
   }
 }
 
-/** A matrix that is not of any possible set of returns is refused: the simulation could not draw from it. */
+/**
+ * A matrix that is not of any possible set of returns is refused: the simulation could not draw
+ * from it.
+ */
 function correlazione(v: Visita, path: string, lato: number, value: unknown): void {
   const say = (where: string, it: string, en: string) =>
     void v.found.push(problema(v.key, where, 'correlazione', it, en));
@@ -267,7 +275,9 @@ function correlazione(v: Visita, path: string, lato: number, value: unknown): vo
     );
 }
 
-/** Asked of the factorisation that the simulation draws with: what it cannot use is refused here. */
+/**
+ * Asked of the factorisation that the simulation draws with: what it cannot use is refused here.
+ */
 function isSemidefinita(m: readonly (readonly number[])[]): boolean {
   try {
     cholesky(m);

@@ -3,7 +3,10 @@ import { voci } from './voce.ts';
 const SHIW_2020 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2020';
 const SHIW_2022 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2022';
 
-/** Averages by group (domain.md 6.3–6.5). The levels of 2020 and 2022 do not compare: the sample was drawn anew. */
+/**
+ * Averages by group (domain.md 6.3–6.5). The levels of 2020 and 2022 do not compare: the sample was
+ * drawn anew.
+ */
 export const VOCI_MEDIE = voci({
   /** Household income by area, mean. */
   'medie.area': [
@@ -15,7 +18,9 @@ export const VOCI_MEDIE = voci({
     0,
     1e9,
   ],
-  /** Household income by area, median; the North-west is published as about 5% below the North-east. */
+  /**
+   * Household income by area, median; the North-west is published as about 5% below the North-east.
+   */
   'medie.area.mediana': [
     { nordEst: 34772, nordOvest: 33033, mezzogiorno: 24884 },
     '€',
@@ -35,7 +40,9 @@ export const VOCI_MEDIE = voci({
     0,
     1e9,
   ],
-  /** Household income by education of the main earner; the mean of graduates is published as «over». */
+  /**
+   * Household income by education of the main earner; the mean of graduates is published as «over».
+   */
   'medie.istruzione': [
     { primaria: 26494, secondaria: 41426, laurea: 79000 },
     '€',
@@ -45,7 +52,10 @@ export const VOCI_MEDIE = voci({
     0,
     1e9,
   ],
-  /** Mean household net worth of 2020: brings the age profile of that year to the level of `medie.patrimonio`. */
+  /**
+   * Mean household net worth of 2020: brings the age profile of that year to the level of
+   * `medie.patrimonio`.
+   */
   'medie.patrimonio.2020': [341000, '€', 'S', '2020-12-31', SHIW_2020, 1, 1e9],
   /** Financial assets of the households that hold some. */
   'medie.risparmi': [62400, '€', 'S', '2022-12-31', SHIW_2022, 0, 1e9],

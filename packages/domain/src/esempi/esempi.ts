@@ -13,7 +13,9 @@ export const FAMIGLIE_ESEMPIO: readonly FamigliaEsempio[] = [
   MARCHETTI,
 ];
 
-/** Stands for «your family» in previews: the figures of the couple under names that are nobody's. */
+/**
+ * Stands for «your family» in previews: the figures of the couple under names that are nobody's.
+ */
 export const SEGNAPOSTO: FamigliaEsempio = {
   key: 'segnaposto',
   email: 'segnaposto@esempio.test',

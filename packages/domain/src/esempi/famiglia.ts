@@ -1,6 +1,9 @@
 import type { AnalisiFamiliare, Membro } from '../nucleo.ts';
 
-/** A household made up for demonstrations, tests and previews. Invented people: any likeness is by chance. */
+/**
+ * A household made up for demonstrations, tests and previews. Invented people: any likeness is by
+ * chance.
+ */
 export interface FamigliaEsempio {
   key: string;
   /** Address of its account; reserved domain, so nothing is ever delivered. */

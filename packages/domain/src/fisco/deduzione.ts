@@ -4,7 +4,10 @@ import { netFromGross } from './netto.ts';
 import { aliquoteAddizionali } from './regione.ts';
 import type { TipoLavoro } from './tipo.ts';
 
-/** Tax saved in a year by deducting `deduzione` from income, euro: never more than the tax of the year. */
+/**
+ * Tax saved in a year by deducting `deduzione` from income, euro: never more than the tax of the
+ * year.
+ */
 export function taxSavingDeduction(
   valori: Valori,
   tipo: TipoLavoro,

@@ -1,4 +1,7 @@
-/** Income tax of persons (domain.md 1.1): gross tax, deductions by kind of income, bonuses of employees. */
+/**
+ * Income tax of persons (domain.md 1.1): gross tax, deductions by kind of income, bonuses of
+ * employees.
+ */
 import type { Detrazione } from '../costanti/chiavi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 
@@ -15,7 +18,10 @@ export function irpefLorda(valori: Valori, imponibile: number): number {
   return tax;
 }
 
-/** Deduction that falls with income, in three bands, plus a fixed sum inside one window (TUIR art. 13). */
+/**
+ * Deduction that falls with income, in three bands, plus a fixed sum inside one window (TUIR art.
+ * 13).
+ */
 function detrazione(
   [base, middle, slope, limit1, limit2, limit3, extra, from, to]: Detrazione,
   reddito: number,
@@ -35,7 +41,10 @@ export const detrAut = (valori: Valori, reddito: number): number =>
 export const detrPens = (valori: Valori, reddito: number): number =>
   detrazione(valori['tax.detr.pens'], reddito);
 
-/** Tax-free sum of employees up to 20.000 €: the rate of the band applies to the whole income (L. 207/2024). */
+/**
+ * Tax-free sum of employees up to 20.000 €: the rate of the band applies to the whole income (L.
+ * 207/2024).
+ */
 export function cuneoSomma(valori: Valori, reddito: number): number {
   if (reddito <= 0) return 0;
   for (const [limit, rate] of valori['tax.cuneo.somma'])

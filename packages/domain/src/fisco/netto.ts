@@ -47,7 +47,9 @@ export function netFromGross(
   return calcola(valori, tipo, lordo, aliquoteAddizionali(valori, regione), opzioni);
 }
 
-/** @param surtax regional and municipal rate together: looked up once by who asks for many incomes */
+/**
+ * @param surtax regional and municipal rate together: looked up once by who asks for many incomes
+ */
 function calcola(
   valori: Valori,
   tipo: TipoLavoro,
@@ -110,8 +112,9 @@ const CAP = 10_000_000;
 const BISECTIONS = 60;
 
 /**
- * The gross income that leaves `netto`, euro a year. Net income falls by about 150 € at 8.500 and 15.000 €, so the inverse is the
- * first step of 500 € that reaches it, then a bisection inside that step; above 300.000 € a plain bisection, capped at 10 million.
+ * The gross income that leaves `netto`, euro a year. Net income falls by about 150 € at 8.500 and
+ * 15.000 €, so the inverse is the first step of 500 € that reaches it, then a bisection inside that
+ * step; above 300.000 € a plain bisection, capped at 10 million.
  */
 export function grossFromNet(
   valori: Valori,
@@ -134,11 +137,18 @@ export function grossFromNet(
 }
 
 interface Passi {
-  /** At each step of 500 €, the highest net income up to it: it never falls, so the first step that reaches a sum is found by halves. */ massimi: Float64Array;
+  /**
+   * At each step of 500 €, the highest net income up to it: it never falls, so the first step that
+   * reaches a sum is found by halves.
+   */
+  massimi: Float64Array;
   letture: Letture;
 }
 
-/** One table a release, kind and surtax; a release is never changed once made, so the tables are kept with it. */
+/**
+ * One table a release, kind and surtax; a release is never changed once made, so the tables are
+ * kept with it.
+ */
 const passi = new WeakMap<Valori, Map<string, Passi>>();
 
 function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: OpzioniNetto): Passi {

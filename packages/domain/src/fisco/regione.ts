@@ -36,8 +36,9 @@ const plain = (name: string) => name.split('/')[0]!.trim().replaceAll('’', "'"
 const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), name]));
 
 /**
- * The key of a region in our tables: the text before «/» of the ISTAT name; Trentino-Alto Adige is told apart by the
- * sigla of the province. Null when the place is unknown, foreign or not told: national values apply.
+ * The key of a region in our tables: the text before «/» of the ISTAT name; Trentino-Alto Adige is
+ * told apart by the sigla of the province. Null when the place is unknown, foreign or not told:
+ * national values apply.
  */
 export function chiaveRegione(
   regione: string | null | undefined,
@@ -64,7 +65,8 @@ export const ripartizioneDi = (chiave: string | null): Ripartizione | null =>
 /** Regional and municipal surtax rates together with the default of Italy. */
 export function aliquoteAddizionali(valori: Valori, regione: string | null | undefined): number {
   const table = valori['tax.addizionali.regioni'];
-  // Most callers give the key itself; tidying a name on every call would cost more than the sum it feeds.
+  // Most callers give the key itself; tidying a name on every call would cost more than the sum it
+  // feeds.
   const key = regione && !Object.hasOwn(table, regione) ? chiaveRegione(regione) : regione;
   const own = key ? table[key] : undefined;
   return own

@@ -1,4 +1,7 @@
-/** The household and its people against those like them (domain.md 6): personal with personal, household with household, never mixed. */
+/**
+ * The household and its people against those like them (domain.md 6): personal with personal,
+ * household with household, never mixed.
+ */
 import type { Words } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { contesto } from '../analisi/contesto.ts';
@@ -37,7 +40,10 @@ export interface Confronto {
   /** Null where only the median is published. */
   media: Euro | null;
   mediana?: Euro;
-  /** (tuo − media) ÷ media, or from the median when there is no mean; null when that is not above zero. */
+  /**
+   * (tuo − media) ÷ media, or from the median when there is no mean; null when that is not above
+   * zero.
+   */
   scarto: number | null;
   fascia: Fascia | null;
   /** Year the figure is of. */
@@ -52,7 +58,8 @@ export interface Confronto {
 const IN_LINEA = 0.1;
 
 /**
- * What can be compared, and nothing else: no income, no comparison of income. Members who are switched off count nowhere.
+ * What can be compared, and nothing else: no income, no comparison of income. Members who are
+ * switched off count nowhere.
  * @throws ConfigError when a constant has no version valid on the reference day
  */
 export function economicaMedie(famiglia: Famiglia, costanti: Costanti): Confronto[] {

@@ -29,7 +29,10 @@ export interface NetWorth {
   fondoPensione: number;
 }
 
-/** What is owned and owed, euro; shares on the gross total. A home not owned, a mortgage on it, a business not run: not counted. */
+/**
+ * What is owned and owed, euro; shares on the gross total. A home not owned, a mortgage on it, a
+ * business not run: not counted.
+ */
 export function netWorth(p: BeniPersona): NetWorth {
   const residenza = p.residenzaPropria ? (p.valoreResidenza ?? 0) : 0;
   const secondeCase = p.secondeCase ?? 0;

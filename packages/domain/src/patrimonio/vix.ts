@@ -7,7 +7,8 @@ const giorniFra = (from: IsoDate, to: IsoDate): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * The index as it may be shown on a day (domain.md 4.7): a value older than `ui.vix.giorniMax` says nothing of today.
+ * The index as it may be shown on a day (domain.md 4.7): a value older than `ui.vix.giorniMax` says
+ * nothing of today.
  * @param ultimo the newest value and its day; undefined when there is none
  */
 export function vixAl(

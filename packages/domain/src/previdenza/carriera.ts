@@ -98,8 +98,8 @@ function montanteOggi(
 }
 
 /**
- * Gross pension accrued so far, euro a year: what survivors' and disability benefits are a share of.
- * Zero below five years of contributions.
+ * Gross pension accrued so far, euro a year: what survivors' and disability benefits are a share
+ * of. Zero below five years of contributions.
  */
 export function pensioneMaturata(valori: Valori, c: Carriera): number {
   if (((c.ref - c.start) * c.density) / 12 < ANNI_MINIMI) return 0;

@@ -2,7 +2,10 @@ import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import { interpolate } from './interpolate.ts';
 
-/** Transformation coefficient as a rate, by age in months and year; lower every year after the base for longer lives. */
+/**
+ * Transformation coefficient as a rate, by age in months and year; lower every year after the base
+ * for longer lives.
+ */
 export function coefAt(valori: Valori, ageMonths: number, anno: number): number {
   const nodi = valori['inps.coefficienti'];
   const age = clamp(ageMonths / 12, nodi[0]![0], nodi[nodi.length - 1]![0]);

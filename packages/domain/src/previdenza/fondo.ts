@@ -1,4 +1,7 @@
-/** The pension fund: what it yields, what it pays, and what to put in to fill a gap (domain.md 1.7 and 1.8). */
+/**
+ * The pension fund: what it yields, what it pays, and what to put in to fill a gap (domain.md 1.7
+ * and 1.8).
+ */
 import type { Valori } from '../costanti/costanti.ts';
 import { interpolate } from './interpolate.ts';
 
@@ -54,7 +57,10 @@ export function pianoFondo(
   return { gapAnnuo, rendimentoFondo, coeffRendita, aliquotaFinale, versamentoAnnuo, fattibile };
 }
 
-/** Final tax on what was deducted: 15%, less 0,3 points for each year of membership over fifteen, never below 9%. */
+/**
+ * Final tax on what was deducted: 15%, less 0,3 points for each year of membership over fifteen,
+ * never below 9%.
+ */
 const aliquota = (valori: Valori, anni: number): number =>
   Math.max(
     valori['fondo.imposta.min'],

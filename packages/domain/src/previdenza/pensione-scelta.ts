@@ -1,4 +1,7 @@
-/** The pension of who chooses when to stop, pays into a fund every year or buys back years: `pension` under hypotheses. */
+/**
+ * The pension of who chooses when to stop, pays into a fund every year or buys back years:
+ * `pension` under hypotheses.
+ */
 import { yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
@@ -27,12 +30,14 @@ import {
 const MENSILITA_INPS = 13;
 
 /**
- * The same estimate as {@link pension}, in euro of the reference day, not rounded, under the hypotheses.
+ * The same estimate as {@link pension}, in euro of the reference day, not rounded, under the
+ * hypotheses.
  *
- * Who stops before the old-age pension may take the early one, when its months of contributions are there (DL 4/2019,
- * art. 15); otherwise waits for the first right with the contributions paid until then, and the account is revalued in
- * the meanwhile. Years bought back add months and their cost to the account (DL 4/2019, art. 20; D.Lgs. 184/1997, art. 2).
- * Without hypotheses the result is that of `pension`.
+ * Who stops before the old-age pension may take the early one, when its months of contributions are
+ * there (DL 4/2019, art. 15); otherwise waits for the first right with the contributions paid until
+ * then, and the account is revalued in the meanwhile. Years bought back add months and their cost
+ * to the account (DL 4/2019, art. 20; D.Lgs. 184/1997, art. 2). Without hypotheses the result is
+ * that of `pension`.
  * @param sesso decides the months of the early pension; men's when not told
  * @param known the same person's career, when the caller has it already
  */
@@ -76,7 +81,10 @@ export function pensioneScelta(
   };
 }
 
-/** First month of a pension for who pays nothing more from `smette` on; null when there is none by the age of ninety. */
+/**
+ * First month of a pension for who pays nothing more from `smette` on; null when there is none by
+ * the age of ninety.
+ */
 function meseDiritto(
   valori: Valori,
   c: Carriera,
@@ -177,8 +185,8 @@ export interface TempiFondo {
 }
 
 /**
- * Net yearly annuity that `versamento` euro a year give, in euro of today: the inverse of the plan of domain rule 1.8
- * (D.Lgs. 252/2005, art. 11). Zero when there is no year of payments.
+ * Net yearly annuity that `versamento` euro a year give, in euro of today: the inverse of the plan
+ * of domain rule 1.8 (D.Lgs. 252/2005, art. 11). Zero when there is no year of payments.
  */
 export function renditaVersamenti(
   valori: Valori,

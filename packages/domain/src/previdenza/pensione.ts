@@ -1,4 +1,7 @@
-/** First-pillar estimate of a working person (domain.md 1.6): real terms, euro of the reference day, not rounded. */
+/**
+ * First-pillar estimate of a working person (domain.md 1.6): real terms, euro of the reference day,
+ * not rounded.
+ */
 import { ageAt, yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { quotaComputo } from '../fisco/contributi.ts';
@@ -54,7 +57,10 @@ export type StatoPensione =
   'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'gia_pensionato' | 'dati_mancanti';
 export type Pensione = PensioneOk | { status: StatoPensione };
 
-/** When work stops and what the first pillar then pays: all that does not need the last pay after tax, nor a pension fund. */
+/**
+ * When work stops and what the first pillar then pays: all that does not need the last pay after
+ * tax, nor a pension fund.
+ */
 export interface StimaOk extends Stima {
   status: 'ok';
   /** Month index of the first pension. */
@@ -137,7 +143,8 @@ export interface Stima {
 
 /**
  * The pension that starts at `month`, gross, euro of the reference day.
- * @param smette the month of the last pay, when it is another than that of the pension: the account is revalued in the meanwhile
+ * @param smette the month of the last pay, when it is another than that of the pension: the account
+ *   is revalued in the meanwhile
  * @param riscatto years bought back, paid in yearly instalments from today
  */
 export function stimaAl(

@@ -15,7 +15,10 @@ export const MESI_CONTRIBUTIVA = 60;
 export const RINVIO = 48;
 export const ETA_MASSIMA = 90 * 12;
 
-/** First month of the old-age pension, or null when the requirements are not met by the age of ninety. */
+/**
+ * First month of the old-age pension, or null when the requirements are not met by the age of
+ * ninety.
+ */
 export function meseVecchiaia(
   valori: Valori,
   carriera: Carriera,
@@ -36,7 +39,9 @@ export function meseVecchiaia(
   return null;
 }
 
-/** First month of the early pension, its three-month window included; `Infinity` when never reached. */
+/**
+ * First month of the early pension, its three-month window included; `Infinity` when never reached.
+ */
 export function meseAnticipata(
   valori: Valori,
   carriera: Carriera,
@@ -46,7 +51,8 @@ export function meseAnticipata(
   const base = valori[sesso === 'F' ? 'pensione.anticipata.F' : 'pensione.anticipata.M'];
   const origin = valori['pensione.requisito.nodi'][0]![1];
   const last = carriera.birth + ETA_MASSIMA;
-  // Contributions grow with the months, so those that cannot reach even the lowest requirement are skipped.
+  // Contributions grow with the months, so those that cannot reach even the lowest requirement are
+  // skipped.
   const short =
     base +
     lowest(valori['pensione.requisito.nodi']) -

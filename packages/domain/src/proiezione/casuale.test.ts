@@ -20,7 +20,8 @@ const mean = (values: Float64Array, f = (x: number) => x): number => {
 
 describe('the generator', () => {
   it('gives what the definition of sfc32 gives, stepped by hand', () => {
-    // State 1, 2, 3, counter 4, stepped by hand: t = a + b + d; d + 1; a = b ^ b>>>9; b = c + 8c; c = rotl21(c) + t
+    // State 1, 2, 3, counter 4, stepped by hand: t = a + b + d; d + 1; a = b ^ b>>>9; b = c + 8c; c
+    // = rotl21(c) + t
     const stato = new Int32Array([1, 2, 3, 4]);
     const out = new Float64Array(2);
     uniformi(stato, out);

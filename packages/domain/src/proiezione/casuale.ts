@@ -1,7 +1,9 @@
 /**
- * Random numbers from a seed. The generator is sfc32 of Chris Doty-Humphrey («Small Fast Counting», PractRand 0.93, 2013):
- * 128 bits of state, period of at least 2³² and of about 2¹²⁷ on average; normals by the transform of G. E. P. Box and
- * M. E. Muller («A Note on the Generation of Random Normal Deviates», Annals of Mathematical Statistics 29, 1958).
+ * Random numbers from a seed. The generator is sfc32 of Chris Doty-Humphrey («Small Fast Counting»,
+ * PractRand 0.93, 2013):
+ * 128 bits of state, period of at least 2³² and of about 2¹²⁷ on average; normals by the transform
+ * of G. E. P. Box and M. E. Muller («A Note on the Generation of Random Normal Deviates», Annals of
+ * Mathematical Statistics 29, 1958).
  */
 
 /** The four words of the generator, changed by every draw. */
@@ -11,7 +13,8 @@ const GIRI_INIZIALI = 15;
 const DUE_ALLA_MENO_32 = 2 ** -32;
 
 /**
- * @param seme whole number, 0 to 2⁵³ − 1: equal seeds give equal draws, to the bit, on one JavaScript engine
+ * @param seme whole number, 0 to 2⁵³ − 1: equal seeds give equal draws, to the bit, on one
+ *   JavaScript engine
  * @throws RangeError for anything else
  */
 export function semina(seme: number): Seme {

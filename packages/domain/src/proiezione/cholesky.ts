@@ -4,10 +4,10 @@ const TOLLERANZA = 1e-9;
 const RESTO = 1e-6;
 
 /**
- * Lower triangle L with L·Lᵀ = the matrix, row by row in one array: what turns independent draws into correlated ones
- * (A.-L. Cholesky; Golub and Van Loan, «Matrix Computations», 4.2).
- * @throws ConfigError `proiezione.correlazioni` when the matrix is not square, symmetric, with ones on the diagonal, or has a
- * mix with a negative variance: such correlations cannot hold together
+ * Lower triangle L with L·Lᵀ = the matrix, row by row in one array: what turns independent draws
+ * into correlated ones (A.-L. Cholesky; Golub and Van Loan, «Matrix Computations», 4.2).
+ * @throws ConfigError `proiezione.correlazioni` when the matrix is not square, symmetric, with ones
+ *   on the diagonal, or has a mix with a negative variance: such correlations cannot hold together
  */
 export function cholesky(matrice: readonly (readonly number[])[]): Float64Array {
   const n = matrice.length;
@@ -28,7 +28,8 @@ export function cholesky(matrice: readonly (readonly number[])[]): Float64Array 
         if (rest < -TOLLERANZA) fail('not of any possible set of returns');
         lower[i * n + i] = rest > TOLLERANZA ? Math.sqrt(rest) : 0;
       } else if (pivot > 0) lower[i * n + j] = rest / pivot;
-      // Two classes that move as one: the second has nothing of its own, and what is left of it must be nothing.
+      // Two classes that move as one: the second has nothing of its own, and what is left of it
+      // must be nothing.
       else if (Math.abs(rest) > RESTO) fail('not of any possible set of returns');
     }
   }

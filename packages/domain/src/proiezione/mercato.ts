@@ -20,9 +20,10 @@ export interface Mercato {
 }
 
 /**
- * Factors are lognormal: no class can lose more than all it has, and their mean is the documented return. Tax falls each year
- * on the nominal gain, inflation included, as under the managed regime (D.Lgs. 461/1997, art. 7); losses are not carried
- * forward, which is prudent. Stamp duty is on products, not on cash (DPR 642/1972, tariffa, art. 13, comma 2-ter).
+ * Factors are lognormal: no class can lose more than all it has, and their mean is the documented
+ * return. Tax falls each year on the nominal gain, inflation included, as under the managed regime
+ * (D.Lgs. 461/1997, art. 7); losses are not carried forward, which is prudent. Stamp duty is on
+ * products, not on cash (DPR 642/1972, tariffa, art. 13, comma 2-ter).
  * @param suddivisione percentages that sum to 100; undefined: all in cash
  * @throws ConfigError when the correlations cannot hold together
  */

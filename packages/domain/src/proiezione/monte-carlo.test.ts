@@ -105,7 +105,10 @@ describe('the draws of the market', () => {
   });
 });
 
-/** Mean of the last year and its relative standard error, from one run per path group with its own seed. */
+/**
+ * Mean of the last year and its relative standard error, from one run per path group with its own
+ * seed.
+ */
 function monteCarloMedia(input: InputMonteCarlo): { mean: number; error: number } {
   const groups = 400;
   const ends = Array.from({ length: groups }, (_, g) => {

@@ -1,4 +1,6 @@
-/** The plan under ten thousand markets: how far wealth may go either way, and how often money lasts. */
+/**
+ * The plan under ten thousand markets: how far wealth may go either way, and how often money lasts.
+ */
 import { normali, semina } from './casuale.ts';
 import type { Mercato } from './mercato.ts';
 import { CLASSI_PER_ANNO, preparaPercorso } from './percorso.ts';
@@ -41,12 +43,14 @@ export interface EsitoMonteCarlo {
 const BLOCCO = 250;
 
 /**
- * A generator, so that whoever drives it may show progress and stop between two blocks: it holds nothing outside itself.
- * Each path draws a lognormal factor a class and year, correlated by the triangle of the market; wealth is brought back to
- * its mix, taxed, and the flow of the year added. A year whose need is not met ends the path's money: it starts again from
- * nothing, and does not count as one that lasts.
+ * A generator, so that whoever drives it may show progress and stop between two blocks: it holds
+ * nothing outside itself. Each path draws a lognormal factor a class and year, correlated by the
+ * triangle of the market; wealth is brought back to its mix, taxed, and the flow of the year added.
+ * A year whose need is not met ends the path's money: it starts again from nothing, and does not
+ * count as one that lasts.
  * @yields after every block of paths
- * @throws RangeError for a number of paths that is not whole and positive, amounts not finite, or a bad seed
+ * @throws RangeError for a number of paths that is not whole and positive, amounts not finite, or a
+ *   bad seed
  */
 export function* monteCarlo({
   mercato,
@@ -115,7 +119,10 @@ function riassumi(
   };
 }
 
-/** The whole of it at once, for callers that neither show progress nor stop. @throws RangeError as {@link monteCarlo} */
+/**
+ * The whole of it at once, for callers that neither show progress nor stop. @throws RangeError as
+ * {@link monteCarlo}
+ */
 export function eseguiMonteCarlo(input: InputMonteCarlo): EsitoMonteCarlo {
   const run = monteCarlo(input);
   for (;;) {

@@ -10,7 +10,8 @@ export interface RataMutuo {
 }
 
 /**
- * Year by year until it is paid. Rate and length are assumptions: the household told only what is left.
+ * Year by year until it is paid. Rate and length are assumptions: the household told only what is
+ * left.
  * @param residuo owed today, euro
  * @param eta of the owner, whole years; with no age only the length counts
  */

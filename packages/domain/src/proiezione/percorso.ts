@@ -1,7 +1,10 @@
 /** One path of wealth through the years: the innermost loop, written out for the six classes. */
 import type { Mercato } from './mercato.ts';
 
-/** Writes the wealth of each year, one column a path; answers the index of the first year whose need is not met, or the number of years. */
+/**
+ * Writes the wealth of each year, one column a path; answers the index of the first year whose need
+ * is not met, or the number of years.
+ */
 export type Percorso = (
   draws: Float64Array,
   out: Float64Array,
@@ -12,8 +15,9 @@ export type Percorso = (
 export const CLASSI_PER_ANNO = 6;
 
 /**
- * The rows of the triangle are multiplied by the volatilities beforehand, and every coefficient is a constant of the loop:
- * a loop over the classes costs two and a half times as much (docs/benchmarks.md). Nothing is allocated for a path.
+ * The rows of the triangle are multiplied by the volatilities beforehand, and every coefficient is
+ * a constant of the loop: a loop over the classes costs two and a half times as much
+ * (docs/benchmarks.md). Nothing is allocated for a path.
  * @param flussi what each year adds or takes at its end, euro
  */
 export function preparaPercorso(

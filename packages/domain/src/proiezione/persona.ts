@@ -30,10 +30,11 @@ export interface AnnoPersona {
 }
 
 /**
- * Work income grows with real wages until work stops; the pension is that of the analysis, constant in real terms
- * (indexed to prices, which the law grants in full only to lower pensions: L. 448/1998, art. 34). Who has no right to a
- * pension stops at the age of the old-age one. Pensioners and who does not work keep what they have today. Who is not of the
- * couple is counted until the last age of the projection, and at least for a year.
+ * Work income grows with real wages until work stops; the pension is that of the analysis, constant
+ * in real terms (indexed to prices, which the law grants in full only to lower pensions: L.
+ * 448/1998, art. 34). Who has no right to a pension stops at the age of the old-age one. Pensioners
+ * and who does not work keep what they have today. Who is not of the couple is counted until the
+ * last age of the projection, and at least for a year.
  * @param previdenza of the analysis of the same household, hypotheses included
  * @param anni years to draw, the first from `refDate`
  */
@@ -105,7 +106,10 @@ interface Vita {
   regione: string | null;
 }
 
-/** The pension fund of one person: grows, receives, and turns whole into an annuity when the pension starts (D.Lgs. 252/2005, art. 11). */
+/**
+ * The pension fund of one person: grows, receives, and turns whole into an annuity when the pension
+ * starts (D.Lgs. 252/2005, art. 11).
+ */
 function fondoDi(
   valori: Valori,
   m: Membro,

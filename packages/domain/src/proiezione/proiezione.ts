@@ -1,4 +1,7 @@
-/** The household's balance sheet year by year, in euro of today: the plan, with mean returns and no surprises. */
+/**
+ * The household's balance sheet year by year, in euro of today: the plan, with mean returns and no
+ * surprises.
+ */
 import type { Analisi, PrevidenzaPersona } from '../analisi.ts';
 import { ageMonthsAt, ageYearsAt, monthIndex, yearOf } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
@@ -56,7 +59,10 @@ export interface Proiezione {
 export type EsitoProiezione =
   Proiezione | { status: 'dati_mancanti'; mancanti: Proiezione['mancanti'] };
 
-/** What of an analysis the projection starts from: an `Analisi` is one, and so is the `base` of a simulation. */
+/**
+ * What of an analysis the projection starts from: an `Analisi` is one, and so is the `base` of a
+ * simulation.
+ */
 export interface BaseProiezione {
   perimetro: string[];
   patrimonio: Pick<Analisi['patrimonio'], 'voci' | 'classi'>;
@@ -65,11 +71,13 @@ export interface BaseProiezione {
 }
 
 /**
- * From `refDate` until the younger of the couple is as old as the constant `proiezione.etaFinale` says: who is older is
- * supposed to live as long, with spending and pension unchanged; others of the household leave it at that age. Each year: wealth grows by the mean return of its mix after
- * tax, then the year's flow is added at its end. Essential spending is constant in real terms, for who is there; other spending is a share of
- * what comes in, and only of what is left after the rest. The home is kept, the business too. Survivors' pensions,
- * inheritance, care and family changes are not drawn.
+ * From `refDate` until the younger of the couple is as old as the constant `proiezione.etaFinale`
+ * says: who is older is supposed to live as long, with spending and pension unchanged; others of
+ * the household leave it at that age. Each year: wealth grows by the mean return of its mix after
+ * tax, then the year's flow is added at its end. Essential spending is constant in real terms, for
+ * who is there; other spending is a share of what comes in, and only of what is left after the
+ * rest. The home is kept, the business too. Survivors' pensions, inheritance, care and family
+ * changes are not drawn.
  * @param analisi of the same household, its hypotheses included
  * @param piano of a simulation: what is set aside, what is paid and given back
  * @throws ConfigError when a constant has no version valid on the reference day
@@ -221,7 +229,10 @@ function flussiDi(
   });
 }
 
-/** Spending that may wait: a share of what comes in, or all that is left beyond what one has decided to set aside while working. */
+/**
+ * Spending that may wait: a share of what comes in, or all that is left beyond what one has decided
+ * to set aside while working.
+ */
 function altreSpese(
   valori: Valori,
   {
@@ -237,7 +248,10 @@ function altreSpese(
     : Math.min(free, valori['proiezione.quotaAltreSpese'] * income);
 }
 
-/** University years of one child that fall in year `t`, euro: the same assumption as that of the life cover. */
+/**
+ * University years of one child that fall in year `t`, euro: the same assumption as that of the
+ * life cover.
+ */
 function istruzione(valori: Valori, { refDate }: Famiglia, m: Membro, t: number): number {
   if (
     (m.gradoParentela !== 'son' && m.gradoParentela !== 'daughter') ||

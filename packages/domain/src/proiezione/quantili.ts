@@ -1,6 +1,7 @@
 /**
- * Puts the k-th smallest of `values[from, to)` in its place, nothing larger before it and nothing smaller after it
- * (C. A. R. Hoare, «Algorithm 65: Find», 1961). Ten thousand paths need three ranks a year, not a whole sort.
+ * Puts the k-th smallest of `values[from, to)` in its place, nothing larger before it and nothing
+ * smaller after it (C. A. R. Hoare, «Algorithm 65: Find», 1961). Ten thousand paths need three
+ * ranks a year, not a whole sort.
  * @param k index counted from 0 in the whole array, `from` ≤ k < `to`
  */
 export function seleziona(values: Float64Array, k: number, from: number, to: number): number {

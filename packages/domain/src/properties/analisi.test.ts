@@ -1,4 +1,7 @@
-/** What holds of every analysis, whoever the household is. Seeds are fixed: a failure is the same for everybody. */
+/**
+ * What holds of every analysis, whoever the household is. Seeds are fixed: a failure is the same
+ * for everybody.
+ */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { counted } from '../../test/counted.ts';
@@ -156,7 +159,8 @@ describe('an answer changed at random', () => {
             perche(before, id as FiguraId)?.ingressi.some(
               (input) => input.key === key && input.memberId === who._id,
             ) ?? false;
-          // A household's figure lists those of its people, each with a trace of its own. The last three are made of all the others.
+          // A household's figure lists those of its people, each with a trace of its own. The last
+          // three are made of all the others.
           const people = (id: string) =>
             Object.keys(before.tracce).some((other) => other.startsWith(`${id}.`) && names(other));
           const explained = (id: string) =>

@@ -23,7 +23,9 @@ export interface Ltc {
   score: number;
 }
 
-/** Long-term care: what is left uncovered each month, and for how long to provide (domain.md 3.2). */
+/**
+ * Long-term care: what is left uncovered each month, and for how long to provide (domain.md 3.2).
+ */
 export function ltc(valori: Valori, p: PersonaLtc): Ltc {
   const costs = valori['ltc.costo'];
   const costoMensile = (p.ripartizione && costs[p.ripartizione]) || costs.default;

@@ -22,8 +22,9 @@ const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
 const { release: MOSSA, ferme } = releaseMossa(COSTANTI_2026_11, OGGI);
 
 /**
- * Numbers that no release can change, rule by rule and in the order of the texts: parts of a formula (points, limits of a scale, months of a
- * year) that change with the code and raise the rule's version. Nothing else may be written in a text of the register.
+ * Numbers that no release can change, rule by rule and in the order of the texts: parts of a
+ * formula (points, limits of a scale, months of a year) that change with the code and raise the
+ * rule's version. Nothing else may be written in a text of the register.
  */
 const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   'soluzione.TCM': '3 20 100 ½', // least years, points for a year's income, half without dependants

@@ -1,4 +1,7 @@
-/** The figures of one release inside the texts of the register: a text names the constant, the release gives the number. */
+/**
+ * The figures of one release inside the texts of the register: a text names the constant, the
+ * release gives the number.
+ */
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
@@ -13,11 +16,15 @@ export interface Cifre {
   anno: (key: ChiaveCostante) => string;
 }
 
-/** A text that is the same under every release, or one that tells the figures of the release in force. */
+/**
+ * A text that is the same under every release, or one that tells the figures of the release in
+ * force.
+ */
 export type Testo = Words | ((cifre: Cifre) => Words);
 
 /**
- * @param valori the values of that release and day, when the caller has them, or a view that takes note of what is read
+ * @param valori the values of that release and day, when the caller has them, or a view that takes
+ *   note of what is read
  * @throws ConfigError when a constant has no version valid on that day
  */
 export function cifre(

@@ -1,4 +1,7 @@
-/** Sources in English. Laws keep their Italian number; institutions and connecting words are translated. */
+/**
+ * Sources in English. Laws keep their Italian number; institutions and connecting words are
+ * translated.
+ */
 import type { Words } from '../aree.ts';
 
 /** Whole names first, then the words around them. */
@@ -51,7 +54,10 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
 
 const note = new Map<string, Words>();
 
-/** A source as a screen names it. Words the table does not know stay Italian: better a foreign word than a wrong law. */
+/**
+ * A source as a screen names it. Words the table does not know stay Italian: better a foreign word
+ * than a wrong law.
+ */
 export function fonteWords(testo: string): Words {
   let found = note.get(testo);
   if (!found) {

@@ -1,4 +1,7 @@
-/** «Metodo» as data: every rule in words with its constants and their law, out of one release. The public page and the report print it. */
+/**
+ * «Metodo» as data: every rule in words with its constants and their law, out of one release. The
+ * public page and the report print it.
+ */
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costante, Costanti, TipoCostante } from '../costanti/costanti.ts';
@@ -30,7 +33,10 @@ export interface Metodo {
   release: string;
   giorno: IsoDate;
   regole: RegolaMetodo[];
-  /** Constants of the release that no rule of the analysis reads: pages, projections and texts use them. */
+  /**
+   * Constants of the release that no rule of the analysis reads: pages, projections and texts use
+   * them.
+   */
   altre: CostanteMetodo[];
 }
 
@@ -61,7 +67,9 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
   };
 }
 
-/** One constant as a page prints it. @throws ConfigError when it has no version valid on that day */
+/**
+ * One constant as a page prints it. @throws ConfigError when it has no version valid on that day
+ */
 export function costanteMetodo(
   costanti: Costanti,
   key: ChiaveCostante,

@@ -284,7 +284,10 @@ export const PREVIDENZA: Voci<
   }),
 };
 
-/** «2% oltre 20 anni, 1,5% oltre 10, poi 0,5%»: the fund's return by years left, the longest first; nothing below the last row. */
+/**
+ * «2% oltre 20 anni, 1,5% oltre 10, poi 0,5%»: the fund's return by years left, the longest first;
+ * nothing below the last row.
+ */
 function rendimenti(v: Valori): Words {
   const rows = v['fondo.rendimento'];
   const known = rows.at(-1)?.[0] === 0 ? rows : [...rows, [0, 0] as const];

@@ -1,4 +1,6 @@
-/** The register: what happens to the family when income stops, care is needed, or something breaks. */
+/**
+ * The register: what happens to the family when income stops, care is needed, or something breaks.
+ */
 import { testo } from '../aree.ts';
 import { anni, delPct, euro, ilPct } from '../soluzioni/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';

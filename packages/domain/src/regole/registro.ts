@@ -1,4 +1,7 @@
-/** Every rule the engine runs, described: the page «Metodo», the report and every «perché?» read it. A test holds it to the code. */
+/**
+ * Every rule the engine runs, described: the page «Metodo», the report and every «perché?» read it.
+ * A test holds it to the code.
+ */
 import type { FiguraId } from '../analisi.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';

@@ -49,8 +49,9 @@ export interface VoceRegistro {
   /** The question the rule answers. */
   risponde: Words;
   /**
-   * The formula in words, the same for every household; a family's own numbers are in its steps. In this text and in those below a number
-   * that is a constant is never written: it is told out of the release in force (`vocePerEsteso`).
+   * The formula in words, the same for every household; a family's own numbers are in its steps. In
+   * this text and in those below a number that is a constant is never written: it is told out of
+   * the release in force (`vocePerEsteso`).
    */
   formula: Testo;
   /** Keys of the answers, the heaviest first: among equal efforts the first is asked first. */
@@ -80,7 +81,9 @@ export interface Tetto<T> {
   perche: T;
 }
 
-/** A rule with the figures of one release in its texts: what a page, a report or «perché?» prints. */
+/**
+ * A rule with the figures of one release in its texts: what a page, a report or «perché?» prints.
+ */
 export interface VoceDetta extends Omit<
   VoceRegistro,
   'formula' | 'ipotesi' | 'soglie' | 'limiti' | 'tetto'
@@ -105,7 +108,10 @@ export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
   };
 }
 
-/** Least effort to give an answer: a tap, a number known by heart, one to look up, a document to find. */
+/**
+ * Least effort to give an answer: a tap, a number known by heart, one to look up, a document to
+ * find.
+ */
 export type Sforzo = 1 | 2 | 3 | 4;
 
 /** Declared once, for every answer a result may ask for. */

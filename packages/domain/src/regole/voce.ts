@@ -6,7 +6,9 @@ import type { RegolaId, VoceRegistro } from './regola.ts';
 export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };
 type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: number };
 
-/** A solution: its name is the one on its page; weight, switch and level come with every solution. */
+/**
+ * A solution: its name is the one on its page; weight, switch and level come with every solution.
+ */
 export function soluzione(code: SoluzioneCode, voce: Scritta): VoceRegistro {
   const own: ChiaveCostante[] = [`soluzione.${code}.attiva`, `soluzione.${code}.peso`];
   return {

@@ -44,7 +44,10 @@ export type Riscatto =
 
 const ANNI_TRIENNALE = 3;
 const ANNI_LAUREA = 5;
-/** Years of legal duration of a person's degree, 1–6: as told, or as long as degrees of its kind last. */
+/**
+ * Years of legal duration of a person's degree, 1–6: as told, or as long as degrees of its kind
+ * last.
+ */
 export const anniLaureaDi = ({
   laureato,
   titoloStudio,
@@ -52,8 +55,9 @@ export const anniLaureaDi = ({
   laureato?.anni ?? (titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
 
 /**
- * Cost of the flat-rate form: minimum income of artisans and shopkeepers of the year of application × 33% × years.
- * Until the new year's figure is published the last one holds; a later year's is never used.
+ * Cost of the flat-rate form: minimum income of artisans and shopkeepers of the year of application
+ * × 33% × years. Until the new year's figure is published the last one holds; a later year's is
+ * never used.
  * @throws ConfigError for a year before the first known
  */
 export function riscattoCostAgevolato(valori: Valori, anno: number, anni: number): number {
@@ -66,7 +70,10 @@ export function riscattoCostAgevolato(valori: Valori, anno: number, anni: number
   return minimale * valori['riscatto.aliquota'] * anni;
 }
 
-/** Cost of the ordinary form for years under the contributory method: rate × pay of the last twelve months × years. */
+/**
+ * Cost of the ordinary form for years under the contributory method: rate × pay of the last twelve
+ * months × years.
+ */
 export function riscattoCostOrdinario(
   valori: Valori,
   tipo: TipoLavoro,
@@ -142,7 +149,9 @@ function convenienza(
   };
 }
 
-/** Months by which the earliest exit, old-age or early, moves when the years bought back are added. */
+/**
+ * Months by which the earliest exit, old-age or early, moves when the years bought back are added.
+ */
 function anticipo(valori: Valori, c: Carriera, sesso: 'M' | 'F', anni: number): number {
   const uscita = (extraMesi: number) =>
     Math.min(

@@ -1,4 +1,7 @@
-/** A change carried out on the data of a household: the answers as they would be, and what the projection has to know besides. */
+/**
+ * A change carried out on the data of a household: the answers as they would be, and what the
+ * projection has to know besides.
+ */
 import { chiaveRegione } from '../fisco/regione.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { grossFromNet } from '../fisco/netto.ts';
@@ -120,7 +123,10 @@ export function applica(valori: Valori, { famiglia, piano }: Applicata, c: Cambi
   }
 }
 
-/** The other instruments give or take in the proportion they stand in; where there are none, what leaves goes to funds. */
+/**
+ * The other instruments give or take in the proportion they stand in; where there are none, what
+ * leaves goes to funds.
+ */
 function spostaPolizze(m: Membro, punti: number): Membro {
   const today = m.strumentiInvestimento;
   if (!today) return m;
@@ -201,7 +207,10 @@ function vendi(
 const totale = (m: Membro, value: number) =>
   m.valorePatrimonioImmobiliare === undefined ? {} : { valorePatrimonioImmobiliare: value };
 
-/** @throws ValidationError when the person has no working income, or the savings are less than a lump sum */
+/**
+ * @throws ValidationError when the person has no working income, or the savings are less than a
+ * lump sum
+ */
 function riscatta(
   valori: Valori,
   { famiglia, piano }: Applicata,
@@ -241,13 +250,17 @@ export const lavoraConReddito = ({ professione, redditoNettoAnnuo }: Membro): bo
 export interface CostoRiscatto {
   /** Euro, before tax. */
   costo: number;
-  /** Tax saved over all the years, euro: a lump sum is deducted in one year, and may exceed the tax of that year. */
+  /**
+   * Tax saved over all the years, euro: a lump sum is deducted in one year, and may exceed the tax
+   * of that year.
+   */
   risparmio: number;
   rate: number;
 }
 
 /**
- * Cost of buying back years and tax saved by the deduction (D.Lgs. 184/1997, art. 2, comma 5; DL 4/2019, art. 20).
+ * Cost of buying back years and tax saved by the deduction (D.Lgs. 184/1997, art. 2, comma 5; DL
+ * 4/2019, art. 20).
  * @throws ValidationError when profession or income are missing, or the person does not work
  * @throws ConfigError when the year of application has no minimum income
  */

@@ -1,4 +1,7 @@
-/** What a household may try out: a typed list of changes, each with its bounds. Amounts in euro of today. */
+/**
+ * What a household may try out: a typed list of changes, each with its bounds. Amounts in euro of
+ * today.
+ */
 import { ageMonthsAt } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import type { IsoDate } from '../money.ts';
@@ -10,7 +13,9 @@ import { secondeCaseDi } from '../analisi/contesto.ts';
 export type Cambiamento =
   /** Work stops at this age, in months: earlier or later than the first possible. */
   | { tipo: 'eta-pensione'; memberId: string; mesiEta: number }
-  /** Set aside every year; the levels are those after `anni` years of it, the projection goes on. */
+  /**
+   * Set aside every year; the levels are those after `anni` years of it, the projection goes on.
+   */
   | { tipo: 'risparmio'; euroAnno: number; anni: number }
   /** Paid every year into the pension fund. */
   | { tipo: 'fondo-pensione'; memberId: string; euroAnno: number }
@@ -35,8 +40,8 @@ export type Cambiamento =
       pagamento: 'unico' | 'rate';
     }
   /**
-   * `costi`: agency, notary, taxes. The mortgage of the home is paid back; what is left joins the savings.
-   * `valore`: of other property, how much of what was told is sold; all of it when absent.
+   * `costi`: agency, notary, taxes. The mortgage of the home is paid back; what is left joins the
+   * savings. `valore`: of other property, how much of what was told is sold; all of it when absent.
    */
   | {
       tipo: 'casa-venduta';
@@ -48,7 +53,10 @@ export type Cambiamento =
     }
   /** Of one member, or the same for everybody who has savings. */
   | { tipo: 'investimenti'; memberId?: string; suddivisione: SuddivisioneInvestimento }
-  /** Points of everybody's savings moved into insurance investments out of the other instruments, or out of them into the others. */
+  /**
+   * Points of everybody's savings moved into insurance investments out of the other instruments, or
+   * out of them into the others.
+   */
   | { tipo: 'polizze-sottoscritte' | 'polizze-riscattate'; punti: number };
 
 export type TipoCambiamento = Cambiamento['tipo'];
@@ -142,7 +150,8 @@ function validaVendita(
   }
   if (!isPropria(membro.statoResidenza)) throw new ValidationError('quale', MESSAGGI.valoreErrato);
   const mutuo = membro.mutuoResidenza ? (membro.valoreResiduoMutuo ?? 0) : 0;
-  // A bank frees the home only when it is paid: what the price does not cover comes out of the savings.
+  // A bank frees the home only when it is paid: what the price does not cover comes out of the
+  // savings.
   if (prezzo - costi + risparmiDi(famiglia) < mutuo)
     throw new ValidationError('prezzo', MESSAGGI.valoreErrato);
 }

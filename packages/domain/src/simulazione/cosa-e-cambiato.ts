@@ -1,4 +1,7 @@
-/** «Cosa è cambiato»: which levels moved between two analyses, and what moved each, found by putting one thing back at a time. */
+/**
+ * «Cosa è cambiato»: which levels moved between two analyses, and what moved each, found by putting
+ * one thing back at a time.
+ */
 import type { LevelOrGrey, Soluzione, SoluzioneCode, Words } from '../analisi.ts';
 import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
@@ -47,9 +50,10 @@ interface Differenza {
 }
 
 /**
- * For each level that moved, every difference is tried twice: put back by itself in the later state (was it needed?) and put by
- * itself in the earlier one (is it enough?). What does either is a cause; with no cause, it was several things together.
- * Answers are compared one by one, constants at the day each state is of, and the passing of time is a difference like others.
+ * For each level that moved, every difference is tried twice: put back by itself in the later state
+ * (was it needed?) and put by itself in the earlier one (is it enough?). What does either is a
+ * cause; with no cause, it was several things together. Answers are compared one by one, constants
+ * at the day each state is of, and the passing of time is a difference like others.
  * @throws ConfigError when a constant has no version valid on either day
  */
 export function cosaECambiato(
@@ -106,7 +110,10 @@ const tempo = (prima: Stato, dopo: Stato): Differenza => ({
   metti: (from, to) => ({ ...from, famiglia: { ...from.famiglia, refDate: to.famiglia.refDate } }),
 });
 
-/** Constants whose value differs where each state stands; a value that moves with the day alone belongs to the time. */
+/**
+ * Constants whose value differs where each state stands; a value that moves with the day alone
+ * belongs to the time.
+ */
 function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
   if (prima.costanti === dopo.costanti) return [];
   const day = dopo.famiglia.refDate;
@@ -275,7 +282,10 @@ const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
   fuori: words('«Non ti riguarda»', '“Does not concern you”'),
 };
 
-/** As the screens say it: of a grey one, whether data are missing or it does not concern the household. */
+/**
+ * As the screens say it: of a grey one, whether data are missing or it does not concern the
+ * household.
+ */
 const livello = ({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Words =>
   LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];
 

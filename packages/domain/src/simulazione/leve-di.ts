@@ -14,7 +14,10 @@ import {
 } from './cambiamenti.ts';
 import type { QuadroSoluzione } from './quadro.ts';
 
-/** One thing to turn: `cambiamento(x)` for `x` from `min` to `max` in steps, the smallest effort first. A switch has one step. */
+/**
+ * One thing to turn: `cambiamento(x)` for `x` from `min` to `max` in steps, the smallest effort
+ * first. A switch has one step.
+ */
 export interface Leva {
   tipo: Cambiamento['tipo'];
   /** The level looked at is this person's; absent: the household's. */
@@ -39,7 +42,9 @@ const PASSO_ANNO = 100;
 const PASSO_MESE = 10;
 const CAPITALE_MASSIMO = 3_000_000;
 const RENDITA_MASSIMA = 5000;
-/** Savings are looked at after five years of them: longer than that is a plan of life, not a lever. */
+/**
+ * Savings are looked at after five years of them: longer than that is a plan of life, not a lever.
+ */
 const ANNI_RISPARMIO = 5;
 const QUOTA_RISPARMIO = 0.5;
 
@@ -133,7 +138,10 @@ const eta: Per = ({ famiglia, soluzione }, m) => {
     : [];
 };
 
-/** Contributions are of who works: without an income from work there is nothing to pay them on, and nothing to offer. */
+/**
+ * Contributions are of who works: without an income from work there is nothing to pay them on, and
+ * nothing to offer.
+ */
 const riscatto: Per = (_, m) => {
   const canBuy =
     m.laureato?.stato === true &&
@@ -186,7 +194,10 @@ const assicurazione: Leva = {
   cambiamento: (x) => ({ tipo: 'assicurazione-casa', attiva: x === 1 }),
 };
 
-/** All the other property of who owns most of it, at the value told and without costs: the best that a sale could do. */
+/**
+ * All the other property of who owns most of it, at the value told and without costs: the best that
+ * a sale could do.
+ */
 const vendita = ({ famiglia }: Caso): Leva[] => {
   const [owner] = famiglia.membri
     .filter((m) => m.enabled)
@@ -287,7 +298,10 @@ export function leveDi(caso: Caso): Leva[] {
     });
 }
 
-/** All the levers of an area, whatever its level: of one person where the area is of persons, of the household otherwise. */
+/**
+ * All the levers of an area, whatever its level: of one person where the area is of persons, of the
+ * household otherwise.
+ */
 export function manopoleDi(caso: Caso, memberId: string | undefined): Leva[] {
   const personal = PER_PERSONA[caso.soluzione.code];
   if (!personal) return DEL_NUCLEO[caso.soluzione.code]?.(caso) ?? [];

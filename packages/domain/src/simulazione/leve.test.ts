@@ -23,7 +23,8 @@ const RANK = { green: 0, yellow: 1, red: 2, grey: 3 };
 
 describe('what would turn it green', () => {
   it('a single earner with a mortgage and nobody to support: figures by hand', () => {
-    // Income 30.000; mortgage 90.000, final costs 10.000, savings 15.000 (80%: 12.000): 88.000 missing, 20 × 88/30 × ½ = 29,3
+    // Income 30.000; mortgage 90.000, final costs 10.000, savings 15.000 (80%: 12.000): 88.000
+    // missing, 20 × 88/30 × ½ = 29,3
     const io: Partial<Membro> = {
       dataNascita: '1986-05-10',
       professione: 'Dipendente',
@@ -40,7 +41,8 @@ describe('what would turn it green', () => {
       analisiFamiliare: 'perMe',
       membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...io }],
     };
-    // 160.000 − 12.000 = 148.000 → 49,3 yellow. Green below 34: capital < 34 × 2 × 30.000 / 20 = 102.000, so more than 46.000 of cover
+    // 160.000 − 12.000 = 148.000 → 49,3 yellow. Green below 34: capital < 34 × 2 × 30.000 / 20 =
+    // 102.000, so more than 46.000 of cover
     const [cover] = leve(famiglia, COSTANTI_2026_11, 'TCM');
     expect(cover).toMatchObject({ tipo: 'copertura-tcm', memberId: 'me', basta: true });
     expect(cover!.raggiunge).toEqual([
@@ -179,7 +181,8 @@ describe('what would turn it green', () => {
     const analisi = analizza(ricca, COSTANTI_2026_11);
     const [more, will] = manopole(ricca, COSTANTI_2026_11, analisi, 'polizza');
     expect(more).toMatchObject({ tipo: 'polizze-sottoscritte', max: 60 });
-    // base 3.000.000 × 60% = 1.800.000, less the allowance of a million: 4% of 800.000 = 32.000; with ten points more 4% of 500.000
+    // base 3.000.000 × 60% = 1.800.000, less the allowance of a million: 4% of 800.000 = 32.000;
+    // with ten points more 4% of 500.000
     const after = simula(ricca, [more!.cambiamento(10)], COSTANTI_2026_11);
     expect(after.cifre).toContainEqual(
       expect.objectContaining({ key: 'successione.imposta', prima: 32_000, dopo: 20_000 }),
@@ -242,7 +245,10 @@ describe('what would turn it green', () => {
   });
 });
 
-/** One step back on amounts that start from nothing; nothing for switches, splits, ages, and the first step. */
+/**
+ * One step back on amounts that start from nothing; nothing for switches, splits, ages, and the
+ * first step.
+ */
 function unPassoMeno(c: Cambiamento): Cambiamento | undefined {
   switch (c.tipo) {
     case 'copertura-tcm':

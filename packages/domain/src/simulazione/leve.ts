@@ -1,4 +1,7 @@
-/** What would turn it green: for each lever, the smallest change that brings the next level and the best one. */
+/**
+ * What would turn it green: for each lever, the smallest change that brings the next level and the
+ * best one.
+ */
 import type { Analisi, LevelOrGrey, SoluzioneCode, Words } from '../analisi.ts';
 import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
@@ -25,12 +28,16 @@ export interface EsitoLeva {
 }
 
 const RANGO: Record<LevelOrGrey, number> = { green: 0, yellow: 1, red: 2, grey: 3 };
-/** A first look along the lever, because a score may go up before it goes down; then halves, within the stretch found. */
+/**
+ * A first look along the lever, because a score may go up before it goes down; then halves, within
+ * the stretch found.
+ */
 const TRATTI = 12;
 
 /**
- * Levers of a solution that is red or yellow; none for one that is green or grey. Every answer is an analysis of the changed
- * household, so that it holds under the same rules: nothing is inverted by hand.
+ * Levers of a solution that is red or yellow; none for one that is green or grey. Every answer is
+ * an analysis of the changed household, so that it holds under the same rules: nothing is inverted
+ * by hand.
  * @returns in the order of the levers, the household's worst person first
  * @throws ConfigError when a constant has no version valid on the reference day
  */
@@ -85,8 +92,9 @@ export function leve(
 }
 
 /**
- * What may be turned on the page of an area, each with its bounds and its step: `min` is how things stand today. A lever may still be
- * refused by `simula`, or move nothing: what is already in force, years bought back by who does not work.
+ * What may be turned on the page of an area, each with its bounds and its step: `min` is how things
+ * stand today. A lever may still be refused by `simula`, or move nothing: what is already in force,
+ * years bought back by who does not work.
  * @param analisi of the same household, with the same release
  * @param memberId whose, for an area of persons
  * @throws ConfigError when a constant has no version valid on the reference day

@@ -1,8 +1,14 @@
-/** Yearly amounts that are not answers of the household, in euro of today: what the projection adds to them. */
+/**
+ * Yearly amounts that are not answers of the household, in euro of today: what the projection adds
+ * to them.
+ */
 export interface Piano {
   /** Set aside every year while somebody works; absent: what income leaves. */
   risparmioAnnuo?: number;
-  /** Tax given back by deductions and instalments to pay, by years from today: years `from` (included) to `to` (excluded). */
+  /**
+   * Tax given back by deductions and instalments to pay, by years from today: years `from`
+   * (included) to `to` (excluded).
+   */
   flussi: { from: number; to: number; euro: number }[];
 }
 

@@ -1,4 +1,7 @@
-/** What of an analysis a simulation compares: levels, scores and figures, without sentences (those come from the server). */
+/**
+ * What of an analysis a simulation compares: levels, scores and figures, without sentences (those
+ * come from the server).
+ */
 import type {
   Analisi,
   LevelOrGrey,

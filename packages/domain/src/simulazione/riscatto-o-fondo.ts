@@ -1,4 +1,7 @@
-/** Buying back the degree, a pension fund, a savings plan, or nothing: what the same net effort gives, in euro of today. */
+/**
+ * Buying back the degree, a pension fund, a savings plan, or nothing: what the same net effort
+ * gives, in euro of today.
+ */
 import { chiaveRegione } from '../fisco/regione.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { tipoLavoro } from '../fisco/tipo.ts';
@@ -25,9 +28,15 @@ export interface Alternativa {
   versatoAnnuo: number;
   /** What there is at retirement and would go to the heirs, euro; zero for contributions. */
   capitale: number;
-  /** Net, every year from retirement on: to the end of life for riscatto and fund, to the last age of the projection for the others. */
+  /**
+   * Net, every year from retirement on: to the end of life for riscatto and fund, to the last age
+   * of the projection for the others.
+   */
   redditoAnnuo: number;
-  /** Age in years at which what came in equals what was paid in net; null when it never does before the last age. */
+  /**
+   * Age in years at which what came in equals what was paid in net; null when it never does before
+   * the last age.
+   */
   etaPareggio: number | null;
   /** What came in less what was paid in, at some ages, euro. */
   saldo: { eta: number; euro: number }[];
@@ -49,13 +58,16 @@ const ETA_SALDO = [75, 85, 95];
 const PASSI = 60;
 
 /**
- * The effort is that of the flat-rate or ordinary form in yearly instalments, less the tax that its deduction gives back
- * (DL 4/2019, art. 20; D.Lgs. 184/1997, art. 2). The fund receives what leaves the same net after its own deduction, which has a
- * yearly cap (D.Lgs. 252/2005, art. 8); the savings plan receives the net itself and is taxed each year; «nothing» leaves it in
- * cash. Plan and cash are drawn in equal parts from retirement to the last age of the projection. Instalments that would go on
- * after retirement are not compared. Years that the buy-back may save before the exit are not in these figures.
+ * The effort is that of the flat-rate or ordinary form in yearly instalments, less the tax that its
+ * deduction gives back (DL 4/2019, art. 20; D.Lgs. 184/1997, art. 2). The fund receives what leaves
+ * the same net after its own deduction, which has a yearly cap (D.Lgs. 252/2005, art. 8); the
+ * savings plan receives the net itself and is taxed each year; «nothing» leaves it in cash. Plan
+ * and cash are drawn in equal parts from retirement to the last age of the projection. Instalments
+ * that would go on after retirement are not compared. Years that the buy-back may save before the
+ * exit are not in these figures.
  * @param suddivisione of the savings plan; the educational model by age fits
- * @throws ValidationError when profession, income or birth date are missing, or the person does not work
+ * @throws ValidationError when profession, income or birth date are missing, or the person does not
+ *   work
  */
 export function confrontaVersamenti(
   valori: Valori,
@@ -137,7 +149,8 @@ export function confrontaVersamenti(
       piano('pac', fattoreMedio(mercato(valori, suddivisione))),
       piano('niente', fattoreMedio(liquidi)),
     ],
-    // Same effort, both paid for life from the same day: whoever gives more gives more from the first year.
+    // Same effort, both paid for life from the same day: whoever gives more gives more from the
+    // first year.
     riscattoSuperaFondo: riscatto.redditoAnnuo > fondo.redditoAnnuo ? etaPensione : null,
   };
 }
@@ -155,7 +168,10 @@ const personaDi = (famiglia: Famiglia, m: Membro): PersonaPensione => ({
   anniFondo: m.anniFondo,
 });
 
-/** The yearly payment into the fund that costs `netto` after its deduction. Rises with the payment, so halves find it. */
+/**
+ * The yearly payment into the fund that costs `netto` after its deduction. Rises with the payment,
+ * so halves find it.
+ */
 function versamentoPari(
   valori: Valori,
   lordo: number,
@@ -179,7 +195,10 @@ function versamentoPari(
 /** One euro a year, at the start of each year, after `anni` years. */
 const montante = (fattore: number, anni: number): number =>
   Math.abs(fattore - 1) < 1e-12 ? anni : (fattore ** anni - 1) / (fattore - 1);
-/** What an amount is divided by to be drawn in equal yearly parts over `anni` years, each at the end of its year. */
+/**
+ * What an amount is divided by to be drawn in equal yearly parts over `anni` years, each at the end
+ * of its year.
+ */
 const durata = (fattore: number, anni: number): number =>
   Math.abs(fattore - 1) < 1e-12 ? anni : (1 - fattore ** -anni) / (fattore - 1);
 

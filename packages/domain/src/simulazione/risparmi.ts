@@ -16,7 +16,8 @@ export const deposita = (famiglia: Famiglia, memberId: string, importo: number):
 });
 
 /**
- * Takes money out: first from the member's own savings, then from the others' in their order; cash before the rest.
+ * Takes money out: first from the member's own savings, then from the others' in their order; cash
+ * before the rest.
  * @param importo euro
  * @throws ValidationError `importo` when the household has less
  */

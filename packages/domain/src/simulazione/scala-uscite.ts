@@ -1,4 +1,7 @@
-/** The outflows one already knows of, by their dates: is the money there when each falls due, and out of what? */
+/**
+ * The outflows one already knows of, by their dates: is the money there when each falls due, and
+ * out of what?
+ */
 import { isIsoDate } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import { sum, type Euro, type IsoDate } from '../money.ts';
@@ -18,13 +21,21 @@ export interface InputScala {
   uscite: readonly UscitaDatata[];
   /** Financial wealth by class, euro. */
   classi: SuddivisioneInvestimento;
-  /** Set aside every month out of income, euro; negative when income does not cover the essential spending. */
+  /**
+   * Set aside every month out of income, euro; negative when income does not cover the essential
+   * spending.
+   */
   risparmioMensile: Euro;
-  /** Kept for surprises and not for these outflows: months × essential spending of a month, euro. */
+  /**
+   * Kept for surprises and not for these outflows: months × essential spending of a month, euro.
+   */
   riservaEmergenza: Euro;
 }
 
-/** What pays, in the order in which it is used: cash above the reserve, then bonds, then what may be worth less that day. */
+/**
+ * What pays, in the order in which it is used: cash above the reserve, then bonds, then what may be
+ * worth less that day.
+ */
 export interface Coperture {
   liquidi: Euro;
   breve: Euro;
@@ -56,11 +67,12 @@ export interface Scala {
 export const TRIMESTRI = 12;
 
 /**
- * Twelve quarters from `refDate`, three years: the day of the third anniversary is already beyond. An outflow of today is in
- * the first quarter; those of one day are paid in the order given. Savings of a month arrive at its end, as cash. Prices do
- * not move: what swings is named, not guessed.
- * @throws ValidationError `uscite[i].data` for a day that is not there or is past, `uscite[i].importo` and the other amounts
- * when they are no money
+ * Twelve quarters from `refDate`, three years: the day of the third anniversary is already beyond.
+ * An outflow of today is in the first quarter; those of one day are paid in the order given.
+ * Savings of a month arrive at its end, as cash. Prices do not move: what swings is named, not
+ * guessed.
+ * @throws ValidationError `uscite[i].data` for a day that is not there or is past,
+ *   `uscite[i].importo` and the other amounts when they are no money
  */
 export function scalaUscite({
   refDate,
@@ -156,7 +168,8 @@ function paga(cassa: Cassa, importo: number, riserva: number): Coperture {
     due -= part;
     return part;
   };
-  // What the cash lacks for the reserve is left aside in bonds, and then in the rest: the reserve is of the whole.
+  // What the cash lacks for the reserve is left aside in bonds, and then in the rest: the reserve
+  // is of the whole.
   const liquidi = take(cassa.liquidi - riserva);
   const manca = Math.max(0, riserva - cassa.liquidi);
   const breve = take(cassa.breve - manca);

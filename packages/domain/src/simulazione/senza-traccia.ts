@@ -1,6 +1,7 @@
 /**
- * The notebook of who tries things out: works figures out and writes nothing down. Browser builds put it in the place of
- * `traccia/taccuino.ts`: «perché?» is asked of the server's analysis, and the register of the rules stays there.
+ * The notebook of who tries things out: works figures out and writes nothing down. Browser builds
+ * put it in the place of `traccia/taccuino.ts`: «perché?» is asked of the server's analysis, and
+ * the register of the rules stays there.
  */
 import type * as Traccia from '../traccia/taccuino.ts';
 

@@ -136,7 +136,8 @@ describe('what moves when one thing changes', () => {
       cifra(s, 'previdenza.pensioneNettaMensile', id)!.prima!,
     );
     expect(s.piano.flussi).toHaveLength(1);
-    // by instalments the savings stay, and ten years pay: a tenth of the cost less a tenth of the tax saved
+    // by instalments the savings stay, and ten years pay: a tenth of the cost less a tenth of the
+    // tax saved
     const rate = prova(
       [{ tipo: 'riscatto', memberId: id, anni: 3, forma: 'agevolato', pagamento: 'rate' }],
       richer,

@@ -1,4 +1,7 @@
-/** «E se…»: the household with some changes, analysed before and after. Pure and instant: it may run at every move of a slider. */
+/**
+ * «E se…»: the household with some changes, analysed before and after. Pure and instant: it may run
+ * at every move of a slider.
+ */
 import type { LevelOrGrey, SoluzioneCode, Unit, Words } from '../analisi.ts';
 import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';

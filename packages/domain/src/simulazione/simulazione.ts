@@ -1,4 +1,7 @@
-/** What a browser needs to try things out: no sentences of solutions, no release, no demonstration families (docs/decisions/0007, 0010). */
+/**
+ * What a browser needs to try things out: no sentences of solutions, no release, no demonstration
+ * families (docs/decisions/0007, 0010).
+ */
 export type { Cambiamento, TipoCambiamento } from './cambiamenti.ts';
 export type { Applicata, CostoRiscatto } from './applica.ts';
 export { leve, manopole, type EsitoLeva } from './leve.ts';

@@ -53,7 +53,10 @@ export type Regola = (ctx: Contesto) => Bozza;
 export const dato = (s: Scheda, key: string, value: unknown, unit?: Unit): InputUsato =>
   s.ingressi(key, value, unit);
 
-/** Each person on a page of its own, so that each figure can tell what it was made from; the household's rests on all of them. */
+/**
+ * Each person on a page of its own, so that each figure can tell what it was made from; the
+ * household's rests on all of them.
+ */
 export function valutaTutti<D>(
   ctx: Contesto,
   valuta: (ctx: Contesto, s: Scheda) => Valutazione<D>,
@@ -89,7 +92,10 @@ export const uscite = (ctx: Contesto): InputUsato[] => [
 /** A release is never changed once made: what a solution says of its sources is kept. */
 const dette = new WeakMap<Costanti, Map<string, Fonte[]>>();
 
-/** The sources of some constants, each once, as they stand on the reference day. @throws ConfigError when one has no version that day */
+/**
+ * The sources of some constants, each once, as they stand on the reference day. @throws ConfigError
+ * when one has no version that day
+ */
 export function fonti({ costanti, refDate }: Contesto, ...keys: ChiaveCostante[]): Fonte[] {
   let known = dette.get(costanti);
   if (!known) dette.set(costanti, (known = new Map()));

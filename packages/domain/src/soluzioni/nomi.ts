@@ -1,6 +1,9 @@
 import type { SoluzioneCode, Words } from '../aree.ts';
 
-/** The names of the twelve areas, of nobody in particular. Plain data: where nobody reads them, no bundle holds them. */
+/**
+ * The names of the twelve areas, of nobody in particular. Plain data: where nobody reads them, no
+ * bundle holds them.
+ */
 export const NOMI: Readonly<Record<SoluzioneCode, Words>> = {
   TCM: { it: 'Se mancasse un reddito', en: 'If an income stopped' },
   'infortuni-malattie': { it: 'Infortuni e malattie', en: 'Accident and illness' },

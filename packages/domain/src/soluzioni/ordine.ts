@@ -17,7 +17,10 @@ export function posto(ordine: readonly string[], code: string): number {
   return at < 0 ? ordine.length : at;
 }
 
-/** Highest first; equal scores in the SuperAdmin's order; what was not scored last. The list given is left as it is. */
+/**
+ * Highest first; equal scores in the SuperAdmin's order; what was not scored last. The list given
+ * is left as it is.
+ */
 export function ordina<T extends { code: string; score: number | null }>(
   lista: readonly T[],
   ordine: readonly string[],

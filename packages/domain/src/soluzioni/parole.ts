@@ -27,7 +27,9 @@ export function etaInMesi(months: number): Words {
   );
 }
 
-/** Names have a file of their own: who reads them does not load the rest, and the other way round. */
+/**
+ * Names have a file of their own: who reads them does not load the rest, and the other way round.
+ */
 export { NOMI };
 
 interface Parente {
@@ -101,7 +103,10 @@ export function elenco(items: readonly Words[]): Words {
 /** «Avete» for a household, «Hai» for one person. */
 export const avete = (people: number): Words => words(people > 1 ? 'Avete' : 'Hai', 'You have');
 
-/** Italian articles before a percentage go by its sound: «l’80%», «l’11%», «l’1,2%», «lo 0,6%», «il 65%». */
+/**
+ * Italian articles before a percentage go by its sound: «l’80%», «l’11%», «l’1,2%», «lo 0,6%», «il
+ * 65%».
+ */
 const articolato =
   (vocale: string, zero: string, altro: string) =>
   (text: string): string => {

@@ -1,4 +1,7 @@
-/** Scores of the solutions that are not the outcome of a rule of their own (domain.md 7). 0–100, not rounded. */
+/**
+ * Scores of the solutions that are not the outcome of a rule of their own (domain.md 7). 0–100, not
+ * rounded.
+ */
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';

@@ -79,7 +79,8 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
       regione: s.regione,
       laureato: s.laureato,
       anniContributi: membro.anniContributi,
-      // A spouse whose income is not known still inherits a pension, but is not taken for a dependant.
+      // A spouse whose income is not known still inherits a pension, but is not taken for a
+      // dependant.
       spouse: s.coniuge ? { reddito: redditoNoto(s.coniuge) ?? Infinity } : null,
       kids: s.figli.flatMap(({ eta }) => (eta === undefined ? [] : [eta])),
       genitori: s.genitori.map((genitore) => ({ reddito: redditoNoto(genitore) ?? Infinity })),

@@ -1,4 +1,7 @@
-/** Who inherits how much: forced shares and shares without a will, as fractions of the estate (domain.md 5.1 and 5.2). */
+/**
+ * Who inherits how much: forced shares and shares without a will, as fractions of the estate
+ * (domain.md 5.1 and 5.2).
+ */
 
 export interface Legittima {
   coniuge: number;
@@ -7,7 +10,10 @@ export interface Legittima {
   disponibile: number;
 }
 
-/** Shares the law reserves (Codice civile, art. 536 ff.); relatives in ascending line only when there are no children. */
+/**
+ * Shares the law reserves (Codice civile, art. 536 ff.); relatives in ascending line only when
+ * there are no children.
+ */
 export function legittima({
   coniuge,
   figli,
@@ -41,7 +47,10 @@ export interface Intestata {
   altri: number;
 }
 
-/** Shares without a will (Codice civile, art. 565 ff.). `altri`: relatives to the sixth degree, then the State. */
+/**
+ * Shares without a will (Codice civile, art. 565 ff.). `altri`: relatives to the sixth degree, then
+ * the State.
+ */
 export function intestata({
   coniuge,
   figli,

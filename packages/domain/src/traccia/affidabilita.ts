@@ -1,4 +1,7 @@
-/** How far a figure may be relied on, from where its answers came and from what its rule can say at most. */
+/**
+ * How far a figure may be relied on, from where its answers came and from what its rule can say at
+ * most.
+ */
 import type { InputUsato, Motivo } from '../analisi.ts';
 import type { Affidabilita, VoceRegistro } from '../regole/regola.ts';
 
@@ -9,8 +12,8 @@ export const peggiore = (one: Affidabilita, other: Affidabilita): Affidabilita =
   ORDINE[other] < ORDINE[one] ? other : one;
 
 /**
- * `bassa`: a decisive answer, or more than half of all, is missing. `media`: something is missing or estimated, or the rule itself cannot
- * say more (`tetto`). `alta`: every answer was typed in.
+ * `bassa`: a decisive answer, or more than half of all, is missing. `media`: something is missing
+ * or estimated, or the rule itself cannot say more (`tetto`). `alta`: every answer was typed in.
  */
 export function affidabilitaDi(
   { decisivi, tetto }: VoceRegistro,

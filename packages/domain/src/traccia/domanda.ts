@@ -1,4 +1,7 @@
-/** The cheapest question: which answer, missing or estimated, would firm a figure up with the least effort of the person. */
+/**
+ * The cheapest question: which answer, missing or estimated, would firm a figure up with the least
+ * effort of the person.
+ */
 import type { InputUsato } from '../analisi.ts';
 import { SFORZI, type Sforzo, type VoceRegistro } from '../regole/regola.ts';
 
@@ -7,7 +10,10 @@ const IGNOTO: Sforzo = 4;
 
 export const sforzoDi = (key: string): Sforzo => SFORZI[key] ?? IGNOTO;
 
-/** Least effort first; among equals the answer that weighs most in the rule; then a missing one before an estimated one. */
+/**
+ * Least effort first; among equals the answer that weighs most in the rule; then a missing one
+ * before an estimated one.
+ */
 export function domandaDi(
   { ingressi }: VoceRegistro,
   inputs: readonly InputUsato[],

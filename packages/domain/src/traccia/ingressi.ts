@@ -1,16 +1,25 @@
-/** The answers an analysis asks for: each (person, answer) has one place, so that results can share and count them. */
+/**
+ * The answers an analysis asks for: each (person, answer) has one place, so that results can share
+ * and count them.
+ */
 import type { InputUsato, Unit } from '../analisi.ts';
 import type { Words } from '../aree.ts';
 import type { Membro } from '../nucleo.ts';
 import { etichetta } from '../soluzioni/etichette.ts';
 
-/** Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not answered». */
+/**
+ * Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not
+ * answered».
+ */
 export type Ingressi = (key: string, value: unknown, unit?: Unit) => InputUsato;
 
 export interface RegistroIngressi {
   /** The answers of one person; with no person, those of the household. */
   della(membro?: Membro): Ingressi;
-  /** Share of the different answers that are there, 0–100; 100 when nothing was asked. The first mention of an answer counts. */
+  /**
+   * Share of the different answers that are there, 0–100; 100 when nothing was asked. The first
+   * mention of an answer counts.
+   */
   completezza(inputs: readonly InputUsato[]): number;
   /** The answers of several lists, each once, in order. */
   unisci(inputs: readonly InputUsato[], others: readonly (readonly InputUsato[])[]): InputUsato[];
@@ -68,7 +77,9 @@ class Risposta {
 
 export function registroIngressi(): RegistroIngressi {
   let slots = 0;
-  /** The last count that met each (person, answer), so that nothing has to be cleared between two. */
+  /**
+   * The last count that met each (person, answer), so that nothing has to be cleared between two.
+   */
   const counted: number[] = [];
   let counts = 0;
   let unioni = 0;
@@ -83,7 +94,8 @@ export function registroIngressi(): RegistroIngressi {
           ? true
           : (value as number | string | boolean);
       const before = seen.get(key);
-      // The same answer may be shown with another figure: one's own savings, or those of the couple.
+      // The same answer may be shown with another figure: one's own savings, or those of the
+      // couple.
       if (before)
         for (const known of before)
           if (known.value === shown && known.unit === unit) return known as InputUsato;
@@ -161,8 +173,9 @@ const ORIGINE: Readonly<
 };
 
 /**
- * An answer was estimated when it is listed, when the whole group it belongs to is (`polizze`), or when it was worked out from one that
- * was. One answer of a group says nothing of the others: `laureato.riscattoFiniPensionistici` leaves `laureato` as typed.
+ * An answer was estimated when it is listed, when the whole group it belongs to is (`polizze`), or
+ * when it was worked out from one that was. One answer of a group says nothing of the others:
+ * `laureato.riscattoFiniPensionistici` leaves `laureato` as typed.
  */
 export function isStimato(membro: Membro, key: string): boolean {
   const { stimati } = membro;

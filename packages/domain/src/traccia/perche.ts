@@ -1,4 +1,7 @@
-/** «Perché?» of a figure, whole: what screen, report, adviser and «Metodo» show, from the compact trace and the register. */
+/**
+ * «Perché?» of a figure, whole: what screen, report, adviser and «Metodo» show, from the compact
+ * trace and the register.
+ */
 import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
@@ -39,8 +42,10 @@ export interface Perche {
 }
 
 /**
- * Undefined for a figure this analysis does not have. Answers and constants of the figures it is made of come after its own.
- * @param costanti the release the analysis was made with, for the numbers inside the rule's words; the one shipped with the engine when not told
+ * Undefined for a figure this analysis does not have. Answers and constants of the figures it is
+ * made of come after its own.
+ * @param costanti the release the analysis was made with, for the numbers inside the rule's words;
+ *   the one shipped with the engine when not told
  * @throws ConfigError for another release: its words would tell numbers that were not used
  */
 export function perche(

@@ -1,9 +1,11 @@
 /**
- * Which constants and answers a computation reads: written down as they are read, never declared, so that a trace cannot lie.
+ * Which constants and answers a computation reads: written down as they are read, never declared,
+ * so that a trace cannot lie.
  *
- * `osservati(valori)` is a view of the same values that takes note of each key asked for; rules are given it in place of the
- * values and know nothing of it. A result that is kept (`unaVolta`, or a table over a whole release) keeps the notes with it, and
- * who uses the result is credited with them. Reading through the view costs one array load more than the plain values.
+ * `osservati(valori)` is a view of the same values that takes note of each key asked for; rules are
+ * given it in place of the values and know nothing of it. A result that is kept (`unaVolta`, or a
+ * table over a whole release) keeps the notes with it, and who uses the result is credited with
+ * them. Reading through the view costs one array load more than the plain values.
  */
 import type { InputUsato } from '../analisi.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
@@ -27,7 +29,9 @@ class Osservati {
   }
 }
 
-/** Six numbers hold the keys of a release of today; a copy of a literal is the quickest way to them. */
+/**
+ * Six numbers hold the keys of a release of today; a copy of a literal is the quickest way to them.
+ */
 const NESSUNA = [0, 0, 0, 0, 0, 0];
 const vuote = (keys: number): number[] =>
   keys <= NESSUNA.length * PER_NUMERO
@@ -35,7 +39,10 @@ const vuote = (keys: number): number[] =>
     : new Array<number>(Math.ceil(keys / PER_NUMERO)).fill(0);
 
 type Vista = new (fermi: Valori, lista: readonly unknown[]) => Osservati;
-/** Releases with the same keys share one class, so that reads of any of them are the same machine code. */
+/**
+ * Releases with the same keys share one class, so that reads of any of them are the same machine
+ * code.
+ */
 const viste = new Map<string, Vista>();
 const pronte = new WeakMap<
   Valori,
@@ -65,7 +72,8 @@ function vistaDi(keys: readonly string[]): Vista {
 function prontaDi(fermi: Valori) {
   let ready = pronte.get(fermi);
   if (!ready) {
-    // In alphabetical order: a release read back from text may list them otherwise, and must give the same analysis to the byte.
+    // In alphabetical order: a release read back from text may list them otherwise, and must give
+    // the same analysis to the byte.
     const keys = (Object.keys(fermi) as ChiaveCostante[]).sort();
     pronte.set(
       fermi,
@@ -85,7 +93,10 @@ export function osservati(valori: Valori): Valori {
   return new Vista(fermi, lista) as unknown as Valori;
 }
 
-/** The plain values behind a view: for inner loops whose reads are already noted, and to key what is kept by release. */
+/**
+ * The plain values behind a view: for inner loops whose reads are already noted, and to key what is
+ * kept by release.
+ */
 export const valoriFermi = (valori: Valori): Valori =>
   isOsservati(valori) ? vista(valori).fermi : valori;
 
@@ -97,7 +108,10 @@ export interface Registrato<T> {
   citati: readonly (readonly InputUsato[])[];
 }
 
-/** Runs a computation on its own page: its reads are returned and not added to those of the caller. Plain values note nothing. */
+/**
+ * Runs a computation on its own page: its reads are returned and not added to those of the caller.
+ * Plain values note nothing.
+ */
 export function registra<T>(valori: Valori, compute: () => T): Registrato<T> {
   if (!isOsservati(valori)) return { value: compute(), letture: [], citati: [] };
   const view = vista(valori);

@@ -1,4 +1,7 @@
-/** Writes down, figure by figure, what each was made from; at the end gives the traces, the answers and the constants they name. */
+/**
+ * Writes down, figure by figure, what each was made from; at the end gives the traces, the answers
+ * and the constants they name.
+ */
 import type {
   Analisi,
   FiguraId,
@@ -99,7 +102,10 @@ function ingresso(
   return result;
 }
 
-/** A level begins at its threshold, and scores are shown to the hundredth: below it is a hundredth less. */
+/**
+ * A level begins at its threshold, and scores are shown to the hundredth: below it is a hundredth
+ * less.
+ */
 function distanze({
   level,
   finalScore,

@@ -72,7 +72,8 @@ describe('a change of one constant', () => {
     }
   });
 
-  // A couple made so that each of these bites: he is a graduate near the thresholds, she earns less and has a pre-1996 career.
+  // A couple made so that each of these bites: he is a graduate near the thresholds, she earns less
+  // and has a pre-1996 career.
   const famiglia: Famiglia = {
     refDate: OGGI,
     analisiFamiliare: 'perNucleo',

@@ -1,4 +1,6 @@
-/** A member and a household as a whole. Errors name the field; members' errors name the member too. */
+/**
+ * A member and a household as a whole. Errors name the field; members' errors name the member too.
+ */
 import { isPropria, type Membro, type Persona } from '../nucleo.ts';
 import type { IsoDate } from '../money.ts';
 import { MESSAGGI } from './messaggi.ts';
@@ -84,7 +86,10 @@ export function validateMembro(membro: Partial<Membro>, refDate: IsoDate): Error
 const isAsked = (membro: Partial<Membro>, split: object): boolean =>
   (membro.valorePatrimonioMobiliare ?? 0) > 0 || Object.values(split).some((value) => value !== 0);
 
-/** A whole household: exactly one «me», at most one spouse, and every member on its own. Twins are welcome. */
+/**
+ * A whole household: exactly one «me», at most one spouse, and every member on its own. Twins are
+ * welcome.
+ */
 export function validateNucleo(membri: readonly Membro[], refDate: IsoDate): Errore[] {
   const errors: Errore[] = [];
   const mes = membri.filter(({ gradoParentela }) => gradoParentela === 'me');

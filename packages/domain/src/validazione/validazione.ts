@@ -1,4 +1,7 @@
-/** Rules that forms and server share. Each answers the message to show, or null when the value is good. */
+/**
+ * Rules that forms and server share. Each answers the message to show, or null when the value is
+ * good.
+ */
 import { ageAt, isIsoDate } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import { sum, type IsoDate } from '../money.ts';
@@ -39,8 +42,8 @@ export function validateDataNascita(birthDate: unknown, refDate: IsoDate): strin
 }
 
 /**
- * Percentages that must make 100. 33,33 three times is 99,99 and is refused: the form offers to complete it.
- * A split with no values at all was not answered, and is not judged.
+ * Percentages that must make 100. 33,33 three times is 99,99 and is refused: the form offers to
+ * complete it. A split with no values at all was not answered, and is not judged.
  */
 export function validateSplit(split: Readonly<Record<string, unknown>>): string | null {
   const values = Object.values(split);

@@ -1,4 +1,7 @@
-/** Which rule of the engine answers each `fn` of a vectors file. Amounts are compared as they come, within the tolerance. */
+/**
+ * Which rule of the engine answers each `fn` of a vectors file. Amounts are compared as they come,
+ * within the tolerance.
+ */
 import { ageAt } from '../calendario.ts';
 import { valoriAl, type Valori } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';

@@ -1,4 +1,6 @@
-/** Runs a file of vectors `{area, name, fn, input, expected, tolerance, source}` through the engine. */
+/**
+ * Runs a file of vectors `{area, name, fn, input, expected, tolerance, source}` through the engine.
+ */
 import { NBSP } from '../format.ts';
 import { FUNZIONI, VALORI_VETTORI } from './funzioni.ts';
 
@@ -16,7 +18,9 @@ export interface EsitoVettore {
   /** Empty when the vector passes. */ differenze: string[];
 }
 
-/** @throws SyntaxError or TypeError with a sentence to show, when the text is not a list of vectors */
+/**
+ * @throws SyntaxError or TypeError with a sentence to show, when the text is not a list of vectors
+ */
 export function parseVettori(text: string): unknown[] {
   const parsed: unknown = JSON.parse(text);
   const list = Array.isArray(parsed)
@@ -53,7 +57,10 @@ export function runVettore(raw: unknown): EsitoVettore {
   }
 }
 
-/** Every key that is expected must be there and equal; numbers within the tolerance. What is not expected is not looked at. */
+/**
+ * Every key that is expected must be there and equal; numbers within the tolerance. What is not
+ * expected is not looked at.
+ */
 function differenze(expected: unknown, got: unknown, tolerance: number, path: string): string[] {
   const differs = () => [`${path ? `${path}: ` : ''}expected ${show(expected)}, got ${show(got)}`];
   if (typeof expected === 'number') {

@@ -51,8 +51,8 @@ export function anagraficaPatch(form: AnagraficaForm): PersonaPatch {
 }
 
 /**
- * Mean net income of a year by profession, used when somebody does not know (domain.md 6.2: MEF, tax year 2024, net
- * through our formulas). Professions outside those data have no estimate.
+ * Mean net income of a year by profession, used when somebody does not know (domain.md 6.2: MEF,
+ * tax year 2024, net through our formulas). Professions outside those data have no estimate.
  */
 export const REDDITO_STIMATO: Partial<Record<Professione, number>> = {
   Dipendente: 21_352,

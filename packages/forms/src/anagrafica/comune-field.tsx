@@ -25,7 +25,9 @@ export const comuneText = (comune: Comune | null, estero: string): string =>
         ? `${comune.comune} (${comune.provincia})`
         : comune.comune;
 
-/** The municipality, by its first letters. While the search does not answer, what is typed is kept. */
+/**
+ * The municipality, by its first letters. While the search does not answer, what is typed is kept.
+ */
 export function ComuneField({ name, label, help, search }: Props) {
   const t = useT(firstFormsNamespace);
   const form = useForm();

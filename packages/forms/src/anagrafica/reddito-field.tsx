@@ -18,7 +18,10 @@ interface Props {
   professione: Professione | '';
 }
 
-/** A year's net income; who knows the month's does the sum here, who knows nothing takes the average of the profession. */
+/**
+ * A year's net income; who knows the month's does the sum here, who knows nothing takes the average
+ * of the profession.
+ */
 export function RedditoField({ name, label, help, dontKnow, professione }: Props) {
   const t = useT(firstFormsNamespace);
   const form = useForm();

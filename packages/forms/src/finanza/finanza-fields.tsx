@@ -38,7 +38,10 @@ export function RisparmiFields({ alone }: { alone: boolean }) {
   );
 }
 
-/** Only of who is an Imprenditore. `person` as in the welfare section; `name` absent for the first person. */
+/**
+ * Only of who is an Imprenditore. `person` as in the welfare section; `name` absent for the first
+ * person.
+ */
 export function AttivitaFields({ person, name }: { person: string; name?: string }) {
   const t = useT(formsNamespace);
   const form = useForm();

@@ -38,7 +38,10 @@ export const emptySplit = <K extends string>(keys: readonly K[]): Record<K, numb
 export const isEmptySplit = (split: Split): boolean =>
   Object.values(split).every((share) => share === 0);
 
-/** The message for a split that is not 100, with the exact texts of the specification behind the keys. */
+/**
+ * The message for a split that is not 100, with the exact texts of the specification behind the
+ * keys.
+ */
 export function splitError(split: Split): string | undefined {
   if (Object.values(split).some((share) => !Number.isFinite(share) || share < 0 || share > 100))
     return 'forms:split.share';
@@ -48,8 +51,8 @@ export function splitError(split: Split): string | undefined {
 }
 
 /**
- * «Non lo so»: samples of a cautious family portfolio, mostly in accounts and deposits. They are ours, not a
- * statistic and not a suggestion; the answer is marked as estimated.
+ * «Non lo so»: samples of a cautious family portfolio, mostly in accounts and deposits. They are
+ * ours, not a statistic and not a suggestion; the answer is marked as estimated.
  */
 export const SUDDIVISIONE_CAMPIONE: SuddivisioneInvestimento = {
   azioni: 15,

@@ -2,7 +2,8 @@
 export type Answer = 'yes' | 'no' | 'unknown' | '';
 
 /**
- * What is not known counts as not there: for a cover it is the cautious estimate, and the results say that it is one.
+ * What is not known counts as not there: for a cover it is the cautious estimate, and the results
+ * say that it is one.
  */
 export const answerValue = (answer: Answer): boolean | undefined =>
   answer === '' ? undefined : answer === 'yes';

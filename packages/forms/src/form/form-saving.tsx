@@ -29,14 +29,19 @@ export interface FormField<V> {
 export interface FormApi {
   values: object;
   get: <V>(name: string) => V;
-  /** Several fields in one change: a preset and the note that it is an estimate. `save` for what is chosen, not typed. */
+  /**
+   * Several fields in one change: a preset and the note that it is an estimate. `save` for what is
+   * chosen, not typed.
+   */
   change: (next: Readonly<Record<string, unknown>>, options?: { save?: boolean }) => void;
   field: <V>(name: string) => FormField<V>;
   /** For radio cards, boxes and lists: the answer is saved as it is given. */
   choice: <V>(name: string) => FormField<V>;
 }
 
-/** `membri.0.` of `membri.0.valore`: where the person of a field keeps the list of their estimates. */
+/**
+ * `membri.0.` of `membri.0.valore`: where the person of a field keeps the list of their estimates.
+ */
 const personOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '';
 
 /** Reads and writes the fields of the form around, by name. */

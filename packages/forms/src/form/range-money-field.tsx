@@ -15,7 +15,10 @@ interface Props {
   ranges: readonly { upTo: number | null; value: number }[];
 }
 
-/** An amount, or for who does not know it a range: its middle stands for the amount and is marked as an estimate. */
+/**
+ * An amount, or for who does not know it a range: its middle stands for the amount and is marked as
+ * an estimate.
+ */
 export function RangeMoneyField({ name, label, help, dontKnow, ranges }: Props) {
   const t = useT(firstFormsNamespace);
   const form = useForm();

@@ -9,7 +9,10 @@ export const REQUIRED = 'forms:errors.required';
 const WRONG = 'forms:errors.wrong';
 const TOO_MUCH = 'forms:errors.tooMuch';
 
-/** Null when empty; NaN, while what is written is not a number, is a wrong value and not a missing one. */
+/**
+ * Null when empty; NaN, while what is written is not a number, is a wrong value and not a missing
+ * one.
+ */
 export const amount = () =>
   number()
     .nullable()

@@ -1,4 +1,7 @@
-/** From what a form holds to what is sent: `null` takes an answer back, `undefined` leaves it alone because it cannot be sent as it is. */
+/**
+ * From what a form holds to what is sent: `null` takes an answer back, `undefined` leaves it alone
+ * because it cannot be sent as it is.
+ */
 import { r2 } from '@bussola/domain';
 import type { Euro, IsoDate, Persona } from '@bussola/domain';
 
@@ -30,7 +33,10 @@ export function wireDate(value: string): IsoDate | null | undefined {
   return DAY.test(value) ? value : undefined;
 }
 
-/** The parts of a patch that differ from what is saved: what a blur sends. Shallow by key, deep in comparing. */
+/**
+ * The parts of a patch that differ from what is saved: what a blur sends. Shallow by key, deep in
+ * comparing.
+ */
 export function changedOnly<P extends object>(patch: P, saved: object): Partial<P> {
   const before = saved as Record<string, unknown>;
   return Object.fromEntries(
@@ -40,7 +46,10 @@ export function changedOnly<P extends object>(patch: P, saved: object): Partial<
   ) as Partial<P>;
 }
 
-/** Equality of plain data in which a missing key, `undefined`, `null` and an empty list all say "not answered". */
+/**
+ * Equality of plain data in which a missing key, `undefined`, `null` and an empty list all say "not
+ * answered".
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isNothing(a) && isNothing(b))) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -24,7 +24,8 @@ import {
 
 /**
  * Pension fund, degree and policies of one grown-up.
- * @param person where their answers are in the form: '' for the first person, `membri.0.` for the others
+ * @param person where their answers are in the form: '' for the first person, `membri.0.` for the
+ *   others
  * @param isMe whom the questions speak to
  */
 export function PrevidenzaFields({ person, isMe }: { person: string; isMe: boolean }) {

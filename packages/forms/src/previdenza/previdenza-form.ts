@@ -57,7 +57,10 @@ const CON_CONTRIBUTI: readonly (Professione | '')[] = [
   'Artigiano/a',
   'Altro',
 ];
-/** Of whoever may be paying contributions: the one answer that makes the pension estimate firmer (domain.md 1.10). */
+/**
+ * Of whoever may be paying contributions: the one answer that makes the pension estimate firmer
+ * (domain.md 1.10).
+ */
 export const asksContributi = (professione: Professione | '' | undefined): boolean =>
   professione !== undefined && CON_CONTRIBUTI.includes(professione);
 /** Only of graduates, and not of who is already retired: there is nothing left to buy back. */
@@ -92,7 +95,9 @@ export function toPrevidenzaForm(persona: Persona): PrevidenzaForm {
   };
 }
 
-/** `saved` lends what this form does not ask and must not lose: legal cover, years of the degree. */
+/**
+ * `saved` lends what this form does not ask and must not lose: legal cover, years of the degree.
+ */
 export function previdenzaPatch(form: PrevidenzaForm, saved: Persona): PersonaPatch {
   const { polizze } = form;
   const hasFondo = asksFondo(polizze.previdenzaComplementare);

@@ -21,7 +21,10 @@ const years = () =>
       (value) => !Number.isFinite(value) || Number.isInteger(value),
     );
 
-/** Nobody has more years of contributions than their age allows; without a birth date nothing is known. */
+/**
+ * Nobody has more years of contributions than their age allows; without a birth date nothing is
+ * known.
+ */
 function fitsAge(value: unknown, { options, parent }: TestContext): boolean {
   const { dataNascita } = parent as { dataNascita: string };
   if (

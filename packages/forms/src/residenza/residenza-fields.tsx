@@ -15,7 +15,10 @@ import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { asksMutuo, asksValore, FASCE_VALORE } from './residenza-form.ts';
 
-/** Home, mortgage, cover; then the other real estate. `alone` speaks to one person instead of a family. */
+/**
+ * Home, mortgage, cover; then the other real estate. `alone` speaks to one person instead of a
+ * family.
+ */
 export function ResidenzaFields({ alone }: { alone: boolean }) {
   const t = useT(formsNamespace);
   const form = useForm();

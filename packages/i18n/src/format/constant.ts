@@ -14,7 +14,10 @@ export interface ConstantWords {
   aMonth: string;
 }
 
-/** The named parts of a constant that is a table; null for one that is a single figure, or a row of figures without names. */
+/**
+ * The named parts of a constant that is a table; null for one that is a single figure, or a row of
+ * figures without names.
+ */
 export function constantRows(
   value: unknown,
   unit: string,
@@ -43,7 +46,10 @@ export function formatConstant(value: unknown, unit: string, words: ConstantWord
   return parts.map((part, place) => formatConstant(part, units[place] ?? unit, words)).join(' · ');
 }
 
-/** «years, months» for three figures: the last is in months, those before it in years; one unit for each where there are as many. */
+/**
+ * «years, months» for three figures: the last is in months, those before it in years; one unit for
+ * each where there are as many.
+ */
 function unitsOf(unit: string, parts: readonly unknown[]): string[] {
   const units = unit.split(', ');
   if (units.length < 2 || parts.some((part) => typeof part === 'object' && part !== null))
@@ -58,7 +64,9 @@ function unitsOf(unit: string, parts: readonly unknown[]): string[] {
   );
 }
 
-/** The unit of the release decides; where one names two («€ / rate»), a number up to one is a share. */
+/**
+ * The unit of the release decides; where one names two («€ / rate»), a number up to one is a share.
+ */
 function plain(value: unknown, unit: string, words: ConstantWords): string {
   if (value === null) return words.beyond;
   if (typeof value === 'boolean') return value ? words.yes : words.no;

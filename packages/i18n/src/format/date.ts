@@ -16,8 +16,8 @@ const STYLES = {
 export type DateStyle = keyof typeof STYLES;
 
 /**
- * A day or a moment in words. A bare day (`2026-11-20`) is that day wherever one reads it; a moment is told in the time
- * of Rome, where the household's papers are dated.
+ * A day or a moment in words. A bare day (`2026-11-20`) is that day wherever one reads it; a moment
+ * is told in the time of Rome, where the household's papers are dated.
  */
 export function formatDate(
   iso: string | null | undefined,
@@ -33,7 +33,10 @@ export function formatDate(
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it: a report or a table of people writes many dates of few kinds. */
+/**
+ * Making a format costs far more than using it: a report or a table of people writes many dates of
+ * few kinds.
+ */
 function formatter(language: Language, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${style} ${timeZone}`;
   let found = formatters.get(key);

@@ -12,15 +12,18 @@ export interface EuroFormat {
 }
 
 /**
- * `1.234,56 €`, the same in every language: thousands always grouped (four digits too), comma, non-breaking space,
- * a true minus sign. Minus zero prints `0 €`.
+ * `1.234,56 €`, the same in every language: thousands always grouped (four digits too), comma,
+ * non-breaking space, a true minus sign. Minus zero prints `0 €`.
  */
 export function formatEuro(value: number | null | undefined, format: EuroFormat = {}): string {
   const parts = formatEuroParts(value, format);
   return parts === null ? MISSING : `${parts.number}${NBSP}€`;
 }
 
-/** The figure and the sign apart, for places that draw them differently; null when there is no figure. */
+/**
+ * The figure and the sign apart, for places that draw them differently; null when there is no
+ * figure.
+ */
 export function formatEuroParts(
   value: number | null | undefined,
   { decimals = 0, signed = false }: EuroFormat = {},

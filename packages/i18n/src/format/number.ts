@@ -4,7 +4,8 @@ function formatter(minimum: number, maximum: number): Intl.NumberFormat {
   const key = `${minimum}-${maximum}`;
   let found = formatters.get(key);
   if (!found) {
-    // `always`: by default it-IT does not group four digits, and «1234» beside «12.345» reads as a different unit.
+    // `always`: by default it-IT does not group four digits, and «1234» beside «12.345» reads as a
+    // different unit.
     found = new Intl.NumberFormat('it-IT', {
       minimumFractionDigits: minimum,
       maximumFractionDigits: maximum,
@@ -16,7 +17,10 @@ function formatter(minimum: number, maximum: number): Intl.NumberFormat {
   return found;
 }
 
-/** An Italian number with exactly `decimals` digits after the comma: `-1.234,50` with a true minus sign. */
+/**
+ * An Italian number with exactly `decimals` digits after the comma: `-1.234,50` with a true minus
+ * sign.
+ */
 export function formatNumber(value: number, decimals = 0, minimum = decimals): string {
   return formatter(minimum, decimals).format(value).replace('-', '\u2212');
 }

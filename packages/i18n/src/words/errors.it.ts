@@ -1,4 +1,7 @@
-/** One sentence a problem code: what happened and what to do, no blame. Keys are the codes of the contract. */
+/**
+ * One sentence a problem code: what happened and what to do, no blame. Keys are the codes of the
+ * contract.
+ */
 export const errorsIt = {
   VALIDATION: 'Alcuni dati non vanno bene: guarda i campi segnati.',
   MALFORMED: 'La richiesta non è leggibile. Ricarica la pagina e riprova.',

@@ -1,6 +1,8 @@
 import isPlainObject from './is-plain-object.ts';
 
-/** A copy all the way down of what a form holds; dates, files and functions are kept as they are. */
+/**
+ * A copy all the way down of what a form holds; dates, files and functions are kept as they are.
+ */
 function cloneDeep<T>(value: T): T {
   if (Array.isArray(value)) return (value as unknown[]).map(cloneDeep) as T;
   if (!isPlainObject(value)) return value;

@@ -1,4 +1,7 @@
-/** From a build on this disk to people's browsers: announced, sent, closed, put into a channel; each step may be repeated. */
+/**
+ * From a build on this disk to people's browsers: announced, sent, closed, put into a channel; each
+ * step may be repeated.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PortalState } from '@bussola/contract';
@@ -27,7 +30,10 @@ export async function tryRelease(
   ).state;
 }
 
-/** @throws RegistryRefusal, also when somebody moved the channel meanwhile: then nothing was put in force */
+/**
+ * @throws RegistryRefusal, also when somebody moved the channel meanwhile: then nothing was put in
+ * force
+ */
 export async function publishRelease(
   call: RegistryCall,
   built: BuiltRelease,

@@ -1,4 +1,7 @@
-/** The registry as a publisher speaks to it: a bearer token, plain fetch, and the server's own reasons when it refuses. */
+/**
+ * The registry as a publisher speaks to it: a bearer token, plain fetch, and the server's own
+ * reasons when it refuses.
+ */
 import { calls } from '@bussola/contract/calls';
 import type { BodyOf, CallName, ParamsOf, Problem, ResponseOf } from '@bussola/contract';
 

@@ -1,4 +1,7 @@
-/** What is asked of a build before anybody may load it. Pure: the same rules when it is built, when it is tried dry and when it is published. */
+/**
+ * What is asked of a build before anybody may load it. Pure: the same rules when it is built, when
+ * it is tried dry and when it is published.
+ */
 import type { z } from 'zod';
 import type { PortalManifest } from '../release.ts';
 import { ManifestSchema } from '../validate.ts';
@@ -31,7 +34,10 @@ export interface RuleContext {
   wire: Readonly<Record<string, number>>;
 }
 
-/** @param given as it was parsed. Answers the manifest when it is of the right shape, and every fault that was found. */
+/**
+ * @param given as it was parsed. Answers the manifest when it is of the right shape, and every
+ * fault that was found.
+ */
 export function checkManifest(
   given: unknown,
   context: RuleContext,

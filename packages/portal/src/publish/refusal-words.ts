@@ -1,4 +1,7 @@
-/** Why a build is not taken: what is wrong and how to mend it, by code. `{x}` is filled by what the refusal is about. */
+/**
+ * Why a build is not taken: what is wrong and how to mend it, by code. `{x}` is filled by what the
+ * refusal is about.
+ */
 
 export const refusalsIt = {
   ROUTE_OVERLAP: {

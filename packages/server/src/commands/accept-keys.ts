@@ -1,6 +1,7 @@
 /**
- * `pnpm accept-keys --yes`: the keys of DATA_DIR are those of this database from now on, because the earlier ones are lost for good. Says what
- * that costs; changes one row of the database, and makes the keys that are missing. For a server that is stopped.
+ * `pnpm accept-keys --yes`: the keys of DATA_DIR are those of this database from now on, because
+ * the earlier ones are lost for good. Says what that costs; changes one row of the database, and
+ * makes the keys that are missing. For a server that is stopped.
  */
 import { parseArgs } from 'node:util';
 import { ConfigError, readCommandConfig } from '../config.ts';

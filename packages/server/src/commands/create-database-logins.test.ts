@@ -1,4 +1,7 @@
-/** From an empty database of an owner to a server in production that cannot touch its own schema: the commands an operator types. */
+/**
+ * From an empty database of an owner to a server in production that cannot touch its own schema:
+ * the commands an operator types.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

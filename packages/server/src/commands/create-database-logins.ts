@@ -1,6 +1,7 @@
 /**
- * `pnpm create-database-logins [--new-passwords]`: makes the two logins that a server in production works with, as the owner of
- * DATABASE_MIGRATION_URL, and prints their addresses. Changes roles of the PostgreSQL server; tables only by bringing the schema to its newest.
+ * `pnpm create-database-logins [--new-passwords]`: makes the two logins that a server in production
+ * works with, as the owner of DATABASE_MIGRATION_URL, and prints their addresses. Changes roles of
+ * the PostgreSQL server; tables only by bringing the schema to its newest.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

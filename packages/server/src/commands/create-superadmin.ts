@@ -1,6 +1,7 @@
 /**
- * `pnpm create-superadmin --email=… [--name="Nome Cognome"]`: makes the first SuperAdmin, or raises an existing person.
- * The password comes from SUPERADMIN_PASSWORD, from a pipe, or is asked for; never from the command line, which others can read.
+ * `pnpm create-superadmin --email=… [--name="Nome Cognome"]`: makes the first SuperAdmin, or raises
+ * an existing person. The password comes from SUPERADMIN_PASSWORD, from a pipe, or is asked for;
+ * never from the command line, which others can read.
  */
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';

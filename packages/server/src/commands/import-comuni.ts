@@ -1,7 +1,8 @@
 /**
- * `node tools/run.mjs packages/server/src/commands/import-comuni FILE.csv [--variazioni=FILE.csv] [--day=YYYY-MM-DD] [--dry-run]`:
- * ISTAT's yearly list of municipalities into the table. What is new is added, what changed is changed, what ceased is kept for
- * old answers. With --dry-run it says what it would do. Changes the database only, all of it or nothing.
+ * `node tools/run.mjs packages/server/src/commands/import-comuni FILE.csv [--variazioni=FILE.csv]
+ * [--day=YYYY-MM-DD] [--dry-run]`: ISTAT's yearly list of municipalities into the table. What is
+ * new is added, what changed is changed, what ceased is kept for old answers. With --dry-run it
+ * says what it would do. Changes the database only, all of it or nothing.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

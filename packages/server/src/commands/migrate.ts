@@ -1,8 +1,14 @@
-/** `pnpm db:migrate`: brings the database to the newest schema, and says what it did. Changes the database only. */
+/**
+ * `pnpm db:migrate`: brings the database to the newest schema, and says what it did. Changes the
+ * database only.
+ */
 import { readCommandConfig } from '../config.ts';
 import { migrateAsOwner, openDatabase } from '../open-database.ts';
 
-/** With DATABASE_MIGRATION_URL, as the owner of the schema and without a server's settings; otherwise as a server of this machine would. */
+/**
+ * With DATABASE_MIGRATION_URL, as the owner of the schema and without a server's settings;
+ * otherwise as a server of this machine would.
+ */
 async function bringUpToDate(): Promise<{ engine: string; applied: string[] }> {
   const owner = process.env.DATABASE_MIGRATION_URL;
   if (owner)

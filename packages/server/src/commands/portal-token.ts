@@ -1,6 +1,7 @@
 /**
- * `pnpm portal-token --name=… [--portals=admin,checkup] [--days=90]`: lets a team publish, and writes the token this once. For the
- * server's own machine, on PostgreSQL or while the server is stopped; a SuperAdmin makes tokens of a running one.
+ * `pnpm portal-token --name=… [--portals=admin,checkup] [--days=90]`: lets a team publish, and
+ * writes the token this once. For the server's own machine, on PostgreSQL or while the server is
+ * stopped; a SuperAdmin makes tokens of a running one.
  */
 import { parseArgs } from 'node:util';
 import { asSystem, walled } from '../access.ts';

@@ -1,6 +1,7 @@
 /**
- * `pnpm remove-demo --yes`: erases the invented people of the demo with all that is theirs, by the erasure that ends any account. For a
- * database that they were put into by mistake; nobody else is touched. For a server that is stopped.
+ * `pnpm remove-demo --yes`: erases the invented people of the demo with all that is theirs, by the
+ * erasure that ends any account. For a database that they were put into by mistake; nobody else is
+ * touched. For a server that is stopped.
  */
 import { parseArgs } from 'node:util';
 import { asSystem } from '../access.ts';

@@ -1,4 +1,8 @@
-/** `node tools/run.mjs packages/server/src/commands/verify-audit`: reckons the whole chain of the audit again and compares it with the signed heads. Changes nothing; exits with 1 when something does not fit. */
+/**
+ * `node tools/run.mjs packages/server/src/commands/verify-audit`: reckons the whole chain of the
+ * audit again and compares it with the signed heads. Changes nothing; exits with 1 when something
+ * does not fit.
+ */
 import { systemClock } from '../clock.ts';
 import { readCommandConfig } from '../config.ts';
 import { openSecrets } from '../installation.ts';

@@ -1,4 +1,7 @@
-/** The logins that an operator may give: one that owns the schema and nothing else, and one that may not make the role. */
+/**
+ * The logins that an operator may give: one that owns the schema and nothing else, and one that may
+ * not make the role.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';

@@ -1,4 +1,7 @@
-/** `node create-pglite.ts FOLDER`: makes a new embedded database and ends. Called by createWhenAbsent in pglite.ts. */
+/**
+ * `node create-pglite.ts FOLDER`: makes a new embedded database and ends. Called by
+ * createWhenAbsent in pglite.ts.
+ */
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-nodefs.ts';
 import { durableStartParams } from './pglite.ts';

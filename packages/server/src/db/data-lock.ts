@@ -12,8 +12,9 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process. The lock is held by the kernel through an open SQLite file, so it falls by
- * itself when the process dies, kill -9 included. Two PGlite processes on one folder lose rows without an error.
+ * Takes the data folder for this process. The lock is held by the kernel through an open SQLite
+ * file, so it falls by itself when the process dies, kill -9 included. Two PGlite processes on one
+ * folder lose rows without an error.
  * @returns a function that lets the folder go
  */
 export function lockDataFolder(folder: string): () => void {

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What the file system of the WASM build shows of an open file. These are internals: the exact version is pinned and checked at start. */
+/**
+ * What the file system of the WASM build shows of an open file. These are internals: the exact
+ * version is pinned and checked at start.
+ */
 interface OpenFile {
   nfd?: number;
   node: unknown;
@@ -19,9 +22,15 @@ type Options = Parameters<NodeFS['init']>[1];
 
 const EIO = 29;
 
-/** PGlite's own NodeFS answers "synced" without asking the disk. This one calls fsync, so a commit survives a power cut. */
+/**
+ * PGlite's own NodeFS answers "synced" without asking the disk. This one calls fsync, so a commit
+ * survives a power cut.
+ */
 export class DurableNodeFS extends NodeFS {
-  /** Syncs that reached the disk since the process started: the start-up check wants it to grow at a write. */
+  /**
+   * Syncs that reached the disk since the process started: the start-up check wants it to grow at a
+   * write.
+   */
   static syncs = 0;
 
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
@@ -45,7 +54,8 @@ function installFsync(module: WasmModule): void {
       if (file.nfd !== undefined) fs.fsyncSync(file.nfd);
       else syncFolder(nodefs.realPath(file.node));
     } catch (error) {
-      // A folder or a closed file cannot be synced on some systems; anything else is the disk refusing.
+      // A folder or a closed file cannot be synced on some systems; anything else is the disk
+      // refusing.
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code !== 'EBADF' && code !== 'EINVAL' && code !== 'EPERM' && code !== 'EISDIR')
         return EIO;

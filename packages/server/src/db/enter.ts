@@ -7,7 +7,10 @@ const literal = (id: string | null): string => {
   if (!UUID.test(id)) throw new TypeError('An id that is none was about to enter a statement');
   return `'${id}'`;
 };
-/** First statement of whatever a person does, in the same text as `begin` where one crossing is worth it. */
+/**
+ * First statement of whatever a person does, in the same text as `begin` where one crossing is
+ * worth it.
+ */
 export const enterSql = ({ sessionId, actorId, areaId, now }: Entrant): string =>
   `select access_enter(${literal(sessionId)}, ${literal(actorId)}, ${literal(areaId)}, '${now.toISOString()}')`;
 /** The same with parameters, for statements that are planned once. */

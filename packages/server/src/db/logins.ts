@@ -1,13 +1,22 @@
-/** The two logins of a running server on PostgreSQL, and what neither of them may be (decision 0039). */
+/**
+ * The two logins of a running server on PostgreSQL, and what neither of them may be (decision
+ * 0039).
+ */
 import type { Queryable } from './port.ts';
 
 export interface LoginFacts {
   login: string;
   /** A superuser, or one that row-level security does not bind. */
   strong: boolean;
-  /** Owns a table of the schema, or may become somebody who does: could disable the triggers of the audit. */
+  /**
+   * Owns a table of the schema, or may become somebody who does: could disable the triggers of the
+   * audit.
+   */
   owns: boolean;
-  /** May make temporary tables: one is found before a real table of its name, by whoever gets the connection next. */
+  /**
+   * May make temporary tables: one is found before a real table of its name, by whoever gets the
+   * connection next.
+   */
   temporary: boolean;
   /** May act as bussola_app, for people. */
   people: boolean;
@@ -30,8 +39,9 @@ export async function readLogin(db: Queryable): Promise<LoginFacts> {
 const HOW =
   'Make the two logins with `pnpm create-database-logins` (it needs DATABASE_MIGRATION_URL), and set the addresses it prints';
 /**
- * As the owner, at every migration: a copy or a restored backup of a database has the privileges of a new one again. An owner of the schema who does not
- * own the database is only warned by PostgreSQL; the start of a server in production tells.
+ * As the owner, at every migration: a copy or a restored backup of a database has the privileges of
+ * a new one again. An owner of the schema who does not own the database is only warned by
+ * PostgreSQL; the start of a server in production tells.
  */
 export async function forbidTemporary(db: Queryable): Promise<void> {
   await db.query(`do $$ begin

@@ -1,4 +1,7 @@
-/** Brings the schema to the newest version: numbered SQL files, each applied once, in order, one runner at a time. */
+/**
+ * Brings the schema to the newest version: numbered SQL files, each applied once, in order, one
+ * runner at a time.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,17 @@
-/** Named statements on PGlite: planned once, and all that wait together cross into the database together. */
+/**
+ * Named statements on PGlite: planned once, and all that wait together cross into the database
+ * together.
+ */
 import { protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
 import { ENTER, enterValues } from './enter.ts';
 import { parseValue } from './port.ts';
 import type { Entrant, SqlValue } from './port.ts';
 
-/** What PGlite has but does not promise: the queue of transactions, which a raw protocol message must join. */
+/**
+ * What PGlite has but does not promise: the queue of transactions, which a raw protocol message
+ * must join.
+ */
 interface WithTransactionQueue {
   _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -30,9 +36,10 @@ interface Waiting {
 const TOGETHER = 32;
 
 /**
- * `query()` plans each time; a named statement through the protocol is planned once, three to five times faster. Reads that
- * wait while the database is busy then go as one message inside one transaction: half of a small read is its transaction.
- * Only for statements that change nothing, because one that fails makes the others of its message run again.
+ * `query()` plans each time; a named statement through the protocol is planned once, three to five
+ * times faster. Reads that wait while the database is busy then go as one message inside one
+ * transaction: half of a small read is its transaction. Only for statements that change nothing,
+ * because one that fails makes the others of its message run again.
  */
 export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
   const columns = new Map<string, readonly Column[]>();
@@ -84,7 +91,9 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
     const { serialize } = protocol;
     const parts: Uint8Array[] = [];
     const parsed: string[] = [];
-    /** What each completed command was: the answer of a read, or an entering, which answers nothing. */
+    /**
+     * What each completed command was: the answer of a read, or an entering, which answers nothing.
+     */
     const steps: (Read | null)[] = [];
     const put = ({ name, text, values }: Read, of: Read | null) => {
       if (!columns.has(name) && !parsed.includes(name)) {

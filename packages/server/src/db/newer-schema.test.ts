@@ -1,4 +1,6 @@
-/** A build that finds a schema that a newer build migrated: each way a process opens its database. */
+/**
+ * A build that finds a schema that a newer build migrated: each way a process opens its database.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +38,8 @@ describe('a start on a newer schema', () => {
     if (url === null || logins === null) starts = [config({})];
     else {
       starts = [
-        // One login for everything; two logins that do not migrate; two logins, and the owner who migrates at the start.
+        // One login for everything; two logins that do not migrate; two logins, and the owner who
+        // migrates at the start.
         { ...config({ MODE: 'dev' }), databaseUrl: url },
         { ...config(PRODUCTION), ...logins },
         { ...config(PRODUCTION), ...logins, databaseMigrationUrl: url },

@@ -1,4 +1,7 @@
-/** PGlite behind the port, with the guards that make an embedded database trustworthy: see docs/decisions/0004. */
+/**
+ * PGlite behind the port, with the guards that make an embedded database trustworthy: see
+ * docs/decisions/0004.
+ */
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
@@ -48,7 +51,10 @@ export async function openPglite({ folder, snapshot }: Options): Promise<Db> {
   return db;
 }
 
-/** `-F` is what turns fsync off; 24 MB of buffers are plenty for one household's pages, and 100 MB less at rest. */
+/**
+ * `-F` is what turns fsync off; 24 MB of buffers are plenty for one household's pages, and 100 MB
+ * less at rest.
+ */
 export const durableStartParams = (): string[] => [
   ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
   '-c',
@@ -58,8 +64,9 @@ export const durableStartParams = (): string[] => [
 ];
 
 /**
- * A new database is made beside its place and moved there when whole, so a start that was interrupted leaves nothing half
- * made; and by a process of its own, whose 200 MB of memory go away with it.
+ * A new database is made beside its place and moved there when whole, so a start that was
+ * interrupted leaves nothing half made; and by a process of its own, whose 200 MB of memory go away
+ * with it.
  */
 async function createWhenAbsent(folder: string): Promise<void> {
   if (fs.existsSync(path.join(folder, 'PG_VERSION'))) return;
@@ -135,7 +142,10 @@ function adapter(lite: PGlite): Db {
   };
 }
 
-/** Inside a transaction a named statement is an ordinary one: the saving is for the reads of every request, which stand alone. */
+/**
+ * Inside a transaction a named statement is an ordinary one: the saving is for the reads of every
+ * request, which stand alone.
+ */
 const inTransaction = (tx: Transaction): Queryable => ({
   query: (text, values) => run(tx, text, values),
   prepared: (_name, text, values) => run(tx, text, values),

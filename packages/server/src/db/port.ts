@@ -1,10 +1,19 @@
-/** The one door to the database: four methods, the same SQL and the same types of values on PGlite and on PostgreSQL. */
+/**
+ * The one door to the database: four methods, the same SQL and the same types of values on PGlite
+ * and on PostgreSQL.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a statement may carry. Objects are written as JSON by the caller, so that jsonb never depends on a driver. */
+/**
+ * What a statement may carry. Objects are written as JSON by the caller, so that jsonb never
+ * depends on a driver.
+ */
 export type SqlValue = string | number | boolean | null | Date | readonly string[] | undefined;
 
-/** Ids as they were proved, and the time; what they may do is looked up by the policies of the database (migration 0004). */
+/**
+ * Ids as they were proved, and the time; what they may do is looked up by the policies of the
+ * database (migration 0004).
+ */
 export interface Entrant {
   sessionId: string | null;
   actorId: string | null;
@@ -33,14 +42,20 @@ export interface Transacting extends Queryable {
 }
 export interface Db extends Transacting {
   readonly engine: 'pglite' | 'postgres';
-  /** The same database as one person sees it: each statement, or the whole transaction, as the role without privileges (migration 0004). */
+  /**
+   * The same database as one person sees it: each statement, or the whole transaction, as the role
+   * without privileges (migration 0004).
+   */
   under(entrant: Entrant): Transacting;
   close(): Promise<void>;
 }
 
 const insideTransaction = new AsyncLocalStorage<true>();
 
-/** On PGlite the root handle waits for the open transaction, which waits for it: for ever. On both it would act outside. */
+/**
+ * On PGlite the root handle waits for the open transaction, which waits for it: for ever. On both
+ * it would act outside.
+ */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore())
     throw new Error(
@@ -59,7 +74,10 @@ const integer = (text: string): number => {
 const asText = (text: string): string => text;
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
-/** By type OID. Dates stay text (a day has no time zone), numeric stays text (no float on the way), int8 is a safe number. */
+/**
+ * By type OID. Dates stay text (a day has no time zone), numeric stays text (no float on the way),
+ * int8 is a safe number.
+ */
 export const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   16: (text) => text === 't' || text === 'true',
   20: integer,

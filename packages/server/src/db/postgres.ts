@@ -7,11 +7,17 @@ import type { Db, Queryable, SqlValue, TransactionOptions } from './port.ts';
 interface Options {
   /** The login that acts for people. */
   url: string;
-  /** The login of the server's own work; absent: the same. A person's connection cannot become it (decision 0039). */
+  /**
+   * The login of the server's own work; absent: the same. A person's connection cannot become it
+   * (decision 0039).
+   */
   systemUrl?: string | undefined;
   /** Connections of each login. */
   poolSize?: number;
-  /** How long a connection may take to be made or to come free. Longer in tests, which share the machine. */
+  /**
+   * How long a connection may take to be made or to come free. Longer in tests, which share the
+   * machine.
+   */
   connectMs?: number;
 }
 
@@ -85,9 +91,11 @@ async function openPool(url: string, poolSize: number, connectMs: number): Promi
         pg.types.getTypeParser(oid, 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the
+  // process.
   pool.on('error', () => undefined);
-  // So would one that dies under a transaction: its statement is refused, and the transaction tells.
+  // So would one that dies under a transaction: its statement is refused, and the transaction
+  // tells.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });

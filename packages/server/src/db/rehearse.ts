@@ -3,7 +3,10 @@ import type { Queryable, Transacting } from './port.ts';
 
 class TakenBack extends Error {}
 
-/** Does the work in a transaction of one moment, which is always taken back: nobody else ever sees what it wrote. */
+/**
+ * Does the work in a transaction of one moment, which is always taken back: nobody else ever sees
+ * what it wrote.
+ */
 export async function rehearse<T>(
   db: Transacting,
   work: (tx: Queryable) => Promise<T>,

@@ -1,4 +1,7 @@
-/** What the two logins of a running server cannot do on PostgreSQL (decision 0039). The embedded database has one user and no logins. */
+/**
+ * What the two logins of a running server cannot do on PostgreSQL (decision 0039). The embedded
+ * database has one user and no logins.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -40,7 +43,9 @@ const OWNER_ONLY = [
   'alter role bussola_app bypassrls',
   'set role bussola',
 ];
-/** A temporary table is found before the real one of that name, by whoever gets the connection next. */
+/**
+ * A temporary table is found before the real one of that name, by whoever gets the connection next.
+ */
 const NO_TEMPORARY = [
   'create temporary table notes (x int)',
   "create function pg_temp.f() returns int language sql as 'select 1'",

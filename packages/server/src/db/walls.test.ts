@@ -1,4 +1,7 @@
-/** The second wall by itself: no policy of the application in sight, only the database and who is said to act. */
+/**
+ * The second wall by itself: no policy of the application in sight, only the database and who is
+ * said to act.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '../../test/test-database.ts';

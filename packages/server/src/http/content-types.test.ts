@@ -1,4 +1,7 @@
-/** Bodies that say they are something else: none is read as JSON by mistake, and none is a fault of ours. */
+/**
+ * Bodies that say they are something else: none is read as JSON by mistake, and none is a fault of
+ * ours.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
@@ -30,7 +33,8 @@ it.each([
   'application/ld+json',
   'text/json',
   'application/graphql',
-  // Shapes of past advisories of the server's library: a tab or a space before the parameters, signs after the kind, another case.
+  // Shapes of past advisories of the server's library: a tab or a space before the parameters,
+  // signs after the kind, another case.
   'application/json\ta',
   ' application/json/x',
   'application/ json',

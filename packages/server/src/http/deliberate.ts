@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 const INTENT_HEADER = 'x-bussola-intent';
 
 /**
- * True when our own page asked, on purpose. A link, an image, a prefetch, a mail scanner or another site cannot send both: the
- * header is not a simple one, and browsers write Fetch Metadata themselves.
+ * True when our own page asked, on purpose. A link, an image, a prefetch, a mail scanner or another
+ * site cannot send both: the header is not a simple one, and browsers write Fetch Metadata
+ * themselves.
  */
 export function isDeliberate({ headers }: FastifyRequest, intent: string): boolean {
   return (

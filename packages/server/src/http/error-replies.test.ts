@@ -29,7 +29,10 @@ it.each([
   expect(answer.body).not.toContain('failed with');
 });
 
-/** What the driver says at the statements that follow on a connection which was lost: they have no code. */
+/**
+ * What the driver says at the statements that follow on a connection which was lost: they have no
+ * code.
+ */
 it.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',

@@ -1,4 +1,7 @@
-/** Every refusal leaves as problem+json with a stable code; a fault of ours tells nothing but its number. */
+/**
+ * Every refusal leaves as problem+json with a stable code; a fault of ours tells nothing but its
+ * number.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '@bussola/contract';
 import { sqlState } from '../db/port.ts';
@@ -15,7 +18,8 @@ const NOT_ALLOWED = '42501';
 export function errorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error);
-    // Refused by the rows of the database after every policy let it pass: a right that ended meanwhile, or a fault of ours.
+    // Refused by the rows of the database after every policy let it pass: a right that ended
+    // meanwhile, or a fault of ours.
     if (refusal.code === 'INTERNAL' || sqlState(error) === NOT_ALLOWED)
       request.log.error({ err: error }, 'unexpected fault');
     return sendProblem(reply, refusal, request.id);

@@ -1,4 +1,7 @@
-/** The first wall: what the contract's policy of a call says of this caller and this address, before anything is read or shaped. */
+/**
+ * The first wall: what the contract's policy of a call says of this caller and this address, before
+ * anything is read or shaped.
+ */
 import type { FastifyRequest } from 'fastify';
 import { calls } from '@bussola/contract';
 import type { CallName, Policy, Scope } from '@bussola/contract';
@@ -9,7 +12,10 @@ import type { Actor } from './handler.ts';
 import { refuseLimited, refuseUnproved } from './proof.ts';
 
 type Params = Readonly<Record<string, unknown>> | undefined;
-/** Who acts and whose area is open for this request; null where nobody need be known. @throws Refusal */
+/**
+ * Who acts and whose area is open for this request; null where nobody need be known. @throws
+ * Refusal
+ */
 export type Gate = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
 
 export function gateOf(
@@ -57,7 +63,10 @@ export function refuseUncovered(actor: Actor, policy: Policy): void {
     throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
 }
 
-/** The area that the address names, when it is open to them. Absent and not yours answer the same: an id tells nothing to whoever guesses it. */
+/**
+ * The area that the address names, when it is open to them. Absent and not yours answer the same:
+ * an id tells nothing to whoever guesses it.
+ */
 async function opened(actor: Actor, params: Params, sessions: SessionService): Promise<Actor> {
   if (params === undefined || !('userId' in params) || params.userId === actor.areaId) return actor;
   const client =

@@ -11,13 +11,19 @@ export interface Limits {
   hideAmounts: boolean;
 }
 
-/** Who acts, and whose area is open. `provisional` is true until the address is proved and for every session opened before that. */
+/**
+ * Who acts, and whose area is open. `provisional` is true until the address is proved and for every
+ * session opened before that.
+ */
 export interface Actor {
   /** Who acts: for the log, and for what is theirs. */
   userId: string;
   /** Whose area is open: for everything that a household is made of. */
   areaId: string;
-  /** By what right: their own, a grant, a link as adviser, or a SuperAdmin on the placeholder household. */
+  /**
+   * By what right: their own, a grant, a link as adviser, or a SuperAdmin on the placeholder
+   * household.
+   */
   via: 'own' | 'grant' | 'adviser' | 'placeholder';
   grantId: string | null;
   limits: Limits | null;
@@ -27,7 +33,10 @@ export interface Actor {
   checkup: boolean;
   areaVersion: number;
   areaRevision: number;
-  /** Until when the last secret that whoever holds the session showed is good as a proof; null when none was shown. */
+  /**
+   * Until when the last secret that whoever holds the session showed is good as a proof; null when
+   * none was shown.
+   */
   proofUntil: Date | null;
   /** A session that reaches little, and the one report that one of a message reaches. */
   limitedTo: Limited | null;

@@ -9,7 +9,9 @@ const HEADERS = {
 };
 const CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer of the API and of /.well-known carries; pages and built files set their own. */
+/**
+ * What every answer of the API and of /.well-known carries; pages and built files set their own.
+ */
 export function apiHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     if (isHttps) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');

@@ -1,4 +1,6 @@
-/** /livez: the process runs. /readyz: it can work; a balancer sends nobody to a server that says no. */
+/**
+ * /livez: the process runs. /readyz: it can work; a balancer sends nobody to a server that says no.
+ */
 import type { FastifyInstance } from 'fastify';
 import { asSystem } from '../access.ts';
 import { isAtHead, readMigrations } from '../db/migrate.ts';
@@ -6,7 +8,10 @@ import type { Deps } from '../deps.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
 
 const PING_MS = 500;
-/** How long a good answer is given again: anybody may ask, as often as they like, and must not spend the connections of the database by it. */
+/**
+ * How long a good answer is given again: anybody may ask, as often as they like, and must not spend
+ * the connections of the database by it.
+ */
 const GOOD_MS = 500;
 
 export function health(
@@ -23,7 +28,8 @@ export function health(
   app.get('/readyz', async (_request, reply) => {
     const [database, room] = await Promise.all([isDatabaseReady(), hasRoom()]);
     const checks = { database, disk: room, running: !isStopping() };
-    // A full disk stops large writes only, on every instance alike: taking them all out of the balancer would stop everything.
+    // A full disk stops large writes only, on every instance alike: taking them all out of the
+    // balancer would stop everything.
     const ok = checks.database && checks.running;
     return reply.code(ok ? 200 : 503).send({ ok, engine: db.engine, checks });
   });

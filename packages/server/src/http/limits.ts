@@ -8,7 +8,9 @@ const REMEMBERED = 20_000;
 
 const BODY_MS = 10_000;
 
-/** A body that trickles in is cut; what is sent as a form with files has the server's longer time. */
+/**
+ * A body that trickles in is cut; what is sent as a form with files has the server's longer time.
+ */
 export function bodyDeadline(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
@@ -36,7 +38,10 @@ export function bodyDeadline(app: FastifyInstance): void {
 /** 0.7 Mbit/s for the largest document. */
 const ANSWER_MS = 120_000;
 
-/** An answer that its reader does not take in time is cut: it lies in memory until then. What is made while it is sent has a limit of its own. */
+/**
+ * An answer that its reader does not take in time is cut: it lies in memory until then. What is
+ * made while it is sent has a limit of its own.
+ */
 export function answerDeadline(app: FastifyInstance, limitMs = ANSWER_MS): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return;
@@ -51,8 +56,9 @@ export function answerDeadline(app: FastifyInstance, limitMs = ANSWER_MS): void 
 }
 
 /**
- * So many requests an address in a minute, for what is told to the server without being asked: in memory and each process for itself,
- * because being told must cost no write. @returns counts one, and answers in how many seconds the next may come: 0, as long as there are few
+ * So many requests an address in a minute, for what is told to the server without being asked: in
+ * memory and each process for itself, because being told must cost no write. @returns counts one,
+ * and answers in how many seconds the next may come: 0, as long as there are few
  */
 export function perMinute(most: number): (address: string) => number {
   let asked = new Map<string, number>();
@@ -86,14 +92,18 @@ export function warnOfUnknownProxy(app: FastifyInstance): void {
   });
 }
 
-/** Browsers behind one address that somebody has entered from: together they may ask so many times what one may. */
+/**
+ * Browsers behind one address that somebody has entered from: together they may ask so many times
+ * what one may.
+ */
 const BROWSERS = 10;
 
 /**
- * The coarse wall before everything else: so many API calls an address in ten seconds. A browser that somebody has entered from has a
- * count of its own: whoever attacks from behind the same address (an office, a mobile network) does not shut it out. So has a browser with
- * a visitor cookie, behind a wall of its own: a carrier puts thousands of people behind one address. Kept in memory,
- * each instance for itself.
+ * The coarse wall before everything else: so many API calls an address in ten seconds. A browser
+ * that somebody has entered from has a count of its own: whoever attacks from behind the same
+ * address (an office, a mobile network) does not shut it out. So has a browser with a visitor
+ * cookie, behind a wall of its own: a carrier puts thousands of people behind one address. Kept in
+ * memory, each instance for itself.
  * @param browserOf the id of such a browser; nothing for every other
  */
 export function globalLimit(

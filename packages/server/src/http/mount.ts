@@ -1,4 +1,7 @@
-/** Mounts the contract call by call: policy, then shapes, then the handler in the rows of the caller. */
+/**
+ * Mounts the contract call by call: policy, then shapes, then the handler in the rows of the
+ * caller.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint, Policy } from '@bussola/contract';
@@ -24,7 +27,10 @@ interface Options {
   db: Db;
   clock: Clock;
   checkResponses: boolean;
-  /** Gates to put in the place of those of the policies: tests open one to see that somebody notices. */
+  /**
+   * Gates to put in the place of those of the policies: tests open one to see that somebody
+   * notices.
+   */
   gates?: ReadonlyMap<CallName, Gate>;
 }
 type AnyHandler = (incoming: {
@@ -40,7 +46,10 @@ export function mountContract(
   app: FastifyInstance,
   { handlers, sessions, publisher, db, clock, checkResponses, gates }: Options,
 ): void {
-  /** Before anything is read: an access that fails half-way is written down too. Names of fields, never what was in them. */
+  /**
+   * Before anything is read: an access that fails half-way is written down too. Names of fields,
+   * never what was in them.
+   */
   async function writeAccess(
     actor: Actor | null,
     policy: Policy,
@@ -89,7 +98,8 @@ export function mountContract(
         : {}),
       handler: async (request, reply) => {
         const gate = gates?.get(name) ?? ownGate;
-        // Ids are read before the policy, which compares them; the rest is not looked at for a stranger.
+        // Ids are read before the policy, which compares them; the rest is not looked at for a
+        // stranger.
         const actor = await asSystem(() =>
           gate(request, request.params as Record<string, unknown>),
         );
@@ -161,7 +171,10 @@ const isReport = ({ headers }: FastifyRequest): boolean =>
     (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
   );
 
-/** Query and path arrive as text: their schemas see numbers and booleans where the text is exactly one. Bodies are never coerced. */
+/**
+ * Query and path arrive as text: their schemas see numbers and booleans where the text is exactly
+ * one. Bodies are never coerced.
+ */
 function check(
   schema: z.ZodType | undefined,
   given: unknown,
@@ -196,7 +209,10 @@ function check(
   });
 }
 
-/** Where a text holds a NUL or half a character, which no database keeps: the path of the field, empty for the value itself. */
+/**
+ * Where a text holds a NUL or half a character, which no database keeps: the path of the field,
+ * empty for the value itself.
+ */
 function unstorableText(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? path : undefined;

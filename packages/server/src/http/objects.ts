@@ -1,4 +1,7 @@
-/** Ids that a call names are looked up in the open area before its handler runs: absent and foreign answer the same. */
+/**
+ * Ids that a call names are looked up in the open area before its handler runs: absent and foreign
+ * answer the same.
+ */
 import type { ObjectKind, Policy } from '@bussola/contract';
 import type { Db } from '../db/port.ts';
 import { hasOwn } from '../modules/account/own-object-repository.ts';

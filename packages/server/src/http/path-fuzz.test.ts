@@ -1,4 +1,7 @@
-/** Addresses that no browser writes: each is answered with 4xx or a page of ours, never with 500, never with the way to another host. */
+/**
+ * Addresses that no browser writes: each is answered with 4xx or a page of ours, never with 500,
+ * never with the way to another host.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -23,7 +26,9 @@ afterAll(async () => {
   rmSync(distDir, { recursive: true, force: true });
 });
 
-/** The target as it is, which no client library would send. @returns the status and where it leads */
+/**
+ * The target as it is, which no client library would send. @returns the status and where it leads
+ */
 function ask(
   method: string,
   target: string,
@@ -145,7 +150,10 @@ const METHODS = [
   'BREW',
 ];
 
-/** What is wrong with an answer. A method or a request line that Node does not read is answered 400 by Node itself. */
+/**
+ * What is wrong with an answer. A method or a request line that Node does not read is answered 400
+ * by Node itself.
+ */
 function fault(
   { status, location }: { status: number; location: string | undefined },
   method: string,
@@ -186,7 +194,10 @@ it.each(KNOWN.map((target) => ({ name: target.slice(0, 60), target })))(
   },
 );
 
-/** What the router decodes to `/api/`, and what goes by `/api/` (the limit, the headers, the log) would not know. */
+/**
+ * What the router decodes to `/api/`, and what goes by `/api/` (the limit, the headers, the log)
+ * would not know.
+ */
 it.each([
   '/%61pi/vix',
   '/ap%69/vix',

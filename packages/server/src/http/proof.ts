@@ -1,4 +1,7 @@
-/** What a session must be, beside whose it is: whole, and proved again where it matters (security.md 2.11, 4). */
+/**
+ * What a session must be, beside whose it is: whole, and proved again where it matters (security.md
+ * 2.11, 4).
+ */
 import type { Policy } from '@bussola/contract';
 import { Refusal } from '../refusal.ts';
 import type { Actor } from './handler.ts';
@@ -16,7 +19,9 @@ export function refuseUnproved(actor: Actor, now: Date): void {
     });
 }
 
-/** A limited session makes only the calls that name it, and reads only the report it was opened for. */
+/**
+ * A limited session makes only the calls that name it, and reads only the report it was opened for.
+ */
 export function refuseLimited(
   actor: Actor,
   { limited }: Policy,

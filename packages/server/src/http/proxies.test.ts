@@ -1,4 +1,7 @@
-/** Whose address counts behind a proxy, and many people behind one address, with the figures of production. */
+/**
+ * Whose address counts behind a proxy, and many people behind one address, with the figures of
+ * production.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
@@ -15,7 +18,10 @@ afterAll(async () => {
 });
 
 describe('the address of a client', () => {
-  /** Asked until refused: the number says whether the addresses that were claimed counted as one or as many. */
+  /**
+   * Asked until refused: the number says whether the addresses that were claimed counted as one or
+   * as many.
+   */
   const answers = async (t: TestApp, claimed: (n: number) => string, peer = '10.0.0.1') => {
     const statuses: number[] = [];
     for (let n = 0; n < 70; n += 1)

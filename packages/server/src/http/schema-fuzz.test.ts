@@ -1,7 +1,8 @@
 /**
- * Every call of the contract with bodies, queries and ids made from its schemas: good ones, good ones made bad in one place, and texts
- * that are no JSON. Nothing may answer 5xx, nothing bad may pass, nothing good may be refused for its shape, and every refusal is a
- * problem+json. FUZZ_CASES says how many cases a call gets; a failure prints the seed that repeats it.
+ * Every call of the contract with bodies, queries and ids made from its schemas: good ones, good
+ * ones made bad in one place, and texts that are no JSON. Nothing may answer 5xx, nothing bad may
+ * pass, nothing good may be refused for its shape, and every refusal is a problem+json. FUZZ_CASES
+ * says how many cases a call gets; a failure prints the seed that repeats it.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -112,7 +113,10 @@ const SHAPE = /is not as the contract says|takes no (?:body|query)/;
 const refusedForShape = (answer: Reply): boolean =>
   answer.status >= 400 && SHAPE.test(answer.problem.detail ?? '');
 
-/** What a schema makes of a good value is what we keep, and give back by schemas built of the same parts: it must be good as well. */
+/**
+ * What a schema makes of a good value is what we keep, and give back by schemas built of the same
+ * parts: it must be good as well.
+ */
 function mustStayGood(schema: z.ZodType | undefined, value: unknown): void {
   if (!schema) return;
   const kept = schema.parse(value);

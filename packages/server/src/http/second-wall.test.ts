@@ -1,6 +1,7 @@
 /**
- * Every policy off: whoever is signed in may call everything about everybody. What is left is the database, and it must show and give
- * nothing. Calls that say why they work outside the rows of their caller are not asked: the first wall alone is theirs.
+ * Every policy off: whoever is signed in may call everything about everybody. What is left is the
+ * database, and it must show and give nothing. Calls that say why they work outside the rows of
+ * their caller are not asked: the first wall alone is theirs.
  */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { calls, contract } from '@bussola/contract';

@@ -1,4 +1,7 @@
-/** Readers that take nothing of what they asked for: what waits for them in memory is bounded, and is not kept for ever. */
+/**
+ * Readers that take nothing of what they asked for: what waits for them in memory is bounded, and
+ * is not kept for ever.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

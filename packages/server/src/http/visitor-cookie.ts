@@ -1,6 +1,7 @@
 /**
- * An id for a browser, given with every page: it opens nothing and is of nobody. Many people share one address behind a carrier's NAT, so
- * limits count the browser first and the address as a far wider wall. Asking for many ids gains only that wall.
+ * An id for a browser, given with every page: it opens nothing and is of nobody. Many people share
+ * one address behind a carrier's NAT, so limits count the browser first and the address as a far
+ * wider wall. Asking for many ids gains only that wall.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +22,10 @@ const COOKIE = '__Host-vis';
 const sealOf = ({ mac }: Pick<Secrets, 'mac'>, id: string): string =>
   mac('visitor', id).slice(0, 43);
 
-/** Reads the cookie of every request; a value that is not ours counts as none. Needs the cookie plugin. */
+/**
+ * Reads the cookie of every request; a value that is not ours counts as none. Needs the cookie
+ * plugin.
+ */
 export function readVisitors(app: FastifyInstance, secrets: Pick<Secrets, 'mac'>): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRequest', async (request) => {

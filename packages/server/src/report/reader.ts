@@ -39,7 +39,10 @@ const SPLITS = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInve
 type SplitKey = (typeof SPLITS)[number];
 const isSplit = (key: string): key is SplitKey => (SPLITS as readonly string[]).includes(key);
 
-/** Turns what the engine says into what this reader reads: their language, their formats, amounts hidden when asked. */
+/**
+ * Turns what the engine says into what this reader reads: their language, their formats, amounts
+ * hidden when asked.
+ */
 export class Reader {
   readonly input: ReportInput;
   readonly words: ReportWords;
@@ -62,7 +65,10 @@ export class Reader {
     return this.input.analisi.perimetro.length <= 1;
   }
 
-  /** A sentence of the engine: its language, without the general caution that the report carries once, at its end and at every foot. */
+  /**
+   * A sentence of the engine: its language, without the general caution that the report carries
+   * once, at its end and at every foot.
+   */
   say(text: Words): string {
     const said = text[this.language]
       .replace(this.words.disclaimer, '')
@@ -155,7 +161,10 @@ export class Reader {
     return this.hidden ? shown.replace(AMOUNT, HIDDEN) : shown || key;
   }
 
-  /** First name, and the surname too when two people share the first; «Marito», «Figlia» for someone without a name. */
+  /**
+   * First name, and the surname too when two people share the first; «Marito», «Figlia» for someone
+   * without a name.
+   */
   name(memberId: string): string {
     const person = this.people.get(memberId);
     if (!person) return this.words.someone;

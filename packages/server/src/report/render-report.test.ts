@@ -173,7 +173,8 @@ describe('covering the amounts', () => {
       );
     expect(amounts(open).length).toBeGreaterThan(100);
     expect(amounts(covered)).toEqual([]);
-    // A grouped number is an amount even where its sign was lost; dates of law and numbers of articles are not grouped.
+    // A grouped number is an amount even where its sign was lost; dates of law and numbers of
+    // articles are not grouped.
     expect(covered.text.match(/\d{1,3}(\.\d{3})+(?![\d/])/g)).toBeNull();
     expect(covered.text).toContain('••• €');
     expect(covered.text).toContain('Copia con gli importi coperti');

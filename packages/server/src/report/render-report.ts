@@ -28,7 +28,10 @@ const CHAPTERS: readonly Chapter[] = [
   appendix,
 ];
 
-/** The whole PDF, in memory. Heavy: runs in the report worker, never on the thread that answers requests. */
+/**
+ * The whole PDF, in memory. Heavy: runs in the report worker, never on the thread that answers
+ * requests.
+ */
 export async function renderReport(input: ReportInput): Promise<Uint8Array> {
   const reader = new Reader(input);
   const faces = await loadFaces(
@@ -59,7 +62,10 @@ export async function renderReport(input: ReportInput): Promise<Uint8Array> {
   return sheet.finish();
 }
 
-/** The caution and «Pagina n di m» at the foot of every page: decoration for a screen reader, which meets the caution once, at the end. */
+/**
+ * The caution and «Pagina n di m» at the foot of every page: decoration for a screen reader, which
+ * meets the caution once, at the end.
+ */
 function drawFeet(sheet: Sheet, reader: Reader): void {
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

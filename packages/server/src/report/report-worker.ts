@@ -1,4 +1,6 @@
-/** Entry of the report worker (piscina): one report at a time, off the thread that answers requests. */
+/**
+ * Entry of the report worker (piscina): one report at a time, off the thread that answers requests.
+ */
 import { renderReport } from './render-report.ts';
 
 export { renderReport };

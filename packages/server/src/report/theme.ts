@@ -34,7 +34,9 @@ export const LEVEL_COLOR = {
   grey: { ink: '#56605D', wash: '#EEEAE2' },
 } as const;
 
-/** Chart series, stepped in lightness so that they survive grey printing; five and six keep an edge. */
+/**
+ * Chart series, stepped in lightness so that they survive grey printing; five and six keep an edge.
+ */
 export const SERIES = ['#0F3D3E', '#3F807D', '#C27F22', '#8C4630', '#B5C2A0', '#DAD1C2'] as const;
 
 export type FaceName = 'display' | 'title' | 'italic' | 'sans' | 'strong';

@@ -1,4 +1,7 @@
-/** Files by what they hold: the name is the SHA-256 of the bytes, so a half-written or changed file is never served as whole. */
+/**
+ * Files by what they hold: the name is the SHA-256 of the bytes, so a half-written or changed file
+ * is never served as whole.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -40,7 +43,10 @@ export function blobStore(folder: string) {
     async remove(keys: readonly string[]): Promise<void> {
       for (const key of keys) await rm(fileOf(key), { force: true });
     },
-    /** Removes what no row refers to any more. A file younger than an hour may belong to a row being written. */
+    /**
+     * Removes what no row refers to any more. A file younger than an hour may belong to a row being
+     * written.
+     */
     async sweep(inUse: ReadonlySet<string>, now: Date): Promise<number> {
       let removed = 0;
       const names = await readdir(folder, { recursive: true }).catch(() => []);
@@ -63,7 +69,10 @@ export function blobStore(folder: string) {
 }
 export type BlobStore = ReturnType<typeof blobStore>;
 
-/** The name of a new file is on the disk only when its folder is. Windows has no such call, and does not need it. */
+/**
+ * The name of a new file is on the disk only when its folder is. Windows has no such call, and does
+ * not need it.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,4 +1,7 @@
-/** Free space of the data folder. When it is short, large writes are refused; reading and signing in go on. */
+/**
+ * Free space of the data folder. When it is short, large writes are refused; reading and signing in
+ * go on.
+ */
 import { statfs } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';

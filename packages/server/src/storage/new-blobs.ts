@@ -7,8 +7,8 @@ export type Put = BlobStore['put'];
 
 /**
  * @param prepare writes the files
- * @param commit writes the rows. A transaction whose end is not known (connection lost) may have committed: its files stay, and the sweep
- * removes them when no row refers to them.
+ * @param commit writes the rows. A transaction whose end is not known (connection lost) may have
+ *   committed: its files stay, and the sweep removes them when no row refers to them.
  */
 export async function withNewBlobs<P, T>(
   blobs: BlobStore,

@@ -1,4 +1,7 @@
-/** The key of each person: made at the first thing to seal, kept wrapped, destroyed at the erasure of the account. */
+/**
+ * The key of each person: made at the first thing to seal, kept wrapped, destroyed at the erasure
+ * of the account.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/port.ts';
 import type { Secrets } from '../secrets.ts';
@@ -20,7 +23,10 @@ export function personalKeys({ masterKey }: Pick<Secrets, 'masterKey'>) {
     return unseal(masterKey, Buffer.from(row.wrapped, 'base64'), `key of ${userId}`);
   }
   return {
-    /** For several things at once, without asking the database again: the key stays with the function that is given. */
+    /**
+     * For several things at once, without asking the database again: the key stays with the
+     * function that is given.
+     */
     async opener(
       db: Queryable,
       userId: string,

@@ -1,7 +1,12 @@
-/** Bytes that only this installation can read: AES-256-GCM, one key a person, each key wrapped by the master key of the data folder. */
+/**
+ * Bytes that only this installation can read: AES-256-GCM, one key a person, each key wrapped by
+ * the master key of the data folder.
+ */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** First bytes of everything sealed here: what does not begin so was kept before sealing existed. */
+/**
+ * First bytes of everything sealed here: what does not begin so was kept before sealing existed.
+ */
 const MARK = Buffer.from('BUS1');
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

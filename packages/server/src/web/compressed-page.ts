@@ -1,9 +1,14 @@
-/** The page is written anew for each visit, so it is compressed as it leaves: quickly, for the best method that the browser reads. */
+/**
+ * The page is written anew for each visit, so it is compressed as it leaves: quickly, for the best
+ * method that the browser reads.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
-/** Four times smaller in a millisecond; the next steps cost several and save a few hundred bytes. */
+/**
+ * Four times smaller in a millisecond; the next steps cost several and save a few hundred bytes.
+ */
 const BROTLI_QUALITY = 5;
 
 export interface CompressedPage {

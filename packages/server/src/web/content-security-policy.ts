@@ -1,9 +1,10 @@
 import { calls } from '@bussola/contract';
 
 /**
- * Two policies in one answer: both must allow a thing (security.md 2.7). The first ties scripts to the page's nonce, the
- * second to our own origin, so that neither a leaked nonce nor a file on our origin is enough alone. The first also asks that
- * addresses of scripts pass the one policy of the page, which knows the release list (shell/src/boot/trusted-scripts.ts).
+ * Two policies in one answer: both must allow a thing (security.md 2.7). The first ties scripts to
+ * the page's nonce, the second to our own origin, so that neither a leaked nonce nor a file on our
+ * origin is enough alone. The first also asks that addresses of scripts pass the one policy of the
+ * page, which knows the release list (shell/src/boot/trusted-scripts.ts).
  */
 export function contentSecurityPolicies(nonce: string, isHttps: boolean): string[] {
   return [
@@ -32,8 +33,9 @@ export function contentSecurityPolicies(nonce: string, isHttps: boolean): string
 }
 
 /**
- * Where browsers tell what a policy stopped: by name for those that know reports, which then overlook the address, and by address for the
- * others (Firefox). Chromium knows names on https only, so that elsewhere there is the address alone.
+ * Where browsers tell what a policy stopped: by name for those that know reports, which then
+ * overlook the address, and by address for the others (Firefox). Chromium knows names on https
+ * only, so that elsewhere there is the address alone.
  */
 const told = (isHttps: boolean): string[] => [
   ...(isHttps ? ['report-to csp'] : []),

@@ -1,11 +1,17 @@
-/** /.well-known/security.txt (RFC 9116): where somebody who found a hole can tell us. In every mode, with or without the built pages. */
+/**
+ * /.well-known/security.txt (RFC 9116): where somebody who found a hole can tell us. In every mode,
+ * with or without the built pages.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { plusDays } from '../clock.ts';
 import type { Config } from '../config.ts';
 
 const PATH = '/.well-known/security.txt';
-/** RFC 9116 asks for less than a year; the day is counted anew at each answer, so the file never expires while it is served. */
+/**
+ * RFC 9116 asks for less than a year; the day is counted anew at each answer, so the file never
+ * expires while it is served.
+ */
 const VALID_DAYS = 180;
 
 type Options = {

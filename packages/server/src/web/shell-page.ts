@@ -1,4 +1,7 @@
-/** The one page of the product: a few lines that load the shell, with what it needs to begin already inside. */
+/**
+ * The one page of the product: a few lines that load the shell, with what it needs to begin already
+ * inside.
+ */
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
 import type { ShellRelease } from '../modules/portals/shell-release.ts';
 
@@ -31,7 +34,10 @@ const jsonIsland = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** What the address will need, for whoever seems signed in: everybody else is on the way to the sign-in page. */
+/**
+ * What the address will need, for whoever seems signed in: everybody else is on the way to the
+ * sign-in page.
+ */
 function hints(input: ShellPageInput): { href: string; integrity: string | undefined }[] {
   const { pathname, shell, hasSession, here: release } = input;
   if (!release || !hasSession) return [];
@@ -60,7 +66,10 @@ const preloads = (input: ShellPageInput): string[] =>
       `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`,
   );
 
-/** Whoever has no session and asks for the way in sees it, and can type in it, before any script has arrived. */
+/**
+ * Whoever has no session and asks for the way in sees it, and can type in it, before any script has
+ * arrived.
+ */
 function firstPaint({
   nonce,
   shell,

@@ -1,4 +1,6 @@
-/** Files of builds as they leave the server, from the registry and not from the builder's folder. */
+/**
+ * Files of builds as they leave the server, from the registry and not from the builder's folder.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -186,7 +188,8 @@ describe('the page', () => {
       await writeShell(distDir, '1.0.0');
       expect(await page()).toEqual({ named: ['dddddd4', 'aaaaaa1'], hinted: ['dddddd4'] });
       await writeShell(distDir, '2.0.0');
-      // None fits: it is named, so that the page can say which side is old, and nothing of it is fetched.
+      // None fits: it is named, so that the page can say which side is old, and nothing of it is
+      // fetched.
       expect(await page()).toEqual({ named: ['eeeeee5', 'dddddd4'], hinted: [] });
     } finally {
       await writeShell(distDir);

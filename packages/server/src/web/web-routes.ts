@@ -53,10 +53,12 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
       index: false,
       dotfiles: 'deny',
       cacheControl: false,
-      // What the build says of itself is the server's own business; the page carries what it needs of it.
+      // What the build says of itself is the server's own business; the page carries what it needs
+      // of it.
       allowedPath: (pathname) => !/(release|shell|sizes)\.json(\.|$)/.test(pathname),
       setHeaders: (reply) => {
-        // Of a script this is read only when it runs as a worker, which has a policy of its own: no network, nothing else loaded.
+        // Of a script this is read only when it runs as a worker, which has a policy of its own: no
+        // network, nothing else loaded.
         void reply.header('content-security-policy', "default-src 'none'");
         void reply.header('cache-control', YEAR);
         void reply.header('x-content-type-options', 'nosniff');

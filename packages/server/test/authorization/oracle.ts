@@ -1,6 +1,7 @@
 /**
- * What each cell of the table must answer, reckoned from the policy as data and written apart from the gate, so that a slip in one shows
- * against the other. Every request carries a query that no call knows: 422 means that all that may refuse a caller let this one through.
+ * What each cell of the table must answer, reckoned from the policy as data and written apart from
+ * the gate, so that a slip in one shows against the other. Every request carries a query that no
+ * call knows: 422 means that all that may refuse a caller let this one through.
  */
 import { calls } from '@bussola/contract';
 import type { CallName, ObjectKind, Policy } from '@bussola/contract';
@@ -28,7 +29,10 @@ const ROLE: Readonly<Partial<Record<PersonaName, string>>> = {
   'superadmin-on-placeholder': 'SuperAdmin',
 };
 const READ_BY_ADVISERS = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report'];
-/** The placeholder household has members and nothing else; what is a person's own is not looked for elsewhere. */
+/**
+ * The placeholder household has members and nothing else; what is a person's own is not looked for
+ * elsewhere.
+ */
 const NOT_ON_PLACEHOLDER: ReadonlySet<ObjectKind> = new Set(['report', 'file']);
 
 export function expected(
@@ -72,7 +76,8 @@ export function expected(
 function opens({ underGrant, action, whole }: Policy, persona: PersonaName): boolean {
   if (typeof underGrant === 'string') return underGrant === 'any';
   if (persona === 'superadmin-on-placeholder') return true;
-  // The partner's grant hides amounts, so what cannot be cut is not theirs; an adviser sees all of a client.
+  // The partner's grant hides amounts, so what cannot be cut is not theirs; an adviser sees all of
+  // a client.
   if (persona === 'partner' && whole) return false;
   const held: readonly string[] = persona === 'partner' ? PARTNER_SCOPES : READ_BY_ADVISERS;
   return underGrant.some(
@@ -80,7 +85,9 @@ function opens({ underGrant, action, whole }: Policy, persona: PersonaName): boo
   );
 }
 
-/** With this policy, «any signed-in person» is the policy: a mutant that nobody could tell from it. */
+/**
+ * With this policy, «any signed-in person» is the policy: a mutant that nobody could tell from it.
+ */
 export const isAnySignedIn = (name: CallName, policy: Policy): boolean =>
   Array.isArray(policy.who) &&
   policy.who.length === 4 &&

@@ -1,4 +1,7 @@
-/** Sixteen kinds of caller (security.md 3.1) around one household, each with what is theirs; made by rows, tokens signed as the server signs. */
+/**
+ * Sixteen kinds of caller (security.md 3.1) around one household, each with what is theirs; made by
+ * rows, tokens signed as the server signs.
+ */
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { accessTokens } from '../../src/modules/session/access-token.ts';

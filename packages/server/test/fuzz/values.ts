@@ -1,4 +1,7 @@
-/** Values that a schema of the contract takes, made from its JSON Schema: read apart from zod, so a bound that only one of them knows shows up. */
+/**
+ * Values that a schema of the contract takes, made from its JSON Schema: read apart from zod, so a
+ * bound that only one of them knows shows up.
+ */
 import fc from 'fast-check';
 import { z } from 'zod';
 
@@ -129,7 +132,10 @@ function texts(node: Node): fc.Arbitrary<string> {
   return fc.oneof(matching(pattern, free), free, password).filter(fits);
 }
 
-/** Signs that have broken programs before, none of them forbidden by itself; the last two grow when they are composed (NFC). */
+/**
+ * Signs that have broken programs before, none of them forbidden by itself; the last two grow when
+ * they are composed (NFC).
+ */
 const ODD = [
   "'",
   '"',

@@ -31,7 +31,10 @@ export interface BandChartProps {
 
 const [WIDE, HIGH] = [640, 240];
 
-/** Years ahead: the plan as a line, and, once drawn, where eight paths of ten lie, with the worst tenth dashed. A table behind the switch. */
+/**
+ * Years ahead: the plan as a line, and, once drawn, where eight paths of ten lie, with the worst
+ * tenth dashed. A table behind the switch.
+ */
 export function BandChart({ label, points, format, words }: BandChartProps) {
   const hatch = useId();
   const [first, last] = [points[0], points.at(-1)];

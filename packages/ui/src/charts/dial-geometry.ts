@@ -6,7 +6,10 @@ export function onRing(degrees: number, radius: number): { x: number; y: number 
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A tick each three degrees; where the areas stand there is none, or a longer one when the ring is bare. */
+/**
+ * A tick each three degrees; where the areas stand there is none, or a longer one when the ring is
+ * bare.
+ */
 export function ticksPath(bare: boolean): string {
   const path: string[] = [];
   for (let degrees = 0; degrees < 360; degrees += bare ? 5 : 3) {
@@ -19,10 +22,16 @@ export function ticksPath(bare: boolean): string {
   return path.join('');
 }
 
-/** Degrees of the area at `place` of `count`: the first stands where one o'clock is, the last at noon. */
+/**
+ * Degrees of the area at `place` of `count`: the first stands where one o'clock is, the last at
+ * noon.
+ */
 export const areaDegrees = (place: number, count: number) => ((place + 1) * 360) / count;
 
-/** A name in one or two lines, broken near the middle; a line never ends with «del», «e» or another short word. */
+/**
+ * A name in one or two lines, broken near the middle; a line never ends with «del», «e» or another
+ * short word.
+ */
 export function nameLines(name: string, limit = 16): string[] {
   if (name.length <= limit) return [name];
   const cuts = [...name.matchAll(/(\S+) /g)]

@@ -50,7 +50,10 @@ const Name = chakra('text', {
   defaultVariants: { look: 'quiet' },
 });
 
-/** The compass of the areas: each with its mark and its name, the saffron needle on the first priority. */
+/**
+ * The compass of the areas: each with its mark and its name, the saffron needle on the first
+ * priority.
+ */
 export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
   const t = useUiWords();
   const word = useLevelWords();
@@ -165,7 +168,8 @@ function AreaName({
 }) {
   const { x, y } = onRing(degrees, 140);
   const lines = nameLines(area.name);
-  // At the top the last line stands on the ring, at the bottom the first; at the sides the block is centred.
+  // At the top the last line stands on the ring, at the bottom the first; at the sides the block is
+  // centred.
   const first =
     Math.abs(x) > 1
       ? y + 4 - (lines.length - 1) * 7.5
@@ -192,7 +196,8 @@ function AreaName({
 
 function NeedleShape({ degrees }: { degrees: number }) {
   const needle = useRef<SVGGElement>(null);
-  // Played once, when the dial appears: a style would play it again each time the drawing is hidden and shown.
+  // Played once, when the dial appears: a style would play it again each time the drawing is hidden
+  // and shown.
   useEffect(() => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     needle.current?.animate?.([{ transform: 'rotate(-150deg)' }, { transform: 'rotate(0deg)' }], {
@@ -214,7 +219,10 @@ function NeedleShape({ degrees }: { degrees: number }) {
   );
 }
 
-/** The compass of a portal that does not answer: no colour, the needle at rest. Silent: the page says it in words. */
+/**
+ * The compass of a portal that does not answer: no colour, the needle at rest. Silent: the page
+ * says it in words.
+ */
 export function DialAtRest() {
   const line = colorVar('line-strong');
   return (

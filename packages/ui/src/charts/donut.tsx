@@ -20,7 +20,10 @@ export interface DonutProps {
   centreNote?: string;
 }
 
-/** Shares of one total: direct labels on the larger slices, the list under it, amounts behind a switch. */
+/**
+ * Shares of one total: direct labels on the larger slices, the list under it, amounts behind a
+ * switch.
+ */
 export function Donut({ label, parts, whole, centreNote }: DonutProps) {
   const t = useUiWords();
   const money = useMoney();

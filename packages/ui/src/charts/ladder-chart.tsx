@@ -29,7 +29,10 @@ export interface LadderChartProps {
 const [WIDE, HIGH, GAP] = [640, 220, 10];
 const FILLS = [colorVar('c1'), colorVar('c2'), colorVar('c3')] as const;
 
-/** Amounts that fall due step by step, each column made of what pays it; what nothing pays is hatched paper. */
+/**
+ * Amounts that fall due step by step, each column made of what pays it; what nothing pays is
+ * hatched paper.
+ */
 export function LadderChart({ label, steps, parts, format, words }: LadderChartProps) {
   const hatch = useId();
   const due = steps.map((step) => ({

@@ -15,8 +15,8 @@ export interface DrawnPart {
 }
 
 /**
- * The parts of one whole, the largest first, at most six: what is beyond the fifth becomes one «Altro». Parts that are
- * nothing are left out.
+ * The parts of one whole, the largest first, at most six: what is beyond the fifth becomes one
+ * «Altro». Parts that are nothing are left out.
  */
 export function partsOf(parts: readonly ChartPart[], otherLabel: string, limit = 6): DrawnPart[] {
   const present = parts

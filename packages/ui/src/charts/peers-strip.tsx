@@ -20,7 +20,10 @@ export interface PeersStripProps {
 /** Of a name with its amount, as it is drawn. */
 const NAME_WIDTH = 110;
 
-/** Where one stands among the others: one line from zero, the others marked under it, oneself over it. */
+/**
+ * Where one stands among the others: one line from zero, the others marked under it, oneself over
+ * it.
+ */
 export function PeersStrip({ own, peers, label, format }: PeersStripProps) {
   return (
     <>
@@ -46,7 +49,8 @@ function Strip({ own, peers, label, format, width }: PeersStripProps & { width: 
   ] as const;
   const line = colorVar('line-strong');
   const ownAt = at(own.value);
-  // A name at the end of the line is written towards its middle, on a row of its own where it would meet the other.
+  // A name at the end of the line is written towards its middle, on a row of its own where it would
+  // meet the other.
   const marks = sorted.map((peer, place) => {
     const leansBack = sorted.length > 1 && place > 0 && at(peer.value) > width - NAME_WIDTH;
     const meets = leansBack && at(peer.value) - NAME_WIDTH < at(sorted[place - 1]?.value ?? 0);

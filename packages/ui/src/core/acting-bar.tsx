@@ -3,7 +3,10 @@ import { Icon } from './icon.tsx';
 import { EyeIcon } from './icons.ts';
 import { chakra } from './layout.ts';
 
-/** Whose area is open, what may be done and until when: full width, saffron, always there while acting for somebody. */
+/**
+ * Whose area is open, what may be done and until when: full width, saffron, always there while
+ * acting for somebody.
+ */
 export function ActingBar({
   children,
   action,

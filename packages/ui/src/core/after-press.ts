@@ -1,6 +1,7 @@
 /**
- * What appears when a field is left (an error, the understood amount) moves the page; when it is left by pressing
- * something else, that something would move away between the finger's going down and its coming up, and the press be lost.
+ * What appears when a field is left (an error, the understood amount) moves the page; when it is
+ * left by pressing something else, that something would move away between the finger's going down
+ * and its coming up, and the press be lost.
  */
 let isDown = false;
 if (typeof window !== 'undefined') {

@@ -93,7 +93,10 @@ export interface ButtonProps
   busy?: boolean;
   /** What it says meanwhile: «Salvo…». */
   busyLabel?: string;
-  /** Why it cannot be pressed now, written beside it. The button stays reachable, so that everybody can learn why. */
+  /**
+   * Why it cannot be pressed now, written beside it. The button stays reachable, so that everybody
+   * can learn why.
+   */
   disabledReason?: string | undefined;
   /** Only where the reason is already in words beside the button. */
   disabled?: boolean;
@@ -114,7 +117,8 @@ export function Button({
   const reasonId = useId();
   const stopped = busy || disabled || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not the `disabled` attribute: the focus would be lost at the press and the reason would reach nobody with a keyboard.
+    // Not the `disabled` attribute: the focus would be lost at the press and the reason would reach
+    // nobody with a keyboard.
     if (stopped) event.preventDefault();
     else onClick?.(event);
   };

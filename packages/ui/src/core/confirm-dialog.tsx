@@ -20,7 +20,10 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that no press takes back. While it is being done there is no way out: nobody would be told how it ended. */
+/**
+ * Asks before something that no press takes back. While it is being done there is no way out:
+ * nobody would be told how it ended.
+ */
 export function ConfirmDialog({
   title,
   children,

@@ -242,7 +242,8 @@ it('initials are of the first and the last name', () => {
 });
 
 it('a dialog begins at the field that wants the focus, once it is open', async () => {
-  // As browsers do: nothing in a closed dialog can be focused, and opening focuses the first thing that can.
+  // As browsers do: nothing in a closed dialog can be focused, and opening focuses the first thing
+  // that can.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector<HTMLElement>('[tabindex]')?.focus();

@@ -4,8 +4,9 @@ const STEP_MS = 20;
 const STEPS = 9;
 
 /**
- * A number that counts up once, when it is first seen or changes (180 ms), and stands still for whoever asked for less motion. The
- * number is in the page from the start: only what the eye sees is written again, so that a reader never hears it twice.
+ * A number that counts up once, when it is first seen or changes (180 ms), and stands still for
+ * whoever asked for less motion. The number is in the page from the start: only what the eye sees
+ * is written again, so that a reader never hears it twice.
  */
 export function CountUp({
   value,
@@ -17,7 +18,8 @@ export function CountUp({
   const shown = useRef<HTMLSpanElement>(null);
   const from = useRef(0);
   const text = format(value);
-  // A new way of writing the same number is no change: the effect reads the way of writing, and does not wait for it.
+  // A new way of writing the same number is no change: the effect reads the way of writing, and
+  // does not wait for it.
   const write = useEffectEvent((number: number) => {
     if (shown.current) shown.current.textContent = format(number);
   });

@@ -27,7 +27,9 @@ const Sheet = chakra('dialog', {
         width: 'min(480px, calc(100vw - 32px))',
         maxHeight: 'calc(100dvh - 32px)',
       },
-      /** The drawer of notes and forms: the end edge, all the height; the whole screen on phones. */
+      /**
+       * The drawer of notes and forms: the end edge, all the height; the whole screen on phones.
+       */
       end: {
         marginBlock: 0,
         marginInlineStart: 'auto',
@@ -43,7 +45,10 @@ const Sheet = chakra('dialog', {
         width: { base: '100vw', md: 'min(1240px, calc(100vw - 48px))' },
         height: { base: '100dvh', md: 'calc(100dvh - 48px)' },
       },
-      /** What is only read: the same edge, and on phones a sheet from below that leaves the page in sight. */
+      /**
+       * What is only read: the same edge, and on phones a sheet from below that leaves the page in
+       * sight.
+       */
       sheet: {
         marginTop: { base: 'auto', md: 0 },
         marginBottom: 0,
@@ -73,7 +78,10 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** The browser's own dialog: the rest of the page is out of reach, the focus comes back where it was. */
+/**
+ * The browser's own dialog: the rest of the page is out of reach, the focus comes back where it
+ * was.
+ */
 export function Dialog({
   open,
   onClose,
@@ -97,7 +105,8 @@ export function Dialog({
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // What was pressed is gone with its row: the next press of a key starts from the place that held it, not from the top of the page.
+      // What was pressed is gone with its row: the next press of a key starts from the place that
+      // held it, not from the top of the page.
       else around.find((place) => place.isConnected)?.focus({ preventScroll: true });
     };
   }, [open]);

@@ -12,7 +12,10 @@ export interface Disclosure {
   /** Holds a table: as wide as the page. */ wide?: boolean;
 }
 
-/** Questions that open in place, divided by hairlines. The browser's own disclosure: found by its search too. */
+/**
+ * Questions that open in place, divided by hairlines. The browser's own disclosure: found by its
+ * search too.
+ */
 export function DisclosureList({ items }: { items: readonly Disclosure[] }) {
   return (
     <chakra.div borderTopWidth="1px" borderColor="line">

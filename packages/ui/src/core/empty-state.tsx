@@ -113,7 +113,10 @@ export function OutlineRows() {
   );
 }
 
-/** A few facts by name, hairlines between: what does not work, what is safe, what one can do meanwhile, the code. */
+/**
+ * A few facts by name, hairlines between: what does not work, what is safe, what one can do
+ * meanwhile, the code.
+ */
 export function FactList({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <chakra.dl borderTopWidth="1px" borderColor="line" maxWidth="600px">

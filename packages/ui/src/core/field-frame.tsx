@@ -7,11 +7,16 @@ import { chakra, VisuallyHidden } from './layout.ts';
 /** What every field of a form takes, whatever it holds. */
 export interface FieldBasics {
   label: ReactNode;
-  /** Name in the form: it makes the element's id too, so that a summary of errors can point to it. */
+  /**
+   * Name in the form: it makes the element's id too, so that a summary of errors can point to it.
+   */
   name?: string | undefined;
   id?: string | undefined;
   help?: ReactNode;
-  /** «Perché lo chiediamo»: opens under the field. On wide screens reasons usually stand in the margin instead. */
+  /**
+   * «Perché lo chiediamo»: opens under the field. On wide screens reasons usually stand in the
+   * margin instead.
+   */
   reason?: ReactNode;
   /** A sentence, or the key of one (`forms:errors.required`). */
   error?: string | undefined;
@@ -177,7 +182,9 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   );
 }
 
-/** The box of a typed field: border, room for a sign at its end, ring of the focus around all of it. */
+/**
+ * The box of a typed field: border, room for a sign at its end, ring of the focus around all of it.
+ */
 export const FieldBox = chakra('div', {
   base: {
     display: 'flex',

@@ -1,4 +1,7 @@
-/** The icons that more than one portal shows. A portal that needs another imports it from lucide-react by name. */
+/**
+ * The icons that more than one portal shows. A portal that needs another imports it from
+ * lucide-react by name.
+ */
 export {
   ArrowRight as ArrowRightIcon,
   Briefcase as BriefcaseIcon,

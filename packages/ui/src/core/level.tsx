@@ -54,7 +54,10 @@ export function LevelShape({ level }: { level: LevelLook }) {
   }
 }
 
-/** Lozenge, half disc, disc with a tick, dashed ring. The word goes beside it, or in `label` where there is no room for it. */
+/**
+ * Lozenge, half disc, disc with a tick, dashed ring. The word goes beside it, or in `label` where
+ * there is no room for it.
+ */
 export function LevelMark({
   level,
   size = 16,

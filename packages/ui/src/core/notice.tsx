@@ -35,7 +35,9 @@ export interface NoticeProps {
   silent?: boolean;
 }
 
-/** A coloured edge, an icon and words. Errors interrupt whoever listens, the rest waits for a pause. */
+/**
+ * A coloured edge, an icon and words. Errors interrupt whoever listens, the rest waits for a pause.
+ */
 export function Notice({
   kind,
   title,
@@ -79,7 +81,8 @@ export function Notice({
           </chakra.div>
         )}
       </chakra.div>
-      {/* On a phone there is no room beside the words: the action goes under them, in line with their beginning. */}
+      {/* On a phone there is no room beside the words: the action goes under them, in line with
+          their beginning. */}
       {action && (
         <chakra.div
           order={{ base: 1, md: 0 }}

@@ -142,7 +142,8 @@ const config = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    // Bars and shapes are drawn with grounds, which browsers leave out unless told; on paper there is nothing to press.
+    // Bars and shapes are drawn with grounds, which browsers leave out unless told; on paper there
+    // is nothing to press.
     'html, body': { _print: { bg: '#fff', printColorAdjust: 'exact' } },
     button: { _print: { display: 'none !important' } },
     '[data-print=hidden]': { _print: { display: 'none !important' } },

@@ -1,4 +1,7 @@
-/** The colours by name, plain data: the theme, the contrast test and whoever draws outside a page read them from here. */
+/**
+ * The colours by name, plain data: the theme, the contrast test and whoever draws outside a page
+ * read them from here.
+ */
 const light = {
   ground: '#FAF7F2',
   surface: '#FFFDFA',
@@ -91,7 +94,10 @@ export const palette: { light: Record<ColorName, string>; dark: Record<ColorName
   dark,
 };
 
-/** Grounds of the avatars and the initials on them, by index: people keep the same tone on every screen. */
+/**
+ * Grounds of the avatars and the initials on them, by index: people keep the same tone on every
+ * screen.
+ */
 export const avatarTones = [
   { ground: '#F3D9CC', text: '#6B2E19' },
   { ground: '#CFE3E0', text: '#0F3D3E' },

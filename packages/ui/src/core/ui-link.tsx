@@ -11,12 +11,18 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
-/** How a link inside the site is drawn: the shell gives the router's, so that `ui` needs to know no router. */
+/**
+ * How a link inside the site is drawn: the shell gives the router's, so that `ui` needs to know no
+ * router.
+ */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export const LinkContext = createContext<LinkComponent | null>(null);
 
-/** A link of the site, or of the world (`target="_blank"`, addresses with a scheme): those stay plain anchors. */
+/**
+ * A link of the site, or of the world (`target="_blank"`, addresses with a scheme): those stay
+ * plain anchors.
+ */
 export function UiLink(props: LinkComponentProps) {
   const Router = use(LinkContext);
   const leaves =

@@ -49,7 +49,10 @@ export function UiProvider({
   );
 }
 
-/** Keeps the class of the page's root in step with the preference, and with the machine when it decides. */
+/**
+ * Keeps the class of the page's root in step with the preference, and with the machine when it
+ * decides.
+ */
 function useTheme(theme: Theme) {
   useLayoutEffect(() => {
     const machine =

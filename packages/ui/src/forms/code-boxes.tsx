@@ -32,7 +32,8 @@ export function CodeBoxes({
       .trimEnd();
     onChange(code);
     boxes.current[Math.min(focusOn, length - 1)]?.focus();
-    // Digits typed over a code that was whole already are a correction under way: every one of them would spend a try.
+    // Digits typed over a code that was whole already are a correction under way: every one of them
+    // would spend a try.
     if (isComplete(code, length) && code !== value && (isWhole || !isComplete(value, length)))
       onComplete?.(code);
   };
@@ -42,7 +43,8 @@ export function CodeBoxes({
       if (text === '') write(digits.with(place, ''), place);
       return;
     }
-    // One digit over an old one comes as two: the newer wins. More than two is a paste or the phone's own proposal.
+    // One digit over an old one comes as two: the newer wins. More than two is a paste or the
+    // phone's own proposal.
     const old = digits[place] ?? '';
     const fresh = typed.length === 2 && old ? [typed.replace(old, '') || old] : [...typed];
     const next = [...digits];

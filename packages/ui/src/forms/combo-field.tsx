@@ -13,7 +13,9 @@ export interface ComboOption<T> {
 }
 
 export interface ComboFieldProps<T> extends FieldBasics {
-  /** What the field shows when nobody is typing: the chosen one, or a text kept as it was written. */
+  /**
+   * What the field shows when nobody is typing: the chosen one, or a text kept as it was written.
+   */
   text: string;
   onSelect: (option: ComboOption<T>) => void;
   /** A text that is none of the choices, on leaving; absent when one must be chosen. */
@@ -26,7 +28,10 @@ export interface ComboFieldProps<T> extends FieldBasics {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that proposes while one types: the ARIA combobox with a list. Arrows choose, Enter takes, Escape closes. */
+/**
+ * A field that proposes while one types: the ARIA combobox with a list. Arrows choose, Enter takes,
+ * Escape closes.
+ */
 export function ComboField<T>({
   text,
   onSelect,

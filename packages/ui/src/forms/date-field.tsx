@@ -5,7 +5,9 @@ import { chakra } from '../core/layout.ts';
 import { fromIso, parseWholeDate, toIso, type DateText } from './date-text.ts';
 
 export interface DateFieldProps extends FieldBasics {
-  /** `YYYY-MM-DD`, or '' when there is none. An unfinished or impossible date goes up as 'invalid'. */
+  /**
+   * `YYYY-MM-DD`, or '' when there is none. An unfinished or impossible date goes up as 'invalid'.
+   */
   value: string;
   onChange: (value: string) => void;
   autoComplete?: 'bday' | 'off';
@@ -20,7 +22,10 @@ const PARTS = [
   { part: 'year', length: 4, width: '96px' },
 ] as const;
 
-/** A day in the Italian order, typed in three boxes: faster than a calendar for a date one knows by heart. */
+/**
+ * A day in the Italian order, typed in three boxes: faster than a calendar for a date one knows by
+ * heart.
+ */
 export function DateField({
   value,
   onChange,

@@ -11,7 +11,10 @@ export function fromIso(iso: string): DateText {
   return year ? { day, month, year } : EMPTY_DATE;
 }
 
-/** The day written in three boxes: '' while all are empty, null while it is unfinished or does not exist. */
+/**
+ * The day written in three boxes: '' while all are empty, null while it is unfinished or does not
+ * exist.
+ */
 export function toIso({ day, month, year }: DateText): string | null {
   if (!day && !month && !year) return '';
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;

@@ -33,7 +33,10 @@ export interface SplitEditorProps<K extends string> {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A hundred to divide: a slider and a number a part, a bar that fills, and help to get to exactly 100. */
+/**
+ * A hundred to divide: a slider and a number a part, a bar that fills, and help to get to exactly
+ * 100.
+ */
 export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
   const {
     name,

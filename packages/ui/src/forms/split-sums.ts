@@ -1,6 +1,9 @@
 export type Split<K extends string> = Record<K, number>;
 
-/** What is assigned, free of the dust that binary fractions leave: 33.3 three times and 0.1 make 100. */
+/**
+ * What is assigned, free of the dust that binary fractions leave: 33.3 three times and 0.1 make
+ * 100.
+ */
 export function splitTotal(split: Readonly<Record<string, number>>): number {
   const sum = Object.values(split).reduce(
     (total, share) => total + (Number.isFinite(share) ? share : 0),
@@ -9,15 +12,18 @@ export function splitTotal(split: Readonly<Record<string, number>>): number {
   return Math.round(sum * 1e6) / 1e6;
 }
 
-/** The same split with what is missing given to one share. Nothing changes when nothing is missing. */
+/**
+ * The same split with what is missing given to one share. Nothing changes when nothing is missing.
+ */
 export function completeWith<K extends string>(split: Split<K>, key: K): Split<K> {
   const missing = 100 - splitTotal(split);
   return missing > 0 ? { ...split, [key]: round2(clean(split[key]) + missing) } : split;
 }
 
 /**
- * Shares out what is missing in proportion to what is assigned (equally when nothing is), or takes away what is too
- * much in the same way; hundredths that do not divide go to the largest share, so that the total is exactly 100.
+ * Shares out what is missing in proportion to what is assigned (equally when nothing is), or takes
+ * away what is too much in the same way; hundredths that do not divide go to the largest share, so
+ * that the total is exactly 100.
  */
 export function shareRest<K extends string>(split: Split<K>, keys: readonly K[]): Split<K> {
   const total = splitTotal(split);

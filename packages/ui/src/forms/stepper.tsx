@@ -123,7 +123,8 @@ function StepItem({ step, number }: { step: Step; number: number }) {
       <Numbered state={step.state} aria-hidden="true">
         {step.state === 'done' ? <Icon icon={CheckIcon} size={12} /> : number}
       </Numbered>
-      {/* On tablets the seven names do not fit side by side: only the current one is written, all are read aloud. */}
+      {/* On tablets the seven names do not fit side by side: only the current one is written, all
+          are read aloud. */}
       <chakra.span srOnly={{ base: false, md: step.state !== 'current', lg: false }}>
         {step.label}
       </chakra.span>

@@ -6,8 +6,8 @@ export interface SearchState<O> {
 }
 
 /**
- * The answers to what is being typed. Waits for a pause, cancels the question that is no longer asked, and never lets a
- * late answer take the place of a newer one.
+ * The answers to what is being typed. Waits for a pause, cancels the question that is no longer
+ * asked, and never lets a late answer take the place of a newer one.
  */
 export function useSearch<O>(
   text: string,

@@ -10,9 +10,9 @@ export interface TypedNumber {
 }
 
 /**
- * The text of a field that holds a number. While somebody types, the text is theirs; the value goes up at each key.
- * When they leave, the text is written again from the value. A value that comes from outside (a draft loaded, a preset
- * pressed) takes over as soon as nobody is typing.
+ * The text of a field that holds a number. While somebody types, the text is theirs; the value goes
+ * up at each key. When they leave, the text is written again from the value. A value that comes
+ * from outside (a draft loaded, a preset pressed) takes over as soon as nobody is typing.
  * @param value null when empty, NaN when what is written is not a number
  */
 export function useTypedNumber(
@@ -23,7 +23,8 @@ export function useTypedNumber(
 ): TypedNumber {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
-  // While they write, a form that turns NaN into something else must not take the letters away from under their fingers.
+  // While they write, a form that turns NaN into something else must not take the letters away from
+  // under their fingers.
   const isTheirs = typed !== null && (isFocused || Object.is(parse(typed), value));
   return {
     text: isTheirs ? typed : write(value),

@@ -16,7 +16,10 @@ import { FrameGallery } from './frame-gallery.tsx';
 import { FoundationsGallery } from './foundations-gallery.tsx';
 import { ResultsGallery } from './results-gallery.tsx';
 
-/** Every part in all its states, for whoever builds a screen and for whoever changes a part. Only in development. */
+/**
+ * Every part in all its states, for whoever builds a screen and for whoever changes a part. Only in
+ * development.
+ */
 export function GalleryPage({
   nonce,
   link,

@@ -5,7 +5,10 @@ import { chakra } from '../core/layout.ts';
 export type Confidence = 'high' | 'medium' | 'low';
 const STROKES: Record<Confidence, number> = { high: 3, medium: 2, low: 1 };
 
-/** How much of it rests on data rather than on estimates, in three strokes and a word; beside it the date. */
+/**
+ * How much of it rests on data rather than on estimates, in three strokes and a word; beside it the
+ * date.
+ */
 export function ConfidenceMark({
   confidence,
   children,

@@ -12,7 +12,9 @@ export interface Column<R> {
   /** Numbers stand right. */
   numeric?: boolean;
   sortable?: boolean;
-  /** One of the two values a card shows on phones before «Tutte le voci»; the first two otherwise. */
+  /**
+   * One of the two values a card shows on phones before «Tutte le voci»; the first two otherwise.
+   */
   key2?: boolean;
 }
 
@@ -70,7 +72,9 @@ const tableCss = {
   '& .n + :not(.n)': { paddingInlineStart: '28px' },
 } as const;
 
-/** Rows and columns where there is room, cards on phones; the same words, read in the same order. */
+/**
+ * Rows and columns where there is room, cards on phones; the same words, read in the same order.
+ */
 export function DataTable<R>({
   caption,
   columns,

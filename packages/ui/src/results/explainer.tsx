@@ -51,7 +51,10 @@ export interface ExplainerProps extends ExplainerSections {
   title: string;
 }
 
-/** The drawer behind «Perché»: what it is, the number step by step, why it matters, how to correct it, the sources. On phones it comes from below. */
+/**
+ * The drawer behind «Perché»: what it is, the number step by step, why it matters, how to correct
+ * it, the sources. On phones it comes from below.
+ */
 export function Explainer({ open, onClose, title, ...sections }: ExplainerProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} side="sheet">

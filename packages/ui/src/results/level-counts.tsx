@@ -5,7 +5,10 @@ import { LevelMark, type LevelLook } from '../core/level.tsx';
 
 export interface LevelCountsProps {
   counts: Record<LevelLook, number>;
-  /** Of the grey ones, those that do not concern the family: they are another thing than missing data. */
+  /**
+   * Of the grey ones, those that do not concern the family: they are another thing than missing
+   * data.
+   */
   notApplicable?: number;
   label?: string;
 }

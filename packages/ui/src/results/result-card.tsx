@@ -79,7 +79,10 @@ const TitleLink = chakra(UiLink, {
   },
 });
 
-/** A result: who, how it stands, one sentence with one number, what there is and what is missing, what one can do. */
+/**
+ * A result: who, how it stands, one sentence with one number, what there is and what is missing,
+ * what one can do.
+ */
 export function ResultCard(props: ResultCardProps) {
   const {
     variant = 'small',

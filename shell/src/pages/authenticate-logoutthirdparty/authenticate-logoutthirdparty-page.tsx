@@ -12,7 +12,10 @@ const exchange = (code: string) => call('exchangeSession', { body: { code } });
 /** One try for each code, however often the page is drawn. */
 let asked: { code: string; answer: ReturnType<typeof exchange> } | undefined;
 
-/** /user/authenticate/logoutthirdparty: one's own session again; where it cannot be had, a clean way out. */
+/**
+ * /user/authenticate/logoutthirdparty: one's own session again; where it cannot be had, a clean way
+ * out.
+ */
 export default function AuthenticateLogoutThirdPartyPage() {
   const d = useDoorsWords();
   const navigate = useNavigate();

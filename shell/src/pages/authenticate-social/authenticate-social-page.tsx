@@ -19,7 +19,10 @@ let asked:
   | undefined;
 const enter = (body: BodyOf<'authenticateSocial'>) => call('authenticateSocial', { body });
 
-/** /user/authenticate/social: back from another site. What came in the address was taken out of it before anything was drawn. */
+/**
+ * /user/authenticate/social: back from another site. What came in the address was taken out of it
+ * before anything was drawn.
+ */
 export default function AuthenticateSocialPage() {
   const landing = useLanding();
   const d = useDoorsWords();
@@ -53,7 +56,8 @@ export default function AuthenticateSocialPage() {
         return;
       }
       const problem = asProblem(answer.error);
-      // Both are next steps at the sign-in, and not errors: the second factor, or the password that links the two.
+      // Both are next steps at the sign-in, and not errors: the second factor, or the password that
+      // links the two.
       if (problem?.problem?.secondFactor || problem?.problem?.social) {
         await navigate('/user/login', {
           replace: true,

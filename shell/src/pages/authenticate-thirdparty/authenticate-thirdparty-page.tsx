@@ -14,7 +14,10 @@ import { useLanding } from '../../guards/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';
 import { signIn } from '../../session/session.ts';
 
-/** /user/authenticate/thirdparty: into somebody else's area, on a press; the code was taken out of the address before anything was drawn. */
+/**
+ * /user/authenticate/thirdparty: into somebody else's area, on a press; the code was taken out of
+ * the address before anything was drawn.
+ */
 export default function AuthenticateThirdPartyPage() {
   const d = useDoorsWords();
   const navigate = useNavigate();

@@ -14,7 +14,10 @@ import { registerSchema } from '../register/register-schema.ts';
 
 const schema = registerSchema.pick(['firstName', 'lastName', 'acceptPrivacy', 'marketing']);
 
-/** /user/complete-profile: what an account made by another site still lacks. Only the way back from that site leads here. */
+/**
+ * /user/complete-profile: what an account made by another site still lacks. Only the way back from
+ * that site leads here.
+ */
 export default function CompleteProfilePage() {
   const landing = useLanding();
   const d = useDoorsWords();

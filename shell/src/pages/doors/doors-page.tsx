@@ -21,7 +21,10 @@ const DOORS: Readonly<Record<string, ComponentType>> = {
   'authenticate/logoutthirdparty': AuthenticateLogoutThirdPartyPage,
 };
 
-/** The pages under /user that few ever open, in one piece: each alone would add its address to what the sign-in loads. */
+/**
+ * The pages under /user that few ever open, in one piece: each alone would add its address to what
+ * the sign-in loads.
+ */
 export default function DoorsPage() {
   const { pathname } = useLocation();
   const name = pathname.replace(/^\/user\//, '').replace(/\/+$/, '');

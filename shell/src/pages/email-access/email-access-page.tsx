@@ -15,7 +15,10 @@ import { http, signIn } from '../../session/session.ts';
 
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NOT_FOUND']);
 
-/** /user/email-access: what came by mail. Nothing is asked of the server before «Continua»: mail scanners open links, and press nothing. */
+/**
+ * /user/email-access: what came by mail. Nothing is asked of the server before «Continua»: mail
+ * scanners open links, and press nothing.
+ */
 export default function EmailAccessPage() {
   const landing = useLanding();
   const d = useDoorsWords();

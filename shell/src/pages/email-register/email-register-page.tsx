@@ -20,7 +20,10 @@ import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 
-/** /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last report. */
+/**
+ * /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last
+ * report.
+ */
 export default function EmailRegisterPage() {
   const landing = useLanding();
   const t = useShellWords();

@@ -1,4 +1,7 @@
-/** A new password asked for: the wait before another message counts down to its end, and then another may be asked for. */
+/**
+ * A new password asked for: the wait before another message counts down to its end, and then
+ * another may be asked for.
+ */
 import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';

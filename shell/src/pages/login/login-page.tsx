@@ -89,7 +89,8 @@ export default function LoginPage() {
       });
       if (session === undefined) return;
       if (session === null) {
-        // The password is right, the address is not proved yet: that is the next step, not an error.
+        // The password is right, the address is not proved yet: that is the next step, not an
+        // error.
         await navigate('/user/new-verify-email', { state: { email: email.trim() } });
         return;
       }

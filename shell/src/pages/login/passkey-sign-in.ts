@@ -3,7 +3,10 @@ import { call } from '@bussola/client';
 import { signWithPasskey } from '@bussola/client/passkey';
 import { signIn } from '../../session/session.ts';
 
-/** A passkey with the person verified by their device is both factors at once. Whoever closes the browser's question stays where they were. */
+/**
+ * A passkey with the person verified by their device is both factors at once. Whoever closes the
+ * browser's question stays where they were.
+ */
 export async function passkeySignIn(remember: boolean): Promise<void> {
   try {
     const { ticket, passkey } = await signWithPasskey();

@@ -14,7 +14,10 @@ import { useDoorsWords } from '../../auth/doors-words.ts';
 import { useAccountPath } from '../../guards/use-landing.ts';
 import { reloadSession } from '../../session/session.ts';
 
-/** /user/new-verify-change-email: the new address is confirmed by who asked for it; the old one can take the change back, with nothing. */
+/**
+ * /user/new-verify-change-email: the new address is confirmed by who asked for it; the old one can
+ * take the change back, with nothing.
+ */
 export default function NewVerifyChangeEmailPage() {
   const t = useShellWords();
   const d = useDoorsWords();

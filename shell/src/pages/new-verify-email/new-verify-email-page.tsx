@@ -41,7 +41,8 @@ export default function NewVerifyEmailPage() {
         return null;
       });
       if (session === null) {
-        // The link was pressed in another browser than the one of the form: the address is proved, the password comes next.
+        // The link was pressed in another browser than the one of the form: the address is proved,
+        // the password comes next.
         await navigate('/user/login', { replace: true, state: { notice: 'verified' } });
         return;
       }

@@ -1,4 +1,7 @@
-/** Registering as a person does it: what is typed is what is sent, and nothing is sent before it is right. */
+/**
+ * Registering as a person does it: what is typed is what is sent, and nothing is sent before it is
+ * right.
+ */
 import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';

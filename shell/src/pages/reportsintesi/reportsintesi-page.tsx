@@ -21,7 +21,10 @@ import { AREA_WORDS } from './area-words.ts';
 
 type Sintesi = ResponseOf<'reportSintesi'>;
 
-/** /reportsintesi by signed link: levels without amounts. Without a link, a blank page, as the specification allows. */
+/**
+ * /reportsintesi by signed link: levels without amounts. Without a link, a blank page, as the
+ * specification allows.
+ */
 export default function ReportSintesiPage() {
   const t = useShellWords();
   const common = useCommonWords();

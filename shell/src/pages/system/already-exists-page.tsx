@@ -4,7 +4,10 @@ import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useShellWords } from '../../boot/hooks.ts';
 import { SystemPage } from './system-page.tsx';
 
-/** /alreadyexits (the specification's spelling): only from a link in a mail to the address, so it tells nobody anything new. */
+/**
+ * /alreadyexits (the specification's spelling): only from a link in a mail to the address, so it
+ * tells nobody anything new.
+ */
 export default function AlreadyExistsPage() {
   const t = useShellWords();
   const token = useOneUseToken();

@@ -6,7 +6,10 @@ import { Button, Icon, RetryIcon } from '@bussola/ui/core';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { SystemPage } from './system-page.tsx';
 
-/** In the place of whatever page was asked for, while the server cannot say whether the session still holds. Nobody is signed out for that. */
+/**
+ * In the place of whatever page was asked for, while the server cannot say whether the session
+ * still holds. Nobody is signed out for that.
+ */
 export default function UnreachablePage() {
   const d = useDoorsWords();
   const common = useCommonWords();
@@ -16,7 +19,8 @@ export default function UnreachablePage() {
   const again = async () => {
     setBusy(true);
     setError(undefined);
-    // An answer of either kind changes the session, and the page that was asked for comes, or the sign-in.
+    // An answer of either kind changes the session, and the page that was asked for comes, or the
+    // sign-in.
     try {
       await refreshSession();
     } catch (failure) {

@@ -9,7 +9,10 @@ import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'CONFLICT', 'NOT_FOUND']);
 
-/** /user/undo-delete?token=…: second thoughts about a deleted account, within seven days, on a press. */
+/**
+ * /user/undo-delete?token=…: second thoughts about a deleted account, within seven days, on a
+ * press.
+ */
 export default function UndoDeletePage() {
   const d = useDoorsWords();
   const token = useOneUseToken();

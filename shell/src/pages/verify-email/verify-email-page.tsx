@@ -8,7 +8,10 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useShellWords } from '../../boot/hooks.ts';
 
-/** /user/verify-email?token=…: proves the address on a press, never on opening, because mail scanners open links. */
+/**
+ * /user/verify-email?token=…: proves the address on a press, never on opening, because mail
+ * scanners open links.
+ */
 export default function VerifyEmailPage() {
   const t = useShellWords();
   const navigate = useNavigate();

@@ -45,7 +45,10 @@ export function accountRoutes(
 ): HandlersOf<Calls> {
   const { db, secrets, clock, config } = deps;
 
-  /** Ties the code to the browser that registered, so that another claim on the same address cannot slip in. */
+  /**
+   * Ties the code to the browser that registered, so that another claim on the same address cannot
+   * slip in.
+   */
   const bind = (reply: FastifyReply, userId: string) =>
     reply.setCookie(REGISTERED_COOKIE, `${userId}.${secrets.mac('registered', userId)}`, {
       path: '/',
@@ -64,7 +67,8 @@ export function accountRoutes(
     request,
     reply,
   }: Pick<Incoming<'newRegister'>, 'body' | 'request' | 'reply'>) => {
-    // A bearer past its time must be refreshed, not ignored: the answers of the checkup would be left behind.
+    // A bearer past its time must be refreshed, not ignored: the answers of the checkup would be
+    // left behind.
     const actor = request.headers.authorization
       ? await sessions.actor(request.headers.authorization)
       : null;

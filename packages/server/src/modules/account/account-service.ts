@@ -1,4 +1,7 @@
-/** Ways in and out (product.md 1). Answers never tell whether an address is known: not by words, not by time. */
+/**
+ * Ways in and out (product.md 1). Answers never tell whether an address is known: not by words, not
+ * by time.
+ */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@bussola/contract';
 import { plusDays, plusSeconds } from '../../clock.ts';
@@ -31,7 +34,10 @@ const RESEND_AFTER_SECONDS = 60;
 const RESET_LIFE_SECONDS = 3600;
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 
-/** Who asks for a mail: the network, and the browser when the account of the address was entered from it. */
+/**
+ * Who asks for a mail: the network, and the browser when the account of the address was entered
+ * from it.
+ */
 export interface MailRequester extends Caller {
   device: string | null;
 }
@@ -67,8 +73,9 @@ export function accountService(
   const sent = { sent: true as const, retryAfterSeconds: RESEND_AFTER_SECONDS };
 
   /**
-   * Strangers who ask for mails to an address spend budgets of their own, never the owner's: each requester has one, and a browser
-   * that the account knows is outside the limit of the address. @returns false when the address has had enough mails of strangers
+   * Strangers who ask for mails to an address spend budgets of their own, never the owner's: each
+   * requester has one, and a browser that the account knows is outside the limit of the address.
+   * @returns false when the address has had enough mails of strangers
    * @throws Refusal TOO_MANY_REQUESTS when this requester asked too often
    */
   async function countMail(
@@ -85,7 +92,8 @@ export function accountService(
   return {
     /**
      * With a provisional session the same area is kept; without one a new, empty area is made.
-     * @returns also whom the browser is bound to: the new person, or nobody at all, which looks the same
+     * @returns also whom the browser is bound to: the new person, or nobody at all, which looks the
+     *   same
      */
     async register(
       body: BodyOf<'newRegister'>,
@@ -131,7 +139,8 @@ export function accountService(
           const known = await users.findByEmail(tx, folded);
           if (!mayWrite || known?.state !== 'active' || !known.email) return;
           const token = newToken();
-          // Links sent before stay good: a stranger who asks again must not spoil the one the owner is about to press.
+          // Links sent before stay good: a stranger who asks again must not spoil the one the owner
+          // is about to press.
           await addToken(tx, {
             tokenHash: hashToken(token),
             userId: known.id,
@@ -150,7 +159,10 @@ export function accountService(
       });
     },
 
-    /** The link of a forgotten password, or of an invitation: either way a password is chosen, and nobody is signed in by it. */
+    /**
+     * The link of a forgotten password, or of an invitation: either way a password is chosen, and
+     * nobody is signed in by it.
+     */
     async resetPassword(body: BodyOf<'resetPassword'>, ip: string): Promise<{ reset: true }> {
       const from = { network: networkOf(ip) };
       const tokenHash = hashToken(body.token);
@@ -224,7 +236,10 @@ export function accountService(
     countMail,
   };
 
-  /** The address is claimed, and a code sent; whoever has it already is told that they do. @returns the person who claims it now */
+  /**
+   * The address is claimed, and a code sent; whoever has it already is told that they do. @returns
+   * the person who claims it now
+   */
   async function claim(
     tx: Tx,
     body: BodyOf<'newRegister'>,

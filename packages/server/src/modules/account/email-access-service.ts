@@ -1,4 +1,7 @@
-/** Entering by the link of a message: a checkup to go on with elsewhere, or one report of an account; never a whole area. */
+/**
+ * Entering by the link of a message: a checkup to go on with elsewhere, or one report of an
+ * account; never a whole area.
+ */
 import type { FastifyReply } from 'fastify';
 import type { BodyOf, ResponseOf, Session } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
@@ -135,11 +138,13 @@ export function emailAccessService(
         if (row.expired) throw new Refusal('TOKEN_EXPIRED');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.entered' });
         if (user.state === 'provisional') {
-          // The mail is proved to be read here; whoever began the checkup with this address elsewhere does not read on.
+          // The mail is proved to be read here; whoever began the checkup with this address
+          // elsewhere does not read on.
           await sessions.endAllOf(tx, user.id, 'continued elsewhere');
           return sessions.open(tx, { userId: user.id, agent, provisional: true });
         }
-        // What was true when the link was sent may have changed: a second factor, a report that was removed.
+        // What was true when the link was sent may have changed: a second factor, a report that was
+        // removed.
         const reportId =
           row.detail && (await mayEnterByMail(tx, user))
             ? await latestReady(tx, user.id, row.detail)

@@ -1,4 +1,7 @@
-/** Another address for an account: the old one holds until the new one is proved, and can take the change back for a week. */
+/**
+ * Another address for an account: the old one holds until the new one is proved, and can take the
+ * change back for a week.
+ */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -45,7 +48,10 @@ export function emailChangeService(
     if (user?.state !== 'active' || !user.email) throw new Refusal('NOT_FOUND');
     return { ...user, email: user.email };
   }
-  /** The account that a link brings back, held. Whoever took the account to another address may have deleted it there: that is taken back too. */
+  /**
+   * The account that a link brings back, held. Whoever took the account to another address may have
+   * deleted it there: that is taken back too.
+   */
   async function held(tx: Tx, tokenHash: string) {
     const link = await findToken(tx, tokenHash, 'undo-email', clock());
     if (!link?.detail) throw new Refusal('TOKEN_INVALID');
@@ -54,7 +60,8 @@ export function emailChangeService(
     if (!(await takeToken(tx, tokenHash, 'undo-email', clock())))
       throw new Refusal('TOKEN_INVALID');
     if (link.expired) throw new Refusal('TOKEN_EXPIRED');
-    // Staff are taken off by others, and a suspended account is ended by the staff: neither comes back by a link.
+    // Staff are taken off by others, and a suspended account is ended by the staff: neither comes
+    // back by a link.
     if (user?.state !== 'active' || !user.email || (user.deletedAt && user.role !== 'User'))
       throw new Refusal('NOT_FOUND');
     return { ...user, email: user.email, link: { ...link, detail: link.detail } };
@@ -118,7 +125,10 @@ export function emailChangeService(
     });
   }
 
-  /** The old address says that it was not its owner: nothing of whoever held the account meanwhile is left. */
+  /**
+   * The old address says that it was not its owner: nothing of whoever held the account meanwhile
+   * is left.
+   */
   async function undo(token: string): Promise<{ email: string; undone: true }> {
     const email = await db
       .transaction(async (tx) => {
@@ -139,7 +149,8 @@ export function emailChangeService(
         await dropFactorsSince(tx, user.id, link.createdAt);
         await dropIdentitiesSince(tx, user.id, link.createdAt);
         await dropRivals(tx, link);
-        // Whoever held the account may have let somebody in, and was told of it at their own address.
+        // Whoever held the account may have let somebody in, and was told of it at their own
+        // address.
         if ((await revokeSince(tx, user.id, link.createdAt, clock())) > 0)
           await note(tx, {
             at: clock(),
@@ -179,7 +190,8 @@ export function emailChangeService(
       const folded = foldEmail(email);
       await limit.count('mail:minute', `change ${actor.userId}`);
       await limit.count('mail:hour', `change ${actor.userId}`);
-      // Many accounts may ask for one address. Past the limit no mail leaves, and nobody is told: it would say that somebody else asks for it.
+      // Many accounts may ask for one address. Past the limit no mail leaves, and nobody is told:
+      // it would say that somebody else asks for it.
       const mayWrite = (await limit.wait('mail:address', `change ${folded}`)) === 0;
       return uniform(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
@@ -199,7 +211,8 @@ export function emailChangeService(
             expiresAt: plusSeconds(clock(), LIFE_SECONDS),
           });
           const taken = await users.findByEmail(tx, folded);
-          // Whoever has the address already is told that somebody wanted it; the code is not theirs to pass on.
+          // Whoever has the address already is told that somebody wanted it; the code is not theirs
+          // to pass on.
           if (mayWrite && taken?.email) {
             const exists = newToken();
             await putToken(tx, {

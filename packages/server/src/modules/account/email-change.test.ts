@@ -194,7 +194,10 @@ it('brings the old address back from the old mailbox, and leaves nothing of whoe
   );
 });
 
-/** The account goes to another address, and whoever holds it there asks for a third: what they are left with. */
+/**
+ * The account goes to another address, and whoever holds it there asks for a third: what they are
+ * left with.
+ */
 const taken = async () => {
   const me = await person();
   const [third] = [`terzo${n}@bussola.example`];

@@ -41,6 +41,7 @@ it('lets a new browser sign in while one account keeps many logins of a known br
   isOver = true;
   await Promise.all(attack);
   expect(status).toBe(200);
-  // Two hashes at once and every second place: a handful of the other account's logins pass, not all of them.
+  // Two hashes at once and every second place: a handful of the other account's logins pass, not
+  // all of them.
   expect(meanwhile).toBeLessThan(30);
 });

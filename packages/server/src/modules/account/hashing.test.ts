@@ -109,6 +109,7 @@ it('takes as long for a wrong password of a person, of the staff and of nobody, 
     }
   }
   const fastest = times.map((all) => Math.min(...all));
-  // A hash of the staff costs four times one of a person: a case that left it out would take a fifth of the others, also on a busy machine.
+  // A hash of the staff costs four times one of a person: a case that left it out would take a
+  // fifth of the others, also on a busy machine.
   expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2.5);
 }, 60_000);

@@ -16,7 +16,10 @@ const KINDS = ['user', 'staff'] as const;
 const IN_FLIGHT = 2;
 /** A network may hold a quarter of the queue: many people can share one address. */
 const WAITING = { all: 64, account: 4, network: 16 };
-/** Shorter than the deadline of a request (app.ts), so no answer is given before the job left the queue. */
+/**
+ * Shorter than the deadline of a request (app.ts), so no answer is given before the job left the
+ * queue.
+ */
 const DEADLINE_MS = 12_000;
 /** How long a refusal is held back, and how many at once. */
 const HELD_MS = 500;
@@ -42,8 +45,9 @@ export function passwordHasher() {
     );
   return {
     /**
-     * Before anything is asked of the database. Who finds no place waits a moment for one before being sent away: programs that ask again
-     * at once would otherwise take the time of everybody else. @throws Refusal BUSY
+     * Before anything is asked of the database. Who finds no place waits a moment for one before
+     * being sent away: programs that ask again at once would otherwise take the time of everybody
+     * else. @throws Refusal BUSY
      */
     async room(from: Requester): Promise<void> {
       try {
@@ -58,8 +62,9 @@ export function passwordHasher() {
     },
     hash: make,
     /**
-     * At sign-in: a wrong password costs a hash of either kind, whosever it is not, so the time tells neither that the address is of somebody nor
-     * that it is of the staff. A least time of the answer does not hide it: a hash of the staff takes longer on a busy machine.
+     * At sign-in: a wrong password costs a hash of either kind, whosever it is not, so the time
+     * tells neither that the address is of somebody nor that it is of the staff. A least time of
+     * the answer does not hide it: a hash of the staff takes longer on a busy machine.
      * @param alike also for a right password, where right and wrong are answered alike
      */
     async tryPassword(

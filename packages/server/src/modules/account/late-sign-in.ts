@@ -1,6 +1,7 @@
 /**
- * Signing in while guesses at the account are limited. Strangers can spend that limit, so a right password past it is answered with
- * a link by mail. The browser gets one answer for right and wrong passwords, in one time.
+ * Signing in while guesses at the account are limited. Strangers can spend that limit, so a right
+ * password past it is answered with a link by mail. The browser gets one answer for right and wrong
+ * passwords, in one time.
  */
 import type { BodyOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';

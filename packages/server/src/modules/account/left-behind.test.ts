@@ -93,7 +93,8 @@ it('the link of a claim that fell proves no address that was given after it', as
     confirmPassword: PASSWORD,
     acceptPrivacy: true as const,
   };
-  // A checkup that claims an address of one's own; then the same address is proved by another claim, so the first falls.
+  // A checkup that claims an address of one's own; then the same address is proved by another
+  // claim, so the first falls.
   const guest = (await t.call('createCheckup', { body: {} })).body;
   await t.call('newRegister', { token: guest.token, body: claim });
   const link = await linkTo(own);

@@ -273,7 +273,8 @@ describe('sent fifty times at once', () => {
       const answers = await Promise.all(
         Array.from({ length: AT_ONCE }, () => send(email, `registrazione-${n}`)),
       );
-      // A minute later, as after a reply that was lost: also then the cookie tells nothing of the address.
+      // A minute later, as after a reply that was lost: also then the cookie tells nothing of the
+      // address.
       t.advance(60);
       answers.push(await send(email, `registrazione-${n}`));
       expect([...new Set(answers.map(said))]).toEqual([

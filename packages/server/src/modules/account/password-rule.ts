@@ -1,4 +1,7 @@
-/** Is this password too easy to guess? The form of specification §5 is checked by the contract; this looks at the sense. */
+/**
+ * Is this password too easy to guess? The form of specification §5 is checked by the contract; this
+ * looks at the sense.
+ */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 interface Judge {
@@ -30,7 +33,10 @@ const OUR_WORDS = [
   'risparmio',
 ];
 
-/** `Password1!` → `password`: lists of common passwords are lower-case and bare, and ours must have digits and capitals. */
+/**
+ * `Password1!` → `password`: lists of common passwords are lower-case and bare, and ours must have
+ * digits and capitals.
+ */
 export function foldPassword(password: string): string {
   const bare = /[a-z](?:.*[a-z])?/s.exec(password.toLowerCase())?.[0] ?? '';
   return [...(bare || password.toLowerCase())]
@@ -57,7 +63,10 @@ export async function isTooEasy(password: string, own: readonly string[]): Promi
   return zxcvbn.check(password, [...parts, ...OUR_WORDS]).score < 3;
 }
 
-/** As they would be typed into a password: without accents; of a name with an apostrophe its parts, and the whole. */
+/**
+ * As they would be typed into a password: without accents; of a name with an apostrophe its parts,
+ * and the whole.
+ */
 function partsOf(text: string): string[] {
   const words = text
     .normalize('NFKD')

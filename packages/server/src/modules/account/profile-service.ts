@@ -119,7 +119,8 @@ export function profileService(
         { account: user.id, known: true },
       );
       await db.transaction(async (tx) => {
-        // The session may have been ended while this was hashed: the database shows it nothing any more.
+        // The session may have been ended while this was hashed: the database shows it nothing any
+        // more.
         if (!(await users.lockAccount(tx, user.id))) throw new Refusal('SESSION_ENDED');
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endOthersOf(tx, actor, 'password changed');

@@ -1,4 +1,7 @@
-/** Signing in: the password or a passkey, the second step where there is one, and what every way has in common at the end. */
+/**
+ * Signing in: the password or a passkey, the second step where there is one, and what every way has
+ * in common at the end.
+ */
 import type { FastifyReply } from 'fastify';
 import type { BodyOf, Session } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
@@ -32,7 +35,10 @@ export interface Entrance {
   caller: Caller;
   /** What the browser says of itself. */
   agent: string | undefined;
-  /** The id this browser was given when the account with this address last entered from it, if it did. */
+  /**
+   * The id this browser was given when the account with this address last entered from it, if it
+   * did.
+   */
   deviceFor(folded: string): string | null;
   /** Marks this browser as one that the account has entered from. */
   remember(folded: string): void;
@@ -58,7 +64,8 @@ export function signInService(
 ) {
   const offer = lateSignInOffer({ db, clock, config }, { mailer, hasher, limit });
   /**
-   * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session meanwhile, or chose another password, meant this one too.
+   * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session
+   * meanwhile, or chose another password, meant this one too.
    * @throws Refusal unless the account is as it was then; held from here on
    */
   async function stillAs(tx: Tx, user: users.AccountRow): Promise<void> {
@@ -119,7 +126,9 @@ export function signInService(
     return missing ? { ...session, secondFactorMissing: true } : session;
   }
 
-  /** Whoever knows the password of an unproved account may learn that only the address is missing. */
+  /**
+   * Whoever knows the password of an unproved account may learn that only the address is missing.
+   */
   async function isUnproved(folded: string, password: string, from: Requester): Promise<boolean> {
     for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {
       if (await hasher.verify(claim.passwordHash, password, from)) return true;
@@ -170,7 +179,8 @@ export function signInService(
     async password(body: BodyOf<'authenticate'>, door: Entrance): Promise<Session> {
       const folded = foldEmail(body.email);
       const device = door.deviceFor(folded);
-      // A browser that has been in counts for itself: strangers who guess, even behind the same address, cannot lock the owner out.
+      // A browser that has been in counts for itself: strangers who guess, even behind the same
+      // address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
       const from: Requester = {
         account: folded,

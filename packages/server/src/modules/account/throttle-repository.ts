@@ -1,6 +1,9 @@
 import type { Queryable } from '../../db/port.ts';
 
-/** One statement, exact across instances: counts one more and tells how many in the window, and when it ends. */
+/**
+ * One statement, exact across instances: counts one more and tells how many in the window, and when
+ * it ends.
+ */
 export async function hit(
   db: Queryable,
   key: string,

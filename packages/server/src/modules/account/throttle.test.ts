@@ -1,4 +1,7 @@
-/** How often things may be asked: each limit by its number, on the real counters. Tests elsewhere widen the limits; here they are people's. */
+/**
+ * How often things may be asked: each limit by its number, on the real counters. Tests elsewhere
+ * widen the limits; here they are people's.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -11,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const HOUR = 3600;
-/** Written by hand: whoever changes a limit changes it here too, and says why in docs/security.md. */
+/**
+ * Written by hand: whoever changes a limit changes it here too, and says why in docs/security.md.
+ */
 const LIMITS = [
   ['login:account', 10, HOUR],
   ['login:late-from', 5, HOUR],

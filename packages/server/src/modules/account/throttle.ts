@@ -5,20 +5,23 @@ import type { Caller } from '../../http/visitor-cookie.ts';
 import { forget, hit } from './throttle-repository.ts';
 
 /**
- * How many in how many seconds. `account` counts wrong guesses, from browsers that never entered. Limits `:ip` count a browser by its visitor
- * cookie, and a client without one by its address; all browsers of one address together have `wall` times as much. Guessing has a lower wall.
+ * How many in how many seconds. `account` counts wrong guesses, from browsers that never entered.
+ * Limits `:ip` count a browser by its visitor cookie, and a client without one by its address; all
+ * browsers of one address together have `wall` times as much. Guessing has a lower wall.
  */
 const LIMITS = {
   'login:ip': { max: 60, seconds: 600, wall: 5 },
   'login:account': { max: 10, seconds: 3600 },
-  // Right passwords past the limit of guesses are looked for this often, and answered by a mailed link.
+  // Right passwords past the limit of guesses are looked for this often, and answered by a mailed
+  // link.
   'login:late-from': { max: 5, seconds: 3600 },
   'login:late': { max: 100, seconds: 3600 },
   'login:mailed': { max: 3, seconds: 3600 },
   // Of one requester for one address.
   'mail:minute': { max: 2, seconds: 60 },
   'mail:hour': { max: 5, seconds: 3600 },
-  // Of all requesters that the address does not know. Past it no mail leaves; those that left are still good.
+  // Of all requesters that the address does not know. Past it no mail leaves; those that left are
+  // still good.
   'mail:address': { max: 10, seconds: 3600 },
   'mail:ip': { max: 60, seconds: 3600, wall: 20 },
   'verify:ip': { max: 60, seconds: 3600, wall: 20 },
@@ -51,7 +54,10 @@ const STRICT: ReadonlySet<Limit> = new Set([
   'offers:to',
 ]);
 
-/** An address, and whom the browser is bound to that registered it; null for strangers, who are counted together. */
+/**
+ * An address, and whom the browser is bound to that registered it; null for strangers, who are
+ * counted together.
+ */
 interface CodesOf {
   folded: string;
   boundTo: string | null;
@@ -63,7 +69,10 @@ export function throttle({ db, clock, config, secrets }: Deps) {
     `${limit}:${secrets.mac('throttle', subject).slice(0, 32)}`;
   const codeKey = ({ folded, boundTo }: CodesOf) =>
     `code:${secrets.mac('throttle', boundTo === null ? folded : `${folded} ${boundTo}`).slice(0, 32)}`;
-  /** Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within the limit, else the seconds until it is free again */
+  /**
+   * Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within
+   * the limit, else the seconds until it is free again
+   */
   async function wait(limit: Limit, subject: string): Promise<number> {
     const { max, seconds } = LIMITS[limit];
     const { n, retryAfterSeconds } = await hit(db, keyOf(limit, subject), seconds, clock());
@@ -76,7 +85,10 @@ export function throttle({ db, clock, config, secrets }: Deps) {
       const retryAfterSeconds = await wait(limit, subject);
       if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
-    /** Counts one of a browser, and of all browsers of its address. @throws Refusal TOO_MANY_REQUESTS past either limit */
+    /**
+     * Counts one of a browser, and of all browsers of its address. @throws Refusal
+     * TOO_MANY_REQUESTS past either limit
+     */
     async countFrom(limit: AddressLimit, { ip, visitor }: Caller): Promise<void> {
       const { max, seconds, wall } = LIMITS[limit];
       const network = networkOf(ip);
@@ -94,8 +106,9 @@ export function throttle({ db, clock, config, secrets }: Deps) {
       }
     },
     /**
-     * Codes for an address from whoever did not register it here, and codes of a browser that registered an address of somebody else, lock after as
-     * many guesses as those of a real claim. @returns which guess this is
+     * Codes for an address from whoever did not register it here, and codes of a browser that
+     * registered an address of somebody else, lock after as many guesses as those of a real claim.
+     * @returns which guess this is
      */
     async countCode(of: CodesOf): Promise<number> {
       return (await hit(db, codeKey(of), 86_400, clock())).n;

@@ -1,4 +1,7 @@
-/** Codes and links that prove an address or open the choice of a password. Only their hashes are kept. */
+/**
+ * Codes and links that prove an address or open the choice of a password. Only their hashes are
+ * kept.
+ */
 import type { Queryable } from '../../db/port.ts';
 
 export interface Verification {
@@ -12,8 +15,9 @@ const VERIFICATION =
   'user_id as "userId", token_hash as "tokenHash", code_hash as "codeHash", attempts, expires_at as "expiresAt"';
 
 /**
- * A new code and link; those sent before are worth nothing from now on. Wrong codes are forgotten with them, unless a stranger asked: then they
- * stay counted, as they are for an address that nobody claims.
+ * A new code and link; those sent before are worth nothing from now on. Wrong codes are forgotten
+ * with them, unless a stranger asked: then they stay counted, as they are for an address that
+ * nobody claims.
  */
 export async function putVerification(
   tx: Queryable,
@@ -68,7 +72,11 @@ export async function takeVerification(
   return row;
 }
 
-/** `sign-in` enters an account whose password was right while guesses were limited; `detail` is the hash of that password's hash. `access` enters by a message, to the report in `detail`; `undo-email` brings the address in `detail` back. */
+/**
+ * `sign-in` enters an account whose password was right while guesses were limited; `detail` is the
+ * hash of that password's hash. `access` enters by a message, to the report in `detail`;
+ * `undo-email` brings the address in `detail` back.
+ */
 export type OneUseKind = 'reset' | 'exists' | 'access' | 'undo-email' | 'undo-delete' | 'sign-in';
 export interface OneUse {
   userId: string;
@@ -118,7 +126,10 @@ export async function dropWaysIn(tx: Queryable, userId: string): Promise<void> {
     [userId],
   );
 }
-/** An address has its account back: links that went to another one since, to bring the account there again or to keep it deleted, are worth nothing. */
+/**
+ * An address has its account back: links that went to another one since, to bring the account there
+ * again or to keep it deleted, are worth nothing.
+ */
 export async function dropRivals(
   tx: Queryable,
   { userId, createdAt, detail }: OneUse,

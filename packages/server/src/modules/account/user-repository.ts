@@ -4,8 +4,8 @@ import { isUniqueViolation } from '../../db/port.ts';
 import type { Queryable } from '../../db/port.ts';
 
 /**
- * The person of row `u` as the contract writes it. `day` is the placeholder of today: a grant past its last day is
- * expired whether or not a job has said so.
+ * The person of row `u` as the contract writes it. `day` is the placeholder of today: a grant past
+ * its last day is expired whether or not a job has said so.
  */
 export const userJson = (day: string): string => `json_build_object(
   'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', coalesce(u.email, ''), 'role', u.role, 'state', u.state,
@@ -71,8 +71,9 @@ export async function findById(db: Queryable, id: string): Promise<AccountRow | 
 }
 
 /**
- * The row of an account, also of one that is deleted, held until the end of the transaction: what opens it and what closes it come one after the
- * other. Taken before anything else of that account, so that no two wait for each other.
+ * The row of an account, also of one that is deleted, held until the end of the transaction: what
+ * opens it and what closes it come one after the other. Taken before anything else of that account,
+ * so that no two wait for each other.
  */
 export async function lockAccount(
   tx: Queryable,
@@ -161,7 +162,8 @@ export async function activate(tx: Queryable, id: string, folded: string): Promi
 }
 /** Others who claimed the address keep what they typed, without the address. */
 export async function dropClaims(tx: Queryable, id: string, folded: string): Promise<void> {
-  // Their codes and links with it: pressed later, they would prove whatever address was given since.
+  // Their codes and links with it: pressed later, they would prove whatever address was given
+  // since.
   await tx.query(
     `delete from verifications where user_id in (select id from users where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional'))`,
     [folded, id],
@@ -288,7 +290,10 @@ export async function replacePassword(
   );
 }
 
-/** Gone for everybody at once; the rows follow after the undo period. @returns false when somebody was quicker */
+/**
+ * Gone for everybody at once; the rows follow after the undo period. @returns false when somebody
+ * was quicker
+ */
 export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const rows = await tx.query(
     'update users set deleted_at = $2 where id = $1 and deleted_at is null returning id',
@@ -345,7 +350,10 @@ export async function updateNames(
   );
 }
 
-/** Also for a person who is there already: the password is the new one, and sessions of the old one are over. */
+/**
+ * Also for a person who is there already: the password is the new one, and sessions of the old one
+ * are over.
+ */
 export async function raiseToSuperAdmin(
   tx: Queryable,
   id: string,

@@ -56,7 +56,10 @@ export function verificationService(
     await mailer.verification(tx, to, code, token);
   }
 
-  /** Of an account that is held. The address is theirs: the account is open, and sessions from before it was proved are over. */
+  /**
+   * Of an account that is held. The address is theirs: the account is open, and sessions from
+   * before it was proved are over.
+   */
   async function prove(tx: Tx, userId: string): Promise<void> {
     const user = await users.findById(tx, userId);
     if (user?.state !== 'to-verify' || !user.email) throw new Refusal('TOKEN_INVALID');
@@ -77,7 +80,10 @@ export function verificationService(
     await note(tx, { at: clock(), actor: userId, subject: userId, action: 'email.verified' });
   }
 
-  /** A wrong guess must be counted although it is refused, so refusals are values inside the transaction. */
+  /**
+   * A wrong guess must be counted although it is refused, so refusals are values inside the
+   * transaction.
+   */
   async function tryCode(userId: string, code: string, isCounted: boolean): Promise<Outcome> {
     return db.transaction(async (tx) => {
       await users.lockAccount(tx, userId);
@@ -110,8 +116,9 @@ export function verificationService(
   }
 
   /**
-   * The browser that registered has tries of its own: strangers who guess cannot lock the code. All others share as many. A browser that registered
-   * an address of somebody else is bound to nobody: it guesses in vain, and is answered as one with a claim is.
+   * The browser that registered has tries of its own: strangers who guess cannot lock the code. All
+   * others share as many. A browser that registered an address of somebody else is bound to nobody:
+   * it guesses in vain, and is answered as one with a claim is.
    */
   async function byCode(
     email: string,
@@ -138,7 +145,10 @@ export function verificationService(
 
   return {
     send,
-    /** Sends again to whoever still has to prove the address; to nobody else, and says nothing of it. */
+    /**
+     * Sends again to whoever still has to prove the address; to nobody else, and says nothing of
+     * it.
+     */
     async resend(tx: Tx, email: string, { actorId, boundTo }: Browser): Promise<void> {
       const claims = await users.findClaims(tx, foldEmail(email));
       const own =
@@ -168,7 +178,8 @@ export function verificationService(
     ): Promise<Session> {
       const userId =
         'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, browser);
-      // Whoever presses a link in another browser may not be who registered, and chose the password: the address is proved, and that is all.
+      // Whoever presses a link in another browser may not be who registered, and chose the
+      // password: the address is proved, and that is all.
       if ('token' in body && userId !== (browser.actorId ?? browser.boundTo))
         throw new Refusal('SIGN_IN_REQUIRED', {
           detail: 'The address is proved: sign in with the password',

@@ -16,7 +16,10 @@ const SORT: Readonly<Record<Question['sort'], string>> = {
   membri: 'membri',
   reds: 'coalesce(red, -1)',
 };
-/** Who is a client of table `u`, suspended or not: neither the placeholder household, nor who has not proved their address, nor who is leaving. */
+/**
+ * Who is a client of table `u`, suspended or not: neither the placeholder household, nor who has
+ * not proved their address, nor who is leaving.
+ */
 export const IS_CLIENT = `u.role = 'User' and u.state in ('active', 'disabled') and not u.placeholder and u.deleted_at is null`;
 const CLIENTS = `
   select u.id, u.state, u.first_name, u.last_name, u.email, u.comune->>'comune' as comune, u.last_login_at, a.updated_at, an.red, an.yellow, an.green, an.grey,

@@ -1,4 +1,7 @@
-/** What staff do with a client: who follows them, the account suspended, opened again, deleted; and what the client is told. */
+/**
+ * What staff do with a client: who follows them, the account suspended, opened again, deleted; and
+ * what the client is told.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asSystem } from '../../access.ts';
 import { plusSeconds } from '../../clock.ts';

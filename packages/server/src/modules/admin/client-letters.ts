@@ -57,7 +57,9 @@ export const reopenedLetter = (to: Greeting, reason: string, url: string): Lette
         },
   );
 
-/** An adviser reads an area without a grant, so the client is told who, why and from when, before. */
+/**
+ * An adviser reads an area without a grant, so the client is told who, why and from when, before.
+ */
 export function adviserLetter(
   to: Greeting,
   { adviser, reason, hours }: { adviser: string; reason: string; hours: number },

@@ -3,7 +3,10 @@ import type { Queryable } from '../../db/port.ts';
 import { IS_CLIENT } from './admin-repository.ts';
 
 type Found = Pick<ClientCard, 'client' | 'consulenti' | 'reports' | 'grants'>;
-/** `$2` is today: a grant past its last day is expired whether or not a job has said so. Only registered clients: not the placeholder, nor who is leaving. */
+/**
+ * `$2` is today: a grant past its last day is expired whether or not a job has said so. Only
+ * registered clients: not the placeholder, nor who is leaving.
+ */
 export async function findClient(
   db: Queryable,
   clientId: string,
@@ -31,7 +34,10 @@ export interface ClientAccount {
   language: 'it' | 'en';
   state: 'active' | 'disabled';
 }
-/** Held until the end of the transaction: of two who change it at once the second sees what the first did. */
+/**
+ * Held until the end of the transaction: of two who change it at once the second sees what the
+ * first did.
+ */
 export async function lockClient(
   tx: Queryable,
   clientId: string,

@@ -1,4 +1,7 @@
-/** One client as staff see them (product.md 1.6): no amount without a reason, and every look is in the client's own log. */
+/**
+ * One client as staff see them (product.md 1.6): no amount without a reason, and every look is in
+ * the client's own log.
+ */
 import type { BodyOf, ClientCard } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';

@@ -1,4 +1,7 @@
-/** Staff and one client: what they see, what they must write for it, and what the client reads of it. */
+/**
+ * Staff and one client: what they see, what they must write for it, and what the client reads of
+ * it.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { CAMPI_IMPORTO } from '@bussola/contract';

@@ -22,7 +22,10 @@ export interface Pair {
   consulente: string;
   client: { email: string; firstName: string; language: 'it' | 'en' };
 }
-/** The two, held until the end of the transaction; undefined unless they are an adviser and a client. A suspended one of either is given nobody new, and may lose whom they have. */
+/**
+ * The two, held until the end of the transaction; undefined unless they are an adviser and a
+ * client. A suspended one of either is given nobody new, and may lose whom they have.
+ */
 export async function lockPair(
   tx: Queryable,
   consulenteId: string,

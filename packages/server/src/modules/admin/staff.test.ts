@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const chosen = 'Faro-Betulla-7302';
-/** Somebody of the staff with a proof of now; how they got their second factor is another test's. */
+/**
+ * Somebody of the staff with a proof of now; how they got their second factor is another test's.
+ */
 const member = async (role: string) => {
   const email = `squadra${(n += 1)}@bussola.example`;
   const { userId } = await t.register(email);

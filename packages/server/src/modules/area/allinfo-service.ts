@@ -1,4 +1,7 @@
-/** allInfo: everything the dashboards show, in one answer that is computed once for each state of the household. */
+/**
+ * allInfo: everything the dashboards show, in one answer that is computed once for each state of
+ * the household.
+ */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Analisi, Famiglia, IsoDate } from '@bussola/domain';
@@ -16,7 +19,10 @@ import { loadUser } from '../account/user-repository.ts';
 import { findArea, listMembri } from './nucleo-repository.ts';
 import { HOUSEHOLD, cutMembri, cutUser, seesAll, vistaOf } from './vista.ts';
 
-/** Texts kept ready in memory, newest last; the database says at every request whether they are still good. */
+/**
+ * Texts kept ready in memory, newest last; the database says at every request whether they are
+ * still good.
+ */
 const KEPT_BYTES = 24 * 1024 * 1024;
 const ATTEMPTS = 5;
 
@@ -74,7 +80,10 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     );
   }
 
-  /** Computes the analysis of the household as it is now, and stores it: only its owner keeps one, whoever else acts works it out anew. */
+  /**
+   * Computes the analysis of the household as it is now, and stores it: only its owner keeps one,
+   * whoever else acts works it out anew.
+   */
   async function analyse(
     userId: string,
     isKept = true,
@@ -95,14 +104,20 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     return { analisi, famiglia: found.famiglia, membri: found.membri, version: found.version };
   }
 
-  /** The household of now, for the other questions of the engine. @throws Refusal before the checkup is done */
+  /**
+   * The household of now, for the other questions of the engine. @throws Refusal before the checkup
+   * is done
+   */
   async function household(userId: string): Promise<Famiglia> {
     const found = await famiglia(userId, romeDay(clock()));
     if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
     return found.famiglia;
   }
 
-  /** What a grant or a link opens: worked out of what the database shows them, and never kept, because it is of one grant. */
+  /**
+   * What a grant or a link opens: worked out of what the database shows them, and never kept,
+   * because it is of one grant.
+   */
   async function view(actor: Actor, limits: Limits): Promise<AllInfo> {
     const day = romeDay(clock());
     const user = await loadUser(db, actor.areaId, day);

@@ -11,8 +11,8 @@ export interface AnalysisKey {
 }
 
 /**
- * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is false when the stored
- * analysis is not of these four, and then the text is not to be sent.
+ * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is
+ * false when the stored analysis is not of these four, and then the text is not to be sent.
  */
 const ALL_INFO = `
   select a.version, a.revision, n.n > 0 as household,

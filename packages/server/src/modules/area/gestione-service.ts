@@ -47,7 +47,10 @@ export function gestioneService({
       };
     },
 
-    /** The plan that the others are held against is the educational model by age, with nothing needed soon. */
+    /**
+     * The plan that the others are held against is the educational model by age, with nothing
+     * needed soon.
+     */
     async riscatto(
       actor: Actor,
       {
@@ -90,7 +93,9 @@ export function gestioneService({
 }
 export type GestioneService = ReturnType<typeof gestioneService>;
 
-/** Digits, and decimals after a dot: commas are read by the page, which knows the reader's language. */
+/**
+ * Digits, and decimals after a dot: commas are read by the page, which knows the reader's language.
+ */
 function toEuro(typed: string): number {
   const value = /^\d{1,10}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
   if (!(value <= MOST_EURO))

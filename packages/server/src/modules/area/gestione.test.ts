@@ -162,7 +162,8 @@ it('compares a buy-back with fund, plan and nothing as the engine does, and stor
     ['5', 'gratis'],
   ] as const)
     expect((await askBuyBack(anna, anni, forma)).problem.code).toBe('VALIDATION');
-  // Sofia is a child: no work, nothing to compare; and an id of nobody, or of somebody else's household, is not there.
+  // Sofia is a child: no work, nothing to compare; and an id of nobody, or of somebody else's
+  // household, is not there.
   const child =
     before.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'daughter')?._id ?? '';
   expect(await askBuyBack(child)).toMatchObject({

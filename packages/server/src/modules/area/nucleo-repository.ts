@@ -27,7 +27,9 @@ export async function findArea(db: Queryable, userId: string): Promise<AreaRow |
   const [row] = await db.query<AreaRow>(`select ${AREA} from areas where user_id = $1`, [userId]);
   return row;
 }
-/** Writes to one household pass one at a time, so a version read under this lock holds until commit. */
+/**
+ * Writes to one household pass one at a time, so a version read under this lock holds until commit.
+ */
 export async function lockArea(tx: Queryable, userId: string): Promise<AreaRow | undefined> {
   const [row] = await tx.query<AreaRow>(`select ${AREA} from areas where user_id = $1 for update`, [
     userId,
@@ -53,7 +55,10 @@ export async function setPerimeter(
   );
 }
 
-/** Whoever adds somebody to an analysis «per me» wants them counted: from then on it is the family's. */
+/**
+ * Whoever adds somebody to an analysis «per me» wants them counted: from then on it is the
+ * family's.
+ */
 export async function widenPerimeter(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     "update areas set analisi_familiare = 'perNucleo' where user_id = $1 and analisi_familiare = 'perMe'",

@@ -27,7 +27,10 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
     };
   }
 
-  /** Every change: lock, check the version the page read, work, count one more version, answer with the new state; with a key, once. */
+  /**
+   * Every change: lock, check the version the page read, work, count one more version, answer with
+   * the new state; with a key, once.
+   */
   async function change<T extends object = object>(
     actor: Actor,
     version: number | undefined,
@@ -38,7 +41,8 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
       return await db.transaction(async (tx) => {
         const area = await nucleo.lockArea(tx, actor.areaId);
         if (!area) throw new Refusal('NOT_FOUND');
-        // Kept for a repeat is what was made; the household it is answered with is that of now, as far as whoever asks may see it now.
+        // Kept for a repeat is what was made; the household it is answered with is that of now, as
+        // far as whoever asks may see it now.
         const more = await once(
           tx,
           { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() },
@@ -167,7 +171,10 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
 }
 export type NucleoService = ReturnType<typeof nucleoService>;
 
-/** The person after the change, checked. A mortgage typed on a home that is not owned is a mistake; one left behind by a move is dropped. */
+/**
+ * The person after the change, checked. A mortgage typed on a home that is not owned is a mistake;
+ * one left behind by a move is dropped.
+ */
 function changed(
   before: object,
   patch: Persona | object,

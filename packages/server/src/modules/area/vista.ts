@@ -1,4 +1,7 @@
-/** What somebody with a grant or a link is shown of an area, and may send: the open sections, the members named, amounts or not. */
+/**
+ * What somebody with a grant or a link is shown of an area, and may send: the open sections, the
+ * members named, amounts or not.
+ */
 import {
   CAMPI_IMPORTO,
   CAMPI_IMPORTO_POLIZZE,
@@ -50,7 +53,10 @@ export const cutMembri = (membri: readonly Membro[], limits: Limits | null): Mem
     .filter(({ _id }) => limits?.members?.includes(_id) ?? true)
     .map((membro) => cutMembro(membro, limits));
 
-/** @throws Refusal FORBIDDEN for a field whose section they may not change, or for an amount while amounts are hidden */
+/**
+ * @throws Refusal FORBIDDEN for a field whose section they may not change, or for an amount while
+ * amounts are hidden
+ */
 export function refuseFields({ limits }: Actor, fields: object, more: readonly Scope[] = []): void {
   if (limits === null) return;
   for (const scope of more)

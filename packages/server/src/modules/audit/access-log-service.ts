@@ -1,4 +1,7 @@
-/** «Chi ha visto i miei dati»: what others did in one's area, with all that a browser needs to check it against the signed heads. */
+/**
+ * «Chi ha visto i miei dati»: what others did in one's area, with all that a browser needs to check
+ * it against the signed heads.
+ */
 import type { QueryOf, ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';

@@ -15,7 +15,10 @@ interface Entry {
   fields?: readonly string[];
   requestId?: string;
 }
-/** Writes down what happened to an account, an area or a release: who and what by names that only this database can read. Sealed at commit. */
+/**
+ * Writes down what happened to an account, an area or a release: who and what by names that only
+ * this database can read. Sealed at commit.
+ */
 export async function note(db: Queryable, e: Entry): Promise<void> {
   await db.query('select audit_note($1, $2, $3, $4, $5, $6, $7, $8, $9::text[], $10)', [
     e.at,

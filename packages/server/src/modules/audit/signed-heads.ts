@@ -1,4 +1,7 @@
-/** Heads of the audit's chain, signed, in a file beside the database: whoever rewrote the rows could not rewrite these too. */
+/**
+ * Heads of the audit's chain, signed, in a file beside the database: whoever rewrote the rows could
+ * not rewrite these too.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
@@ -9,7 +12,8 @@ import type { ChainHead } from './audit-repository.ts';
 
 export interface SignedHead extends ChainHead {
   at: string;
-  /** Ed25519 over `bussola-audit-head`, seq, hash and at, a line each; base64url. */ signature: string;
+  /** Ed25519 over `bussola-audit-head`, seq, hash and at, a line each; base64url. */
+  signature: string;
 }
 const ZEROS = '0'.repeat(64);
 const BATCH = 5_000;
@@ -27,7 +31,10 @@ export function signedHeads({
   const file = path.join(config.dataDir, 'audit-heads.jsonl');
 
   const text = async (): Promise<string> => (existsSync(file) ? readFile(file, 'utf8') : '');
-  /** A line that a killed process or a full disk cut short is no head: those after it hold for the same rows. */
+  /**
+   * A line that a killed process or a full disk cut short is no head: those after it hold for the
+   * same rows.
+   */
   const read = async (): Promise<SignedHead[]> =>
     (await text())
       .split('\n')

@@ -1,4 +1,6 @@
-/** Pictures of members: small squares, drawn again, shown inline to whoever may see the household. */
+/**
+ * Pictures of members: small squares, drawn again, shown inline to whoever may see the household.
+ */
 import type { ResponseOf } from '@bussola/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';

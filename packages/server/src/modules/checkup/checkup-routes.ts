@@ -1,4 +1,6 @@
-/** /api/checkup and /api/userdatatmp. Twins are one service: the older path takes the same shape. */
+/**
+ * /api/checkup and /api/userdatatmp. Twins are one service: the older path takes the same shape.
+ */
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf, Incoming } from '../../http/handler.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,7 +32,8 @@ export function checkupRoutes(
     incoming: Pick<Incoming<'newFinalizeCheckup'>, 'actor' | 'query' | 'request'>,
   ) => {
     const actor = actorOf(incoming);
-    // A GET that changes something: the bearer keeps links out, this what a browser fetches ahead by itself.
+    // A GET that changes something: the bearer keeps links out, this what a browser fetches ahead
+    // by itself.
     if (incoming.request.headers['sec-purpose'] !== undefined)
       throw new Refusal('FORBIDDEN', { detail: 'Not for what is fetched ahead' });
     // The query may name the area, as the older page does; it must be the caller's own.

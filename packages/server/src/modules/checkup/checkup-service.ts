@@ -32,7 +32,10 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
   return {
     read,
 
-    /** A visitor without an account: a person of no name, and a session that reaches only the checkup. */
+    /**
+     * A visitor without an account: a person of no name, and a session that reaches only the
+     * checkup.
+     */
     async create(language: 'it' | 'en', reply: FastifyReply): Promise<ResponseOf<'createCheckup'>> {
       const userId = randomUUID();
       const opened = await db.transaction(async (tx) => {
@@ -127,7 +130,8 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
       at,
       { _id: _draftId, gradoParentela = 'other', residenza, ...rest },
     ] of family.entries()) {
-      // "Same home" shares the place, not the ownership: the home is counted once, with the person who described it.
+      // "Same home" shares the place, not the ownership: the home is counted once, with the person
+      // who described it.
       const place =
         residenza === 'stessa' && own.comuneResidenza
           ? { comuneResidenza: own.comuneResidenza }

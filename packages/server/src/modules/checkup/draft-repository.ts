@@ -20,7 +20,9 @@ export async function findDraft(db: Queryable, userId: string): Promise<DraftRow
   return row;
 }
 
-/** Held to the end of the transaction: two devices that save at once are merged one after the other. */
+/**
+ * Held to the end of the transaction: two devices that save at once are merged one after the other.
+ */
 export async function lockDraft(tx: Queryable, userId: string): Promise<DraftRow | undefined> {
   const [row] = await tx.query<DraftRow>(
     `select ${COLUMNS} from drafts d join users u on u.id = d.user_id where d.user_id = $1 for update of d`,

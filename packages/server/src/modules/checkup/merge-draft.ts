@@ -4,7 +4,10 @@ import { Refusal } from '../../refusal.ts';
 type Step = BodyOf<'newAreaEconomica'>;
 const MAX_MEMBRI = 20;
 
-/** Absent = untouched, null = taken back. A value that is an object (a split, the policies) is replaced as a whole. */
+/**
+ * Absent = untouched, null = taken back. A value that is an object (a split, the policies) is
+ * replaced as a whole.
+ */
 export function mergeDraft(
   before: Bozza,
   patch: Step['data'],

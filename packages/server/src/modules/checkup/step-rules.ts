@@ -154,7 +154,10 @@ function splitErrors(subject: Splits, prefix: string, complete: boolean): FieldE
 
 const riepilogo: Rule = (data) => (data.acceptTerms === true ? [] : [required('acceptTerms')]);
 
-/** By tab; 0 is the cover, and pension and protection may be unknown: what is missing shows as grey, never as a guess. */
+/**
+ * By tab; 0 is the cover, and pension and protection may be unknown: what is missing shows as grey,
+ * never as a guess.
+ */
 const RULES: readonly Rule[] = [
   () => [],
   datiPersonali,
@@ -173,7 +176,10 @@ export const allErrors = (data: Bozza, today: IsoDate): FieldError[] =>
 export const nextTab = (tab: number, data: Bozza): number =>
   tab === 1 && data.analisiFamiliare === 'perMe' ? 3 : Math.min(6, tab + 1);
 
-/** A person of the household, saved at any time: what is there must be right; only the birth date must be there. */
+/**
+ * A person of the household, saved at any time: what is there must be right; only the birth date
+ * must be there.
+ */
 export function personaErrors(data: Persona, owner: boolean, today: IsoDate): FieldError[] {
   if (data.dataNascita === undefined) return [required('data.dataNascita')];
   return validateMembro({ ...data, ...(owner ? { gradoParentela: 'me' } : {}) }, today).map(
@@ -181,7 +187,10 @@ export function personaErrors(data: Persona, owner: boolean, today: IsoDate): Fi
   );
 }
 
-/** Answers to questions that later answers took away: a mortgage of a home that is rented now, splits of nothing. */
+/**
+ * Answers to questions that later answers took away: a mortgage of a home that is rented now,
+ * splits of nothing.
+ */
 export function withoutUnasked<P extends Persona>(persona: P): P {
   const tidy = { ...persona };
   if (tidy.statoResidenza !== undefined && !isPropria(tidy.statoResidenza)) {

@@ -1,4 +1,7 @@
-/** The names of all municipalities in order, in memory: eight thousand lines that change once a year (two megabytes). */
+/**
+ * The names of all municipalities in order, in memory: eight thousand lines that change once a year
+ * (two megabytes).
+ */
 import type { ResponseOf } from '@bussola/contract';
 
 type Found = ResponseOf<'getByComune'>[number];
@@ -16,8 +19,9 @@ export interface ComuneIndex {
 const MOST = 20;
 
 /**
- * Living ones by any of their names, each once: the exact name first, then names of today, then names of before, in order of
- * name and province. Who ceased is shown only when nobody else has the name.
+ * Living ones by any of their names, each once: the exact name first, then names of today, then
+ * names of before, in order of name and province. Who ceased is shown only when nobody else has the
+ * name.
  */
 export function comuneIndex(rows: readonly NomeInTable[]): ComuneIndex {
   const names = rows.toSorted(

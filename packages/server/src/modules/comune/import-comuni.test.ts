@@ -149,7 +149,10 @@ describe('a year later', () => {
   afterAll(() => t.close());
   const VARIAZIONI =
     'Anno;Tipo variazione;Codice Comune formato alfanumerico;Denominazione Comune;Codice del Comune associato alla variazione;Data decorrenza validità amministrativa\n2027;ES;028001;Abano Terme;028999;01/02/2027\n';
-  /** Abano merges into a new one; Forlì changes its name; Carbonia its code with its province; Samone (TO) ceases; Bolzano has two names. */
+  /**
+   * Abano merges into a new one; Forlì changes its name; Carbonia its code with its province;
+   * Samone (TO) ceases; Bolzano has two names.
+   */
   const next = () =>
     csv([
       ...all

@@ -1,4 +1,6 @@
-/** A new list of municipalities into the table, or only what it would change: all of it or nothing. */
+/**
+ * A new list of municipalities into the table, or only what it would change: all of it or nothing.
+ */
 import type { IsoDate } from '@bussola/domain';
 import type { Deps } from '../../deps.ts';
 import {

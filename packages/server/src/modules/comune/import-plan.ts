@@ -1,4 +1,7 @@
-/** What a new list of municipalities changes in the table: pure, so that it can be read before it is done. */
+/**
+ * What a new list of municipalities changes in the table: pure, so that it can be read before it is
+ * done.
+ */
 import type { IsoDate } from '@bussola/domain';
 import type { ComuneRow, NomeRow, StoredComune } from './comune-repository.ts';
 import { ImportError } from './csv-table.ts';
@@ -7,7 +10,10 @@ import type { IstatComune, Variazione } from './istat-list.ts';
 
 export interface Plan {
   added: ComuneRow[];
-  /** Same code, another name, province, region or cadastral code; or back from among those that ceased. */
+  /**
+   * Same code, another name, province, region or cadastral code; or back from among those that
+   * ceased.
+   */
   changed: { before: StoredComune; after: ComuneRow }[];
   ceased: { comune: StoredComune; cessatoIl: IsoDate; successore: string | null }[];
   /** Every other name of those on the list; what the table holds of kind «lingua» is replaced. */

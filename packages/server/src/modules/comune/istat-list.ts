@@ -1,4 +1,7 @@
-/** ISTAT's yearly «Elenco dei comuni italiani» and its list of variations, as what this product keeps of them. */
+/**
+ * ISTAT's yearly «Elenco dei comuni italiani» and its list of variations, as what this product
+ * keeps of them.
+ */
 import { chiaveRegione, isIsoDate } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { ImportError, readTable } from './csv-table.ts';
@@ -67,7 +70,10 @@ export function readIstatList(bytes: Uint8Array): IstatComune[] {
   });
 }
 
-/** A municipality that ended in another (ES), changed its name (CD) or its code with its province (AP). */
+/**
+ * A municipality that ended in another (ES), changed its name (CD) or its code with its province
+ * (AP).
+ */
 export interface Variazione {
   tipo: 'ES' | 'CD' | 'AP';
   codice: string;
@@ -76,7 +82,10 @@ export interface Variazione {
   giorno: IsoDate | undefined;
 }
 
-/** Of the list of variations, those that make an old name or code lead somewhere; the others say nothing to us. */
+/**
+ * Of the list of variations, those that make an old name or code lead somewhere; the others say
+ * nothing to us.
+ */
 export function readVariazioni(bytes: Uint8Array): Variazione[] {
   const rows = readTable(bytes, {
     tipo: { what: 'tipo variazione', is: has('tipo', 'variazione') },

@@ -1,4 +1,7 @@
-/** /api/costanti: what is in force, what is under way, and the whole release for an engine in a browser. */
+/**
+ * /api/costanti: what is in force, what is under way, and the whole release for an engine in a
+ * browser.
+ */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { costantiPubbliche, metodo, versionInForce } from '@bussola/domain';
@@ -58,14 +61,17 @@ export function costantiRoutes(
     return json;
   }
 
-  /** The text changes with the release, or with the day on which one of its values comes in force. */
+  /**
+   * The text changes with the release, or with the day on which one of its values comes in force.
+   */
   let method: { of: string; json: RawJson } | undefined;
   async function methodText(): Promise<RawJson> {
     const day = today();
     const costanti = engine.inForce(day);
     const of = `${engine.version} ${costanti.id} ${day}`;
     if (method?.of === of) return method.json;
-    // What no rule reads is the business of staff; what a rule reads, whoever reads its result may know.
+    // What no rule reads is the business of staff; what a rule reads, whoever reads its result may
+    // know.
     const { altre: _altre, ...rest } = metodo(costanti, day);
     const bytes = Buffer.from(JSON.stringify({ motore: engine.version, ...rest }));
     const json = new RawJson(

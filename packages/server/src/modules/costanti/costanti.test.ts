@@ -321,7 +321,8 @@ describe('a release', () => {
         .filter(({ code }) => code !== 'TCM')
         .toSorted((a, b) => a.code.localeCompare(b.code));
     expect(others(now)).toEqual(others(before));
-    // What moved says so: the constant is among those that its trace names, with the release it is of.
+    // What moved says so: the constant is among those that its trace names, with the release it is
+    // of.
     const release = leggiRelease(
       (
         await t.call('costantiRelease', { token: family.token, params: { id: '2026.11.1' } })

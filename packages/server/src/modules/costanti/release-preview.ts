@@ -1,4 +1,7 @@
-/** What a release would change for the demonstration families: levels that move, scores, and every figure that is another. */
+/**
+ * What a release would change for the demonstration families: levels that move, scores, and every
+ * figure that is another.
+ */
 import { FAMIGLIE_ESEMPIO, SOLUZIONI, analizza } from '@bussola/domain';
 import type { Analisi, Costanti, IsoDate, SoluzioneCode } from '@bussola/domain';
 import type { ResponseOf } from '@bussola/contract';
@@ -39,7 +42,9 @@ function seen({ soluzioni }: Analisi, code: SoluzioneCode) {
   return found && { level: found.level, score: found.finalScore };
 }
 
-/** Every number that a screen shows, by where it stands: `TCM.capitale`, `previdenza.0.gapMensile`. */
+/**
+ * Every number that a screen shows, by where it stands: `TCM.capitale`, `previdenza.0.gapMensile`.
+ */
 function figures({
   soluzioni,
   gestione,

@@ -24,7 +24,10 @@ export interface ReleaseRow {
 const ROW = `id, release, state, origin, why, base, changes, version, to_json(contributors) as contributors, submitted_by as "submittedBy", approved_by as "approvedBy",
   valid_from as "validFrom", effective_day as "effectiveDay", place, wire_time(created_at) as "createdAt", wire_time(updated_at) as "updatedAt"`;
 
-/** Steps of releases pass one at a time, so what a step read of the others holds until its commit. Readers do not wait. */
+/**
+ * Steps of releases pass one at a time, so what a step read of the others holds until its commit.
+ * Readers do not wait.
+ */
 export async function lockReleases(tx: Queryable): Promise<void> {
   await tx.query('lock table costanti_releases in exclusive mode');
 }

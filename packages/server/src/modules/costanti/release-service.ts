@@ -1,4 +1,7 @@
-/** Constants as releases: draft, submission, a second SuperAdmin, a day, and the way back (docs/decisions/0008). */
+/**
+ * Constants as releases: draft, submission, a second SuperAdmin, a day, and the way back
+ * (docs/decisions/0008).
+ */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@bussola/contract';
 import { creaRelease, differenze, problemiCambi, ripristina } from '@bussola/domain';
@@ -36,7 +39,10 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
   const show = async (handle: Tx, id: string): Promise<Detail> =>
     detailOf(handle, await existing(handle, id), await releases.listApproved(handle), today());
 
-  /** Every step: the lock, the version that was read, the state it is for; then the work, and who did it in the audit. */
+  /**
+   * Every step: the lock, the version that was read, the state it is for; then the work, and who
+   * did it in the audit.
+   */
   async function step(
     actor: Actor,
     id: string,
@@ -100,7 +106,10 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
         .map((row) => summaryOf(row, approved, today()));
     },
 
-    /** What is typed is checked key by key; what must hold between keys is asked at submission, so that two may be moved one after the other. */
+    /**
+     * What is typed is checked key by key; what must hold between keys is asked at submission, so
+     * that two may be moved one after the other.
+     */
     async update(actor: Actor, body: BodyOf<'updateCostanti'>): Promise<Detail> {
       const merge = async ({ tx, approved, row, now }: Step) => {
         const { costanti } = await newest(tx, approved);
@@ -212,7 +221,8 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
         if (row.contributors.includes(actor.userId) || row.submittedBy === actor.userId)
           throw new Refusal('OWN_RELEASE');
         const last = approved.at(-1);
-        // Made from another release than the newest, it would undo the newest without anybody having seen it.
+        // Made from another release than the newest, it would undo the newest without anybody
+        // having seen it.
         if (row.base !== last?.release)
           throw new Refusal('RELEASE_ORDER', {
             detail: `It was made from ${row.base}, but the newest is ${last?.release}: withdraw it and make it again`,

@@ -1,4 +1,7 @@
-/** A stored release and the engine of this server: the keys it knows, the text it writes, the fingerprint of a text. */
+/**
+ * A stored release and the engine of this server: the keys it knows, the text it writes, the
+ * fingerprint of a text.
+ */
 import { createHash } from 'node:crypto';
 import { COSTANTI_FORNITE, leggiRelease, scriviRelease } from '@bussola/domain';
 import type { Costanti } from '@bussola/domain';

@@ -1,4 +1,6 @@
-/** A stored row as the contract shows it: its state on a day, what it changes, what happened to it. */
+/**
+ * A stored row as the contract shows it: its state on a day, what it changes, what happened to it.
+ */
 import type { CostantiRelease, ResponseOf } from '@bussola/contract';
 import { COSTANTI_FORNITE, completaRelease, differenze } from '@bussola/domain';
 import type { Cambi, Costanti, IsoDate } from '@bussola/domain';
@@ -112,7 +114,10 @@ function draftDifferences(before: Costanti, changes: Cambi, today: IsoDate): Dif
     }));
 }
 
-/** A stored release as this engine can compare and preview it, whatever engine it was written for. @throws Error when there is none of that name */
+/**
+ * A stored release as this engine can compare and preview it, whatever engine it was written for.
+ * @throws Error when there is none of that name
+ */
 export async function readCompleted(db: Tx, release: string): Promise<Costanti> {
   const text = await releases.findBody(db, release);
   if (!text) throw new Error(`There is no release ${release}`);

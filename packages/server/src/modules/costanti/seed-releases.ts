@@ -1,4 +1,7 @@
-/** At start: the shipped release into an empty database, and what newer code brings to one that has releases (decision 0008). */
+/**
+ * At start: the shipped release into an empty database, and what newer code brings to one that has
+ * releases (decision 0008).
+ */
 import { randomUUID } from 'node:crypto';
 import { COSTANTI_FORNITE, ConfigError, completaRelease } from '@bussola/domain';
 import type { Cambi, CambioVoce, Costanti, Dated } from '@bussola/domain';
@@ -54,7 +57,10 @@ export async function seedReleases(
   });
 }
 
-/** Constants that the engine newly knows enter by themselves: without them it does not run, and nobody approved another value. */
+/**
+ * Constants that the engine newly knows enter by themselves: without them it does not run, and
+ * nobody approved another value.
+ */
 async function complete(
   tx: Tx,
   now: Date,
@@ -120,7 +126,10 @@ async function publish(
   });
 }
 
-/** What the code changed since it was last seen: not what SuperAdmins changed, which stays unless somebody takes the offer. */
+/**
+ * What the code changed since it was last seen: not what SuperAdmins changed, which stays unless
+ * somebody takes the offer.
+ */
 function offered(before: string, fornita: Costanti): Cambi {
   const old = (JSON.parse(before) as { voci: Record<string, { values: unknown } | undefined> })
     .voci;

@@ -1,4 +1,6 @@
-/** What a person may have on the disk, and what is left there: nothing that was refused or deleted. */
+/**
+ * What a person may have on the disk, and what is left there: nothing that was refused or deleted.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -13,8 +13,9 @@ const EXTENSION: Readonly<Record<string, string>> = {
 const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z][A-Za-z0-9]{1,4}$/, '');
 
 /**
- * A sender's name as people may see it: the last part of any path, composed letters, no control or direction-changing sign, no
- * mark that a system reads, and the ending that the content has. Never used to find a file on the disk.
+ * A sender's name as people may see it: the last part of any path, composed letters, no control or
+ * direction-changing sign, no mark that a system reads, and the ending that the content has. Never
+ * used to find a file on the disk.
  */
 export function tidyFileName(given: string, type: string): string {
   const last = given.slice(-LOOKED_AT).toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -1,4 +1,7 @@
-/** Documents of an area: taken apart before they are kept, sealed with the owner's key, handed out only as downloads. */
+/**
+ * Documents of an area: taken apart before they are kept, sealed with the owner's key, handed out
+ * only as downloads.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { FastifyRequest } from 'fastify';
@@ -60,7 +63,10 @@ export function fileService(
     };
   }
 
-  /** @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is no time to take it apart, or the virus scanner does not answer */
+  /**
+   * @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is no
+   * time to take it apart, or the virus scanner does not answer
+   */
   async function check(bytes: Uint8Array, as: 'document' | 'avatar', field: string) {
     const found = await inspect(bytes, as).catch((error: unknown) => {
       log.error(

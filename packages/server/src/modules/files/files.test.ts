@@ -176,7 +176,8 @@ describe('documents', () => {
       await t.call('listFiles', { token: anna.token, params: { userId: anna.userId } })
     ).body;
     expect(files.filter(({ name }) => name === 'doppio.pdf')).toHaveLength(1);
-    // Only the few that were in memory when the first was answered were taken apart and sealed; their bytes are swept.
+    // Only the few that were in memory when the first was answered were taken apart and sealed;
+    // their bytes are swept.
     expect(documents().length - before).toBeLessThanOrEqual(4);
     const other = formOf({ field: 'Files', name: 'altro.pdf', bytes: pdfOf('altro') });
     expect(
@@ -320,7 +321,10 @@ describe('avatars', () => {
 });
 
 describe('a virus scanner', () => {
-  /** Speaks clamd's INSTREAM: finds the EICAR test text, answers nothing at all when told to be dead. */
+  /**
+   * Speaks clamd's INSTREAM: finds the EICAR test text, answers nothing at all when told to be
+   * dead.
+   */
   async function scanner(mode: 'well' | 'dead') {
     const server = createServer((socket) => {
       const seen: Buffer[] = [];

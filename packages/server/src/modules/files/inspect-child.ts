@@ -1,8 +1,9 @@
 /**
- * Runs in a process of its own, without secrets, without files and with a deadline: reads what a stranger sent from its
- * input and answers on its output. Images come out drawn again, pixel by pixel, without whatever else the file carried; a PDF
- * comes out as it was, when it can be read to its end and holds no program and no other file.
- * Exit codes: 0 good, 3 not readable, 4 too many pixels or pages, 5 active content. Any other end says nothing of the file.
+ * Runs in a process of its own, without secrets, without files and with a deadline: reads what a
+ * stranger sent from its input and answers on its output. Images come out drawn again, pixel by
+ * pixel, without whatever else the file carried; a PDF comes out as it was, when it can be read to
+ * its end and holds no program and no other file. Exit codes: 0 good, 3 not readable, 4 too many
+ * pixels or pages, 5 active content. Any other end says nothing of the file.
  */
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';

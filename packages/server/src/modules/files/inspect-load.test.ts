@@ -1,4 +1,7 @@
-/** Files taken apart on a machine that is busy: a good one is never called damaged, and a bad one has an end. */
+/**
+ * Files taken apart on a machine that is busy: a good one is never called damaged, and a bad one
+ * has an end.
+ */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** What a stranger's bytes are, decided by the bytes and never by their name; taken apart in a process that can reach nothing. */
+/**
+ * What a stranger's bytes are, decided by the bytes and never by their name; taken apart in a
+ * process that can reach nothing.
+ */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +41,8 @@ const CHILD = [
   '--allow-addons',
   '--no-warnings',
   '--max-old-space-size=256',
-  // Its own code and the libraries: not the data folder, not the environment, no other program. Node asks for a linked folder by both its paths.
+  // Its own code and the libraries: not the data folder, not the environment, no other program.
+  // Node asks for a linked folder by both its paths.
   ...[
     path.join(SERVER, 'src/modules/files'),
     path.join(SERVER, 'package.json'),
@@ -53,7 +57,10 @@ const CHILD = [
 /** Taking pictures apart is work for the processor, and others wait for it too. */
 const withTurn = turns({ atOnce: 2 });
 
-/** The type, and the bytes as they may be kept. @throws Refusal UNAVAILABLE when the machine is too busy to tell */
+/**
+ * The type, and the bytes as they may be kept. @throws Refusal UNAVAILABLE when the machine is too
+ * busy to tell
+ */
 export async function inspect(
   bytes: Uint8Array,
   as: 'document' | 'avatar',
@@ -84,7 +91,10 @@ interface Ended {
   said: string;
 }
 
-/** @throws Refusal UNAVAILABLE when the file was not taken apart to its end: nothing is known of it then */
+/**
+ * @throws Refusal UNAVAILABLE when the file was not taken apart to its end: nothing is known of it
+ * then
+ */
 async function takeApart(
   bytes: Uint8Array,
   task: string,

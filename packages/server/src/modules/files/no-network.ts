@@ -1,6 +1,7 @@
 /**
- * A program without a network, where the system lets us (Linux with user namespaces): its own namespace holds no other machine, not even this
- * one, and no rights are gained in it. Elsewhere the program runs as it is: what it is given holds no secret.
+ * A program without a network, where the system lets us (Linux with user namespaces): its own
+ * namespace holds no other machine, not even this one, and no rights are gained in it. Elsewhere
+ * the program runs as it is: what it is given holds no secret.
  */
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
@@ -32,7 +33,10 @@ async function look(): Promise<string | undefined> {
   return undefined;
 }
 
-/** @returns command and arguments that run `program` without a network, or as it is where that cannot be */
+/**
+ * @returns command and arguments that run `program` without a network, or as it is where that
+ * cannot be
+ */
 export async function withoutNetwork(
   program: string,
   args: readonly string[],

@@ -11,7 +11,8 @@ export function storageQuota({ db }: Pick<Deps, 'db'>, disk: DiskSpace) {
   const underWay = new Map<string, number>();
   return {
     /**
-     * An upload counts as long as it says it is, or as long as it may be. One alone is received whatever the area has: it may be a repeat.
+     * An upload counts as long as it says it is, or as long as it may be. One alone is received
+     * whatever the area has: it may be a repeat.
      * @throws Refusal STORAGE_FULL, or TOO_MANY_REQUESTS when several together do not fit
      */
     async receiving<T>(

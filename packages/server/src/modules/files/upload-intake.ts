@@ -1,4 +1,7 @@
-/** Receives a multipart upload: to files nobody else can read, up to the limits, all of it or nothing; and leaves nothing behind. */
+/**
+ * Receives a multipart upload: to files nobody else can read, up to the limits, all of it or
+ * nothing; and leaves nothing behind.
+ */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
@@ -25,15 +28,20 @@ interface Wanted {
 const IN_MEMORY = 4;
 const QUEUE = 64;
 
-/** Much longer than any upload takes to arrive and to have its turn: other servers may be receiving into this folder. */
+/**
+ * Much longer than any upload takes to arrive and to have its turn: other servers may be receiving
+ * into this folder.
+ */
 const SWEPT_AFTER_MS = 10 * UPLOAD_MS;
 
 export function uploadIntake(folder: string, clock: Clock) {
   const inMemory = turns({ atOnce: IN_MEMORY, queue: QUEUE });
 
   /**
-   * @param work done with the files while they are in memory, by few at a time: an upload may be a hundred megabytes
-   * @throws Refusal VALIDATION without a file or with another field, TOO_LARGE, MALFORMED when the sender stops half-way, BUSY
+   * @param work done with the files while they are in memory, by few at a time: an upload may be a
+   *   hundred megabytes
+   * @throws Refusal VALIDATION without a file or with another field, TOO_LARGE, MALFORMED when the
+   *   sender stops half-way, BUSY
    */
   async function receive<T>(
     request: FastifyRequest,
@@ -69,7 +77,8 @@ export function uploadIntake(folder: string, clock: Clock) {
       await forget(drafts);
       throw asRefusal(error, maxFiles, field);
     }
-    // As long as it takes to arrive, an upload is on the disk; who sends slowly keeps nobody waiting.
+    // As long as it takes to arrive, an upload is on the disk; who sends slowly keeps nobody
+    // waiting.
     try {
       return await inMemory(async () =>
         work(

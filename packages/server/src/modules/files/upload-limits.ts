@@ -7,9 +7,14 @@ export const QUOTA_BYTES = 200 * 1024 * 1024;
 export const QUOTA_FILES = 200;
 export const MAX_PIXELS = 40_000_000;
 export const MAX_PAGES = 2_000;
-/** Processor time to take one file apart, whoever else is using the machine. The largest good pictures take about half of it. */
+/**
+ * Processor time to take one file apart, whoever else is using the machine. The largest good
+ * pictures take about half of it.
+ */
 export const INSPECT_CPU_SECONDS = 20;
-/** Time on the clock: when it is over, the machine is too busy, and nothing is known of the file. */
+/**
+ * Time on the clock: when it is over, the machine is too busy, and nothing is known of the file.
+ */
 export const INSPECT_MS = 45_000;
 /** The whole of an upload, from the first byte to the last. */
 export const UPLOAD_MS = 60_000;

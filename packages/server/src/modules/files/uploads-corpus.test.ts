@@ -1,4 +1,7 @@
-/** Files that mean harm, or that were never whole: none is kept as it came, and nothing is left behind. */
+/**
+ * Files that mean harm, or that were never whole: none is kept as it came, and nothing is left
+ * behind.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -23,7 +23,10 @@ export async function listConsents(db: Queryable, userId: string): Promise<Conse
   );
 }
 
-/** Those whose last word on this is a yes from before `before`. Held until the end of the transaction: who says something anew meanwhile waits, and who is saying it now is left alone. */
+/**
+ * Those whose last word on this is a yes from before `before`. Held until the end of the
+ * transaction: who says something anew meanwhile waits, and who is saying it now is left alone.
+ */
 export async function lockOld(
   tx: Queryable,
   kind: Consent['kind'],

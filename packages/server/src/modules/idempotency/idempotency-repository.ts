@@ -2,7 +2,8 @@ import type { Queryable } from '../../db/port.ts';
 
 /**
  * The first caller of a key takes it and works; a repeat finds the answer of the first.
- * @returns the kept answer, `undefined` when this caller is the first, or 'other' when the key was used for something else
+ * @returns the kept answer, `undefined` when this caller is the first, or 'other' when the key was
+ *   used for something else
  */
 export async function takeKey(
   tx: Queryable,
@@ -19,7 +20,10 @@ export async function takeKey(
     ? undefined
     : ((await findAnswer(tx, userId, key, fingerprint)) ?? 'other');
 }
-/** @returns what the key was answered with, 'other' when that was another request, nothing when it is free */
+/**
+ * @returns what the key was answered with, 'other' when that was another request, nothing when it
+ * is free
+ */
 export async function findAnswer(
   tx: Queryable,
   userId: string,

@@ -1,6 +1,7 @@
 /**
- * The same as `once` for whoever has no account yet. Nobody's key can be told from another's by who sends it, so a repeat is one that brings the
- * same key *and* the same request; of both there is only a keyed hash, because the request may hold a password. What is kept is of an hour.
+ * The same as `once` for whoever has no account yet. Nobody's key can be told from another's by who
+ * sends it, so a repeat is one that brings the same key *and* the same request; of both there is
+ * only a keyed hash, because the request may hold a password. What is kept is of an hour.
  */
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -36,7 +37,10 @@ export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock
   }
 
   return {
-    /** @param work all that is done for the first of them, limits and hashing of passwords included; it calls `effect` in its transaction */
+    /**
+     * @param work all that is done for the first of them, limits and hashing of passwords included;
+     * it calls `effect` in its transaction
+     */
     async once<T extends object>(
       { key, request }: { key: string | undefined; request: string },
       work: (effect: Effect<T>) => Promise<T>,
@@ -45,7 +49,8 @@ export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock
       const keyMac = secrets.mac('visitor-key', `${key} ${request}`);
       const before = running.get(keyMac);
       if (before) return before as Promise<T>;
-      // Those that come meanwhile wait for this one: they are no further tries, for the limits either.
+      // Those that come meanwhile wait for this one: they are no further tries, for the limits
+      // either.
       const mine = run(keyMac, work).finally(() => running.delete(keyMac));
       running.set(keyMac, mine);
       return mine;

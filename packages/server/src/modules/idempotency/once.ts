@@ -1,4 +1,7 @@
-/** A creation that is sent twice with one Idempotency-Key happens once: the repeat is given the answer of the first. */
+/**
+ * A creation that is sent twice with one Idempotency-Key happens once: the repeat is given the
+ * answer of the first.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../deps.ts';
@@ -24,8 +27,9 @@ interface Asked {
 }
 
 /**
- * Inside the transaction of the effect, so that the key and the effect are there together or not at all; of two that run at
- * once the second waits for the first. @throws Refusal VALIDATION when the key was used for another request
+ * Inside the transaction of the effect, so that the key and the effect are there together or not at
+ * all; of two that run at once the second waits for the first. @throws Refusal VALIDATION when the
+ * key was used for another request
  */
 export async function once<T extends object>(
   tx: Tx,
@@ -41,7 +45,8 @@ export async function once<T extends object>(
 }
 
 /**
- * What a repeat is given, for work that is long before its transaction begins; nothing when it must be done. {@link once} decides still.
+ * What a repeat is given, for work that is long before its transaction begins; nothing when it must
+ * be done. {@link once} decides still.
  * @throws Refusal VALIDATION when the key was used for another request
  */
 export async function answered<T extends object>(

@@ -12,7 +12,10 @@ export async function findVisitorAnswer(
   );
   return row?.response ?? undefined;
 }
-/** Of two that run at once the second waits for the first. @returns false when the key is taken, and not older than `since` */
+/**
+ * Of two that run at once the second waits for the first. @returns false when the key is taken, and
+ * not older than `since`
+ */
 export async function takeVisitorKey(
   tx: Queryable,
   keyMac: string,

@@ -1,4 +1,7 @@
-/** /dev/posta: the messages of a server without SMTP, for demo and dev only. The link and the code are there to press. */
+/**
+ * /dev/posta: the messages of a server without SMTP, for demo and dev only. The link and the code
+ * are there to press.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';

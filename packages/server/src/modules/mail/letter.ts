@@ -29,7 +29,10 @@ export function hello({ firstName, language }: Greeting): string {
 /** To an address that is not proved: whoever typed it, and the name, may be a stranger. */
 export const helloAnybody = ({ language }: Greeting): string => hello({ firstName: '', language });
 
-/** Who writes through us, as quoted data and in a place of its own: never in a subject, a title or a first line. */
+/**
+ * Who writes through us, as quoted data and in a place of its own: never in a subject, a title or a
+ * first line.
+ */
 export function writtenBy(name: string, language: Language): string {
   const quoted = toQuoted(mailedName(name));
   if (language === 'it')

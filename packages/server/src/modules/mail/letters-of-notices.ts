@@ -1,4 +1,7 @@
-/** Security notices by mail: the same that the screens keep in sight, in a subject and one paragraph each. */
+/**
+ * Security notices by mail: the same that the screens keep in sight, in a subject and one paragraph
+ * each.
+ */
 import type { Notice, NoticeKind } from '@bussola/contract';
 import { hello, letter } from './letter.ts';
 import type { Greeting, Language, Letter } from './letter.ts';
@@ -135,7 +138,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>>
   en: EN,
 };
 
-/** @param url where whoever does not recognise this chooses a new password, which ends every session */
+/**
+ * @param url where whoever does not recognise this chooses a new password, which ends every session
+ */
 export function noticeLetter(
   to: Greeting,
   { kind, detail }: Pick<Notice, 'kind' | 'detail'>,

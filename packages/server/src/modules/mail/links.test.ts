@@ -1,4 +1,7 @@
-/** Where the button of every mail leads. A journey presses them (e2e/journeys/letters.journey.ts); here each address is said by hand, also of the mails that come late. */
+/**
+ * Where the button of every mail leads. A journey presses them (e2e/journeys/letters.journey.ts);
+ * here each address is said by hand, also of the mails that come late.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { asSystem } from '../../access.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';

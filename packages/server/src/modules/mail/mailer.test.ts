@@ -295,7 +295,8 @@ function smtpServer() {
   const state = {
     messages: [] as string[],
     /** What every address is answered. */ refuse: null as string | null,
-    /** What the end of a message waits for, and how many wait. */ slow: null as Promise<void> | null,
+    /** What the end of a message waits for, and how many wait. */
+    slow: null as Promise<void> | null,
     waiting: 0,
     server: createServer(),
   };

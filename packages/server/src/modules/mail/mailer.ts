@@ -1,4 +1,7 @@
-/** Writes messages into the outbox, and a worker that takes them out: to SMTP, or to the dev mailbox when there is none. */
+/**
+ * Writes messages into the outbox, and a worker that takes them out: to SMTP, or to the dev mailbox
+ * when there is none.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
@@ -19,7 +22,10 @@ import {
 } from './outbox-repository.ts';
 import type { DueMessage } from './outbox-repository.ts';
 
-/** Two days, so that a mail server may be down over a weekend's night; an address that the server refuses for good is asked a few times. */
+/**
+ * Two days, so that a mail server may be down over a weekend's night; an address that the server
+ * refuses for good is asked a few times.
+ */
 const MAX_ATTEMPTS = { ordinary: 55, refused: 8 };
 /** A server that says nothing is left before the message is anybody else's again. */
 const SMTP_TIMES = {
@@ -153,7 +159,9 @@ export function mailer(
         to.email,
         doors.emailChangedLetter(to, page('/user/new-verify-change-email', token, 'undo')),
       ),
-    /** @param reportId the report that the link opens; a provisional person goes on with the checkup */
+    /**
+     * @param reportId the report that the link opens; a provisional person goes on with the checkup
+     */
     access: (tx: Tx, to: Addressee, token: string, reportId: string | null) =>
       put(
         tx,
@@ -182,7 +190,10 @@ export function mailer(
       timer = setInterval(wake, 1_000);
       timer.unref();
     },
-    /** Sends what is due for some seconds; what is left then leaves at the next start, or by another server. */
+    /**
+     * Sends what is due for some seconds; what is left then leaves at the next start, or by another
+     * server.
+     */
     async stop({ withinMs = STOP_MS } = {}): Promise<void> {
       clearInterval(timer);
       const late = setTimeout(() => {

@@ -22,7 +22,10 @@ export async function enqueue(
   );
 }
 
-/** Takes the first message that is due and keeps other workers off it for longer than any delivery lasts: one at a time, because those that wait behind a slow one are nobody's yet. */
+/**
+ * Takes the first message that is due and keeps other workers off it for longer than any delivery
+ * lasts: one at a time, because those that wait behind a slow one are nobody's yet.
+ */
 export async function takeNext(db: Queryable, now: Date): Promise<DueMessage | undefined> {
   const [due] = await db.query<DueMessage>(
     `
@@ -50,12 +53,18 @@ export async function putOff(db: Queryable, id: string, runAt: Date, dead: boole
   );
 }
 
-/** Also what could not be delivered, and what a server without SMTP shows: neither is kept for ever. */
+/**
+ * Also what could not be delivered, and what a server without SMTP shows: neither is kept for ever.
+ */
 export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date): Promise<void> {
   await db.query('delete from outbox where done_at < $1 or dead_at < $2', [doneBefore, before]);
   await db.query('delete from dev_mail where sent_at < $1', [before]);
 }
-/** Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where somebody else says the address is theirs: then the letters may be too. @param folded as {@link foldEmail} writes it */
+/**
+ * Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where
+ * somebody else says the address is theirs: then the letters may be too. @param folded as {@link
+ * foldEmail} writes it
+ */
 export async function forgetLetters(tx: Queryable, folded: string): Promise<void> {
   for (const table of ['outbox', 'dev_mail'])
     await tx.query(

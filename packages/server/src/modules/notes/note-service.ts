@@ -1,4 +1,7 @@
-/** The one free note of an area, sealed: saved by its writer's page at every pause, so two tabs meet here. */
+/**
+ * The one free note of an area, sealed: saved by its writer's page at every pause, so two tabs meet
+ * here.
+ */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';

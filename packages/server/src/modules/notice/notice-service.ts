@@ -1,4 +1,7 @@
-/** Tells the owner what happened to the account: by mail, and in sight on the screens until it is put away. */
+/**
+ * Tells the owner what happened to the account: by mail, and in sight on the screens until it is
+ * put away.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Notice, ResponseOf } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
@@ -16,7 +19,8 @@ export function noticeService({ db, clock }: Deps, mailer: Mailer) {
   return {
     list,
     /**
-     * In the transaction that did what is told. A provisional person has no address to write to, and no account to look after.
+     * In the transaction that did what is told. A provisional person has no address to write to,
+     * and no account to look after.
      * @param alsoByMail false where a letter of its own says it
      */
     async tell(

@@ -1,4 +1,7 @@
-/** Which of a hundred parts of the people somebody belongs to: the same on all their devices, and nothing can be told from it. */
+/**
+ * Which of a hundred parts of the people somebody belongs to: the same on all their devices, and
+ * nothing can be told from it.
+ */
 import type { FastifyReply } from 'fastify';
 import type { Secrets } from '../../secrets.ts';
 

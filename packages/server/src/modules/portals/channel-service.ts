@@ -1,4 +1,7 @@
-/** Which build is in force: every move names the build it replaces, and is written down with who made it. */
+/**
+ * Which build is in force: every move names the build it replaces, and is written down with who
+ * made it.
+ */
 import { CONTRACT_VERSION, fitsContract } from '@bussola/portal/version';
 import type { PortalState, ResponseOf } from '@bussola/contract';
 import { asSystem } from '../../access.ts';
@@ -42,7 +45,10 @@ export function channelService(
     earlier: stable.slice(0, -1).reverse(),
   });
 
-  /** Takes the registry for itself, decides on what is then in force, writes it, and says it in history and audit: all of it or nothing. */
+  /**
+   * Takes the registry for itself, decides on what is then in force, writes it, and says it in
+   * history and audit: all of it or nothing.
+   */
   async function change(
     portal: string,
     author: Author,

@@ -1,4 +1,7 @@
-/** Which builds a browser is given: channels, buckets, rollback, kill, promotion, and what is signed. */
+/**
+ * Which builds a browser is given: channels, buckets, rollback, kill, promotion, and what is
+ * signed.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -360,7 +363,8 @@ describe('the list', () => {
         .buildId;
     expect(await first()).toBe('build1');
     await publisher.upload(build(2));
-    // Files of a build that this process never heard of are given out within a quarter of a second, a new pointer within one.
+    // Files of a build that this process never heard of are given out within a quarter of a second,
+    // a new pointer within one.
     await seen(() => other.registry.serves(name, 'build2'));
     await publisher.put(build(2), 'build1');
     await seen(async () => (await first()) === 'build2');

@@ -1,4 +1,7 @@
-/** What browsers tell of the policies of pages: counted, without anything of a person, and never at the price of the server. */
+/**
+ * What browsers tell of the policies of pages: counted, without anything of a person, and never at
+ * the price of the server.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { builtPortal, publisherOf } from '../../../test/built-portal.ts';

@@ -1,7 +1,8 @@
 /**
- * What browsers say that a page's policies stopped, in the two shapes they have for it: a list of reports, and the older single one. Only
- * what can be of nobody is kept of it: which part of the product, which directive, and the origin (or the scheme) of what was stopped.
- * No address of a page, no query, no piece of code.
+ * What browsers say that a page's policies stopped, in the two shapes they have for it: a list of
+ * reports, and the older single one. Only what can be of nobody is kept of it: which part of the
+ * product, which directive, and the origin (or the scheme) of what was stopped. No address of a
+ * page, no query, no piece of code.
  */
 import { z } from 'zod';
 import { Refusal } from '../../refusal.ts';

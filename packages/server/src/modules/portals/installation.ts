@@ -1,6 +1,7 @@
 /**
- * What the builder left in DIST_DIR enters the registry when the server starts: a build that was never seen becomes stable, by
- * «installazione». One that is known is not pointed at again, so that a rollback outlives a restart.
+ * What the builder left in DIST_DIR enters the registry when the server starts: a build that was
+ * never seen becomes stable, by «installazione». One that is known is not pointed at again, so that
+ * a rollback outlives a restart.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -161,7 +162,10 @@ export function installation(
       await takeIn((await readdir(path.join(config.distDir, 'portals')).catch(() => [])).sort(), 0);
       return left;
     },
-    /** What `run` could not take in, because the store did not answer, is tried again until it is there. */
+    /**
+     * What `run` could not take in, because the store did not answer, is tried again until it is
+     * there.
+     */
     start: (): void => waitAndTry(1),
     async stop(): Promise<void> {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 /**
- * One published build of a portal for one person of the staff, on the real product, for at most eight hours (platform.md 4.12). It travels as
- * a cookie that only this server can write, and is looked at whenever a list is made; whatever is wrong with it, everybody's builds come.
+ * One published build of a portal for one person of the staff, on the real product, for at most
+ * eight hours (platform.md 4.12). It travels as a cookie that only this server can write, and is
+ * looked at whenever a list is made; whatever is wrong with it, everybody's builds come.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -86,7 +87,10 @@ export function overrideService({
   }
 
   return {
-    /** What this browser was given, if all is well with it; what is not well is written down once, and leaves the browser. */
+    /**
+     * What this browser was given, if all is well with it; what is not well is written down once,
+     * and leaves the browser.
+     */
     async of(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -102,7 +106,8 @@ export function overrideService({
         if (fault === 'signed-out') return undefined;
         reply.clearCookie(OVERRIDE_COOKIE, OPTIONS);
         log.warn({ fault, override: ticket?.id }, 'an override of a portal was ignored');
-        // An end that was reached by the clock is nothing to look into; and whoever makes cookies up must not fill what is never emptied.
+        // An end that was reached by the clock is nothing to look into; and whoever makes cookies
+        // up must not fill what is never emptied.
         if (fault !== 'expired' && mayWrite(request.ip) === 0)
           await note(db, {
             at: clock(),

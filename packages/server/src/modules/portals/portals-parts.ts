@@ -41,7 +41,10 @@ export function portalParts(deps: Deps) {
 }
 export type PortalParts = ReturnType<typeof portalParts>;
 
-/** The client of the object store is loaded where there is one, with the first file that is asked for. */
+/**
+ * The client of the object store is loaded where there is one, with the first file that is asked
+ * for.
+ */
 function bucketStore(
   bucket: NonNullable<Deps['config']['portalsBucket']>,
   folder: string,

@@ -1,4 +1,7 @@
-/** /api/portals and /api/admin/portals: what browsers, publishers and SuperAdmins say to the registry. */
+/**
+ * /api/portals and /api/admin/portals: what browsers, publishers and SuperAdmins say to the
+ * registry.
+ */
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { Readable } from 'node:stream';

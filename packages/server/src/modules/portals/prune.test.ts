@@ -1,4 +1,7 @@
-/** When files of builds go: not while anybody may load them or go back to them, and then for good, whatever stops it half-way. */
+/**
+ * When files of builds go: not while anybody may load them or go back to them, and then for good,
+ * whatever stops it half-way.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';

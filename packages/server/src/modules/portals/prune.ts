@@ -1,7 +1,7 @@
 /**
- * Files of builds go at the earliest thirty days after the last list named them, and never those of the last builds of a portal; announced
- * builds that nobody closed, after a day. The keeper does it every hour, a publisher when they wish; whatever stops it half-way, the next
- * time goes on.
+ * Files of builds go at the earliest thirty days after the last list named them, and never those of
+ * the last builds of a portal; announced builds that nobody closed, after a day. The keeper does it
+ * every hour, a publisher when they wish; whatever stops it half-way, the next time goes on.
  */
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,7 +31,8 @@ export function prunePortals(
     author,
   }: BuildName & { left: Date; author: Author | undefined }): Promise<boolean> {
     return db.transaction(async (tx) => {
-      // First for itself: a build that somebody is just going back to is on a list again, and stays.
+      // First for itself: a build that somebody is just going back to is on a list again, and
+      // stays.
       await rows.takeSerial(tx, clock());
       if (!(await rows.setRemoved(tx, portal, buildId, left))) return false;
       for (const channel of await rows.listChannels(tx, portal)) {

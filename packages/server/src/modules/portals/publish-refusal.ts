@@ -2,7 +2,9 @@ import { sentenceOf } from '@bussola/portal/publish';
 import type { Finding, RefusalCode } from '@bussola/portal/publish';
 import { Refusal } from '../../refusal.ts';
 
-/** What was found, one code a fault; the sentence is Italian, and the code finds the English one. */
+/**
+ * What was found, one code a fault; the sentence is Italian, and the code finds the English one.
+ */
 export function refuseRelease(findings: readonly Finding[]): Refusal {
   return new Refusal('RELEASE_REFUSED', {
     detail: findings.map((finding) => sentenceOf(finding, 'en')).join(' '),

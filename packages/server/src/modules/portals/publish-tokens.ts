@@ -1,4 +1,7 @@
-/** Who may publish: a team shows a token, which is good for some portals and for a time. Nobody's session publishes. */
+/**
+ * Who may publish: a team shows a token, which is good for some portals and for a time. Nobody's
+ * session publishes.
+ */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -86,7 +89,10 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
       });
     },
     list: () => tokens.listTokens(db),
-    /** In demo mode releasing to the running product of the same machine needs no set-up: the token lies in the data folder. */
+    /**
+     * In demo mode releasing to the running product of the same machine needs no set-up: the token
+     * lies in the data folder.
+     */
     async ensureLocal(): Promise<void> {
       const file = path.join(config.dataDir, LOCAL_TOKEN_FILE);
       const known = (await readFile(file, 'utf8').catch(() => '')).trim();

@@ -1,4 +1,7 @@
-/** A build on its way into the registry: announced, filled file by file, closed. Until it is closed nobody is given any of it. */
+/**
+ * A build on its way into the registry: announced, filled file by file, closed. Until it is closed
+ * nobody is given any of it.
+ */
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip } from 'node:zlib';
@@ -126,7 +129,8 @@ export function publishingService(
           wire: given.wire,
           now: clock(),
         });
-        // Announced before, otherwise and never closed: nothing of it was ever given out. Only now that nobody can close it as it was.
+        // Announced before, otherwise and never closed: nothing of it was ever given out. Only now
+        // that nobody can close it as it was.
         if (isOpen && before?.state === 'uploading' && before.manifestIntegrity !== integrity)
           await store.remove({ portal, buildId });
       }
@@ -134,7 +138,10 @@ export function publishingService(
       return { buildId, missing: [...needed, ...welcome], state: await channels.state(portal) };
     },
 
-    /** One file, from the network. @throws Refusal when it is not, to the byte, what the manifest says */
+    /**
+     * One file, from the network. @throws Refusal when it is not, to the byte, what the manifest
+     * says
+     */
     async file(portal: string, buildId: string, file: string, body: Readable): Promise<void> {
       const { manifestRead: manifest, state, wire } = await announced(portal, buildId);
       const folder = folderOf(manifest);
@@ -180,7 +187,8 @@ export function publishingService(
         });
         if (!closed) {
           const now = await rows.findRelease(db, portal, buildId);
-          // Closed by somebody else at the same moment is closed; announced with other files, it is not this build any more.
+          // Closed by somebody else at the same moment is closed; announced with other files, it is
+          // not this build any more.
           if (now?.state !== 'available' || now.manifestIntegrity !== row.manifestIntegrity)
             throw new Refusal('CONFLICT', {
               detail: `${buildId} was announced otherwise meanwhile`,
@@ -194,8 +202,9 @@ export function publishingService(
   };
 
   /**
-   * What was kept is read again, whole: from here on the build never changes, so nothing that a killed process, a full disk or an
-   * announcement that changed half-way left behind may be in it. @throws Refusal; then nothing of it is kept, and it is sent anew
+   * What was kept is read again, whole: from here on the build never changes, so nothing that a
+   * killed process, a full disk or an announcement that changed half-way left behind may be in it.
+   * @throws Refusal; then nothing of it is kept, and it is sent anew
    */
   async function mustBeTrue(manifest: PortalManifest): Promise<void> {
     const build = { portal: manifest.name, buildId: manifest.buildId };
@@ -223,7 +232,10 @@ export function publishingService(
     throw refuseFor('HASH_DIFFERS', `assets.${first}`, { subject: first });
   }
 
-  /** @throws Refusal when the container that the manifest names does not expose what the shell asks it for */
+  /**
+   * @throws Refusal when the container that the manifest names does not expose what the shell asks
+   * it for
+   */
   async function mustExpose(manifest: PortalManifest): Promise<void> {
     const bytes = await store.read(
       { portal: manifest.name, buildId: manifest.buildId },

@@ -24,7 +24,10 @@ export interface ChannelRow {
   percent: number;
 }
 
-/** Every change begins here: the next one waits for this one's commit. Answers the serial of the change. */
+/**
+ * Every change begins here: the next one waits for this one's commit. Answers the serial of the
+ * change.
+ */
 export async function takeSerial(tx: Queryable, now: Date): Promise<number> {
   const [row] = await tx.query<{ serial: number }>(
     'update portal_registry set serial = serial + 1, changed_at = $1 returning serial',
@@ -81,7 +84,10 @@ export interface NewRelease extends Author {
   wire: Readonly<Record<string, number>>;
   now: Date;
 }
-/** An announced build, or one announced before and never closed. @returns false when the build is closed already */
+/**
+ * An announced build, or one announced before and never closed. @returns false when the build is
+ * closed already
+ */
 export async function putUploading(tx: Queryable, r: NewRelease): Promise<boolean> {
   const rows = await tx.query(
     `insert into portal_releases (portal, build_id, state, manifest, manifest_integrity, wire, author_kind, author, begun_at) values ($1, $2, 'uploading', $3, $4, $5, $6, $7, $8)
@@ -153,8 +159,9 @@ export async function markListed(
   );
 }
 /**
- * Builds to take away: closed ones that left every list before `left` and are not among the last `kept` of their portal that may still be
- * given out, announced ones never closed since `begun`, and those whose files were being taken away when something stopped it.
+ * Builds to take away: closed ones that left every list before `left` and are not among the last
+ * `kept` of their portal that may still be given out, announced ones never closed since `begun`,
+ * and those whose files were being taken away when something stopped it.
  */
 export async function listPrunable(
   db: Queryable,
@@ -185,7 +192,10 @@ export async function dropUploading(
     ).length > 0
   );
 }
-/** From here on nothing of it is given out. @returns false when a list names it again, or it is gone already */
+/**
+ * From here on nothing of it is given out. @returns false when a list names it again, or it is gone
+ * already
+ */
 export async function setRemoved(
   tx: Queryable,
   portal: string,

@@ -1,6 +1,7 @@
 /**
- * What is in force, as every request reads it. The database has it; each process keeps a copy and looks once a second, when it is asked
- * anything, whether the copy is old: a change is seen by every process within that second, and by the one that made it at once.
+ * What is in force, as every request reads it. The database has it; each process keeps a copy and
+ * looks once a second, when it is asked anything, whether the copy is old: a change is seen by
+ * every process within that second, and by the one that made it at once.
  */
 import { createHash } from 'node:crypto';
 import type {
@@ -46,7 +47,10 @@ export interface Chosen {
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** A file of a build that this process has not heard of yet may be asked for at any moment, but not at any price. */
+/**
+ * A file of a build that this process has not heard of yet may be asked for at any moment, but not
+ * at any price.
+ */
 const HURRY_EVERY_MS = 200;
 const NOTHING: Snapshot = {
   serial: -1,
@@ -165,7 +169,10 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
 
   return {
     choose: async (asker: Asker): Promise<Chosen[]> => (await choose(asker)).portals,
-    /** The list for one browser, whole and without hashes. `combination` is the same for the same list. */
+    /**
+     * The list for one browser, whole and without hashes. `combination` is the same for the same
+     * list.
+     */
     async list(asker: Asker): Promise<{ list: ReleaseList; combination: string }> {
       const { held, portals } = await choose(asker);
       return {
@@ -182,10 +189,12 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
       };
     },
     /**
-     * The list as a page carries it, where every byte is on the way of the first picture: of each portal the build that its shell takes,
-     * and of the one that the page opens with also its hashes and the build to fall back to. The rest comes with the signed list.
+     * The list as a page carries it, where every byte is on the way of the first picture: of each
+     * portal the build that its shell takes, and of the one that the page opens with also its
+     * hashes and the build to fall back to. The rest comes with the signed list.
      * @param offer of the shell that the page loads
-     * @returns `here`: the build that the shell will run at this address; nothing when it takes none, so that nothing is fetched for it
+     * @returns `here`: the build that the shell will run at this address; nothing when it takes
+     *   none, so that nothing is fetched for it
      */
     async forPage(
       asker: Asker,
@@ -219,7 +228,10 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
         here: opened && taken.get(opened)?.[0]?.manifest,
       };
     },
-    /** Whether the files of a build may be given out: those of an announced build are not there yet for anybody. */
+    /**
+     * Whether the files of a build may be given out: those of an announced build are not there yet
+     * for anybody.
+     */
     async serves(portal: string, buildId: string): Promise<boolean> {
       const held = await now();
       if (held.served.has(keyOf(portal, buildId))) return true;
@@ -275,7 +287,10 @@ const listOf = (
   portals,
 });
 
-/** As browsers get it. Hashes do not compress and weigh on every page: only the portal that a page opens with brings them along. */
+/**
+ * As browsers get it. Hashes do not compress and weigh on every page: only the portal that a page
+ * opens with brings them along.
+ */
 function listedRelease({ manifest, manifestIntegrity }: Build, withHashes: boolean): ListedRelease {
   const {
     schemaVersion: _schema,

@@ -1,4 +1,7 @@
-/** Where the files of builds are kept. A file is there whole or not at all; a build's folder never changes once it is closed. */
+/**
+ * Where the files of builds are kept. A file is there whole or not at all; a build's folder never
+ * changes once it is closed.
+ */
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +21,8 @@ export interface ReleaseStore {
   fetch(build: BuildName, file: string): Promise<void>;
   remove(build: BuildName): Promise<void>;
   /**
-   * Takes from this disk what nobody is writing any more and nobody will ask for: files that were never whole, and builds that are not kept.
+   * Takes from this disk what nobody is writing any more and nobody will ask for: files that were
+   * never whole, and builds that are not kept.
    * @param before what was touched later is left alone
    * @param keptOf which of some builds, as `portal/build`, have files of right
    */

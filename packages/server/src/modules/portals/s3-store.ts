@@ -1,11 +1,17 @@
-/** Builds in an object store that speaks S3; what is asked for is kept on this disk too, from where it is served. Loaded only when it is configured. */
+/**
+ * Builds in an object store that speaks S3; what is asked for is kept on this disk too, from where
+ * it is served. Loaded only when it is configured.
+ */
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { PortalsBucket } from '../../config.ts';
 import { diskStore, isThere, plainPath, writeWhole } from './release-store.ts';
 import type { BuildName, ReleaseStore } from './release-store.ts';
 
-/** Only builds that are closed are asked for, and those get no more files: what is not there is not asked for again at once, whoever asks. */
+/**
+ * Only builds that are closed are asked for, and those get no more files: what is not there is not
+ * asked for again at once, whoever asks.
+ */
 const ABSENT_MS = 60_000;
 const MOST_ABSENT = 5_000;
 

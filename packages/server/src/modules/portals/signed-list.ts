@@ -1,4 +1,7 @@
-/** The list as browsers get it: signed once for each combination of builds, and the same for all who get that combination. */
+/**
+ * The list as browsers get it: signed once for each combination of builds, and the same for all who
+ * get that combination.
+ */
 import type { SignedReleaseList } from '@bussola/portal/release';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,7 @@
-/** Both places where builds may be kept behave as one: the disk, and a bucket that takes only signed requests. */
+/**
+ * Both places where builds may be kept behave as one: the disk, and a bucket that takes only signed
+ * requests.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';

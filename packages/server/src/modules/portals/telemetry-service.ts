@@ -1,4 +1,7 @@
-/** How portals load where people use them: counted in memory, written down every few seconds. Nothing says whose browser it was. */
+/**
+ * How portals load where people use them: counted in memory, written down every few seconds.
+ * Nothing says whose browser it was.
+ */
 import type { LoadEvent } from '@bussola/contract';
 import { perMinute, refuseWaiting } from '../../http/limits.ts';
 import { asSystem } from '../../access.ts';
@@ -22,7 +25,10 @@ const BATCHES = 30;
 const MOST_KINDS = 2_000;
 /** Bodies of reports of one address in a minute. */
 const REPORTS = 20;
-/** Of so many origins an hour is written down who they are; whoever makes up more of them is counted as one. */
+/**
+ * Of so many origins an hour is written down who they are; whoever makes up more of them is counted
+ * as one.
+ */
 const MOST_ORIGINS = 100;
 const HOUR_MS = 3_600_000;
 
@@ -73,7 +79,10 @@ export function telemetryService(
       }));
 
   const thisHour = (): Date => new Date(Math.floor(clock().getTime() / HOUR_MS) * HOUR_MS);
-  /** The origin, or `other` for the hundred-and-first of the hour: anybody may send reports, and the table stays small. Words are few anyway. */
+  /**
+   * The origin, or `other` for the hundred-and-first of the hour: anybody may send reports, and the
+   * table stays small. Words are few anyway.
+   */
   function boundedOrigin(blocked: string, hour: number): string {
     if (!blocked.includes(':')) return blocked;
     if (origins.hour !== hour) origins = { hour, seen: new Set() };

@@ -1,4 +1,7 @@
-/** How portals fare, and one build for one person: counts without people, overrides that only this server can write. */
+/**
+ * How portals fare, and one build for one person: counts without people, overrides that only this
+ * server can write.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtPortal, publisherOf, readList } from '../../../test/built-portal.ts';
 import { makeWorld } from '../../../test/authorization/world.ts';

@@ -1,4 +1,7 @@
-/** Consents: their history is whole, nobody's fresh yes is taken back for an old one, and the proof outlives the account for as long as it must. */
+/**
+ * Consents: their history is whole, nobody's fresh yes is taken back for an old one, and the proof
+ * outlives the account for as long as it must.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';

@@ -1,7 +1,10 @@
 import type { Queryable } from '../../db/port.ts';
 
 const DUE = `((expires_at < $1 and state in ('provisional', 'to-verify')) or deleted_at < $2)`;
-/** Provisional people past their time, accounts past the undo period, accounts told long ago that they are not used. */
+/**
+ * Provisional people past their time, accounts past the undo period, accounts told long ago that
+ * they are not used.
+ */
 export async function dueForErasure(
   db: Queryable,
   now: Date,
@@ -21,7 +24,10 @@ export interface Leaving {
   deleted: boolean;
 }
 type Restored = Omit<Leaving, 'deleted'> & { state: 'active' | 'disabled' };
-/** @returns undefined for whoever is not to be erased any more: their address was proved, or the account taken back, a moment ago */
+/**
+ * @returns undefined for whoever is not to be erased any more: their address was proved, or the
+ * account taken back, a moment ago
+ */
 export async function lockForErasure(
   tx: Queryable,
   id: string,
@@ -34,7 +40,10 @@ export async function lockForErasure(
   );
   return row;
 }
-/** The invented people of the demo, as people whose time is over and who have no address: nobody is written to. */
+/**
+ * The invented people of the demo, as people whose time is over and who have no address: nobody is
+ * written to.
+ */
 export async function markDemoForErasure(db: Queryable, past: Date): Promise<void> {
   await db.query(
     `update users set state = 'provisional', expires_at = $1, deleted_at = null, email = null, email_folded = null where demo`,

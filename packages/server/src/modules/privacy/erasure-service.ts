@@ -1,4 +1,7 @@
-/** The end of an account: second thoughts for seven days, then the key is destroyed, the rows go, and the person is told. */
+/**
+ * The end of an account: second thoughts for seven days, then the key is destroyed, the rows go,
+ * and the person is told.
+ */
 import { SignJWT } from 'jose';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -49,7 +52,10 @@ export function erasureService(
     );
   }
 
-  /** @throws Refusal TOKEN_INVALID, TOKEN_EXPIRED, or CONFLICT when the address has a new account meanwhile */
+  /**
+   * @throws Refusal TOKEN_INVALID, TOKEN_EXPIRED, or CONFLICT when the address has a new account
+   * meanwhile
+   */
   async function undo(token: string): Promise<{ restored: true }> {
     try {
       await db.transaction(async (tx) => {
@@ -116,7 +122,11 @@ export function erasureService(
     });
   }
 
-  /** Each person in a transaction of their own; the bytes of what they kept follow at once. One that fails holds up no other. @returns how many. @throws AggregateError at the end, of those that failed */
+  /**
+   * Each person in a transaction of their own; the bytes of what they kept follow at once. One that
+   * fails holds up no other. @returns how many. @throws AggregateError at the end, of those that
+   * failed
+   */
   async function eraseDue(): Promise<number> {
     const [now, deletedBefore] = [clock(), plusDays(clock(), -UNDO_DAYS)];
     const failed: unknown[] = [];
@@ -144,7 +154,10 @@ export function erasureService(
     return erased;
   }
 
-  /** What was done and when, signed: the person is named by a keyed pseudonym that nobody else can make. */
+  /**
+   * What was done and when, signed: the person is named by a keyed pseudonym that nobody else can
+   * make.
+   */
   const statement = (userId: string, key: string | null): Promise<string> =>
     new SignJWT({
       erased: ['account', 'nucleo', 'checkup', 'analisi', 'report', 'documenti', 'note'],

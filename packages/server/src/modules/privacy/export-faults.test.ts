@@ -1,4 +1,7 @@
-/** An export while something goes wrong: documents that are lost or altered, a database that goes away, readers that leave or wait. */
+/**
+ * An export while something goes wrong: documents that are lost or altered, a database that goes
+ * away, readers that leave or wait.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

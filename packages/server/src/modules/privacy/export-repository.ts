@@ -1,10 +1,14 @@
 /**
- * What an export holds, table by table. A test reads the catalogue of the database: a table that names a person and is in
- * neither list fails it, so nothing kept of somebody can be forgotten here.
+ * What an export holds, table by table. A test reads the catalogue of the database: a table that
+ * names a person and is in neither list fails it, so nothing kept of somebody can be forgotten
+ * here.
  */
 import type { Queryable } from '../../db/port.ts';
 
-/** One section of `dati.json`: rows of the person $1, as they are kept, without secrets and without the person's own id. */
+/**
+ * One section of `dati.json`: rows of the person $1, as they are kept, without secrets and without
+ * the person's own id.
+ */
 export const EXPORTED: Readonly<Record<string, string>> = {
   users: `select to_jsonb(t) - array['password_hash', 'email_folded'] as row from users t where id = $1`,
   areas: rows('areas'),

@@ -1,4 +1,7 @@
-/** Everything kept of a person, as one ZIP that is made while it is sent: no second copy is made anywhere. */
+/**
+ * Everything kept of a person, as one ZIP that is made while it is sent: no second copy is made
+ * anywhere.
+ */
 import type { Deps } from '../../deps.ts';
 import { asWithin } from '../../access.ts';
 import { Stream } from '../../http/handler.ts';
@@ -20,7 +23,10 @@ import type { Sources } from './export-repository.ts';
 import { zipOf } from './export-zip.ts';
 import type { ZipEntry } from './export-zip.ts';
 
-/** Exports that read the database at the same time: each holds one connection, together at most half of the pool. */
+/**
+ * Exports that read the database at the same time: each holds one connection, together at most half
+ * of the pool.
+ */
 const READING = { atOnce: 3, queue: 20, retryAfterSeconds: 10 };
 /** Exports that are sent at the same time; each holds one document in memory. */
 const SENT = { account: 1, network: 4, all: 8, what: 'An export', retryAfterSeconds: 30 };
@@ -40,7 +46,10 @@ export function exportService(
   const reading = turns(READING);
   const sent = places(SENT);
 
-  /** All that the database knows, read over one connection that is given back before the first byte is sent. */
+  /**
+   * All that the database knows, read over one connection that is given back before the first byte
+   * is sent.
+   */
   async function read(userId: string) {
     return db.transaction((tx) =>
       asWithin(tx, async () => {
@@ -101,7 +110,10 @@ export function exportService(
   }
 
   return {
-    /** @throws Refusal TOO_MANY_REQUESTS while another export of this account is under way, BUSY when the server sends as many as it can */
+    /**
+     * @throws Refusal TOO_MANY_REQUESTS while another export of this account is under way, BUSY
+     * when the server sends as many as it can
+     */
     async make({ userId }: Actor, ip: string): Promise<Stream> {
       const giveBack = sent({ account: userId, ip });
       try {

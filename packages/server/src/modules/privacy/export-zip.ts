@@ -1,4 +1,7 @@
-/** The ZIP of an export. A document that cannot be read is left out and named in a text inside the ZIP: all the rest is there. */
+/**
+ * The ZIP of an export. A document that cannot be read is left out and named in a text inside the
+ * ZIP: all the rest is there.
+ */
 import { Readable } from 'node:stream';
 import type { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -42,7 +45,9 @@ ${names.map((name) => `- ${name}`).join('\n')}
 const ENTRY_MS = 120_000;
 const WHOLE_MS = 30 * 60_000;
 
-/** @returns the ZIP as a stream that has its error listener already; destroying it stops the work */
+/**
+ * @returns the ZIP as a stream that has its error listener already; destroying it stops the work
+ */
 export async function zipOf({
   data,
   at,

@@ -1,6 +1,7 @@
 /**
- * After an erasure the whole database and the whole data folder are searched, table by table and file by file, for whatever told of the person:
- * a table, a column or a file that somebody adds is searched without being listed anywhere.
+ * After an erasure the whole database and the whole data folder are searched, table by table and
+ * file by file, for whatever told of the person: a table, a column or a file that somebody adds is
+ * searched without being listed anywhere.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';

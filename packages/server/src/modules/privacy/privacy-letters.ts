@@ -53,7 +53,9 @@ export const restoredLetter = (to: Greeting, url: string): Letter =>
         },
   );
 
-/** Of an account that was suspended before it was deleted: the data stay, and it stays suspended. */
+/**
+ * Of an account that was suspended before it was deleted: the data stay, and it stays suspended.
+ */
 export const keptLetter = (to: Greeting): Letter =>
   letter(
     to.language,

@@ -42,7 +42,10 @@ export function retention(
     if (told > 0) mailer.wake();
   }
 
-  /** As if they had deleted it themselves, so that the seven days and the last message are theirs too. */
+  /**
+   * As if they had deleted it themselves, so that the seven days and the last message are theirs
+   * too.
+   */
   async function endInactive(): Promise<void> {
     await db.transaction(async (tx) => {
       const ended = await tx.query<{

@@ -1,4 +1,7 @@
-/** «Cosa è cambiato» between two reports, or from a report to now: from the households and the releases that were kept with them. */
+/**
+ * «Cosa è cambiato» between two reports, or from a report to now: from the households and the
+ * releases that were kept with them.
+ */
 import type { ResponseOf } from '@bussola/contract';
 import { cosaECambiato } from '@bussola/domain';
 import type { Famiglia } from '@bussola/domain';
@@ -40,7 +43,8 @@ export function compareService(
       engine.release(prima.moment.costanti),
       engine.release(dopo.moment.costanti),
     ]);
-    // Another engine gave other levels: said with this one they would not be those that were printed.
+    // Another engine gave other levels: said with this one they would not be those that were
+    // printed.
     if (!before || !after || prima.motore !== engine.version || dopo.motore !== engine.version)
       return { result: 'engine-changed', ...answer };
     const { differenze, spostamenti } = cosaECambiato(
@@ -63,11 +67,17 @@ export function compareService(
   }
 
   return {
-    /** The older is `prima`, whatever the order asked. @throws Refusal NOT_FOUND for a report that is not of this area */
+    /**
+     * The older is `prima`, whatever the order asked. @throws Refusal NOT_FOUND for a report that
+     * is not of this area
+     */
     async two({ areaId }: Actor, reportId: string, otherId: string): Promise<Comparison> {
       return between(await reportSide(areaId, reportId), await reportSide(areaId, otherId));
     },
-    /** @throws Refusal NOT_FOUND for a report that is not of this area; CHECKUP_INCOMPLETE when there is no household any more */
+    /**
+     * @throws Refusal NOT_FOUND for a report that is not of this area; CHECKUP_INCOMPLETE when
+     * there is no household any more
+     */
     async withNow({ areaId }: Actor, reportId: string): Promise<Comparison> {
       const then = await reportSide(areaId, reportId);
       const famiglia = await allInfo.household(areaId);

@@ -4,8 +4,9 @@ interface Named {
 }
 
 /**
- * What the family goes by: the surname that most of its members bear, children included. A tie goes to the owner of the area.
- * Anna Colombo with Marco, Sofia and Tommaso Bellini is «famiglia Bellini».
+ * What the family goes by: the surname that most of its members bear, children included. A tie goes
+ * to the owner of the area. Anna Colombo with Marco, Sofia and Tommaso Bellini is «famiglia
+ * Bellini».
  */
 export function familyName(membri: readonly Named[], ownLastName: string): string {
   const counts = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** A report that was begun comes to an end, whatever happens to whoever asked for it, or to the server. */
+/**
+ * A report that was begun comes to an end, whatever happens to whoever asked for it, or to the
+ * server.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { sessionOf } from '../../../test/session-of.ts';

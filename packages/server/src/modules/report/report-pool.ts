@@ -1,7 +1,9 @@
 import { onDemand } from '../../on-demand.ts';
 import type { ReportInput } from '../../report/report-input.ts';
 
-/** Draws reports beside the main thread: one worker, that goes away when there is nothing to draw. */
+/**
+ * Draws reports beside the main thread: one worker, that goes away when there is nothing to draw.
+ */
 export interface Draw {
   (input: ReportInput): Promise<Uint8Array>;
 }

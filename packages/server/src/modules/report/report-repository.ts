@@ -94,7 +94,10 @@ export async function finishReport(
     blob?.size,
   ]);
 }
-/** Those under way when a server stopped will not end by themselves. `begunBefore` where other servers may be making some. */
+/**
+ * Those under way when a server stopped will not end by themselves. `begunBefore` where other
+ * servers may be making some.
+ */
 export async function failInterrupted(
   db: Queryable,
   { begunBefore = null, userId = null }: { begunBefore?: Date | null; userId?: string | null } = {},

@@ -1,4 +1,7 @@
-/** Reports: made from the data of now, kept as files, renamed, downloaded; and the summary without amounts, by link. */
+/**
+ * Reports: made from the data of now, kept as files, renamed, downloaded; and the summary without
+ * amounts, by link.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { Famiglia } from '@bussola/domain';
@@ -27,7 +30,9 @@ import * as reports from './report-repository.ts';
 
 const SINTESI_DAYS = 30;
 const DRAW_TIMEOUT_MS = 12_000;
-/** Longer than any report takes: one that is still under way then is of a server that was killed. */
+/**
+ * Longer than any report takes: one that is still under way then is of a server that was killed.
+ */
 const LONGEST_SECONDS = 60;
 const NAME_LENGTH = 120;
 
@@ -106,7 +111,10 @@ export function reportService(
   return {
     list,
 
-    /** A repeat with the key of the first is given the report of the first: ready, still under way (BUSY) or failed. */
+    /**
+     * A repeat with the key of the first is given the report of the first: ready, still under way
+     * (BUSY) or failed.
+     */
     async generate(
       actor: Actor,
       body: BodyOf<'generateReport'>,
@@ -178,7 +186,8 @@ export function reportService(
           createdAt: now.toISOString(),
           refDate: analisi.refDate,
         });
-      // From here on it is the server that has begun something and ends it: whoever asked may have signed out, or lost the grant, meanwhile.
+      // From here on it is the server that has begun something and ends it: whoever asked may have
+      // signed out, or lost the grant, meanwhile.
       await asSystem(() => finish(actor.areaId, id, drawn));
       const all = await list(actor.areaId);
       const report = all.reports.find(({ reportId: one }) => one === id);
@@ -205,7 +214,10 @@ export function reportService(
       );
     },
 
-    /** From the household that was kept with the report, with the release it names: the same figures, or a plain answer why not. */
+    /**
+     * From the household that was kept with the report, with the release it names: the same
+     * figures, or a plain answer why not.
+     */
     async recompute(actor: Actor, reportId: string): Promise<ResponseOf<'recomputeReport'>> {
       const pinned = await reports.findPinned(db, actor.areaId, reportId);
       if (!pinned) throw new Refusal('NOT_FOUND');
@@ -260,7 +272,10 @@ export type ReportService = ReturnType<typeof reportService>;
 export const reportPurpose = (userId: string): string => `report of ${userId}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the whole would not be a name any more. */
+/**
+ * «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the
+ * whole would not be a name any more.
+ */
 function reportName(language: 'it' | 'en', lastName: string, at: Date): string {
   const day = new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', {
     dateStyle: 'long',

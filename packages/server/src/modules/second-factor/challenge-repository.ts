@@ -35,7 +35,10 @@ export async function takeChallenge<D extends object>(
   );
   return row;
 }
-/** Counts a try before it is looked at, so that tries at once are all counted. Nothing is returned past the last. */
+/**
+ * Counts a try before it is looked at, so that tries at once are all counted. Nothing is returned
+ * past the last.
+ */
 export async function tryChallenge<D extends object>(
   db: Queryable,
   ticketHash: string,

@@ -9,7 +9,10 @@ export interface Standing {
   mandatory: boolean;
   demo: boolean;
 }
-/** What a person can prove with, and whether they must: staff, advisers, and whoever holds a grant on somebody else's area. */
+/**
+ * What a person can prove with, and whether they must: staff, advisers, and whoever holds a grant
+ * on somebody else's area.
+ */
 export async function standingOf(db: Queryable, userId: string, day: IsoDate): Promise<Standing> {
   const [row] = await db.query<Standing>(
     `
@@ -29,7 +32,10 @@ export interface TotpRow {
   confirmed: boolean;
   lastStep: number;
 }
-/** A new secret takes the place of one that was never confirmed; a confirmed one stays until it is removed. */
+/**
+ * A new secret takes the place of one that was never confirmed; a confirmed one stays until it is
+ * removed.
+ */
 export async function putTotp(
   tx: Queryable,
   t: { userId: string; sealed: string; now: Date },

@@ -1,4 +1,7 @@
-/** A second factor of one's own: added, removed, shown at the door. Staff, advisers and partners may not do without (product.md 1.8). */
+/**
+ * A second factor of one's own: added, removed, shown at the door. Staff, advisers and partners may
+ * not do without (product.md 1.8).
+ */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Profile, ResponseOf } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
@@ -66,7 +69,9 @@ export function factorService(
     return { id: user.id, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
   }
 
-  /** The first factor brings recovery codes, and makes a session whole that could do nothing else. */
+  /**
+   * The first factor brings recovery codes, and makes a session whole that could do nothing else.
+   */
   async function added(
     tx: Tx,
     actor: Actor,

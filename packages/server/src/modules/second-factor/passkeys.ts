@@ -1,4 +1,7 @@
-/** Passkeys: what the browser is asked, and whether what it brings back is good. The protocol is @simplewebauthn's. */
+/**
+ * Passkeys: what the browser is asked, and whether what it brings back is good. The protocol is
+ * @simplewebauthn's.
+ */
 import type { PasskeyAnswer, PasskeyMade } from '@bussola/contract';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { plusSeconds } from '../../clock.ts';
@@ -78,7 +81,9 @@ export function passkeys({ db, clock, config }: Deps) {
       );
     },
 
-    /** @returns what to keep of a passkey that was made for this person just now. @throws Refusal */
+    /**
+     * @returns what to keep of a passkey that was made for this person just now. @throws Refusal
+     */
     async made(
       tx: Tx,
       userId: string,
@@ -106,12 +111,18 @@ export function passkeys({ db, clock, config }: Deps) {
       };
     },
 
-    /** In the transaction that lets in: a passkey may have been forgotten since it signed. @throws Refusal */
+    /**
+     * In the transaction that lets in: a passkey may have been forgotten since it signed. @throws
+     * Refusal
+     */
     async stillOf(tx: Tx, userId: string, { id }: PasskeyAnswer): Promise<void> {
       if ((await factors.findPasskey(tx, id))?.userId !== userId) refused();
     },
 
-    /** @returns whose passkey signed. The challenge is spent also by an answer that does not hold. @throws Refusal */
+    /**
+     * @returns whose passkey signed. The challenge is spent also by an answer that does not hold.
+     * @throws Refusal
+     */
     async signedBy(ticket: string, passkey: PasskeyAnswer): Promise<string> {
       const asked = await takeChallenge<Asked>(db, hashToken(ticket), 'passkey', clock());
       const known = await factors.findPasskey(db, passkey.id);

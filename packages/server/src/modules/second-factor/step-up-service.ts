@@ -41,7 +41,8 @@ export function stepUpService(
         throw new Refusal('CODE_WRONG');
       mailer.wake();
     } else {
-      // Who has a second factor would be no safer for it, if the password alone opened what matters most.
+      // Who has a second factor would be no safer for it, if the password alone opened what matters
+      // most.
       const { methods } = await factors.standing(db, actor.userId);
       if (methods.length > 0)
         throw new Refusal('SECOND_FACTOR_REQUIRED', {

@@ -17,7 +17,8 @@ const REMEMBERED = 5_000;
 
 /** Short-lived proof of a session, signed with Ed25519; it lives in the page's memory only. */
 export function accessTokens(secrets: Pick<Secrets, 'signKey' | 'verifyKey'>, clock: Clock) {
-  // A signature that was good once stays good: only the expiry and the session row, looked at every time, may change.
+  // A signature that was good once stays good: only the expiry and the session row, looked at every
+  // time, may change.
   const verified = new Map<string, AccessClaims>();
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 

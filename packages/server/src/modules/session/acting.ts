@@ -1,4 +1,7 @@
-/** What the browser is told while somebody else's area is open: whose, by what right, until when; and nothing that is the owner's alone. */
+/**
+ * What the browser is told while somebody else's area is open: whose, by what right, until when;
+ * and nothing that is the owner's alone.
+ */
 import type { Session } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import type { Tx } from '../../deps.ts';

@@ -1,4 +1,7 @@
-/** A server's clock that steps back, jumps, or stands in a far year: sessions go on, nobody is let in for longer, nothing has a negative age. */
+/**
+ * A server's clock that steps back, jumps, or stands in a far year: sessions go on, nobody is let
+ * in for longer, nothing has a negative age.
+ */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';

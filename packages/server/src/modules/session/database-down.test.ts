@@ -1,4 +1,7 @@
-/** A database that goes away under refreshes: 503 with a time to come back, never 500, and nobody is signed out by it. */
+/**
+ * A database that goes away under refreshes: 503 with a time to come back, never 500, and nobody is
+ * signed out by it.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -27,7 +30,10 @@ const FAULTS: Readonly<Record<string, () => Error>> = {
   'something nobody thought of': () => new TypeError('x is not a function'),
 };
 
-/** Fails statement number `at` of whatever runs inside, counted over both kinds of statement. @returns how many there were */
+/**
+ * Fails statement number `at` of whatever runs inside, counted over both kinds of statement.
+ * @returns how many there were
+ */
 async function failing(at: number, fault: () => Error, work: () => Promise<void>): Promise<number> {
   const { db } = t.deps;
   const { query, prepared, transaction } = db;

@@ -1,4 +1,7 @@
-/** What a browser says of itself, in the two names that a person recognises. Anything else it sends is not kept. */
+/**
+ * What a browser says of itself, in the two names that a person recognises. Anything else it sends
+ * is not kept.
+ */
 export interface Device {
   browser: string | null;
   system: string | null;

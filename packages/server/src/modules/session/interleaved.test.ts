@@ -1,6 +1,7 @@
 /**
- * Refreshes beside sign-out, revocation and a change of password, with the statements of all of them in every order that a scheduler
- * draws: once an end is acknowledged, nothing that was given before it, or is given by a refresh that was under way, opens anything.
+ * Refreshes beside sign-out, revocation and a change of password, with the statements of all of
+ * them in every order that a scheduler draws: once an end is acknowledged, nothing that was given
+ * before it, or is given by a refresh that was under way, opens anything.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -17,7 +18,10 @@ const turn = async (label: string): Promise<void> => {
   if (scheduler) await scheduler.schedule(Promise.resolve(), label);
 };
 
-/** The same handle, whose statements wait for their turn; what a transaction does inside is one turn. */
+/**
+ * The same handle, whose statements wait for their turn; what a transaction does inside is one
+ * turn.
+ */
 function inTurn<H extends Pick<Deps['db'], 'query' | 'prepared' | 'transaction'>>(handle: H): H {
   const { query, prepared, transaction } = handle;
   return Object.assign(handle, {

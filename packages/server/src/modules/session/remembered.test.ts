@@ -1,4 +1,7 @@
-/** How long a session lasts: with «Ricordami» over restarts of the browser, without it until the browser is closed. */
+/**
+ * How long a session lasts: with «Ricordami» over restarts of the browser, without it until the
+ * browser is closed.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';

@@ -61,7 +61,9 @@ export function clearSessionCookies(reply: FastifyReply): void {
   reply.clearCookie(HINT_COOKIE, { path: '/', sameSite: 'strict' });
 }
 
-/** The refresh is the only call that a cookie alone authorises, so it must come from our own pages. */
+/**
+ * The refresh is the only call that a cookie alone authorises, so it must come from our own pages.
+ */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin')

@@ -46,7 +46,10 @@ export interface ProbeRow {
   reportId: string | null;
 }
 
-/** The one read of every request: the session, its person, by what right an area is open, and the numbers of that area. */
+/**
+ * The one read of every request: the session, its person, by what right an area is open, and the
+ * numbers of that area.
+ */
 export async function probe(
   db: Queryable,
   sessionId: string,
@@ -181,7 +184,10 @@ export async function confirm(
   );
 }
 
-/** With it whatever was opened from it in somebody else's area. @returns whether a living session was ended */
+/**
+ * With it whatever was opened from it in somebody else's area. @returns whether a living session
+ * was ended
+ */
 export async function revoke(
   db: Queryable,
   sessionId: string,

@@ -1,4 +1,7 @@
-/** Sessions: short access tokens, one refresh cookie, and the rule that tells a lost reply from a stolen cookie. */
+/**
+ * Sessions: short access tokens, one refresh cookie, and the rule that tells a lost reply from a
+ * stolen cookie.
+ */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADVISER_SCOPES } from '@bussola/contract';
@@ -39,7 +42,9 @@ const LIFE_SECONDS = {
   report: 900,
   elsewhere: 1800,
 };
-/** Within this time of a rotation the same successor is given again, so that tabs that race agree. */
+/**
+ * Within this time of a rotation the same successor is given again, so that tabs that race agree.
+ */
 const ROTATE_EVERY_SECONDS = 30;
 
 interface Opening {
@@ -48,7 +53,10 @@ interface Opening {
   agent: string | undefined;
   provisional?: boolean;
   remember?: boolean;
-  /** Whoever enters has shown a secret of theirs just now, which counts as a proof; a link of a message does not. */
+  /**
+   * Whoever enters has shown a secret of theirs just now, which counts as a proof; a link of a
+   * message does not.
+   */
   proved?: boolean;
   limitedTo?: LimitedTo;
   reportId?: string | null;
@@ -187,8 +195,9 @@ export function sessionService(
   }
 
   /**
-   * The current value rotates, at most once in 30 seconds. The value before it is honoured while the successor was never
-   * seen in use (its reply was lost) or the rotation is fresh (another tab). Anything older was copied: the session dies.
+   * The current value rotates, at most once in 30 seconds. The value before it is honoured while
+   * the successor was never seen in use (its reply was lost) or the rotation is fresh (another
+   * tab). Anything older was copied: the session dies.
    */
   async function advance(sessionId: string, presented: number): Promise<Refreshed> {
     return db.transaction(async (tx) => {
@@ -197,7 +206,8 @@ export function sessionService(
       const row = await sessions.lockSession(tx, sessionId, day);
       if (!row?.userLives) return { refused: 'gone' };
       if (row.revoked || row.expiresAt <= now || !row.rightLives) {
-        // Somebody else's area is over, by time or because it was taken back: one's own session comes again.
+        // Somebody else's area is over, by time or because it was taken back: one's own session
+        // comes again.
         const own =
           row.parentId && presented === row.counter && !row.endedByHand
             ? await sessions.lockSession(tx, row.parentId, day)
@@ -255,14 +265,18 @@ export function sessionService(
     }
   }
 
-  /** Sessions, and what was given before to open one: links that were not pressed, a password that waits for its second factor. */
+  /**
+   * Sessions, and what was given before to open one: links that were not pressed, a password that
+   * waits for its second factor.
+   */
   async function end(
     tx: Tx,
     userId: string,
     why: string,
     but: string | null = null,
   ): Promise<void> {
-    // Whoever opens a session holds the account: one that was being opened is seen here, or sees that it is over.
+    // Whoever opens a session holds the account: one that was being opened is seen here, or sees
+    // that it is over.
     await lockAccount(tx, userId);
     await sessions.revokeAllOf(tx, userId, why, clock(), but);
     await dropWaysIn(tx, userId);
@@ -284,7 +298,10 @@ export function sessionService(
         throw error;
       }
     },
-    /** An adviser with the area of a client linked to them open, for one request; undefined for anybody else's area. */
+    /**
+     * An adviser with the area of a client linked to them open, for one request; undefined for
+     * anybody else's area.
+     */
     async asAdviserOf(who: Actor, clientId: string): Promise<Actor | undefined> {
       const linked = UUID.test(clientId)
         ? await sessions.findLinkedArea(db, who.userId, clientId, clock())

@@ -12,8 +12,8 @@ export interface Joining {
 }
 
 /**
- * Joins another site to the account that has just been entered with all it takes. A ticket that is over, or of another account, joins
- * nothing and keeps nobody out.
+ * Joins another site to the account that has just been entered with all it takes. A ticket that is
+ * over, or of another account, joins nothing and keeps nobody out.
  */
 export function socialLink(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,

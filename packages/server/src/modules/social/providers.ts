@@ -1,4 +1,7 @@
-/** Other sites, spoken to by openid-client: code flow with PKCE, state and nonce, against what the issuer publishes of itself. */
+/**
+ * Other sites, spoken to by openid-client: code flow with PKCE, state and nonce, against what the
+ * issuer publishes of itself.
+ */
 import type { Configuration } from 'openid-client';
 import { mailedName } from '@bussola/domain/person-name';
 import { toPlainLine } from '@bussola/domain/plain-line';
@@ -108,7 +111,8 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
           idTokenExpected: true,
         });
         const told = tokens.claims();
-        // The protocol says 255 at most; what is longer, or holds what no database keeps, is no name of anybody.
+        // The protocol says 255 at most; what is longer, or holds what no database keeps, is no
+        // name of anybody.
         if (!told || !/^[\x20-\x7e]{1,255}$/.test(told.sub)) throw new Error('no claims');
         const more =
           told.email === undefined && known.serverMetadata().userinfo_endpoint

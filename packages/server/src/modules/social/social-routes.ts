@@ -10,7 +10,9 @@ import type { KnownDevice } from '../account/known-device.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { SocialService } from './social-service.ts';
 
-/** Ties the way back to the browser that set out: somebody else's way in cannot be finished here. */
+/**
+ * Ties the way back to the browser that set out: somebody else's way in cannot be finished here.
+ */
 const COOKIE = '__Host-soc';
 const OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 

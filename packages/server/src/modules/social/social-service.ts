@@ -1,6 +1,7 @@
 /**
- * Signing in by another site. What it says of an address counts only when it says that it checked; an account that is there already
- * is joined to it only by somebody who gives that account's password (the five ways of taking an account before it is made).
+ * Signing in by another site. What it says of an address counts only when it says that it checked;
+ * an account that is there already is joined to it only by somebody who gives that account's
+ * password (the five ways of taking an account before it is made).
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -37,7 +38,10 @@ interface Parts {
 }
 
 export function socialService({ db, clock, config }: Deps, { sites, signIn, factors }: Parts) {
-  /** An account of its own for an address that nobody has proved here; answers of a checkup under way come along. */
+  /**
+   * An account of its own for an address that nobody has proved here; answers of a checkup under
+   * way come along.
+   */
   async function make(
     claims: Claims & { email: string },
     provider: string,

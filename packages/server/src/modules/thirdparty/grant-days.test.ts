@@ -1,4 +1,7 @@
-/** The days of a grant, as people in Rome count them: the first and the last are in it, and nothing is open the day before or the day after. */
+/**
+ * The days of a grant, as people in Rome count them: the first and the last are in it, and nothing
+ * is open the day before or the day after.
+ */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
@@ -113,7 +116,8 @@ it('opens the area from its first day to the end of its last', async () => {
   moveTo('2026-11-23T22:59:00Z');
   expect(await reads()).toBe(200);
   moveTo('2026-11-23T23:00:00Z');
-  // The day after: closed to the session that was open, to new ones, and to an offer that nobody had taken.
+  // The day after: closed to the session that was open, to new ones, and to an offer that nobody
+  // had taken.
   expect(await reads()).toBe(401);
   expect((await t.call('refreshToken', { cookies: session.cookies })).body).toMatchObject({
     user: { id: partnerId },

@@ -1,7 +1,10 @@
 import { letter, writtenBy } from '../mail/letter.ts';
 import type { Language, Letter } from '../mail/letter.ts';
 
-/** To the address a grant is offered to; nobody knows whether there is an account. In the language of whoever offers it. */
+/**
+ * To the address a grant is offered to; nobody knows whether there is an account. In the language
+ * of whoever offers it.
+ */
 export function offeredLetter(
   { owner, language }: { owner: string; language: Language },
   url: string,

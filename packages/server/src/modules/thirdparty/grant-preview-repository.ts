@@ -4,7 +4,10 @@ import type { Entrant } from '../../db/port.ts';
 
 export { rehearse } from '../../db/rehearse.ts';
 
-/** Somebody with a proven address and nothing of their own, to hold a grant that is never given. No sign-in opens it: no hash is empty. */
+/**
+ * Somebody with a proven address and nothing of their own, to hold a grant that is never given. No
+ * sign-in opens it: no hash is empty.
+ */
 export async function insertNobody(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.query(
     `insert into users (id, state, created_at, email_folded, password_hash) values ($1, 'active', $2, $3, '')`,

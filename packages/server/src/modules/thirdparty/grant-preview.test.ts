@@ -1,4 +1,7 @@
-/** What the owner is shown before giving a grant, held against what whoever takes that very grant is then answered. */
+/**
+ * What the owner is shown before giving a grant, held against what whoever takes that very grant is
+ * then answered.
+ */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { BodyOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';

@@ -1,6 +1,7 @@
 /**
- * «Così ti vede» (security.md 5.5): what somebody would be shown under a grant, before it is given. No second copy of any rule: the grant is
- * given to nobody, a session is opened under it, and that session's own answers are read, all inside a transaction that is taken back.
+ * «Così ti vede» (security.md 5.5): what somebody would be shown under a grant, before it is given.
+ * No second copy of any rule: the grant is given to nobody, a session is opened under it, and that
+ * session's own answers are read, all inside a transaction that is taken back.
  */
 import { randomUUID } from 'node:crypto';
 import { contract } from '@bussola/contract';

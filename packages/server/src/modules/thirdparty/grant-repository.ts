@@ -2,7 +2,10 @@ import type { Grant } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import type { Queryable } from '../../db/port.ts';
 
-/** As its owner sees it; `$2` is today, because a grant past its last day is expired whether or not a job has said so. */
+/**
+ * As its owner sees it; `$2` is today, because a grant past its last day is expired whether or not
+ * a job has said so.
+ */
 const GRANT = `json_build_object('grantId', g.id, 'version', g.version, 'email', coalesce(g.holder_email, h.email_folded, ''), 'name', nullif(trim(h.first_name || ' ' || h.last_name), ''),
   'scopes', g.scopes, 'members', to_json(g.members), 'hideAmounts', g.hide_amounts, 'purpose', g.purpose, 'from', g.from_day, 'to', g.to_day,
   'state', case when g.state in ('active', 'pending') and g.to_day < $2::date then 'expired' else g.state end,
@@ -23,8 +26,9 @@ export async function countLive(tx: Queryable, ownerId: string, day: IsoDate): P
   return row?.n ?? 0;
 }
 /**
- * Of the owner, of the holder, or offered to their address: the database shows no other. One's own are found first and the id among them, so that
- * an id of somebody else takes no longer than an id of nobody (tools/security/existence.ts).
+ * Of the owner, of the holder, or offered to their address: the database shows no other. One's own
+ * are found first and the id among them, so that an id of somebody else takes no longer than an id
+ * of nobody (tools/security/existence.ts).
  */
 export async function hasGrant(db: Queryable, userId: string, id: string): Promise<boolean> {
   return (

@@ -1,4 +1,7 @@
-/** Letting somebody into one's area (product.md 1.5): offered to an address, taken by whoever proves it, taken back at once. */
+/**
+ * Letting somebody into one's area (product.md 1.5): offered to an address, taken by whoever proves
+ * it, taken back at once.
+ */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusDays, romeDay } from '../../clock.ts';
@@ -65,7 +68,8 @@ export function grantService(
       refusePeriod(from, to);
       await refuseForeignMembers(actor.userId, body.members);
       await limit.count('grants', actor.userId);
-      // Past it the offer is made and no mail leaves; whoever offers is not told, so the count says nothing of others.
+      // Past it the offer is made and no mail leaves; whoever offers is not told, so the count says
+      // nothing of others.
       const mayWrite = (await limit.wait('offers:to', email)) === 0;
       const { grantId } = await db.transaction((tx) =>
         once(

@@ -16,7 +16,9 @@ export async function insertHandoff(
     [h.codeHash, h.kind, h.sessionId, h.via, h.grantId, h.now, h.expiresAt],
   );
 }
-/** Of two that race, one gets the row; a code shown to another session is spent and opens nothing. */
+/**
+ * Of two that race, one gets the row; a code shown to another session is spent and opens nothing.
+ */
 export async function takeHandoff(
   tx: Queryable,
   codeHash: string,

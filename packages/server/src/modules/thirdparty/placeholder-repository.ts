@@ -5,7 +5,10 @@ export async function findPlaceholder(db: Queryable): Promise<string | undefined
   const [row] = await db.query<{ id: string }>('select id from users where placeholder', []);
   return row?.id;
 }
-/** Nobody can sign in as it: no address, no password, disabled. @returns false when another server made it at this moment */
+/**
+ * Nobody can sign in as it: no address, no password, disabled. @returns false when another server
+ * made it at this moment
+ */
 export async function insertPlaceholder(
   tx: Queryable,
   id: string,

@@ -1,4 +1,7 @@
-/** «Famiglia Segnaposto» (product.md 1.6): seeded, opened by a SuperAdmin, made new when the last one has left. */
+/**
+ * «Famiglia Segnaposto» (product.md 1.6): seeded, opened by a SuperAdmin, made new when the last
+ * one has left.
+ */
 import { randomUUID } from 'node:crypto';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Deps, Tx } from '../../deps.ts';
@@ -9,7 +12,8 @@ const NAME = { firstName: 'Famiglia', lastName: 'Segnaposto' };
 
 export function placeholderService({ db, clock }: Deps) {
   async function fill(tx: Tx, id: string): Promise<void> {
-    // The second of the examples: a couple with a mortgage and children shows the most of the screens.
+    // The second of the examples: a couple with a mortgage and children shows the most of the
+    // screens.
     const example = FAMIGLIE_ESEMPIO[1] ?? FAMIGLIE_ESEMPIO[0];
     if (!example) throw new Error('There is no example family to make the placeholder from');
     const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;

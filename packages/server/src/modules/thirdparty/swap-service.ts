@@ -1,6 +1,7 @@
 /**
- * Going into somebody else's area and coming back (product.md 1.5, security.md 2.4, 4). Each step is a code that is good once, for a
- * minute, for one session of one browser; the partner's own session waits, and comes back when the other ends.
+ * Going into somebody else's area and coming back (product.md 1.5, security.md 2.4, 4). Each step
+ * is a code that is good once, for a minute, for one session of one browser; the partner's own
+ * session waits, and comes back when the other ends.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { QueryOf, ResponseOf, Session } from '@bussola/contract';
@@ -62,7 +63,8 @@ export function swapService(
   }
 
   async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
-    // Whoever ends all sessions holds the account: what is opened here is among them, or is not opened.
+    // Whoever ends all sessions holds the account: what is opened here is among them, or is not
+    // opened.
     const holder = await holderOf(tx, code.sessionId);
     if (holder) await lockAccount(tx, holder);
     const own = await sessions.lock(tx, code.sessionId);
@@ -111,7 +113,10 @@ export function swapService(
       return { thirdPartyToken: token, expiresAt: expiresAt.toISOString() };
     },
 
-    /** @throws Refusal TOKEN_INVALID for a handle that is spent, old, or of another partner, user, grant or session */
+    /**
+     * @throws Refusal TOKEN_INVALID for a handle that is spent, old, or of another partner, user,
+     * grant or session
+     */
     async authenticate(
       actor: Actor,
       { thirdPartyId, userId, thirdPartyToken }: QueryOf<'authThirdParty'>,
@@ -164,7 +169,10 @@ export function swapService(
       return page('logoutthirdparty', token);
     },
 
-    /** The refresh cookie must be of the session that the code is for: a code carried to another browser opens nothing. */
+    /**
+     * The refresh cookie must be of the session that the code is for: a code carried to another
+     * browser opens nothing.
+     */
     async exchange(code: string, request: FastifyRequest, reply: FastifyReply): Promise<Session> {
       refuseForeignOrigin(request, config.publicUrl);
       const cookie = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);

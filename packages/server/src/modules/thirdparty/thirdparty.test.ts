@@ -24,7 +24,8 @@ beforeAll(async () => {
   anna = await signedIn('anna.concede@bussola.example');
   await completeCheckup(t, anna.token);
   chiara = await signedIn('chiara.partner@bussola.example');
-  // Whoever holds a grant must have a second factor, but the invented people: here the first step is enough.
+  // Whoever holds a grant must have a second factor, but the invented people: here the first step
+  // is enough.
   await t.deps.db.query(`update users set demo = true where id = $1`, [chiara.userId]);
 });
 afterAll(() => t.close());

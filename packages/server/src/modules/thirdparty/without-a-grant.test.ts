@@ -1,4 +1,7 @@
-/** Those who come into somebody's area without a grant: a SuperAdmin into the invented one, an adviser into that of a linked client. */
+/**
+ * Those who come into somebody's area without a grant: a SuperAdmin into the invented one, an
+ * adviser into that of a linked client.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';

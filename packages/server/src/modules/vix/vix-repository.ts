@@ -29,7 +29,10 @@ export async function latestVix(
   );
   return row && { ...row, value: Number(row.value) };
 }
-/** Those already there for these days, under lock: two people who type at once do so one after the other. */
+/**
+ * Those already there for these days, under lock: two people who type at once do so one after the
+ * other.
+ */
 export async function lockDays(
   tx: Queryable,
   days: readonly IsoDate[],

@@ -1,4 +1,7 @@
-/** The volatility index (domain.md 4.7): typed, uploaded or fetched; kept day by day; shown with its age. */
+/**
+ * The volatility index (domain.md 4.7): typed, uploaded or fetched; kept day by day; shown with its
+ * age.
+ */
 import type { ResponseOf } from '@bussola/contract';
 import { vixAl } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
@@ -33,7 +36,10 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
     };
   }
 
-  /** All or none. A day that had another value gets the new one, and the audit says who did it; the same value again is nothing. */
+  /**
+   * All or none. A day that had another value gets the new one, and the audit says who did it; the
+   * same value again is nothing.
+   */
   async function record(
     days: readonly VixDay[],
     source: VixSource,
@@ -111,7 +117,10 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
         throw error;
       }
     },
-    /** Every hour, when a source is configured; without one nothing leaves this machine. A source that fails changes nothing. */
+    /**
+     * Every hour, when a source is configured; without one nothing leaves this machine. A source
+     * that fails changes nothing.
+     */
     async sweep(): Promise<void> {
       try {
         await asSystem(() => pull(null));

@@ -1,4 +1,7 @@
-/** Reads the address of VIX_URL: a short answer, in a short time, and no redirect into a private network. */
+/**
+ * Reads the address of VIX_URL: a short answer, in a short time, and no redirect into a private
+ * network.
+ */
 import { lookup as lookupName } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
@@ -64,7 +67,8 @@ export interface Fetched {
 }
 
 /**
- * @param address of the operator's configuration, who may well name a server of their own network; where it sends must be public
+ * @param address of the operator's configuration, who may well name a server of their own network;
+ *   where it sends must be public
  * @throws SourceError saying what is wrong, without the address, which may hold a key
  */
 export async function fetchText(address: string, timeoutMs = TIMEOUT_MS): Promise<Fetched> {

@@ -13,8 +13,9 @@ const DAY = /^(date|data|day|giorno)$/i;
 const VALUE = /^(value|valore|close|chiusura|vix)$/i;
 
 /**
- * A line of headers with one column of days (`date`, `data`) and one of values (`value`, `valore`, `close`), separated by
- * commas or semicolons. Days are `YYYY-MM-DD`: other orders of day and month look alike. With semicolons a decimal comma is read.
+ * A line of headers with one column of days (`date`, `data`) and one of values (`value`, `valore`,
+ * `close`), separated by commas or semicolons. Days are `YYYY-MM-DD`: other orders of day and month
+ * look alike. With semicolons a decimal comma is read.
  */
 export function vixFromCsv(text: string): VixDay[] {
   const delimiter = /^[^\n]*;/.test(text) ? ';' : ',';

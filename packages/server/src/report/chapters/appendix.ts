@@ -85,14 +85,18 @@ function drawFormulas(sheet: Sheet, reader: Reader): void {
     ({ level, passi }) => level === 'green' && passi.length > 0,
   );
   if (inOrder.length === 0) return;
-  // The heading and its line would stand alone: the first table starts another page when it does not fit.
+  // The heading and its line would stand alone: the first table starts another page when it does
+  // not fit.
   sheet.ensure(190);
   heading(sheet, 3, words.appendix.formulas);
   body(sheet, words.appendix.formulasNote);
   for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, reader.area(soluzione.code));
 }
 
-/** Which rule made each level, in which version, and how sure it may be: what the same analysis would be asked again. */
+/**
+ * Which rule made each level, in which version, and how sure it may be: what the same analysis
+ * would be asked again.
+ */
 function drawRules(sheet: Sheet, reader: Reader): void {
   const {
     words,
@@ -124,7 +128,10 @@ function drawRules(sheet: Sheet, reader: Reader): void {
   });
 }
 
-/** Every constant that was read: value with its unit, first day, and who says so. The same analysis needs nothing else. */
+/**
+ * Every constant that was read: value with its unit, first day, and who says so. The same analysis
+ * needs nothing else.
+ */
 function drawConstants(sheet: Sheet, reader: Reader): void {
   const {
     words,

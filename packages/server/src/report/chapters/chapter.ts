@@ -1,4 +1,7 @@
-/** What every chapter shares: its head, its place in the contents and in the bookmarks, the flow of its parts. */
+/**
+ * What every chapter shares: its head, its place in the contents and in the bookmarks, the flow of
+ * its parts.
+ */
 import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
 import type { Reader } from '../reader.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -25,7 +28,9 @@ export interface Chapter {
   question?: (reader: Reader) => string;
   /** False when there is nothing to say: the chapter is skipped and the numbers close up. */
   has: (reader: Reader) => boolean;
-  /** Least height that must be left on the page to start here; otherwise the chapter opens a page. */
+  /**
+   * Least height that must be left on the page to start here; otherwise the chapter opens a page.
+   */
   room?: number;
   draw: (draft: Draft) => void;
 }
@@ -67,7 +72,10 @@ const SPACE = {
   4: { before: 14, after: 4 },
 } as const;
 
-/** A heading goes to the page of what follows it: the next part drawn, or the next call of `ensure`, brings it along. */
+/**
+ * A heading goes to the page of what follows it: the next part drawn, or the next call of `ensure`,
+ * brings it along.
+ */
 export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: number): void {
   const indent = number === undefined ? 0 : number > 9 ? 44 : 34;
   const lines = setText(sheet, text, HEADS[level], COLUMN - indent);

@@ -6,7 +6,10 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { clipped, drawLines, measure, paragraph, setText, type Lines } from '../sheet/text.ts';
 import { priorities } from './priorities.ts';
 
-/** The first page: whose report it is, the twelve areas around the compass, and what it was made from. */
+/**
+ * The first page: whose report it is, the twelve areas around the compass, and what it was made
+ * from.
+ */
 export function drawCover(sheet: Sheet, reader: Reader): void {
   const { words, input } = reader;
   sheet.artifact(() => {
@@ -37,7 +40,9 @@ export function drawCover(sheet: Sheet, reader: Reader): void {
   }
 }
 
-/** Two lines at most: a long name makes the type smaller, it does not push the dial off the page. */
+/**
+ * Two lines at most: a long name makes the type smaller, it does not push the dial off the page.
+ */
 function coverLines(sheet: Sheet, title: string): Lines {
   for (let { size } = STYLE.cover; size >= 18; size -= 2) {
     const lines = setText(sheet, title, { ...STYLE.cover, size, leading: size * 1.16 }, COLUMN);

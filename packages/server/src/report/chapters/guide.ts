@@ -140,7 +140,8 @@ export function writeContents(
                 { align: 'right', width: 40 },
               );
             });
-            // The typing of annotations does not know that a link belongs to an element of the tree.
+            // The typing of annotations does not know that a link belongs to an element of the
+            // tree.
             const options = {
               structParent: link,
               Contents: new String(entry.title),

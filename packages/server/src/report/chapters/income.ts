@@ -127,7 +127,8 @@ function drawPeers(sheet: Sheet, reader: Reader): void {
   const inLine = Math.abs(distance) <= 0.1;
   // Beyond three times the mean a percentage says nothing that the word does not say.
   if (reader.hidden || distance > 2) {
-    // The mean is public: its distance, or the length of a bar beside it, would give the covered amount away.
+    // The mean is public: its distance, or the length of a bar beside it, would give the covered
+    // amount away.
     body(
       sheet,
       inLine

@@ -9,7 +9,9 @@ import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
 import { heading, type Chapter } from './chapter.ts';
 import { priorities } from './priorities.ts';
 
-/** Everything that matters, on one sheet: who is exposed to what, and the first three things to do. */
+/**
+ * Everything that matters, on one sheet: who is exposed to what, and the first three things to do.
+ */
 export const onePage: Chapter = {
   id: 'in-una-pagina',
   title: ({ words }) => words.onePage.title,
@@ -190,7 +192,8 @@ function drawBigNumbers(sheet: Sheet, reader: Reader): void {
   ];
   const gap = 18;
   const width = (COLUMN - gap * 2) / 3;
-  // Alone on a page of their own they would say less than in their chapters: a large family's matrix takes their place.
+  // Alone on a page of their own they would say less than in their chapters: a large family's
+  // matrix takes their place.
   if (sheet.room < 26) return;
   sheet.y += Math.min(14, sheet.room - 20);
   const y = sheet.y;

@@ -25,7 +25,9 @@ export const pension: Chapter = {
   },
 };
 
-/** Children and those who never paid contributions have no pension to speak of, unless they work. */
+/**
+ * Children and those who never paid contributions have no pension to speak of, unless they work.
+ */
 const shown = ({
   input: {
     analisi: { previdenza },

@@ -44,7 +44,10 @@ export function drawSolution(
   if (last) note(sheet, last);
 }
 
-/** About how high a block is: two short ones share a page, and none is broken that could have stood whole. */
+/**
+ * About how high a block is: two short ones share a page, and none is broken that could have stood
+ * whole.
+ */
 function heightOf(sheet: Sheet, reader: Reader, soluzione: Soluzione): number {
   const tall = (text: string, style: TextStyle, width: number = COLUMN): number =>
     setText(sheet, text, style, width).height;

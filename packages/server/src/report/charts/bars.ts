@@ -142,7 +142,9 @@ export function drawRing(
 /** Shares below this are told by the table alone. */
 const NAMED = 0.08;
 
-/** The share written on its own field, where it fits: in grey print it ties the field to its row. */
+/**
+ * The share written on its own field, where it fits: in grey print it ties the field to its row.
+ */
 function label(
   sheet: Sheet,
   share: number,
@@ -165,5 +167,8 @@ function label(
     drawLines(sheet, lines, centerX - lines.width / 2, centerY - 4.5);
 }
 
-/** The colour of the nth series; beyond the sixth the last is used again, and the table tells them apart. */
+/**
+ * The colour of the nth series; beyond the sixth the last is used again, and the table tells them
+ * apart.
+ */
 export const seriesColor = (index: number): string => SERIES[index] ?? SERIES[5];

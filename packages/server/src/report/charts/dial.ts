@@ -13,7 +13,8 @@ const RADIUS = 102;
 const MARKS = 118;
 
 /**
- * @param areas in the order of the solutions, the first one hour past twelve as in the other pictures of the product
+ * @param areas in the order of the solutions, the first one hour past twelve as in the other
+ *   pictures of the product
  * @param pointed index of the area under the needle; none when nothing is to be done
  */
 export function drawDial(

@@ -1,4 +1,7 @@
-/** The typefaces of a report, made once per worker: static instances of the variable fonts, ready to be embedded. */
+/**
+ * The typefaces of a report, made once per worker: static instances of the variable fonts, ready to
+ * be embedded.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -46,7 +49,10 @@ const CUTS: Record<FaceName, Cut> = {
 };
 const FACE_NAMES = Object.keys(CUTS) as FaceName[];
 
-/** Alphabets beyond the basic Latin one, loaded the first time a household's names need them. Fraunces has no Greek and no Cyrillic. */
+/**
+ * Alphabets beyond the basic Latin one, loaded the first time a household's names need them.
+ * Fraunces has no Greek and no Cyrillic.
+ */
 const BORROWED: { alphabet: string; needed: RegExp; families: Family[] }[] = [
   {
     alphabet: 'latin-ext',
@@ -108,7 +114,8 @@ async function instantiate(
   key: string,
 ): Promise<Face> {
   const source = await readFile(path.join(FOLDERS[family], 'files', file(alphabet)));
-  // Harfbuzz freezes the axes and unpacks WOFF2 in one pass; pdfkit alone would inflate and interpolate at every report.
+  // Harfbuzz freezes the axes and unpacks WOFF2 in one pass; pdfkit alone would inflate and
+  // interpolate at every report.
   const sfnt = await subsetFont(source, undefined, {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',

@@ -1,11 +1,14 @@
 import type { Font } from 'fontkit';
 
-/** Words shaped once serve every later report; the bound keeps a long-lived worker's memory flat. */
+/**
+ * Words shaped once serve every later report; the bound keeps a long-lived worker's memory flat.
+ */
 const MAX_WORDS = 6000;
 
 /**
- * A font that remembers the words it has shaped, whose figures are always tabular, and that tells its weight in its name
- * (instances of one variable font would otherwise all be called `Inter-Regular` inside the PDF).
+ * A font that remembers the words it has shaped, whose figures are always tabular, and that tells
+ * its weight in its name (instances of one variable font would otherwise all be called
+ * `Inter-Regular` inside the PDF).
  */
 export function memoizedFace(font: Font, postscriptName: string, features: string[]): Font {
   const shaped = new Map<string, ReturnType<Font['layout']>>();
@@ -13,7 +16,8 @@ export function memoizedFace(font: Font, postscriptName: string, features: strin
     let run = shaped.get(text);
     if (!run) {
       const { glyphs, positions, advanceWidth } = font.layout(text, features);
-      // In fontkit the width follows the positions, which pdfkit turns into thousandths of an em: said here at once.
+      // In fontkit the width follows the positions, which pdfkit turns into thousandths of an em:
+      // said here at once.
       run = { glyphs, positions, advanceWidth: (advanceWidth * 1000) / font.unitsPerEm };
       if (shaped.size >= MAX_WORDS) shaped.clear();
       shaped.set(text, run);

@@ -1,4 +1,7 @@
-/** Level marks: told apart by shape alone, so that they survive grey printing. Drawn on a 16-unit square. */
+/**
+ * Level marks: told apart by shape alone, so that they survive grey printing. Drawn on a 16-unit
+ * square.
+ */
 import type { LevelOrGrey } from '@bussola/domain';
 import { COLOR, LEVEL_COLOR } from '../theme.ts';
 import type { Sheet } from './sheet.ts';

@@ -23,8 +23,9 @@ export interface SheetOptions {
 const PDF_UA = 'PDF/UA' as unknown as NonNullable<PDFKit.PDFDocumentOptions['subset']>;
 
 /**
- * The pages of one report: where the pen is, which page comes next, and the tree a screen reader reads.
- * Everything drawn is either inside {@link Sheet.content} (read aloud) or inside {@link Sheet.artifact} (decoration).
+ * The pages of one report: where the pen is, which page comes next, and the tree a screen reader
+ * reads. Everything drawn is either inside {@link Sheet.content} (read aloud) or inside {@link
+ * Sheet.artifact} (decoration).
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -58,8 +59,9 @@ export class Sheet {
       },
     });
     escapeMetadata(this.doc);
+    // pdfkit takes a parsed font too; its types do not say so.
     for (const face of Object.values(faces).flat())
-      this.doc.registerFont(face.key, face.font as unknown as Buffer); // pdfkit takes a parsed font too; its types do not say so
+      this.doc.registerFont(face.key, face.font as unknown as Buffer);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
     this.parents = [this.root];
@@ -85,7 +87,10 @@ export class Sheet {
     this.y = PAGE.top;
   }
 
-  /** Turns the page unless `height` still fits on it, together with the headings that wait for what follows them. */
+  /**
+   * Turns the page unless `height` still fits on it, together with the headings that wait for what
+   * follows them.
+   */
   ensure(height: number): void {
     const heads = this.waiting;
     this.waiting = [];
@@ -94,7 +99,10 @@ export class Sheet {
     for (const { draw } of heads) draw();
   }
 
-  /** A heading is drawn with the first thing under it, so that it never stays alone at the foot of a page. */
+  /**
+   * A heading is drawn with the first thing under it, so that it never stays alone at the foot of a
+   * page.
+   */
   await(head: { height: number; draw: () => void }): void {
     this.waiting.push(head);
   }
@@ -111,7 +119,9 @@ export class Sheet {
     return this.inside(element, () => draw(element), true);
   }
 
-  /** Goes back into an element left open, to complete it when more is known (the table of contents). */
+  /**
+   * Goes back into an element left open, to complete it when more is known (the table of contents).
+   */
   inside<T>(element: Struct, draw: () => T, end = false): T {
     this.parents.push(element);
     try {
@@ -129,7 +139,9 @@ export class Sheet {
     return element;
   }
 
-  /** Draws what is read aloud, as the content of the current element. Never turns the page inside. */
+  /**
+   * Draws what is read aloud, as the content of the current element. Never turns the page inside.
+   */
   content(draw: () => void): void {
     const element = this.parent;
     const type = (element as unknown as { dictionary: { data: { S: string } } }).dictionary.data.S;
@@ -178,7 +190,10 @@ export class Sheet {
   }
 }
 
-/** pdfkit writes names into its XML description as they are: «Rossi & Figli» would break it. The plain ones are written before. */
+/**
+ * pdfkit writes names into its XML description as they are: «Rossi & Figli» would break it. The
+ * plain ones are written before.
+ */
 function escapeMetadata(doc: PDFKit.PDFDocument): void {
   const inner = doc as unknown as { endMetadata(): void; info: Record<string, unknown> };
   const end = inner.endMetadata.bind(doc);

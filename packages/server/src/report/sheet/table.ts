@@ -1,4 +1,7 @@
-/** Tables that a screen reader can walk: column heads and row names carry their scope; heads are repeated on each page for the eye. */
+/**
+ * Tables that a screen reader can walk: column heads and row names carry their scope; heads are
+ * repeated on each page for the eye.
+ */
 import type { LevelOrGrey } from '@bussola/domain';
 import { COLOR, COLUMN, PAGE, STYLE, type TextStyle } from '../theme.ts';
 import { drawMark } from './marks.ts';

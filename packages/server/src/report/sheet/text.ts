@@ -1,4 +1,7 @@
-/** Text set by hand: line breaking, bold inside a sentence, borrowed alphabets, and one baseline for all of them. */
+/**
+ * Text set by hand: line breaking, bold inside a sentence, borrowed alphabets, and one baseline for
+ * all of them.
+ */
 import type { Face } from '../fonts/faces.ts';
 import { PAGE, COLUMN, type FaceName, type TextStyle } from '../theme.ts';
 import type { Sheet } from './sheet.ts';
@@ -20,7 +23,10 @@ export interface Lines {
   width: number;
 }
 
-/** Signs no embedded alphabet has, written otherwise; what stays unknown becomes «?», because an empty box is not readable aloud. */
+/**
+ * Signs no embedded alphabet has, written otherwise; what stays unknown becomes «?», because an
+ * empty box is not readable aloud.
+ */
 const INSTEAD: Record<string, string> = {
   '→': '–',
   '≥': '>=',
@@ -104,7 +110,8 @@ export function drawLines(
         piece.face,
         style.size,
       )) {
-        // The space that ends a line is not seen; without it the words of two lines would be read as one.
+        // The space that ends a line is not seen; without it the words of two lines would be read
+        // as one.
         const ends = place === line.pieces.length - 1 && index < lines.length - 1 ? ' ' : '';
         doc
           .font(key)
@@ -124,7 +131,10 @@ export interface ParagraphOptions {
   align?: Align;
 }
 
-/** A paragraph at the pen, moved to the next page when it does not fit; one taller than a page is split between its lines. */
+/**
+ * A paragraph at the pen, moved to the next page when it does not fit; one taller than a page is
+ * split between its lines.
+ */
 export function paragraph(
   sheet: Sheet,
   rich: string,
@@ -146,7 +156,10 @@ export function paragraph(
   });
 }
 
-/** The style made small enough for the text to stay on one line: for huge amounts and long names in big type. */
+/**
+ * The style made small enough for the text to stay on one line: for huge amounts and long names in
+ * big type.
+ */
 export function fitted(
   sheet: Sheet,
   text: string,
@@ -340,7 +353,10 @@ function byAlphabet(
   }));
 }
 
-/** Widths at one point of size; bounded, because a worker lives long and every family brings its own words. */
+/**
+ * Widths at one point of size; bounded, because a worker lives long and every family brings its own
+ * words.
+ */
 const widths = new Map<string, number>();
 const MAX_WIDTHS = 20_000;
 

@@ -1,4 +1,7 @@
-/** Reads a report back as a reader's program would: text, pages, bookmarks, and the tree for assistive technology. */
+/**
+ * Reads a report back as a reader's program would: text, pages, bookmarks, and the tree for
+ * assistive technology.
+ */
 import { getDocumentProxy } from 'unpdf';
 
 export interface Node {

@@ -1,4 +1,7 @@
-/** Italian words of the report. The other languages have the shape of this one: a missing key does not compile. */
+/**
+ * Italian words of the report. The other languages have the shape of this one: a missing key does
+ * not compile.
+ */
 export const wordsIt = {
   disclaimer:
     'Le stime hanno scopo informativo, si basano sui dati inseriti e su ipotesi modificabili, non sono consulenza in materia di investimenti né proposta assicurativa, fiscale o legale.',
