@@ -1,3 +1,4 @@
+import './boot/start-preloads.ts';
 import { hideMailedLink } from './boot/mailed-link.ts';
 import { start } from './boot/start.tsx';
 

@@ -3,7 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { App } from '../app.tsx';
 import { createPortalRuntime } from '../portals/portal-runtime.ts';
+import { startAhead } from '../portals/start-ahead.ts';
 import { wordsComposed } from '../first-paint/take-over.ts';
+import { mayHaveSession } from '@bussola/client/session';
 import { startSession } from '../session/session.ts';
 import { shellNamespace } from '../words/shell-namespace.ts';
 import { applyPreferences, preferences } from './preferences.ts';
@@ -17,6 +19,7 @@ export async function start(): Promise<void> {
   const data = readStartData();
   applyPreferences();
   const runtime = createPortalRuntime(data);
+  if (mayHaveSession()) startAhead(runtime, location.pathname);
   // A page whose own list cannot be read goes on with the server's, or with the last good one.
   const portals =
     runtime.releases.list().portals.length > 0 ? undefined : runtime.releases.refresh();

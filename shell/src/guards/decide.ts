@@ -2,6 +2,7 @@
  * Who may enter which path: the rules of specification §4 and §6 and product.md 1, as pure
  * functions over what portals declare of themselves.
  */
+import { ownerOf, under } from './owner-of.ts';
 import type { For, PortalDescriptor, Role } from '@bussola/portal';
 
 export interface Visitor {
@@ -63,7 +64,6 @@ export const SHELL_PATHS = [
 ] as const;
 
 const sameRole = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 const tidy = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 export function matches(pattern: string, path: string): boolean {
@@ -131,7 +131,7 @@ export function decide(
   if ((SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS))
     return { kind: 'shell' };
 
-  const portal = portals.find(({ basePaths }) => basePaths.some((base) => under(path, base)));
+  const portal = ownerOf(path, portals);
   if (!portal) return { kind: 'unknown' };
   const leads = portal.redirects.find(({ from }) => tidy(from) === path);
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));

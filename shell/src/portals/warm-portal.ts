@@ -1,5 +1,5 @@
-import type { PortalDescriptor } from '@bussola/portal';
 import { cspNonce } from '../boot/start-data.ts';
+import { ownerOf } from '../guards/owner-of.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 
 const warmed = new Set<string>();
@@ -19,14 +19,6 @@ function preload(href: string, integrity: string | undefined): void {
   link.href = href;
   document.head.append(link);
 }
-
-const ownerOf = (
-  path: string,
-  portals: readonly PortalDescriptor[],
-): PortalDescriptor | undefined =>
-  portals.find(({ basePaths }) =>
-    basePaths.some((base) => path === base || path.startsWith(`${base}/`)),
-  );
 
 /**
  * Fetches what a page of a portal will need: low priority, checked like the rest, and nothing is

@@ -59,7 +59,10 @@ function hints(input: ShellPageInput): { href: string; integrity: string | undef
   );
 }
 
-/** The shell runs first and has the line first; what follows it waits behind. */
+/**
+ * In a template, because a browser gives every file of the page a share of a slow line: the shell
+ * script arrives first, then puts these into the page and they are fetched while it runs.
+ */
 const preloads = (input: ShellPageInput): string[] =>
   hints(input).map(
     ({ href, integrity }) =>
@@ -102,7 +105,6 @@ export function shellPage(input: ShellPageInput): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 ${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="${shell.integrity[src] ?? ''}" crossorigin="anonymous" fetchpriority="high" defer></script>`).join('\n')}
-${preloads(input).join('\n')}
 <style nonce="${nonce}">${fontCss}@media screen{html{background:#FAF7F2}}@media screen and (prefers-color-scheme:dark){html{background:#14201F}}</style>
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${shell.integrity[href] ?? ''}" crossorigin="anonymous">`).join('\n')}
 ${first?.style ?? ''}
@@ -110,6 +112,7 @@ ${first?.style ?? ''}
 <body>
 ${first?.body ?? ''}
 <div id="app"></div>
+<template id="bussola-preloads">${preloads(input).join('\n')}</template>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
 <script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(isBackOffice ? { host: 'back-office' } : {}), ...(times ? { times } : {}), ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>
 </body>
