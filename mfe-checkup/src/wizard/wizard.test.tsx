@@ -141,7 +141,7 @@ it('refuses a split of 99 with the exact words, and goes on with 100', async () 
   await user.click(next());
   await waitFor(() => expect(path()).toBe('/checkup/5'));
   expect(server.data.suddivisioneInvestimento?.altro).toBe(1);
-  expect(server.saves.at(-1)).toMatchObject({ completes: 5, data: { imprenditore: false } });
+  expect(server.saves.at(-1)).toMatchObject({ completes: 5, data: { imprenditore: null } });
 });
 
 it('shows at its field what the server refuses, and loses nothing', async () => {

@@ -1,23 +1,21 @@
 /** The answers by topic, as the summary and nothing else says them. Pure: words and day come in. */
-import { isPropria } from '@bussola/domain';
-import type { Persona } from '@bussola/domain';
-import type { Bozza } from '@bussola/contract';
 import {
-  ageOn,
-  asksAttivita,
-  asksContributi,
-  asksLavoro,
-  asksRiscatto,
-  asksSplits,
+  answerOf,
+  CHIAVI,
   CLASSI,
-  comuneText,
-  isAdult,
+  etaOn,
+  isAsked,
   isComuneKnown,
+  isPropria,
+  membriAt,
   REGIMI,
   STRUMENTI,
-  toPrevidenzaForm,
-} from '@bussola/forms';
-import type { formsNamespace } from '@bussola/forms';
+  tabOf,
+} from '@bussola/domain';
+import type { Chiave, Persona, Who } from '@bussola/domain';
+import type { Bozza } from '@bussola/contract';
+import { comuneText, COPERTURE, toAnswer, WORDS_OF_COVERS } from '@bussola/forms';
+import type { Copertura, formsNamespace } from '@bussola/forms';
 import type { Language, Translate } from '@bussola/i18n';
 import { formatDate, formatEuro, formatPercent } from '@bussola/i18n/format';
 import type { checkupNamespace } from '../../namespace.ts';
@@ -62,7 +60,7 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
   const family = data.analisiFamiliare === 'perMe' ? [] : data.membri;
   const nameOf = (membro: Persona, place: number) =>
     membro.firstName || s('famiglia.person', { place: place + 2 });
-  const adults = family.filter(({ dataNascita }) => isAdult(dataNascita ?? '', words.today));
+  const adults = membriAt(4, data, words.today);
   return [
     { tab: 1, groups: [{ id: 'me', rows: personalRows(data, words) }] },
     {
@@ -94,12 +92,12 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
         {
           id: 'me',
           ...(adults.length > 0 ? { title: data.firstName ?? '' } : {}),
-          rows: previdenzaRows(data, words),
+          rows: previdenzaRows(data, words, 'me'),
         },
         ...adults.map((membro) => ({
           id: membro._id,
           title: nameOf(membro, family.indexOf(membro)),
-          rows: previdenzaRows(membro, words),
+          rows: previdenzaRows(membro, words, 'membro'),
         })),
       ],
     },
@@ -167,7 +165,7 @@ function personalRows(data: Bozza, words: Words): Row[] {
 
 function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
   const { s, forms } = words;
-  const works = asksLavoro(membro.dataNascita ?? '', words.today);
+  const works = isAsked('professione', membro, { who: 'membro', today: words.today });
   return [
     row(
       'parentela',
@@ -251,76 +249,74 @@ function casaRows(data: Bozza, words: Words): Row[] {
   ];
 }
 
-function previdenzaRows(persona: Persona, words: Words): Row[] {
-  const { s, forms } = words;
-  const form = toPrevidenzaForm(persona);
-  const answerRow = (key: string, label: string, answer: string): Row => ({
-    ...row(
-      key,
-      label,
-      answer === 'yes'
-        ? words.yes
-        : answer === 'no'
-          ? words.no
-          : answer === 'unknown'
-            ? words.dontKnow
-            : '',
-      words,
-    ),
-    ...(answer === 'unknown' ? { isEstimated: true } : {}),
-  });
-  const { polizze } = form;
+function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] {
+  const { s } = words;
+  const asked = (key: Chiave, ...rows: Row[]): Row[] =>
+    isAsked(key, persona, { who, today: words.today }) ? rows : [];
+  const details = detailRows(persona, words, asked);
   return [
-    ...(asksContributi(form.professione)
-      ? [
-          row(
-            'anniContributi',
-            s('riepilogo.rows.contributi'),
-            persona.anniContributi === undefined ? '' : String(persona.anniContributi),
-            words,
-          ),
-        ]
-      : []),
-    answerRow('fondo', s('riepilogo.rows.fondo'), polizze.previdenzaComplementare),
-    ...(polizze.previdenzaComplementare === 'yes'
-      ? [
-          moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
-          row(
-            'anniFondo',
-            s('riepilogo.rows.anniFondo'),
-            persona.anniFondo === undefined ? '' : String(persona.anniFondo),
-            words,
-          ),
-        ]
-      : []),
-    ...(asksRiscatto(form.titoloStudio, form.isPensionato)
-      ? [answerRow('riscatto', s('riepilogo.rows.riscatto'), form.riscatto)]
-      : []),
-    answerRow('ltc', s('riepilogo.rows.ltc'), polizze.rischioNonAutosufficienza),
-    ...(polizze.rischioNonAutosufficienza === 'yes' && polizze.tipoLtcSottoscritta !== ''
-      ? [
-          row(
-            'tipoLtc',
-            forms('previdenza.tipoLtc'),
-            forms(`previdenza.tipo.${polizze.tipoLtcSottoscritta}`),
-            words,
-          ),
-        ]
-      : []),
-    answerRow('invalidita', s('riepilogo.rows.invalidita'), polizze.invaliditaPermanente),
-    answerRow('casoMorte', s('riepilogo.rows.casoMorte'), polizze.casoMorte),
-    ...(polizze.casoMorte === 'yes'
-      ? [
-          row(
-            'capitale',
-            forms('previdenza.capitale'),
-            polizze.capitaleCasoMorte === null ? '' : formatEuro(polizze.capitaleCasoMorte),
-            words,
-          ),
-        ]
-      : []),
-    answerRow('salute', s('riepilogo.rows.salute'), polizze.coperturaSanitaria),
+    ...asked(
+      'anniContributi',
+      countRow('anniContributi', s('riepilogo.rows.contributi'), persona, words),
+    ),
+    ...COPERTURE.flatMap((copertura) => {
+      const word = WORDS_OF_COVERS[copertura];
+      const key = `polizze.${copertura}` as const;
+      return [
+        ...asked(key, answerRow(word, s(`riepilogo.rows.${word}`), persona, key, words)),
+        ...(details[copertura] ?? []),
+      ];
+    }),
   ];
+}
+
+/** What a cover asks besides yes or no. */
+function detailRows(
+  persona: Persona,
+  words: Words,
+  asked: (key: Chiave, ...rows: Row[]) => Row[],
+): Partial<Record<Copertura, Row[]>> {
+  const { s, forms } = words;
+  const { tipoLtcSottoscritta: tipo, capitaleCasoMorte: capitale } = persona.polizze ?? {};
+  const riscatto = 'laureato.riscattoFiniPensionistici';
+  return {
+    previdenzaComplementare: [
+      ...asked(
+        'montanteFondo',
+        moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
+        countRow('anniFondo', s('riepilogo.rows.anniFondo'), persona, words),
+      ),
+      ...asked(
+        riscatto,
+        answerRow('riscatto', s('riepilogo.rows.riscatto'), persona, riscatto, words),
+      ),
+    ],
+    rischioNonAutosufficienza: tipo
+      ? asked(
+          'polizze.tipoLtcSottoscritta',
+          row('tipoLtc', forms('previdenza.tipoLtc'), forms(`previdenza.tipo.${tipo}`), words),
+        )
+      : [],
+    casoMorte: asked(
+      'polizze.capitaleCasoMorte',
+      row(
+        'capitale',
+        forms('previdenza.capitale'),
+        capitale === undefined ? '' : formatEuro(capitale),
+        words,
+      ),
+    ),
+  };
+}
+
+function answerRow(key: string, label: string, persona: Persona, of: Chiave, words: Words): Row {
+  const isEstimated = persona.stimati?.includes(of) ?? false;
+  const answer = toAnswer(answerOf(persona, of) as boolean | undefined, isEstimated);
+  const value = { yes: words.yes, no: words.no, unknown: words.dontKnow, '': '' }[answer];
+  return {
+    ...row(key, label, value, words),
+    ...(answer === 'unknown' ? { isEstimated: true } : {}),
+  };
 }
 
 function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
@@ -329,7 +325,11 @@ function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] 
     { persona: data as Persona, name: undefined },
     ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' })),
   ]
-    .filter(({ persona }) => asksAttivita(persona.professione) && persona.imprenditore !== false)
+    .filter(
+      ({ persona }) =>
+        isAsked('imprenditore', persona, { who: 'me', today: words.today }) &&
+        persona.imprenditore !== false,
+    )
     .map(({ persona, name }, place) => ({
       ...moneyRow(
         'valoreAttivita',
@@ -363,7 +363,7 @@ function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] 
   });
   return [
     moneyRow('valorePatrimonioMobiliare', s('riepilogo.rows.risparmi'), data, words),
-    ...(asksSplits(data.valorePatrimonioMobiliare)
+    ...(isAsked('suddivisioneInvestimento', data, { who: 'me', today: words.today })
       ? [
           shares(
             'suddivisioneInvestimento',
@@ -398,7 +398,7 @@ const row = (key: string, label: string, value: string | undefined, { s }: Words
 
 function birthRow({ dataNascita }: Persona, words: Words): Row {
   const age = dataNascita
-    ? words.s('riepilogo.rows.age', { age: ageOn(dataNascita, words.today) })
+    ? words.s('riepilogo.rows.age', { age: etaOn(dataNascita, words.today) })
     : '';
   return row(
     'nascita',
@@ -416,36 +416,20 @@ function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Wo
   };
 }
 
+const countRow = (
+  key: 'anniContributi' | 'anniFondo',
+  label: string,
+  persona: Persona,
+  words: Words,
+): Row => row(key, label, persona[key]?.toString(), words);
+
 const yesNoRow = (key: string, label: string, value: boolean | undefined, words: Words): Row =>
   row(key, label, value === undefined ? '' : value ? words.yes : words.no, words);
 
 /** The tab that asks for a field: where a refusal of the whole is to be looked at. */
 export function tabOfField(field: string): Tab {
-  const [first = '', , third] = field.split('.');
-  const key = first === 'membri' ? (third ?? '') : first;
-  if (['polizze', 'laureato', 'montanteFondo', 'anniFondo'].includes(key)) return 4;
-  if (
-    [
-      'valorePatrimonioMobiliare',
-      'imprenditore',
-      'valoreAttivita',
-      'suddivisioneInvestimento',
-      'strumentiInvestimento',
-      'regimeInvestimento',
-      'uscitePianificate',
-    ].includes(key)
-  )
-    return 5;
-  if (first === 'membri') return 2;
-  return [
-    'statoResidenza',
-    'valoreResidenza',
-    'mutuoResidenza',
-    'valoreResiduoMutuo',
-    'assicurazioneResidenza',
-    'valorePatrimonioImmobiliare',
-    'valorePatrimonioImmobiliareSecondHomes',
-  ].includes(key)
-    ? 3
-    : 1;
+  const match = /^membri\.\d+(?:\.(.*))?$/.exec(field);
+  const path = match ? (match[1] ?? '') : field;
+  const key = CHIAVI.find((known) => known === path || known.startsWith(`${path}.`));
+  return key === undefined ? (match ? 2 : 1) : tabOf(key, match ? 'membro' : 'me');
 }

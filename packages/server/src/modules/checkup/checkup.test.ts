@@ -174,12 +174,15 @@ describe('finishing a tab', () => {
       problem: { code: 'VALIDATION', error: 'Campo obbligatorio.' },
     });
     expect(answer.problem.errors?.map(({ field }) => field)).toEqual([
+      'analisiFamiliare',
+      'acceptTerms',
       'dataNascita',
       'sesso',
       'professione',
+      'titoloStudio',
       'comuneResidenza',
       'redditoNettoAnnuo',
-      'analisiFamiliare',
+      'lastName',
     ]);
   });
   it.each([
@@ -192,7 +195,13 @@ describe('finishing a tab', () => {
       expect(answer.problem).toMatchObject({
         code: 'UNDERAGE',
         error: 'Devi essere maggiorenne per proseguire.',
-        errors: [{ field: 'dataNascita', code: 'Devi essere maggiorenne per proseguire.' }],
+        errors: [
+          {
+            field: 'dataNascita',
+            code: 'forms:errors.underage',
+            message: 'Devi essere maggiorenne per proseguire.',
+          },
+        ],
       });
   });
   it('refuses a tab that was not reached, and a tab of another call', async () => {
@@ -228,11 +237,11 @@ describe('finishing a tab', () => {
     ).toBe(200);
   });
   it.each([
-    [99, 'Le percentuali assegnate sono inferiori del 100%'],
-    [99.99, 'Le percentuali assegnate sono inferiori del 100%'],
-    [101, 'Le percentuali assegnate sono superiori del 100%'],
-    [100, null],
-  ])('with a split of %d: %s', async (total, message) => {
+    [99, 'splitUnder', 'Le percentuali assegnate sono inferiori del 100%'],
+    [99.99, 'splitUnder', 'Le percentuali assegnate sono inferiori del 100%'],
+    [101, 'splitOver', 'Le percentuali assegnate sono superiori del 100%'],
+    [100, null, null],
+  ])('with a split of %d: %s', async (total, code, message) => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
     const answer = await answerTab(t, token, 5, {
       ...ANSWERS[5],
@@ -242,14 +251,14 @@ describe('finishing a tab', () => {
     else
       expect(answer).toMatchObject({
         status: 422,
-        problem: { errors: [{ field: 'regimeInvestimento', code: message, message }] },
+        problem: {
+          errors: [{ field: 'regimeInvestimento', code: `forms:errors.${code}`, message }],
+        },
       });
   });
   it('does not ask for splits where there is no financial wealth', async () => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
-    expect(
-      (await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0, imprenditore: false })).status,
-    ).toBe(200);
+    expect((await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0 })).status).toBe(200);
   });
   it('refuses a second spouse', async () => {
     await answerTab(t, token, 1);
@@ -267,6 +276,7 @@ describe('finishing a tab', () => {
 describe('finalizing', () => {
   it('makes the household once, however often and however fast it is asked', async () => {
     for (const tab of [1, 2, 3, 4, 5] as const) await answerTab(t, token, tab);
+    await save({ acceptTerms: null });
     expect(await t.call('newFinalizeCheckup', { token })).toMatchObject({
       status: 422,
       problem: { code: 'CHECKUP_INCOMPLETE', errors: [{ field: 'acceptTerms' }] },
