@@ -83,6 +83,7 @@ export const ANSWERS: Record<1 | 2 | 3 | 4 | 5, Data> = {
   },
   5: {
     valorePatrimonioMobiliare: 46_000,
+    imprenditore: false,
     suddivisioneInvestimento: {
       azioni: 20,
       obbligazioni: 20,

@@ -1,8 +1,9 @@
 /** When a question is asked, and what its answer must fit besides its own bounds. */
 import { ageAt, isIsoDate } from '../calendario.ts';
-import { sum, type IsoDate } from '../money.ts';
+import type { IsoDate } from '../money.ts';
 import type { Codice } from './codici.ts';
 import type { Who } from './risposta.ts';
+import { mutuoError, splitError } from './somme.ts';
 import { isPropria, PARENTELE, type Professione, type TitoloStudio } from './scelte.ts';
 import { POLIZZE, type Answers, type Chiave } from './tabella.ts';
 
@@ -122,26 +123,6 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
 };
 
 type Check = (answers: Answers, chi: Chi) => Codice | undefined;
-
-/** Percentages make 100: 33,33 three times is 99,99 and is refused; the form offers to complete it. */
-export function splitError(parts: object = {}): Codice | undefined {
-  const shares = Object.values(parts) as unknown[];
-  if (!shares.every(isShare)) return 'splitShare';
-  const over = sum(shares) - 100;
-  if (Math.abs(over) <= 1e-9) return undefined;
-  return over > 0 ? 'splitOver' : 'splitUnder';
-}
-const isShare = (share: unknown): share is number =>
-  typeof share === 'number' && share >= 0 && share <= 100;
-
-/**
- * Equal is allowed. While the value is missing there is nothing to compare with: its own error says
- * so.
- */
-export const mutuoError = ({ valoreResidenza, valoreResiduoMutuo }: Answers): Codice | undefined =>
-  typeof valoreResidenza === 'number' && (valoreResiduoMutuo ?? 0) > valoreResidenza
-    ? 'mutuoOverValore'
-    : undefined;
 
 /** What an answer that is there must fit. Absent: nothing but its bounds. */
 export const CHECKS: Readonly<Partial<Record<Chiave, Check>>> = {

@@ -3,7 +3,7 @@
  * good. The rules of a household's answers are in `risposte`.
  */
 import { fraseOf } from '../risposte/codici.ts';
-import { mutuoError, splitError } from '../risposte/regole.ts';
+import { mutuoError, splitError } from '../risposte/somme.ts';
 import { EURO_MAX } from '../risposte/risposta.ts';
 import { MESSAGGI } from './messaggi.ts';
 

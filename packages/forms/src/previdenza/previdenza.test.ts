@@ -127,6 +127,10 @@ it('keeps what it does not ask: the legal cover and the years of the degree', ()
   expect(patch.laureato).toMatchObject({ anni: 5 });
 });
 
+it('shows the full years of those that were kept with decimals', () => {
+  expect(toPrevidenzaForm({ anniContributi: 12.5 }).anniContributi).toBe(12);
+});
+
 it('asks the years of contributions of whoever may be paying them, and takes them back of the others', () => {
   expect(previdenzaPatch({ ...form, anniContributi: 18 }, {}).anniContributi).toBe(18);
   expect(previdenzaPatch({ ...form, anniContributi: null }, {}).anniContributi).toBeNull();

@@ -55,9 +55,15 @@ export function toForm(keys: readonly Chiave[], saved: object): AnswersForm {
     isComuneLibero: Boolean(comuneResidenza) && !isComuneKnown(comuneResidenza),
   };
   for (const key of new Set(keys.flatMap((one) => [one, ...(ASKED_WHEN[one]?.looksAt ?? [])])))
-    form = setIn(form, key, answerOf(saved, key) ?? emptyOf(RISPOSTE[key])) as object;
+    form = setIn(form, key, shown(RISPOSTE[key], answerOf(saved, key))) as object;
   return form as AnswersForm;
 }
+
+/** Years were once kept with decimals: full years are shown, and sent with the next save. */
+const shown = (risposta: Risposta, value: unknown): unknown =>
+  risposta.kind === 'count' && typeof value === 'number'
+    ? Math.floor(value)
+    : (value ?? emptyOf(risposta));
 
 /** `undefined`: cannot be sent as it is; `null`: not answered. */
 function wireOf(risposta: Risposta, value: unknown): unknown {

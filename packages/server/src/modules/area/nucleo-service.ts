@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { changedBy, MAX_FAMILIARI, withoutUnasked } from '@bussola/domain';
-import type { IsoDate, Persona } from '@bussola/domain';
+import type { Chi, Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -13,7 +13,7 @@ import { once } from '../idempotency/once.ts';
 import { fieldError, isUnderage, personaErrors } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
 import * as nucleo from './nucleo-repository.ts';
-import { cutMembri, refuseFields, refusePartial } from './vista.ts';
+import { cutMembri, mayWrite, refuseFields, refusePartial } from './vista.ts';
 
 type Answer = ResponseOf<'getNucleo'>;
 
@@ -92,7 +92,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
           if (numbers.total > MAX_FAMILIARI)
             throw new Refusal('VALIDATION', { errors: [fieldError('membri', 'tooMany')] });
           const memberId = randomUUID();
-          const data = changed({}, body.data, false, romeDay(clock()));
+          const data = changed(actor, {}, body.data, { who: 'membro', today: romeDay(clock()) });
           await nucleo.insertMembro(tx, {
             id: memberId,
             userId: actor.areaId,
@@ -123,7 +123,8 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
               },
             ],
           });
-        const data = changed(membro.data, body.data, grado === 'me', romeDay(clock()));
+        const who = grado === 'me' ? 'me' : 'membro';
+        const data = changed(actor, membro.data, body.data, { who, today: romeDay(clock()) });
         await nucleo.saveMembro(tx, actor.areaId, memberId, grado, data);
       }),
 
@@ -156,12 +157,15 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
 }
 export type NucleoService = ReturnType<typeof nucleoService>;
 
-/** The person after the change, checked, without the answers that it took away. */
-function changed(before: object, patch: Persona | object, owner: boolean, today: IsoDate): Persona {
-  const chi = { who: owner ? 'me' : 'membro', today } as const;
-  const after: Persona = mergeFields(before, patch);
+/**
+ * The person after the change, checked, without the answers whose questions it took away: those
+ * that the actor may change.
+ */
+function changed({ limits }: Actor, before: object, patch: object, chi: Chi): Persona {
+  const after = mergeFields(before, patch);
   refuse(personaErrors(before, after, chi));
-  return withoutUnasked(after, chi, changedBy(before, after));
+  const kept = Object.entries(after).filter(([field, value]) => !mayWrite(limits, field, value));
+  return { ...withoutUnasked(after, chi, changedBy(before, after)), ...Object.fromEntries(kept) };
 }
 
 function refuse(errors: FieldError[]): void {

@@ -174,8 +174,6 @@ describe('finishing a tab', () => {
       problem: { code: 'VALIDATION', error: 'Campo obbligatorio.' },
     });
     expect(answer.problem.errors?.map(({ field }) => field)).toEqual([
-      'analisiFamiliare',
-      'acceptTerms',
       'dataNascita',
       'sesso',
       'professione',
@@ -183,6 +181,8 @@ describe('finishing a tab', () => {
       'comuneResidenza',
       'redditoNettoAnnuo',
       'lastName',
+      'analisiFamiliare',
+      'acceptTerms',
     ]);
   });
   it.each([
@@ -258,7 +258,27 @@ describe('finishing a tab', () => {
   });
   it('does not ask for splits where there is no financial wealth', async () => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
-    expect((await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0 })).status).toBe(200);
+    expect(
+      (await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0, imprenditore: false })).status,
+    ).toBe(200);
+  });
+  it('reads and completes a draft from before today’s rules', async () => {
+    await answerTab(t, token, 1, { ...ANSWERS[1], anniContributi: 3 });
+    await answerTab(t, token, 2);
+    await t.deps.db.query(
+      `update drafts set data = jsonb_set(data || '{"anniContributi": 3.5, "lastName": "www.bellini.example"}', '{membri,1,gradoParentela}', '"me"') where user_id = $1`,
+      [userId],
+    );
+    expect((await draft()).data).toMatchObject({
+      anniContributi: 3.5,
+      membri: [{}, { gradoParentela: 'me' }],
+    });
+    expect((await answerTab(t, token, 3)).status).toBe(200);
+    expect(await answerTab(t, token, 2, {})).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'membri.1.gradoParentela', code: 'forms:errors.wrong' }] },
+    });
+    expect((await answerTab(t, token, 2)).status).toBe(200);
   });
   it('refuses a second spouse', async () => {
     await answerTab(t, token, 1);

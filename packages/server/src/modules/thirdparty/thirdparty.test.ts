@@ -556,13 +556,20 @@ describe('inside', () => {
       });
     expect((await away((await entered([...ALL])).token)).status).toBe(200);
   });
+  const ZIA = {
+    firstName: 'Zia',
+    dataNascita: '1950-01-01',
+    professione: 'Pensionato/a',
+    titoloStudio: 'diploma',
+    redditoNettoAnnuo: 14_000,
+  } as const;
   it('answers a creation that is repeated with what may be seen now, not with what could be seen then', async () => {
     const { token, grantId } = await entered(['dati:write', 'patrimonio']);
     const create = () =>
       t.call('createMember', {
         token,
         params: { userId: anna.userId },
-        body: { gradoParentela: 'other', data: { firstName: 'Zia', dataNascita: '1950-01-01' } },
+        body: { gradoParentela: 'other', data: ZIA },
         headers: { 'idempotency-key': 'una-zia-sola' },
       });
     const first = await create();
@@ -607,6 +614,21 @@ describe('inside', () => {
     expect((await info(anna.token)).body.nucleoFamiliare[0]).toMatchObject({
       valorePatrimonioMobiliare: 12_345,
     });
+  });
+  it('takes away no answer of a section that is not open, when its question goes', async () => {
+    const memberId = (await info(anna.token)).body.nucleoFamiliare[0]?._id ?? '';
+    const save = (token: string, data: BodyOf<'updateMember'>['data']) =>
+      t.call('updateMember', { token, params: { userId: anna.userId, memberId }, body: { data } });
+    const contributi = async () =>
+      (await info(anna.token)).body.nucleoFamiliare[0]?.anniContributi ?? null;
+    await save(anna.token, { professione: 'Dipendente', anniContributi: 5 });
+    const { token, grantId } = await entered(['dati:write']);
+    expect((await save(token, { professione: 'Studente' })).status).toBe(200);
+    expect(await contributi()).toBe(5);
+    await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId } });
+    await save(anna.token, { professione: 'Altro' });
+    await save(anna.token, { professione: 'Studente' });
+    expect(await contributi()).toBeNull();
   });
   it('puts what the partner makes into the area that is open, and nothing into their own', async () => {
     const inside = await entered([
