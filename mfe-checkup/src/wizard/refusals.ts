@@ -2,7 +2,9 @@
 import type { ProblemError } from '@bussola/client';
 import { bareField } from '../draft/draft-store.ts';
 
-/** Members are named by their place in the list that was judged; the form may show them in another. */
+/**
+ * Members are named by their place in the list that was judged; the form may show them in another.
+ */
 export interface Places {
   judged: readonly { _id: string }[];
   shown: readonly { _id: string }[];

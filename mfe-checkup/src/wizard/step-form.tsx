@@ -52,7 +52,9 @@ export interface StepFormProps<V extends object> {
 /** Fetched when somebody begins to answer: the first page is drawn without them. */
 const loadRules = () => import('./tab-rules.ts');
 
-/** One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal. */
+/**
+ * One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal.
+ */
 export function StepForm<V extends object>(props: StepFormProps<V>) {
   const { store } = useDraftStore();
   const [initial] = useState(() => props.toForm(store.getState().data));

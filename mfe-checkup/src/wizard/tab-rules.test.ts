@@ -1,4 +1,7 @@
-/** What the wizard refuses is what the table refuses, for any answers; what it lets through completes the tab. */
+/**
+ * What the wizard refuses is what the table refuses, for any answers; what it lets through
+ * completes the tab.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { answerOf, CHIAVI, isAsked, RISPOSTE, shownAt, tabErrors } from '@bussola/domain';
 import type { Checkup, Chiave, Tab } from '@bussola/domain';
@@ -38,7 +41,10 @@ const patchOf = (tab: Tab, form: ReturnType<typeof formOf>, saved: Checkup) => (
     _id: membro._id,
   })),
 });
-/** Places differ in one word only: an unticked box and an untouched split are «missing» once they are sent. */
+/**
+ * Places differ in one word only: an unticked box and an untouched split are «missing» once they
+ * are sent.
+ */
 const same = (code: string): string => (['terms', 'splitUnder'].includes(code) ? 'required' : code);
 
 describe.each(TABS)('tab %d', (tab) => {
@@ -51,7 +57,8 @@ describe.each(TABS)('tab %d', (tab) => {
           checkup as never,
           patchOf(tab, form, checkup) as StepData,
         ) as Checkup;
-        // The judge names members by their place in the whole family, the form by their place on the screen.
+        // The judge names members by their place in the whole family, the form by their place on
+        // the screen.
         const placeOf = (field: string) =>
           field.replace(
             /^membri\.(\d+)/,

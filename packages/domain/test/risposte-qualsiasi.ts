@@ -15,7 +15,10 @@ const day = fc
   )
   .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
 
-/** Values within the bounds of the answer itself; whether they fit the other answers is another matter. */
+/**
+ * Values within the bounds of the answer itself; whether they fit the other answers is another
+ * matter.
+ */
 export function within(risposta: Risposta): fc.Arbitrary<unknown> {
   switch (risposta.kind) {
     case 'date':

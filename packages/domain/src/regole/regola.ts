@@ -110,7 +110,10 @@ export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
   };
 }
 
-/** For every answer a result may ask for: the table's own, and the degree, which is told by the title of studies. */
+/**
+ * For every answer a result may ask for: the table's own, and the degree, which is told by the
+ * title of studies.
+ */
 export const SFORZI: Readonly<Record<string, Sforzo>> = {
   laureato: 1,
   ...Object.fromEntries(CHIAVI.map((key) => [key, RISPOSTE[key].effort])),

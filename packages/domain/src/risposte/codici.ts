@@ -39,7 +39,9 @@ const FRASI: Readonly<Partial<Record<Codice, string>>> = {
   secondSpouse: 'Nel nucleo può esserci un solo coniuge.',
   tooMany: 'Al massimo 20 persone.',
 };
-/** For whoever reads the API by hand: the exact sentence of the specification (§5) where it has one. */
+/**
+ * For whoever reads the API by hand: the exact sentence of the specification (§5) where it has one.
+ */
 export const fraseOf = (code: Codice): string => FRASI[code] ?? MESSAGGI.valoreErrato;
 
 /** `field` is the path in what was sent: `membri.0.redditoNettoAnnuo`. */

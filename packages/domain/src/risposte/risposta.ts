@@ -1,4 +1,7 @@
-/** What an answer may be and where it is asked: the columns of the table, and one constructor a kind. */
+/**
+ * What an answer may be and where it is asked: the columns of the table, and one constructor a
+ * kind.
+ */
 import type { IsoDate } from '../money.ts';
 import type { Comune } from './scelte.ts';
 

@@ -62,7 +62,9 @@ export interface Comune {
   regione: string;
   /** Two-letter sigla; always shown beside the name, because six names are duplicated. */
   provincia: string;
-  /** The key; absent for a place typed freely while the service did not answer, and for «Estero». */
+  /**
+   * The key; absent for a place typed freely while the service did not answer, and for «Estero».
+   */
   codiceIstat?: string;
 }
 
@@ -71,7 +73,10 @@ export const ESTERO = 'Estero';
 export const isComuneKnown = (comune: Comune | null | undefined): boolean =>
   Boolean(comune && (comune.codiceIstat || comune.comune === ESTERO));
 
-/** Parts of a split: percentages, 0–100; the whole is 100. `gestioneSeparate` is shown as Crypto, `oro` as Materie prime. */
+/**
+ * Parts of a split: percentages, 0–100; the whole is 100. `gestioneSeparate` is shown as Crypto,
+ * `oro` as Materie prime.
+ */
 export const CLASSI = [
   'azioni',
   'obbligazioni',

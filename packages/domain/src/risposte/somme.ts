@@ -1,9 +1,14 @@
-/** Amounts that must fit one another. Apart from the table: the engine in a browser needs these only. */
+/**
+ * Amounts that must fit one another. Apart from the table: the engine in a browser needs these
+ * only.
+ */
 import { sum } from '../money.ts';
 import type { Codice } from './codici.ts';
 import type { Answers } from './tabella.ts';
 
-/** Percentages make 100: 33,33 three times is 99,99 and is refused; the form offers to complete it. */
+/**
+ * Percentages make 100: 33,33 three times is 99,99 and is refused; the form offers to complete it.
+ */
 export function splitError(parts: object = {}): Codice | undefined {
   const shares = Object.values(parts) as unknown[];
   if (!shares.every(isShare)) return 'splitShare';

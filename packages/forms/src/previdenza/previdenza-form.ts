@@ -6,7 +6,9 @@ import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
 const KEYS = shownAt(4, 'me');
 export const toPrevidenzaForm = (persona: Persona): AnswersForm => toForm(KEYS, persona);
 
-/** `saved` lends what this form does not ask and must not lose: legal cover, years of the degree. */
+/**
+ * `saved` lends what this form does not ask and must not lose: legal cover, years of the degree.
+ */
 export function previdenzaPatch(form: AnswersForm, saved: Persona, chi: Chi) {
   const patch = toPatch(KEYS, form, saved, chi);
   return { ...patch, laureato: laureatoOf(form, patch.laureato) };

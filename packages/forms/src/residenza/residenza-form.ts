@@ -3,7 +3,9 @@ import type { Persona } from '@bussola/domain';
 import { wireEuro } from '../form/wire.ts';
 import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
 
-/** The home and the other real estate. What is saved is the whole; what is asked is the rest of it. */
+/**
+ * The home and the other real estate. What is saved is the whole; what is asked is the rest of it.
+ */
 export type ResidenzaForm = AnswersForm & { altriImmobili: number | null };
 
 const KEYS = shownAt(3, 'me');

@@ -123,7 +123,10 @@ function shapeOf(keys: readonly Chiave[], values: object, judge: Judge): Record<
 const todayOf = (context: unknown): IsoDate => (context as { today: IsoDate }).today;
 
 interface Options {
-  /** Those that may not stay empty where the table wants them: all, unless the screen also shows what may wait. */
+  /**
+   * Those that may not stay empty where the table wants them: all, unless the screen also shows
+   * what may wait.
+   */
   must?: readonly Chiave[];
   /** Fields that only the screen has, or has its own rule for. */
   more?: Record<string, Schema>;
@@ -142,7 +145,8 @@ export const answersSchema = (
   );
 
 /**
- * Everything that a tab of the checkup asks: of the first person, and of the members its form shows.
+ * Everything that a tab of the checkup asks: of the first person, and of the members its form
+ * shows.
  * What is saved as a whole (`altriImmobili`) is a field of the screen.
  */
 export const tabSchema = (tab: Tab) => {

@@ -4,7 +4,8 @@ import { useForm } from '../form/form-saving.tsx';
 
 /**
  * Whether a question is asked, with the answers on the screen.
- * @param person where their answers are in the form: '' for the first person, `membri.0.` for the others
+ * @param person where their answers are in the form: '' for the first person, `membri.0.` for the
+ * others
  */
 export function useAsks(person: string, today: IsoDate): (key: Chiave) => boolean {
   const form = useForm();

@@ -1,7 +1,7 @@
 /** The household: who is in it, who counts, and what is known of each. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import { changedBy, MAX_FAMILIARI, withoutUnasked } from '@bussola/domain';
+import { answerOf, changedBy, MAX_FAMILIARI, withoutUnasked } from '@bussola/domain';
 import type { Chi, Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -163,8 +163,9 @@ export type NucleoService = ReturnType<typeof nucleoService>;
  */
 function changed({ limits }: Actor, before: object, patch: object, chi: Chi): Persona {
   const after = mergeFields(before, patch);
-  refuse(personaErrors(before, after, chi));
-  const kept = Object.entries(after).filter(([field, value]) => !mayWrite(limits, field, value));
+  const may = (field: string): boolean => mayWrite(limits, field, answerOf(after, field));
+  refuse(personaErrors(before, after, chi, may));
+  const kept = Object.entries(after).filter(([field]) => !may(field));
   return { ...withoutUnasked(after, chi, changedBy(before, after)), ...Object.fromEntries(kept) };
 }
 

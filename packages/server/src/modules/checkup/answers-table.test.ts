@@ -1,4 +1,6 @@
-/** What the contract takes is what the table allows, and what it keeps is judged by the table alone. */
+/**
+ * What the contract takes is what the table allows, and what it keeps is judged by the table alone.
+ */
 import { describe, expect, it } from '@jest/globals';
 import { contract } from '@bussola/contract';
 import { CHIAVI, isRequired, RISPOSTE } from '@bussola/domain';

@@ -1,5 +1,6 @@
 /**
- * What the table of answers refuses (packages/domain/src/risposte), as the errors of a problem. Pure:
+ * What the table of answers refuses (packages/domain/src/risposte), as the errors of a problem.
+ * Pure:
  * today is an argument.
  */
 import {
@@ -26,8 +27,16 @@ export const tabErrors = (tab: Tab, data: Bozza, today: IsoDate): FieldError[] =
 export const allErrors = (data: Bozza, today: IsoDate): FieldError[] =>
   TABS.flatMap((tab) => tabErrors(tab, data, today));
 
-export const personaErrors = (before: Persona, after: Persona, chi: Chi): FieldError[] =>
-  errorsOfPersona(before, after, chi).map(({ field, code }) => fieldError(`data.${field}`, code));
+/** @param mayWrite what nobody lets them write is not asked of them */
+export const personaErrors = (
+  before: Persona,
+  after: Persona,
+  chi: Chi,
+  mayWrite: (field: string) => boolean,
+): FieldError[] =>
+  errorsOfPersona(before, after, chi)
+    .filter(({ field, code }) => code !== 'required' || mayWrite(field))
+    .map(({ field, code }) => fieldError(`data.${field}`, code));
 
 export const isUnderage = (errors: readonly FieldError[]): boolean =>
   errors.some(({ code }) => code === errorKey('underage'));

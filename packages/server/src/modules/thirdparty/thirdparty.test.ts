@@ -556,20 +556,31 @@ describe('inside', () => {
       });
     expect((await away((await entered([...ALL])).token)).status).toBe(200);
   });
-  const ZIA = {
-    firstName: 'Zia',
-    dataNascita: '1950-01-01',
-    professione: 'Pensionato/a',
-    titoloStudio: 'diploma',
-    redditoNettoAnnuo: 14_000,
-  } as const;
+  it('adds an adult without the income, where amounts are hidden', async () => {
+    const { token, grantId } = await entered(['dati:write'], { hideAmounts: true });
+    const data = { firstName: 'Zio', dataNascita: '1950-01-01', professione: 'Altro' as const };
+    const create = (more: BodyOf<'createMember'>['data']) =>
+      t.call('createMember', {
+        token,
+        params: { userId: anna.userId },
+        body: { gradoParentela: 'other', data: { ...data, ...more } },
+      });
+    expect((await create({})).problem.errors).toMatchObject([{ field: 'data.titoloStudio' }]);
+    const added = await create({ titoloStudio: 'diploma' });
+    expect(added.status).toBe(201);
+    await t.call('deleteMember', {
+      token: anna.token,
+      params: { userId: anna.userId, memberId: added.body.memberId },
+    });
+    await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId } });
+  });
   it('answers a creation that is repeated with what may be seen now, not with what could be seen then', async () => {
     const { token, grantId } = await entered(['dati:write', 'patrimonio']);
     const create = () =>
       t.call('createMember', {
         token,
         params: { userId: anna.userId },
-        body: { gradoParentela: 'other', data: ZIA },
+        body: { gradoParentela: 'other', data: { firstName: 'Zia', dataNascita: '2015-01-01' } },
         headers: { 'idempotency-key': 'una-zia-sola' },
       });
     const first = await create();
