@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Membro } from '@bussola/domain';
+import { personaErrors, shownAt, TABS } from '@bussola/domain';
+import type { Membro, Persona } from '@bussola/domain';
+import { answers, fc } from '@bussola/domain/risposte-qualsiasi';
 import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
 import { membroErrors } from './membro-schema.ts';
@@ -188,6 +190,46 @@ describe('what is sent', () => {
         today,
       ),
     ).toEqual({ firstName: 'Leo', dataNascita: '2020-02-29' });
+  });
+});
+
+describe('against the table', () => {
+  const MEMBRO = { who: 'membro', today } as const;
+  const persone = answers(TABS.flatMap((tab) => shownAt(tab, 'membro'))).map(
+    ({ gradoParentela: _grado, residenza: _home, ...persona }): Persona => persona,
+  );
+  const valid = persone.filter((persona) => personaErrors(persona, persona, MEMBRO).length === 0);
+  const merged = (before: object, patch: object): Persona =>
+    Object.fromEntries(
+      Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null),
+    );
+
+  it('sends nothing that the household refuses', async () => {
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(valid, persone, async (before, typed) => {
+        const saved: Membro = { ...marco, ...before };
+        const values = toMembroForm({ ...saved, ...typed });
+        if (Object.keys(await errorsOf(values)).length > 0) return;
+        sent += 1;
+        const after = merged(saved, membroPatch(values, saved, today));
+        expect(personaErrors(saved, after, MEMBRO)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(sent).toBeGreaterThan(50);
+  });
+  it('refuses who is new where the household does, with the same codes', async () => {
+    await fc.assert(
+      fc.asyncProperty(persone, async (typed) => {
+        const values = toMembroForm(typed as Membro);
+        const sent = merged({}, membroPatch(values, undefined, today));
+        const refused = personaErrors({}, sent, MEMBRO).map(({ field, code }) => [field, code]);
+        const { gradoParentela: _asked, ...found } = await errorsOf(values);
+        expect(found).toEqual(Object.fromEntries(refused));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

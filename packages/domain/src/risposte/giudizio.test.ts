@@ -77,6 +77,8 @@ describe('when a question is asked', () => {
   it('is not known while an answer that its condition reads is missing', () => {
     expect(isUnasked('valoreResidenza', {}, ME)).toBe(false);
     expect(isUnasked('valoreResidenza', { statoResidenza: 'affitto' }, ME)).toBe(true);
+    expect(isUnasked('anniContributi', { dataNascita: NATO.minor }, MEMBRO)).toBe(true);
+    expect(isUnasked('anniContributi', { dataNascita: NATO.adult }, MEMBRO)).toBe(false);
   });
 });
 

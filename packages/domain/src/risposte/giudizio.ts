@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from '../money.ts';
 import type { Codice, ErroreRisposta } from './codici.ts';
-import { ASKED_WHEN, CHECKS, type Chi } from './regole.ts';
+import { ASKED_WHEN, CHECKS, type Chi, type Condition } from './regole.ts';
 import type { Kind, Tab, Who } from './risposta.ts';
 import { CHIAVI, RISPOSTE, type Answers, type Chiave } from './tabella.ts';
 
@@ -24,12 +24,24 @@ export const isMissing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && Object.values(value).every((part) => part === 0));
 
+/** From the innermost condition outwards. */
+const conditionsOf = (key: Chiave): Condition[] => {
+  const found: Condition[] = [];
+  for (let one = ASKED_WHEN[key]; one; one = one.outer) found.push(one);
+  return found;
+};
+/** The answers that decide whether a question is asked. */
+export const premisesOf = (key: Chiave): Chiave[] =>
+  conditionsOf(key).flatMap(({ looksAt }) => looksAt);
+
 export const isAsked = (key: Chiave, answers: Answers, chi: Chi): boolean =>
-  ASKED_WHEN[key]?.asks(answers, chi) ?? true;
-/** Surely not asked: while an answer that its condition reads is missing, nobody knows. */
+  conditionsOf(key).every(({ asks }) => asks(answers, chi));
+/** Surely not asked: while an answer that a condition reads is missing, nobody knows. */
 export const isUnasked = (key: Chiave, answers: Answers, chi: Chi): boolean =>
-  !isAsked(key, answers, chi) &&
-  !ASKED_WHEN[key]?.looksAt.some((other) => isMissing(answerOf(answers, other)));
+  conditionsOf(key).some(
+    ({ asks, looksAt }) =>
+      !asks(answers, chi) && !looksAt.some((other) => isMissing(answerOf(answers, other))),
+  );
 
 /** Where no tab asks it, nobody has to answer. */
 export const isRequired = (key: Chiave, who: Who): boolean => {

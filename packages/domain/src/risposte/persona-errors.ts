@@ -1,7 +1,7 @@
 /** A person of a household, saved at any time. */
 import type { ErroreRisposta } from './codici.ts';
-import { answerOf, errorsOf, isMissing, isUnasked, shownAt } from './giudizio.ts';
-import { ASKED_WHEN, type Chi } from './regole.ts';
+import { answerOf, errorsOf, isMissing, isUnasked, premisesOf, shownAt } from './giudizio.ts';
+import type { Chi } from './regole.ts';
 import { CHIAVI, PERSONA, type Chiave, type Persona } from './tabella.ts';
 
 /** Who a person is: a household knows it of everybody. */
@@ -43,7 +43,7 @@ export function withoutUnasked<A extends Persona>(
 ): A {
   const tidy = structuredClone(answers) as A;
   for (const key of CHIAVI) {
-    const concerned = [key, ...(ASKED_WHEN[key]?.looksAt ?? [])];
+    const concerned = [key, ...premisesOf(key)];
     if (!isUnasked(key, answers, chi) || !concerned.some((one) => because.includes(one))) continue;
     const [group = '', inner] = key.split('.');
     const holder: unknown = inner === undefined ? tidy : answerOf(tidy, group);

@@ -34,16 +34,18 @@ export const isLaurea = (titolo: TitoloStudio | '' | undefined): boolean =>
 
 // Values may come from a form that is being filled in: '', null and NaN are not answered yet.
 type Asks = (answers: Answers, chi: Chi) => boolean;
-interface Condition {
+export interface Condition {
   /** The answers that it reads. */
   looksAt: readonly Chiave[];
   asks: Asks;
+  /** The condition that must hold before this one is looked at. */
+  outer?: Condition;
 }
 const when = (looksAt: readonly Chiave[], asks: Asks): Condition => ({ looksAt, asks });
-/** A condition inside another one. */
 const within = (outer: Condition, looksAt: readonly Chiave[], asks: Asks): Condition => ({
-  looksAt: [...outer.looksAt, ...looksAt],
-  asks: (answers, chi) => outer.asks(answers, chi) && asks(answers, chi),
+  looksAt,
+  asks,
+  outer,
 });
 
 /** Asked also while the date is not known: most members who are added are grown up. */

@@ -1,12 +1,12 @@
 /** The table of answers as the state of a form, and back to what is sent. */
 import {
   answerOf,
-  ASKED_WHEN,
   EMAIL,
   isAsked,
   isComuneKnown,
   isMissing,
   isUnasked,
+  premisesOf,
   RISPOSTE,
 } from '@bussola/domain';
 import type { Answers, Chi, Chiave, Laureato, Persona, Polizze, Risposta } from '@bussola/domain';
@@ -54,7 +54,7 @@ export function toForm(keys: readonly Chiave[], saved: object): AnswersForm {
     stimati: [...stimati],
     isComuneLibero: Boolean(comuneResidenza) && !isComuneKnown(comuneResidenza),
   };
-  for (const key of new Set(keys.flatMap((one) => [one, ...(ASKED_WHEN[one]?.looksAt ?? [])])))
+  for (const key of new Set(keys.flatMap((one) => [one, ...premisesOf(one)])))
     form = setIn(form, key, shown(RISPOSTE[key], answerOf(saved, key))) as object;
   return form as AnswersForm;
 }

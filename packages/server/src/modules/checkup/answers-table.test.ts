@@ -1,14 +1,18 @@
-/**
- * What the contract takes is what the table allows, and what it keeps is judged by the table alone.
- */
-import { describe, expect, it } from '@jest/globals';
+/** The contract takes what the table allows, and the server refuses what the table refuses. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { contract } from '@bussola/contract';
-import { CHIAVI, isRequired, RISPOSTE } from '@bussola/domain';
+import { CHECKUP, CHIAVI, errorKey, MEMBRO, RISPOSTE, tabErrors } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
-import { beyond, checkups, fc, OGGI, TABS, within } from '@bussola/domain/risposte-qualsiasi';
-import { tabErrors } from './step-rules.ts';
+import { beyond, checkups, fc, TABS, within } from '@bussola/domain/risposte-qualsiasi';
+import { answerTab } from '../../../test/checkup-answers.ts';
+import { testApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 
 const { body } = contract.newAreaEconomica;
+const { response: read } = contract.getDraft;
+/** The day of the clock of the tests. */
+const TODAY = '2026-11-21';
 const ID = '00000000-0000-4000-8000-000000000001';
 const nested = (key: string, value: unknown): object => {
   const [group = '', inner] = key.split('.');
@@ -18,10 +22,8 @@ const nested = (key: string, value: unknown): object => {
 };
 /** Where a save names the answer: the first person's at the top, a member's in the list. */
 const places = (key: Chiave) => [
-  ...(['gradoParentela', 'residenza'].includes(key)
-    ? []
-    : [(value: unknown) => ({ data: nested(key, value) })]),
-  ...(['analisiFamiliare', 'email', 'acceptTerms', 'uscitePianificate'].includes(key)
+  ...(key in MEMBRO ? [] : [(value: unknown) => ({ data: nested(key, value) })]),
+  ...(key in CHECKUP
     ? []
     : [(value: unknown) => ({ data: { membri: [{ _id: ID, ...nested(key, value) }] } })]),
 ];
@@ -41,23 +43,41 @@ describe.each(CHIAVI)('%s', (key) => {
   });
 });
 
-it('names every required answer of an empty checkup, tab by tab', () => {
-  for (const tab of TABS) {
-    const empty = { analisiFamiliare: undefined, membri: [] };
-    const fields = tabErrors(tab, empty, OGGI).map(({ field }) => field);
-    for (const field of fields)
-      expect([field, isRequired(field as Chiave, 'me')]).toEqual([field, true]);
-  }
-});
-
-it('judges any half-made checkup without failing, and says each field once', () => {
+it('reads any answers that it took', () => {
   fc.assert(
     fc.property(checkups, (checkup) => {
-      for (const tab of TABS) {
-        const fields = tabErrors(tab, checkup as never, OGGI).map(({ field }) => field);
-        expect(new Set(fields).size).toBe(fields.length);
-      }
+      expect(read.shape.data.safeParse(checkup).error?.issues).toBeUndefined();
     }),
     { numRuns: 300 },
   );
+});
+
+describe('the server', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await testApp();
+  });
+  afterAll(() => t.close());
+
+  it('refuses a tab where the table refuses it, with the same codes', async () => {
+    const { token, userId } = (await t.call('createCheckup', { body: {} })).body;
+    await fc.assert(
+      fc.asyncProperty(checkups, fc.constantFrom(...TABS), async (checkup, tab) => {
+        const membri = checkup.membri.map((membro) => ({ ...membro, _id: randomUUID() }));
+        await t.deps.db.query('update drafts set reached = 6, data = $2 where user_id = $1', [
+          userId,
+          JSON.stringify({ membri: [] }),
+        ]);
+        const answer = await answerTab(t, token, tab, { ...checkup, membri } as never);
+        const found = answer.status === 200 ? [] : (answer.problem.errors ?? []);
+        expect(found.map(({ field, code }) => [field, code])).toEqual(
+          tabErrors(tab, { ...checkup, membri }, TODAY).map(({ field, code }) => [
+            field,
+            errorKey(code),
+          ]),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
 });
