@@ -31,17 +31,12 @@ export type Codice = (typeof CODICI)[number];
 export const errorKey = (code: Codice): string => `forms:errors.${code}`;
 
 const FRASI: Readonly<Partial<Record<Codice, string>>> = {
-  required: 'Campo obbligatorio.',
   underage: MESSAGGI.minorenne,
   splitOver: MESSAGGI.percentualiSopra,
   splitUnder: MESSAGGI.percentualiSotto,
   mutuoOverValore: MESSAGGI.mutuoOltreValore,
-  secondSpouse: 'Nel nucleo può esserci un solo coniuge.',
-  tooMany: 'Al massimo 20 persone.',
 };
-/**
- * For whoever reads the API by hand: the exact sentence of the specification (§5) where it has one.
- */
+/** The exact sentence of the specification (§5). */
 export const fraseOf = (code: Codice): string => FRASI[code] ?? MESSAGGI.valoreErrato;
 
 /** `field` is the path in what was sent: `membri.0.redditoNettoAnnuo`. */

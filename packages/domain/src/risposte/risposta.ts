@@ -2,7 +2,7 @@
  * What an answer may be and where it is asked: the columns of the table, and one constructor a
  * kind.
  */
-import type { IsoDate } from '../money.ts';
+import { EURO_MAX, type IsoDate } from '../money.ts';
 import type { Comune } from './scelte.ts';
 
 /** The section of a grant that shows the answer and takes it. */
@@ -52,7 +52,6 @@ export type YesNoOf<T> = {
   [K in keyof T & string]: Risposta<boolean> extends T[K] ? K : never;
 }[keyof T & string];
 
-export const EURO_MAX = 1e9;
 const EMAIL_MAX = 254;
 /** An address as the server takes it. */
 export const EMAIL =

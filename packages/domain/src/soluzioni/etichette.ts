@@ -1,23 +1,7 @@
 /** What each answer is called where a result shows what it was worked out from. */
 import { testo, type Words } from '../aree.ts';
-import type { Chiave } from '../risposte/tabella.ts';
 
-export const ETICHETTE: Readonly<Record<Chiave | 'laureato', Words>> = {
-  firstName: testo('Nome', 'First name'),
-  lastName: testo('Cognome', 'Last name'),
-  titoloStudio: testo('Titolo di studio', 'Education'),
-  gradoParentela: testo('Parentela', 'Kinship'),
-  residenza: testo('Stessa casa', 'Same home'),
-  analisiFamiliare: testo('Per chi è l’analisi', 'Who the analysis is for'),
-  email: testo('E-mail', 'E-mail'),
-  acceptTerms: testo('Condizioni d’uso', 'Terms of use'),
-  mutuoResidenza: testo('Mutuo sulla casa', 'Mortgage on the home'),
-  valorePatrimonioImmobiliare: testo('Tutti gli immobili', 'All real estate'),
-  imprenditore: testo('Azienda o quota di azienda', 'Business or share of one'),
-  'polizze.tipoLtcSottoscritta': testo(
-    'Tipo di copertura per non autosufficienza',
-    'Kind of long-term care cover',
-  ),
+export const ETICHETTE: Readonly<Record<string, Words>> = {
   dataNascita: testo('Data di nascita', 'Date of birth'),
   professione: testo('Professione', 'Profession'),
   redditoNettoAnnuo: testo('Reddito netto annuo', 'Net yearly income'),
@@ -70,5 +54,4 @@ export const ETICHETTE: Readonly<Record<Chiave | 'laureato', Words>> = {
   'polizze.tutelaLegale': testo('Tutela legale', 'Legal cover'),
 };
 
-export const etichetta = (key: string): Words =>
-  (ETICHETTE as Readonly<Record<string, Words>>)[key] ?? testo(key, key);
+export const etichetta = (key: string): Words => ETICHETTE[key] ?? testo(key, key);

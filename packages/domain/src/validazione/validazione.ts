@@ -2,9 +2,9 @@
  * Checks of what the engine is asked. Each answers the message to show, or null when the value is
  * good. The rules of a household's answers are in `risposte`.
  */
+import { EURO_MAX } from '../money.ts';
 import { fraseOf } from '../risposte/codici.ts';
 import { mutuoError, splitError } from '../risposte/somme.ts';
-import { EURO_MAX } from '../risposte/risposta.ts';
 import { MESSAGGI } from './messaggi.ts';
 
 /** Money: a finite number from 0 to a thousand million. */

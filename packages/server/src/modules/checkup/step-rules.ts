@@ -6,6 +6,7 @@
 import {
   errorKey,
   fraseOf,
+  MAX_FAMILIARI,
   personaErrors as errorsOfPersona,
   tabErrors as errorsOfTab,
   TABS,
@@ -15,10 +16,16 @@ import type { Bozza, Problem } from '@bussola/contract';
 
 export type FieldError = NonNullable<Problem['errors']>[number];
 
+/** For whoever reads the API by hand; pages have words for each code. */
+const MESSAGES: Readonly<Partial<Record<Codice, string>>> = {
+  required: 'Campo obbligatorio.',
+  secondSpouse: 'Nel nucleo può esserci un solo coniuge.',
+  tooMany: `Al massimo ${MAX_FAMILIARI} persone.`,
+};
 export const fieldError = (field: string, code: Codice): FieldError => ({
   field,
   code: errorKey(code),
-  message: fraseOf(code),
+  message: MESSAGES[code] ?? fraseOf(code),
 });
 const toFieldError = ({ field, code }: ErroreRisposta): FieldError => fieldError(field, code);
 
