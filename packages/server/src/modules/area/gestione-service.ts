@@ -5,13 +5,14 @@ import {
   confrontaVersamenti,
   economicaMedie,
   infoGestirePatrimonio,
-  MESSAGGI,
+  fraseOf,
   targetAllocation,
   ValidationError,
 } from '@bussola/domain';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
+import { fieldError } from '../checkup/step-rules.ts';
 import type { VixService } from '../vix/vix-service.ts';
 import type { AllInfoService } from './allinfo-service.ts';
 
@@ -100,10 +101,8 @@ function toEuro(typed: string): number {
   const value = /^\d{1,10}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
   if (!(value <= MOST_EURO))
     throw new Refusal('MALFORMED', {
-      detail: MESSAGGI.valoreErrato,
-      errors: [
-        { field: 'plannedOutflows', code: MESSAGGI.valoreErrato, message: MESSAGGI.valoreErrato },
-      ],
+      detail: fraseOf('wrong'),
+      errors: [fieldError('plannedOutflows', 'wrong')],
     });
   return value;
 }
