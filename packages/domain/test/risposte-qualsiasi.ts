@@ -72,7 +72,7 @@ export function beyond(risposta: Risposta): unknown[] {
     case 'date':
       return ['ieri', '2001-02-29'];
     case 'name':
-      return ['<b>', 'a'.repeat(risposta.max + 1)];
+      return ['<b>', 'www.bussola.example', 'a'.repeat(risposta.max + 1)];
     case 'choice':
       return ['boh'];
     case 'email':

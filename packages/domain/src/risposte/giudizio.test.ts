@@ -241,6 +241,15 @@ describe('the table', () => {
         ]);
     expect(shownAt(2, 'me')).toEqual([]);
   });
+  it.each([
+    ['lastName', { max: 120 }],
+    ['redditoNettoAnnuo', { max: 1e9, whole: true }],
+    ['valoreResidenza', { max: 1e9 }],
+    ['anniContributi', { min: 0, max: 70 }],
+    ['anniFondo', { min: 0, max: 70 }],
+    ['laureato.anni', { min: 1, max: 6 }],
+    ['email', { max: 254 }],
+  ] as const)('%s is within %j', (key, bounds) => expect(RISPOSTE[key]).toMatchObject(bounds));
   it('reads an answer inside its group', () => {
     expect(answerOf({ polizze: { casoMorte: true } }, 'polizze.casoMorte')).toBe(true);
     expect(answerOf({ polizze: null }, 'polizze.casoMorte')).toBeUndefined();

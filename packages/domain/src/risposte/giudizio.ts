@@ -50,13 +50,17 @@ export const isRequired = (key: Chiave, who: Who): boolean => {
 };
 const MISSING: Partial<Record<Kind['kind'], Codice>> = { consent: 'terms', split: 'splitUnder' };
 
-export function errorOf(key: Chiave, answers: Answers, chi: Chi): Codice | undefined {
+/** @param must whether a missing answer is an error, where the question is asked */
+export function errorOf(
+  key: Chiave,
+  answers: Answers,
+  chi: Chi,
+  must = isRequired(key, chi.who),
+): Codice | undefined {
   const { kind } = RISPOSTE[key];
   const value = answerOf(answers, key);
   if (isMissing(value) || (kind === 'consent' && value !== true))
-    return isRequired(key, chi.who) && isAsked(key, answers, chi)
-      ? (MISSING[kind] ?? 'required')
-      : undefined;
+    return must && isAsked(key, answers, chi) ? (MISSING[kind] ?? 'required') : undefined;
   return isUnasked(key, answers, chi) ? undefined : CHECKS[key]?.(answers, chi);
 }
 

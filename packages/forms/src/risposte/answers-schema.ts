@@ -10,6 +10,7 @@ import {
   familyErrors,
   isAsked,
   isComuneKnown,
+  isRequired,
   RISPOSTE,
   shownAt,
 } from '@bussola/domain';
@@ -97,12 +98,8 @@ interface Judge {
 /** One field: the bounds, then the rules of the table. */
 const fieldOf = (key: Chiave, values: Answers, { chi, must }: Judge): Schema =>
   boundsOf(RISPOSTE[key]).test('answer', function answer() {
-    const code = errorOf(key, values, chi);
-    return (
-      code === undefined ||
-      (code === 'required' && !must.includes(key)) ||
-      this.createError({ message: errorKey(code) })
-    );
+    const code = errorOf(key, values, chi, must.includes(key) && isRequired(key, chi.who));
+    return code === undefined || this.createError({ message: errorKey(code) });
   });
 
 /** Only what is asked of this person is a field: the rest is neither judged nor required. */
@@ -146,8 +143,7 @@ export const answersSchema = (
 
 /**
  * Everything that a tab of the checkup asks: of the first person, and of the members its form
- * shows.
- * What is saved as a whole (`altriImmobili`) is a field of the screen.
+ * shows. What is saved as a whole (`altriImmobili`) is a field of the screen.
  */
 export const tabSchema = (tab: Tab) => {
   const membri = array()
