@@ -4,8 +4,9 @@ import {
   ageYearsAt,
   confrontaVersamenti,
   economicaMedie,
-  infoGestirePatrimonio,
+  EURO_MAX,
   fraseOf,
+  infoGestirePatrimonio,
   targetAllocation,
   ValidationError,
 } from '@bussola/domain';
@@ -15,8 +16,6 @@ import { Refusal } from '../../refusal.ts';
 import { fieldError } from '../checkup/step-rules.ts';
 import type { VixService } from '../vix/vix-service.ts';
 import type { AllInfoService } from './allinfo-service.ts';
-
-const MOST_EURO = 1e9;
 
 export function gestioneService({
   allInfo,
@@ -99,7 +98,7 @@ export type GestioneService = ReturnType<typeof gestioneService>;
  */
 function toEuro(typed: string): number {
   const value = /^\d{1,10}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
-  if (!(value <= MOST_EURO))
+  if (!(value <= EURO_MAX))
     throw new Refusal('MALFORMED', {
       detail: fraseOf('wrong'),
       errors: [fieldError('plannedOutflows', 'wrong')],
