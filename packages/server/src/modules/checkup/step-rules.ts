@@ -1,8 +1,4 @@
-/**
- * What the table of answers refuses (packages/domain/src/risposte), as the errors of a problem.
- * Pure:
- * today is an argument.
- */
+/** What the table of answers refuses (packages/domain/src/risposte), as errors of a problem. */
 import {
   errorKey,
   fraseOf,
