@@ -556,24 +556,6 @@ describe('inside', () => {
       });
     expect((await away((await entered([...ALL])).token)).status).toBe(200);
   });
-  it('adds an adult without the income, where amounts are hidden', async () => {
-    const { token, grantId } = await entered(['dati:write'], { hideAmounts: true });
-    const data = { firstName: 'Zio', dataNascita: '1950-01-01', professione: 'Altro' as const };
-    const create = (more: BodyOf<'createMember'>['data']) =>
-      t.call('createMember', {
-        token,
-        params: { userId: anna.userId },
-        body: { gradoParentela: 'other', data: { ...data, ...more } },
-      });
-    expect((await create({})).problem.errors).toMatchObject([{ field: 'data.titoloStudio' }]);
-    const added = await create({ titoloStudio: 'diploma' });
-    expect(added.status).toBe(201);
-    await t.call('deleteMember', {
-      token: anna.token,
-      params: { userId: anna.userId, memberId: added.body.memberId },
-    });
-    await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId } });
-  });
   it('answers a creation that is repeated with what may be seen now, not with what could be seen then', async () => {
     const { token, grantId } = await entered(['dati:write', 'patrimonio']);
     const create = () =>
@@ -625,21 +607,6 @@ describe('inside', () => {
     expect((await info(anna.token)).body.nucleoFamiliare[0]).toMatchObject({
       valorePatrimonioMobiliare: 12_345,
     });
-  });
-  it('takes away no answer of a section that is not open, when its question goes', async () => {
-    const memberId = (await info(anna.token)).body.nucleoFamiliare[0]?._id ?? '';
-    const save = (token: string, data: BodyOf<'updateMember'>['data']) =>
-      t.call('updateMember', { token, params: { userId: anna.userId, memberId }, body: { data } });
-    const contributi = async () =>
-      (await info(anna.token)).body.nucleoFamiliare[0]?.anniContributi ?? null;
-    await save(anna.token, { professione: 'Dipendente', anniContributi: 5 });
-    const { token, grantId } = await entered(['dati:write']);
-    expect((await save(token, { professione: 'Studente' })).status).toBe(200);
-    expect(await contributi()).toBe(5);
-    await t.call('revokeGrant', { token: anna.token, params: { userId: anna.userId, grantId } });
-    await save(anna.token, { professione: 'Altro' });
-    await save(anna.token, { professione: 'Studente' });
-    expect(await contributi()).toBeNull();
   });
   it('puts what the partner makes into the area that is open, and nothing into their own', async () => {
     const inside = await entered([
