@@ -1,7 +1,9 @@
 /** The seven tabs and their addresses (product.md 3). The pause `/checkup/3-5` has none. */
+import { nextTab } from '@bussola/domain';
+import type { Tab } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 
-export type Tab = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type { Tab };
 export const PATHS = [
   '/checkup/0',
   '/checkup/1',
@@ -35,9 +37,7 @@ export const mayOpen = (path: string, reached: number): boolean => {
 type Scope = Bozza['analisiFamiliare'];
 /** Where «Avanti» leads; alone skips the family, and welfare is followed by the pause. */
 export function nextPath(tab: Tab, scope: Scope): string {
-  if (tab === 1 && scope === 'perMe') return pathOf(3);
-  if (tab === 4) return PAUSE_PATH;
-  return pathOf(Math.min(6, tab + 1) as Tab);
+  return tab === 4 ? PAUSE_PATH : pathOf(nextTab(tab, scope));
 }
 
 /** Where «Indietro» leads; it never comes back through the pause. */

@@ -19,12 +19,12 @@ it('puts each refusal at its field, in words of both languages', () => {
       problem(
         {
           field: 'data.dataNascita',
-          code: 'Devi essere maggiorenne per proseguire.',
+          code: 'forms:errors.underage',
           message: 'Devi essere maggiorenne per proseguire.',
         },
         {
           field: 'valoreResiduoMutuo',
-          code: "Il mutuo supera il valore dell'immobile.",
+          code: 'forms:errors.mutuoOverValore',
           message: "Il mutuo supera il valore dell'immobile.",
         },
         { field: 'sesso', code: 'forms:errors.required', message: 'Campo obbligatorio.' },
@@ -33,8 +33,8 @@ it('puts each refusal at its field, in words of both languages', () => {
       nobody,
     ),
   ).toEqual({
-    dataNascita: 'forms:anagrafica.underage',
-    valoreResiduoMutuo: 'forms:residenza.mutuoOverValore',
+    dataNascita: 'forms:errors.underage',
+    valoreResiduoMutuo: 'forms:errors.mutuoOverValore',
     sesso: 'forms:errors.required',
     professione: 'Una frase del server',
   });

@@ -3,18 +3,6 @@ import type { ProblemError } from '@bussola/client';
 import { bareField } from '../draft/draft-store.ts';
 
 /**
- * The specification's sentences, as the server sends them, and the words that say the same in both
- * languages.
- */
-const SENTENCES: Readonly<Record<string, string>> = {
-  'Devi essere maggiorenne per proseguire.': 'forms:anagrafica.underage',
-  'Le percentuali assegnate sono superiori del 100%': 'forms:split.over',
-  'Le percentuali assegnate sono inferiori del 100%': 'forms:split.under',
-  "Il mutuo supera il valore dell'immobile.": 'forms:residenza.mutuoOverValore',
-  'Valore errato': 'forms:errors.wrong',
-};
-
-/**
  * Members are named by their place in the list that was judged; the form may show them in another.
  */
 export interface Places {
@@ -26,7 +14,7 @@ export function refusedFields(problem: ProblemError, places: Places): Record<str
   const found: Record<string, string> = {};
   for (const { field, code, message } of problem.problem?.errors ?? []) {
     const name = shownName(bareField(field), places);
-    if (name !== '') found[name] = SENTENCES[code] ?? (code.includes(':') ? code : message);
+    if (name !== '') found[name] = code.includes(':') ? code : message;
   }
   return found;
 }

@@ -15,7 +15,7 @@ import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';
 import { FormSavingProvider } from '@bussola/forms';
-import type { FormErrors, FormSaving } from '@bussola/forms';
+import type { FormSaving } from '@bussola/forms';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import {
   Button,
@@ -45,13 +45,12 @@ export interface StepFormProps<V extends object> {
   /** From the saved answers to the fields, and back. */
   toForm: (data: Bozza) => V;
   toPatch: (values: V, data: Bozza) => StepData;
-  /** The rules, fetched when somebody begins to answer: the first page is drawn without them. */
-  loadRules: () => Promise<{
-    check: (values: V, context: { today: string }) => Promise<FormErrors>;
-  }>;
   nextLabel?: string;
   children: ReactNode;
 }
+
+/** Fetched when somebody begins to answer: the first page is drawn without them. */
+const loadRules = () => import('./tab-rules.ts');
 
 /**
  * One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal.
@@ -59,17 +58,17 @@ export interface StepFormProps<V extends object> {
 export function StepForm<V extends object>(props: StepFormProps<V>) {
   const { store } = useDraftStore();
   const [initial] = useState(() => props.toForm(store.getState().data));
-  const { loadRules } = props;
+  const { tab } = props;
   const validate = useCallback(
     async (values: V): Promise<FormikErrors<V>> => {
-      const { check } = await loadRules();
-      const errors = await check(values, { today: today() });
+      const { checkTab } = await loadRules();
+      const errors = await checkTab(tab, values, { today: today() });
       return Object.entries(errors).reduce<object>(
         (tree, [name, message]) => setIn(tree, name, message) as object,
         {},
       );
     },
-    [loadRules],
+    [tab],
   );
   return (
     // The submit is ours: what Formik would do after a good validation happens in `advance`.
@@ -92,7 +91,6 @@ function StepBody<V extends object>({
   notes,
   toForm,
   toPatch,
-  loadRules,
   nextLabel,
   children,
 }: StepFormProps<V>) {

@@ -1,9 +1,10 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ProblemError } from '@bussola/client';
+import { shownAt } from '@bussola/domain';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Namespace } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
@@ -11,7 +12,9 @@ import { createTestShell } from '@bussola/portal/test-shell';
 import { Link, MemoryRouter, useLocation, useRoutes } from '@bussola/portal/router';
 import { UiProvider } from '@bussola/ui/core';
 import type { LinkComponentProps } from '@bussola/ui/core';
+import { focusField } from '@bussola/ui/forms';
 import portalModule from '../portal-module.tsx';
+import { pathOf } from '../steps.ts';
 import { formsNamespace, stepsNamespace } from '../steps-namespace.ts';
 import { draftServer, UP_TO_MONEY, USER_ID } from '../testing/draft-server.ts';
 
@@ -141,7 +144,7 @@ it('refuses a split of 99 with the exact words, and goes on with 100', async () 
   await user.click(next());
   await waitFor(() => expect(path()).toBe('/checkup/5'));
   expect(server.data.suddivisioneInvestimento?.altro).toBe(1);
-  expect(server.saves.at(-1)).toMatchObject({ completes: 5, data: { imprenditore: false } });
+  expect(server.saves.at(-1)).toMatchObject({ completes: 5, data: { imprenditore: null } });
 });
 
 it('shows at its field what the server refuses, and loses nothing', async () => {
@@ -197,4 +200,44 @@ it('speaks English whole', async () => {
   await openWizard('/checkup/4', draftServer(UP_TO_MONEY, 5), 'en');
   expect(screen.getByRole('heading', { level: 1, name: 'Savings and investments' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'What it is in' })).toBeTruthy();
+});
+
+describe.each([1, 2, 3, 4, 5] as const)('tab %d', (tab) => {
+  /** Whoever is asked everything. */
+  const ASKED = {
+    dataNascita: '1986-05-12',
+    professione: 'Imprenditore',
+    titoloStudio: 'dottorato',
+    imprenditore: true,
+    polizze: {
+      previdenzaComplementare: true,
+      rischioNonAutosufficienza: true,
+      tipoLtcSottoscritta: 'rendita',
+      casoMorte: true,
+    },
+  } as const;
+
+  it('has a field for every question of the table', async () => {
+    const server = draftServer(
+      {
+        ...UP_TO_MONEY,
+        ...ASKED,
+        analisiFamiliare: 'perNucleo',
+        statoResidenza: 'proprietà',
+        mutuoResidenza: true,
+        membri: [{ ...ASKED, _id: USER_ID, residenza: 'altra' }],
+      },
+      6,
+    );
+    await openWizard(pathOf(tab), server);
+    // The whole is the sum of what is asked here.
+    const me = shownAt(tab, 'me').filter((key) => key !== 'valorePatrimonioImmobiliare');
+    const membro = shownAt(tab, 'membro').map((key) => `membri.0.${key}`);
+    const withoutField = [...me, ...membro].filter((name) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      focusField(name);
+      return document.activeElement === document.body;
+    });
+    expect(withoutField).toEqual([]);
+  });
 });

@@ -108,23 +108,13 @@ export const membriEn: Translated<typeof membriIt> = {
     creating: 'Adding…',
     conflict:
       'Somebody changed these data in the meantime. We have read them again: check and save again.',
-    errors: {
+    missing: {
       gradoParentela: 'Choose the kinship.',
       firstName: 'Please enter the name.',
-      nameChars: 'The name holds characters that cannot be used.',
-      nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
       dataNascita: 'Enter the date of birth.',
-      future: 'The date is in the future.',
-      tooOld: 'Check the year of birth.',
-      minor: 'You must be of age to continue.',
       professione: 'Choose the profession.',
-      reddito: 'Enter the net annual income; zero if there is none.',
-      redditoRange: 'Income goes from 0 to 1.000.000.000 €.',
-      integer: 'Write a whole number.',
-      anniContributi: 'Years of contributions go from 0 to 70.',
-      anniContributiAge: 'The years of contributions are more than this age allows.',
-      capitale: 'The sum goes from 0 to 1.000.000.000 €.',
-      spouse: 'There is already a spouse in the family.',
+      titoloStudio: 'Choose the education.',
+      redditoNettoAnnuo: 'Enter the net annual income; zero if there is none.',
     },
   },
   delete: {

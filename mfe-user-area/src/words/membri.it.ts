@@ -105,23 +105,13 @@ export const membriIt = {
     creating: 'Aggiungo…',
     conflict:
       'Qualcuno ha cambiato questi dati nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
-    errors: {
+    missing: {
       gradoParentela: 'Scegli la parentela.',
       firstName: 'Per favore inserisci il nome.',
-      nameChars: 'Il nome contiene caratteri che non si possono usare.',
-      nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
       dataNascita: 'Inserisci la data di nascita.',
-      future: 'La data è nel futuro.',
-      tooOld: 'Controlla l’anno di nascita.',
-      minor: 'Devi essere maggiorenne per proseguire.',
       professione: 'Scegli la professione.',
-      reddito: 'Inserisci il reddito netto annuo; zero se non c’è.',
-      redditoRange: 'Il reddito va da 0 a 1.000.000.000 €.',
-      integer: 'Scrivi un numero intero.',
-      anniContributi: 'Gli anni di contributi vanno da 0 a 70.',
-      anniContributiAge: 'Gli anni di contributi sono più di quelli possibili a questa età.',
-      capitale: 'Il capitale va da 0 a 1.000.000.000 €.',
-      spouse: 'In famiglia c’è già un coniuge.',
+      titoloStudio: 'Scegli il titolo di studio.',
+      redditoNettoAnnuo: 'Inserisci il reddito netto annuo; zero se non c’è.',
     },
   },
   delete: {

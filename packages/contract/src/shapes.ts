@@ -3,46 +3,13 @@
  * everywhere.
  */
 import { z } from 'zod';
-import {
-  GRADI_PARENTELA,
-  PROFESSIONI,
-  STATI_RESIDENZA,
-  TIPI_LTC,
-  TITOLI_STUDIO,
-} from '@bussola/domain';
-import { isPersonName } from '@bussola/domain/person-name';
-import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { GRADI_PARENTELA, LAUREATO, MEMBRO, PERSONA, POLIZZE } from '@bussola/domain';
 import type { Membro as MembroDominio } from '@bussola/domain';
+import { keptShapes, nullish, optional, sentShapes } from './risposte.ts';
+import { Comune, Id, IsoDate, IsoDateTime } from './values.ts';
 
-export const Id = z.uuid();
-export const IsoDate = z.iso.date();
-export const IsoDateTime = z.iso.datetime();
-/** Euro typed by a person: 0 to a thousand million, kept to the cent. */
-export const Euro = z
-  .number()
-  .min(0)
-  .max(1e9)
-  .overwrite((euro) => Math.round(euro * 100) / 100);
-export const EuroPerYear = z.int().min(0).max(1e9);
-export const Percent = z.number().min(0).max(100);
-/**
- * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the
- * same is the same. Bounds are of what is kept: a few signs grow when they are composed (U+FB2C is
- * three), and what is kept must fit this shape again in every answer.
- */
-export const line = (min: number, max: number) =>
-  z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
-/** A document's or a thing's name. */
-export const Name = line(1, 120);
-/**
- * A person's name as it is sent to us: mails may carry it, so it holds no address and no number.
- * Only bodies use it: names kept before this rule must still be readable.
- */
-export const PersonName = Name.refine(isPersonName, {
-  error: 'No address and no number of four digits',
-  params: { code: 'forms:errors.nameAddress' },
-});
-export const Email = z.email().max(254);
+export * from './values.ts';
+
 /**
  * Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list
  * of symbols.
@@ -58,102 +25,20 @@ export const AnyPassword = z.string().min(1).max(200);
 export const OneUseToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const Role = z.enum(['User', 'Consulente', 'Admin', 'SuperAdmin']);
 
-export const Comune = z.strictObject({
-  comune: line(1, 80),
-  regione: line(0, 80),
-  provincia: line(0, 4),
-  codiceIstat: z
-    .string()
-    .regex(/^\d{6}$/)
-    .optional(),
-});
-
-const split = <K extends string>(...keys: K[]) =>
-  z.strictObject(
-    Object.fromEntries(keys.map((key) => [key, Percent])) as Record<K, typeof Percent>,
-  );
-export const SuddivisioneInvestimento = split(
-  'azioni',
-  'obbligazioni',
-  'gestioneSeparate',
-  'oro',
-  'liquidi',
-  'altro',
-);
-export const StrumentiInvestimento = split(
-  'fondi',
-  'etf',
-  'assicurativi',
-  'singoliTitoli',
-  'altro',
-);
-export const RegimeInvestimento = split('amministrato', 'gestito', 'dichiarativo', 'nonso');
-
 /**
- * What a person answers of themselves or of a member. Every field is optional, because answers are
- * saved one by one; `null` takes an answer back. What a finished step must hold is checked when the
- * step is completed.
+ * What a person answers of themselves or of a member: the table of answers
+ * (packages/domain/src/risposte). Every field is optional, because answers are saved one by one.
+ * What a finished step must hold is checked when the step is completed.
  */
-const personaFields = {
-  firstName: Name,
-  lastName: Name,
-  sesso: z.enum(['M', 'F']),
-  professione: z.enum(PROFESSIONI),
-  dataNascita: IsoDate,
-  titoloStudio: z.enum(TITOLI_STUDIO),
-  comuneResidenza: Comune,
-  redditoNettoAnnuo: EuroPerYear,
-  anniContributi: z.number().min(0).max(70),
-  statoResidenza: z.enum(STATI_RESIDENZA),
-  valoreResidenza: Euro,
-  mutuoResidenza: z.boolean(),
-  valoreResiduoMutuo: Euro,
-  assicurazioneResidenza: z.boolean(),
-  valorePatrimonioImmobiliare: Euro,
-  valorePatrimonioImmobiliareSecondHomes: Euro,
-  valorePatrimonioMobiliare: Euro,
-  imprenditore: z.boolean(),
-  valoreAttivita: Euro,
-  suddivisioneInvestimento: SuddivisioneInvestimento,
-  strumentiInvestimento: StrumentiInvestimento,
-  regimeInvestimento: RegimeInvestimento,
-  laureato: z.strictObject({
-    stato: z.boolean(),
-    riscattoFiniPensionistici: z.boolean().optional(),
-    anni: z.int().min(1).max(6).optional(),
-  }),
-  polizze: z.strictObject({
-    previdenzaComplementare: z.boolean().optional(),
-    rischioNonAutosufficienza: z.boolean().optional(),
-    tipoLtcSottoscritta: z.enum(TIPI_LTC).optional(),
-    renditaLtcMensile: Euro.optional(),
-    invaliditaPermanente: z.boolean().optional(),
-    casoMorte: z.boolean().optional(),
-    capitaleCasoMorte: Euro.optional(),
-    coperturaSanitaria: z.boolean().optional(),
-    tutelaLegale: z.boolean().optional(),
-  }),
-  montanteFondo: Euro,
-  anniFondo: z.number().min(0).max(70),
-  garanziePersonali: z.boolean(),
-  haTestamento: z.boolean(),
+const groups = {
+  laureato: z.strictObject({ stato: z.boolean(), ...optional(sentShapes(LAUREATO)) }),
+  polizze: z.strictObject(optional(sentShapes(POLIZZE))),
   stimati: z.array(z.string().max(60)).max(40),
 };
-type Fields = typeof personaFields;
-const nullish = <F extends Record<string, z.ZodType>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.nullish()])) as {
-    [K in keyof F]: z.ZodOptional<z.ZodNullable<F[K]>>;
-  };
-const optional = <F extends Record<string, z.ZodType>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.optional()])) as {
-    [K in keyof F]: z.ZodOptional<F[K]>;
-  };
+export const Persona = z.strictObject(optional({ ...keptShapes(PERSONA), ...groups }));
 
 /** A change to a person: absent = untouched, null = taken back. */
-export const PersonaPatch = z.strictObject(
-  nullish<Fields>({ ...personaFields, firstName: PersonName, lastName: PersonName }),
-);
-export const Persona = z.strictObject(optional<Fields>(personaFields));
+export const PersonaPatch = z.strictObject(nullish({ ...sentShapes(PERSONA), ...groups }));
 
 export const GradoParentela = z.enum(GRADI_PARENTELA);
 export const Membro = Persona.extend({
@@ -173,14 +58,9 @@ export type Membro = z.infer<typeof Membro> & MembroDominio;
  */
 export const MembroBozza = Persona.extend({
   _id: Id,
-  gradoParentela: GradoParentela.optional(),
-  residenza: z.enum(['stessa', 'altra']).optional(),
+  ...optional({ ...keptShapes(MEMBRO), gradoParentela: GradoParentela }),
 });
-export const MembroBozzaPatch = PersonaPatch.extend({
-  _id: Id,
-  gradoParentela: GradoParentela.nullish(),
-  residenza: z.enum(['stessa', 'altra']).nullish(),
-});
+export const MembroBozzaPatch = PersonaPatch.extend({ _id: Id, ...nullish(sentShapes(MEMBRO)) });
 
 /** The grants a person holds on other people's areas. */
 export const ThirdPartyGrant = z.strictObject({

@@ -1,6 +1,9 @@
 /** An amount in euro. Never rounded inside a formula; rounded once, at the edge, by {@link r2}. */
 export type Euro = number & { readonly __unit?: 'euro' };
 
+/** The largest amount that anybody answers. */
+export const EURO_MAX = 1e9;
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string & { readonly __format?: 'iso-date' };
 

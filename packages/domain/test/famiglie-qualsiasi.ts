@@ -1,6 +1,6 @@
 /** Any household that our own validators accept, for property tests: fast-check arbitraries. */
 import fc from 'fast-check';
-import { validateNucleo } from '../src/validazione/nucleo.ts';
+import { nucleoErrors } from './nucleo-errors.ts';
 import {
   PROFESSIONI,
   STATI_RESIDENZA,
@@ -194,7 +194,7 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
       ),
     };
   })
-  .filter(({ membri }) => validateNucleo(membri, OGGI).length === 0);
+  .filter(({ membri }) => nucleoErrors(membri, OGGI).length === 0);
 
 /** Always the same ones, without the properties: a population to count over. */
 export const popolazione = (size: number, seed: number): Famiglia[] =>

@@ -23,6 +23,7 @@ export const ANSWERS: Record<1 | 2 | 3 | 4 | 5, Data> = {
     redditoNettoAnnuo: 34_800,
     analisiFamiliare: 'perNucleo',
     titoloStudio: 'laurea magistrale',
+    acceptTerms: true,
   },
   2: {
     membri: [
@@ -63,9 +64,22 @@ export const ANSWERS: Record<1 | 2 | 3 | 4 | 5, Data> = {
       rischioNonAutosufficienza: false,
       invaliditaPermanente: false,
       casoMorte: false,
+      coperturaSanitaria: false,
     },
     montanteFondo: 11_400,
     anniFondo: 6,
+    membri: [
+      {
+        _id: MARCO,
+        polizze: {
+          previdenzaComplementare: false,
+          rischioNonAutosufficienza: false,
+          invaliditaPermanente: false,
+          casoMorte: false,
+          coperturaSanitaria: false,
+        },
+      },
+    ],
   },
   5: {
     valorePatrimonioMobiliare: 46_000,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { MAX_FAMILIARI } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import {
   copyMembro,
@@ -33,8 +34,6 @@ import { stepsNamespace } from '../../steps-namespace.ts';
 import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 
-const MAX_MEMBRI = 20;
-const loadRules = () => import('./famiglia-rules.ts');
 const toForm = (data: Bozza): FamigliaForm => ({ membri: data.membri.map(toMembroForm) });
 const toPatch = ({ membri }: FamigliaForm): StepData => ({
   membri: membri.map((membro) => membroPatch(membro, today())),
@@ -53,7 +52,6 @@ export default function FamigliaPage() {
       intro={s('famiglia.intro')}
       toForm={toForm}
       toPatch={toPatch}
-      loadRules={loadRules}
       {...(isAlone ? { nextLabel: s('famiglia.onlyMe') } : {})}
       notes={[
         { title: t('notes.why'), text: s('famiglia.why') },
@@ -168,7 +166,7 @@ function Membri() {
             <Button
               variant="tertiary"
               onClick={() => add(copyMembro(membro, crypto.randomUUID()))}
-              disabled={membri.length >= MAX_MEMBRI}
+              disabled={membri.length >= MAX_FAMILIARI}
             >
               {s('famiglia.copy')}
             </Button>
@@ -189,7 +187,7 @@ function Membri() {
             ref={addButton}
             icon={<Icon icon={PlusIcon} />}
             onClick={() => add(newMembro(crypto.randomUUID()))}
-            disabledReason={membri.length >= MAX_MEMBRI ? s('famiglia.full') : undefined}
+            disabledReason={membri.length >= MAX_FAMILIARI ? s('famiglia.full') : undefined}
           >
             {s('famiglia.add')}
           </Button>

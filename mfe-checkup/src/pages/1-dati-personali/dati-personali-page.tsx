@@ -1,16 +1,22 @@
+import { shownAt } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
+import type { Bozza } from '@bussola/contract';
 import { searchComuni } from '@bussola/client';
-import { AnagraficaFields, NomeFields, useForm } from '@bussola/forms';
+import { AnagraficaFields, NomeFields, toForm, toPatch, useForm } from '@bussola/forms';
+import type { AnswersForm } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { brand, Checkbox, RadioCards, TextField, TextLink, Title } from '@bussola/ui/core';
 import { FieldStack, FormPart } from '@bussola/ui/forms';
+import type { StepData } from '../../draft/draft-merge.ts';
 import { checkupNamespace } from '../../namespace.ts';
 import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
-import { datiPersonaliPatch, toDatiPersonaliForm } from './dati-personali-form.ts';
 
-const loadRules = () => import('./dati-personali-rules.ts');
+const KEYS = shownAt(1, 'me');
+const toDatiPersonali = (data: Bozza) => toForm(KEYS, data);
+const datiPersonaliPatch = (form: AnswersForm, data: Bozza): StepData =>
+  toPatch(KEYS, form, data, { who: 'me', today: today() });
 
 export default function DatiPersonaliPage() {
   const t = useT(checkupNamespace);
@@ -20,9 +26,8 @@ export default function DatiPersonaliPage() {
       call="newAreaEconomica"
       title={t('dati.title')}
       intro={t('dati.intro')}
-      toForm={toDatiPersonaliForm}
+      toForm={toDatiPersonali}
       toPatch={datiPersonaliPatch}
-      loadRules={loadRules}
       notes={[
         { title: t('notes.why'), text: t('dati.why') },
         { title: t('dati.whyRedditoTitle'), text: t('dati.whyReddito') },

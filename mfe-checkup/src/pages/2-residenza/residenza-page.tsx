@@ -6,7 +6,6 @@ import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 
-const loadRules = () => import('./residenza-rules.ts');
 const toForm = (data: Bozza) => toResidenzaForm(data);
 
 export default function ResidenzaPage() {
@@ -23,7 +22,6 @@ export default function ResidenzaPage() {
       intro={s('casa.intro')}
       toForm={toForm}
       toPatch={residenzaPatch}
-      loadRules={loadRules}
       notes={[
         { title: t('notes.why'), text: s(isAlone ? 'casa.whyMe' : 'casa.why') },
         { title: t('notes.atHand'), text: s('casa.atHand') },

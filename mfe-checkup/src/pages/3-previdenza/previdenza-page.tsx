@@ -4,14 +4,13 @@ import { Avatar, chakra, Title } from '@bussola/ui/core';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
+import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 import {
   previdenzaStepPatch,
   toPrevidenzaStep,
   type PrevidenzaStepForm,
 } from './previdenza-step.ts';
-
-const loadRules = () => import('./previdenza-rules.ts');
 
 export default function PrevidenzaPage() {
   const s = useT(stepsNamespace);
@@ -24,7 +23,6 @@ export default function PrevidenzaPage() {
       intro={s('previdenza.intro')}
       toForm={toPrevidenzaStep}
       toPatch={previdenzaStepPatch}
-      loadRules={loadRules}
       notes={[
         { title: t('notes.why'), text: s('previdenza.why') },
         { title: t('notes.dontKnow'), text: s('previdenza.dontKnow') },
@@ -42,7 +40,7 @@ function Persone() {
   const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useForm().get<PrevidenzaStepForm['membri']>('membri');
-  if (membri.length === 0) return <PrevidenzaFields person="" isMe />;
+  if (membri.length === 0) return <PrevidenzaFields person="" isMe today={today()} />;
   const people = [
     { id: 'me', name: data.firstName ?? '', person: '' },
     ...membri.map(({ _id }, place) => ({
@@ -70,7 +68,7 @@ function Persone() {
           )}
         </Title>
       </chakra.header>
-      <PrevidenzaFields person={person} isMe={place === 0} />
+      <PrevidenzaFields person={person} isMe={place === 0} today={today()} />
     </chakra.section>
   ));
 }

@@ -3,27 +3,29 @@
  * list.
  */
 import type { Bozza } from '@bussola/contract';
-import { isAdult, previdenzaPatch, toPrevidenzaForm } from '@bussola/forms';
-import type { PrevidenzaForm } from '@bussola/forms';
+import { membriAt } from '@bussola/domain';
+import { previdenzaPatch, toPrevidenzaForm } from '@bussola/forms';
+import type { AnswersForm } from '@bussola/forms';
 import type { StepData } from '../../draft/draft-merge.ts';
 import { today } from '../../today.ts';
 
-export type PrevidenzaStepForm = PrevidenzaForm & { membri: (PrevidenzaForm & { _id: string })[] };
-
-export const adultsOf = (data: Bozza, day = today()): Bozza['membri'] =>
-  data.analisiFamiliare === 'perMe'
-    ? []
-    : data.membri.filter(({ dataNascita }) => isAdult(dataNascita ?? '', day));
+export type PrevidenzaStepForm = AnswersForm & { membri: (AnswersForm & { _id: string })[] };
 
 export const toPrevidenzaStep = (data: Bozza): PrevidenzaStepForm => ({
   ...toPrevidenzaForm(data),
-  membri: adultsOf(data).map((membro) => ({ ...toPrevidenzaForm(membro), _id: membro._id })),
+  membri: membriAt(4, data, today()).map((membro) => ({
+    ...toPrevidenzaForm(membro),
+    _id: membro._id,
+  })),
 });
 
 export const previdenzaStepPatch = (form: PrevidenzaStepForm, data: Bozza): StepData => ({
-  ...previdenzaPatch(form, data),
+  ...previdenzaPatch(form, data, { who: 'me', today: today() }),
   membri: form.membri.map(({ _id, ...membro }) => ({
     _id,
-    ...previdenzaPatch(membro, data.membri.find((saved) => saved._id === _id) ?? {}),
+    ...previdenzaPatch(membro, data.membri.find((saved) => saved._id === _id) ?? {}, {
+      who: 'membro',
+      today: today(),
+    }),
   })),
 });

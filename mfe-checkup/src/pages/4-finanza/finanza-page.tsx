@@ -13,8 +13,6 @@ import { stepsNamespace } from '../../steps-namespace.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 import { finanzaStepPatch, toFinanzaStep, type FinanzaStepForm } from './finanza-step.ts';
 
-const loadRules = () => import('./finanza-rules.ts');
-
 export default function FinanzaPage() {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
@@ -29,7 +27,6 @@ export default function FinanzaPage() {
       intro={s(isAlone ? 'finanza.introMe' : 'finanza.intro')}
       toForm={toFinanzaStep}
       toPatch={finanzaStepPatch}
-      loadRules={loadRules}
       notes={[
         { title: t('notes.why'), text: s('finanza.why') },
         { title: t('notes.dontKnow'), text: s('finanza.dontKnow') },

@@ -1,35 +1,27 @@
 /** Money of the family, with the companies of whoever has one. */
+import { membriAt, shownAt } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
-import {
-  asksAttivita,
-  attivitaPatch,
-  finanzaPatch,
-  toAttivitaForm,
-  toFinanzaForm,
-  wireEuro,
-} from '@bussola/forms';
-import type { AttivitaForm, FinanzaForm } from '@bussola/forms';
+import { toForm, toPatch } from '@bussola/forms';
+import type { AnswersForm } from '@bussola/forms';
 import type { StepData } from '../../draft/draft-merge.ts';
+import { today } from '../../today.ts';
 
-export type FinanzaStepForm = FinanzaForm & {
-  uscitePianificate: number | null;
-  membri: (AttivitaForm & { _id: string })[];
-};
+export type FinanzaStepForm = AnswersForm & { membri: (AnswersForm & { _id: string })[] };
+const ME = shownAt(5, 'me');
+const MEMBRO = shownAt(5, 'membro');
 
 export const toFinanzaStep = (data: Bozza): FinanzaStepForm => ({
-  ...toFinanzaForm(data),
-  uscitePianificate: data.uscitePianificate ?? null,
-  membri: (data.analisiFamiliare === 'perMe' ? [] : data.membri)
-    .filter(({ professione }) => asksAttivita(professione))
-    .map((membro) => ({ ...toAttivitaForm(membro), _id: membro._id })),
+  ...toForm(ME, data),
+  membri: membriAt(5, data, today()).map((membro) => ({
+    ...toForm(MEMBRO, membro),
+    _id: membro._id,
+  })),
 });
 
-export const finanzaStepPatch = ({
-  uscitePianificate,
-  membri,
-  ...form
-}: FinanzaStepForm): StepData => ({
-  ...finanzaPatch(form),
-  uscitePianificate: wireEuro(uscitePianificate),
-  membri: membri.map(({ _id, ...membro }) => ({ _id, ...attivitaPatch(membro) })),
+export const finanzaStepPatch = ({ membri, ...form }: FinanzaStepForm, data: Bozza): StepData => ({
+  ...toPatch(ME, form, data, { who: 'me', today: today() }),
+  membri: membri.map(({ _id, ...membro }) => ({
+    ...toPatch(MEMBRO, membro, {}, { who: 'membro', today: today() }),
+    _id,
+  })),
 });

@@ -5,7 +5,7 @@ import { bareField } from '../../draft/draft-store.ts';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';
-import { tabOfField } from './riepilogo-rows.ts';
+import { tabOfField } from './tab-of-field.ts';
 
 /**
  * The server would not conclude: which steps to look at again, with every answer still in its

@@ -1,36 +1,14 @@
 /** The answers by topic, as the summary and nothing else says them. Pure: words and day come in. */
-import { isPropria } from '@bussola/domain';
+import { etaOn, isAsked, isComuneKnown, isPropria, membriAt } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
-import {
-  ageOn,
-  asksAttivita,
-  asksContributi,
-  asksLavoro,
-  asksRiscatto,
-  asksSplits,
-  CLASSI,
-  comuneText,
-  isAdult,
-  isComuneKnown,
-  REGIMI,
-  STRUMENTI,
-  toPrevidenzaForm,
-} from '@bussola/forms';
-import type { formsNamespace } from '@bussola/forms';
-import type { Language, Translate } from '@bussola/i18n';
-import { formatDate, formatEuro, formatPercent } from '@bussola/i18n/format';
-import type { checkupNamespace } from '../../namespace.ts';
-import type { stepsNamespace } from '../../steps-namespace.ts';
+import { comuneText } from '@bussola/forms';
+import { formatDate, formatEuro } from '@bussola/i18n/format';
 import type { Tab } from '../../steps.ts';
+import { finanzaRows } from './finanza-rows.ts';
+import { previdenzaRows } from './previdenza-rows.ts';
+import { moneyRow, row, yesNoRow, type Row, type Words } from './row.ts';
 
-export interface Row {
-  key: string;
-  label: string;
-  value: string;
-  isEstimated?: boolean;
-  isMissing?: boolean;
-}
 export interface Group {
   id: string;
   title?: string;
@@ -46,23 +24,12 @@ export interface Gloss {
   isMissing: boolean;
 }
 
-export interface Words {
-  t: Translate<(typeof checkupNamespace)['it']>;
-  s: Translate<(typeof stepsNamespace)['it']>;
-  forms: Translate<(typeof formsNamespace)['it']>;
-  yes: string;
-  no: string;
-  dontKnow: string;
-  language: Language;
-  today: string;
-}
-
 export function summaryTopics(data: Bozza, words: Words): Topic[] {
   const { s } = words;
   const family = data.analisiFamiliare === 'perMe' ? [] : data.membri;
   const nameOf = (membro: Persona, place: number) =>
     membro.firstName || s('famiglia.person', { place: place + 2 });
-  const adults = family.filter(({ dataNascita }) => isAdult(dataNascita ?? '', words.today));
+  const adults = membriAt(4, data, words.today);
   return [
     { tab: 1, groups: [{ id: 'me', rows: personalRows(data, words) }] },
     {
@@ -94,12 +61,12 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
         {
           id: 'me',
           ...(adults.length > 0 ? { title: data.firstName ?? '' } : {}),
-          rows: previdenzaRows(data, words),
+          rows: previdenzaRows(data, words, 'me'),
         },
         ...adults.map((membro) => ({
           id: membro._id,
           title: nameOf(membro, family.indexOf(membro)),
-          rows: previdenzaRows(membro, words),
+          rows: previdenzaRows(membro, words, 'membro'),
         })),
       ],
     },
@@ -132,6 +99,12 @@ function personalRows(data: Bozza, words: Words): Row[] {
       words,
     ),
     birthRow(data, words),
+    row(
+      'sesso',
+      forms('anagrafica.sesso'),
+      data.sesso && forms(data.sesso === 'F' ? 'anagrafica.f' : 'anagrafica.m'),
+      words,
+    ),
     row(
       'professione',
       s('riepilogo.rows.professione'),
@@ -167,7 +140,7 @@ function personalRows(data: Bozza, words: Words): Row[] {
 
 function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
   const { s, forms } = words;
-  const works = asksLavoro(membro.dataNascita ?? '', words.today);
+  const works = isAsked('professione', membro, { who: 'membro', today: words.today });
   return [
     row(
       'parentela',
@@ -251,154 +224,9 @@ function casaRows(data: Bozza, words: Words): Row[] {
   ];
 }
 
-function previdenzaRows(persona: Persona, words: Words): Row[] {
-  const { s, forms } = words;
-  const form = toPrevidenzaForm(persona);
-  const answerRow = (key: string, label: string, answer: string): Row => ({
-    ...row(
-      key,
-      label,
-      answer === 'yes'
-        ? words.yes
-        : answer === 'no'
-          ? words.no
-          : answer === 'unknown'
-            ? words.dontKnow
-            : '',
-      words,
-    ),
-    ...(answer === 'unknown' ? { isEstimated: true } : {}),
-  });
-  const { polizze } = form;
-  return [
-    ...(asksContributi(form.professione)
-      ? [
-          row(
-            'anniContributi',
-            s('riepilogo.rows.contributi'),
-            persona.anniContributi === undefined ? '' : String(persona.anniContributi),
-            words,
-          ),
-        ]
-      : []),
-    answerRow('fondo', s('riepilogo.rows.fondo'), polizze.previdenzaComplementare),
-    ...(polizze.previdenzaComplementare === 'yes'
-      ? [
-          moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
-          row(
-            'anniFondo',
-            s('riepilogo.rows.anniFondo'),
-            persona.anniFondo === undefined ? '' : String(persona.anniFondo),
-            words,
-          ),
-        ]
-      : []),
-    ...(asksRiscatto(form.titoloStudio, form.isPensionato)
-      ? [answerRow('riscatto', s('riepilogo.rows.riscatto'), form.riscatto)]
-      : []),
-    answerRow('ltc', s('riepilogo.rows.ltc'), polizze.rischioNonAutosufficienza),
-    ...(polizze.rischioNonAutosufficienza === 'yes' && polizze.tipoLtcSottoscritta !== ''
-      ? [
-          row(
-            'tipoLtc',
-            forms('previdenza.tipoLtc'),
-            forms(`previdenza.tipo.${polizze.tipoLtcSottoscritta}`),
-            words,
-          ),
-        ]
-      : []),
-    answerRow('invalidita', s('riepilogo.rows.invalidita'), polizze.invaliditaPermanente),
-    answerRow('casoMorte', s('riepilogo.rows.casoMorte'), polizze.casoMorte),
-    ...(polizze.casoMorte === 'yes'
-      ? [
-          row(
-            'capitale',
-            forms('previdenza.capitale'),
-            polizze.capitaleCasoMorte === null ? '' : formatEuro(polizze.capitaleCasoMorte),
-            words,
-          ),
-        ]
-      : []),
-    answerRow('salute', s('riepilogo.rows.salute'), polizze.coperturaSanitaria),
-  ];
-}
-
-function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
-  const { s, forms } = words;
-  const companies = [
-    { persona: data as Persona, name: undefined },
-    ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' })),
-  ]
-    .filter(({ persona }) => asksAttivita(persona.professione) && persona.imprenditore !== false)
-    .map(({ persona, name }, place) => ({
-      ...moneyRow(
-        'valoreAttivita',
-        name === undefined
-          ? s('riepilogo.rows.attivita')
-          : s('riepilogo.rows.attivitaOf', { name }),
-        persona,
-        words,
-      ),
-      key: `attivita-${place}`,
-    }));
-  const shares = <K extends string>(
-    key: string,
-    label: string,
-    keys: readonly K[],
-    split: Readonly<Record<K, number>> | undefined,
-    wordOf: (part: K) => string,
-  ): Row => ({
-    ...row(
-      key,
-      label,
-      split
-        ? keys
-            .filter((part) => split[part] > 0)
-            .map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`)
-            .join(', ')
-        : '',
-      words,
-    ),
-    ...(data.stimati?.includes(key) ? { isEstimated: true } : {}),
-  });
-  return [
-    moneyRow('valorePatrimonioMobiliare', s('riepilogo.rows.risparmi'), data, words),
-    ...(asksSplits(data.valorePatrimonioMobiliare)
-      ? [
-          shares(
-            'suddivisioneInvestimento',
-            s('riepilogo.rows.classi'),
-            CLASSI,
-            data.suddivisioneInvestimento,
-            (part) => forms(`finanza.classi.${part}`),
-          ),
-          shares(
-            'strumentiInvestimento',
-            s('riepilogo.rows.strumenti'),
-            STRUMENTI,
-            data.strumentiInvestimento,
-            (part) => forms(`finanza.strumenti.${part}`),
-          ),
-          shares(
-            'regimeInvestimento',
-            s('riepilogo.rows.regimi'),
-            REGIMI,
-            data.regimeInvestimento,
-            (part) => forms(`finanza.regimi.${part}`),
-          ),
-        ]
-      : []),
-    ...companies,
-    row('uscite', s('riepilogo.rows.uscite'), formatEuro(data.uscitePianificate ?? 0), words),
-  ];
-}
-
-const row = (key: string, label: string, value: string | undefined, { s }: Words): Row =>
-  value ? { key, label, value } : { key, label, value: s('riepilogo.none'), isMissing: true };
-
 function birthRow({ dataNascita }: Persona, words: Words): Row {
   const age = dataNascita
-    ? words.s('riepilogo.rows.age', { age: ageOn(dataNascita, words.today) })
+    ? words.s('riepilogo.rows.age', { age: etaOn(dataNascita, words.today) })
     : '';
   return row(
     'nascita',
@@ -406,46 +234,4 @@ function birthRow({ dataNascita }: Persona, words: Words): Row {
     dataNascita && `${formatDate(dataNascita, words.language)} (${age})`,
     words,
   );
-}
-
-function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Words): Row {
-  const value = persona[key];
-  return {
-    ...row(key, label, typeof value === 'number' ? formatEuro(value) : '', words),
-    ...(persona.stimati?.includes(key) ? { isEstimated: true } : {}),
-  };
-}
-
-const yesNoRow = (key: string, label: string, value: boolean | undefined, words: Words): Row =>
-  row(key, label, value === undefined ? '' : value ? words.yes : words.no, words);
-
-/** The tab that asks for a field: where a refusal of the whole is to be looked at. */
-export function tabOfField(field: string): Tab {
-  const [first = '', , third] = field.split('.');
-  const key = first === 'membri' ? (third ?? '') : first;
-  if (['polizze', 'laureato', 'montanteFondo', 'anniFondo'].includes(key)) return 4;
-  if (
-    [
-      'valorePatrimonioMobiliare',
-      'imprenditore',
-      'valoreAttivita',
-      'suddivisioneInvestimento',
-      'strumentiInvestimento',
-      'regimeInvestimento',
-      'uscitePianificate',
-    ].includes(key)
-  )
-    return 5;
-  if (first === 'membri') return 2;
-  return [
-    'statoResidenza',
-    'valoreResidenza',
-    'mutuoResidenza',
-    'valoreResiduoMutuo',
-    'assicurazioneResidenza',
-    'valorePatrimonioImmobiliare',
-    'valorePatrimonioImmobiliareSecondHomes',
-  ].includes(key)
-    ? 3
-    : 1;
 }

@@ -53,6 +53,7 @@ describe('the members', () => {
       'Per favore inserisci il nome.',
       'Inserisci la data di nascita.',
       'Scegli la professione.',
+      'Scegli il titolo di studio.',
       'Inserisci il reddito netto annuo; zero se non c’è.',
     ])
       expect(await dialog.findByText(message)).toBeTruthy();
@@ -64,6 +65,7 @@ describe('the members', () => {
     await user.type(dialog.getByLabelText('Mese'), '02');
     await user.type(dialog.getByLabelText('Anno'), '1984');
     await user.selectOptions(dialog.getByLabelText('Professione'), 'Dipendente');
+    await user.selectOptions(dialog.getByLabelText('Titolo di studio'), 'diploma');
     write(dialog.getByLabelText('Reddito netto annuo'), '24000');
     await user.click(dialog.getByRole('button', { name: 'Aggiungi alla famiglia' }));
     expect(await screen.findByRole('heading', { name: 'Marco' })).toBeTruthy();
@@ -74,7 +76,9 @@ describe('the members', () => {
         firstName: 'Marco',
         dataNascita: '1984-02-29',
         professione: 'Dipendente',
+        titoloStudio: 'diploma',
         redditoNettoAnnuo: 24_000,
+        laureato: { stato: false },
       },
     });
     expect(screen.getByText('Aggiorno i totali…')).toBeTruthy();

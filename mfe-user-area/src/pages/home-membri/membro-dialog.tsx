@@ -6,7 +6,7 @@ import {
   useUpdateMembro,
 } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
-import { brokenRules, isSpouse } from '@bussola/forms';
+import { isSpouse } from '@bussola/domain';
 import { useCommonWords, useErrorText, useMessage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Actions, Button, chakra, Dialog, FieldError, Text } from '@bussola/ui/core';
@@ -21,7 +21,7 @@ import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { MembroFields } from './membro-fields.tsx';
 import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
-import { membroSchema } from './membro-schema.ts';
+import { membroErrors } from './membro-schema.ts';
 
 interface Props {
   area: Area;
@@ -58,7 +58,7 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
 
   const formik = useFormik<MembroForm>({
     initialValues: toMembroForm(membro),
-    validate: async (values) => nested(await brokenRules(membroSchema, values, context)),
+    validate: async (values) => nested(await membroErrors(values, context)),
     onSubmit: async (values, { setFieldError, setValues }) => {
       setRefusal(undefined);
       const { version } = area.info;

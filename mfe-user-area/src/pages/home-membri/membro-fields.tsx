@@ -1,14 +1,6 @@
-import type { Professione, Sesso } from '@bussola/domain';
-import {
-  asksContributi,
-  asksLavoro,
-  formsNamespace,
-  isAdult,
-  PARENTELE,
-  ProfessioneField,
-  TitoloStudioField,
-  useForm,
-} from '@bussola/forms';
+import { isAsked, PARENTELE } from '@bussola/domain';
+import type { Chiave, Sesso } from '@bussola/domain';
+import { formsNamespace, ProfessioneField, TitoloStudioField, useForm } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField, Title } from '@bussola/ui/core';
 import {
@@ -23,8 +15,10 @@ import {
   YesNo,
 } from '@bussola/ui/forms';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { TUTELE } from './membro-form.ts';
-import type { Parentela } from './membro-form.ts';
+import type { MembroForm } from './membro-form.ts';
+import { TUTELE } from './membro-schema.ts';
+
+type Parentela = (typeof PARENTELE)[number];
 
 /** Who the person is; work and covers only of whoever may have them. */
 export function MembroFields({ today }: { today: string }) {
@@ -32,12 +26,13 @@ export function MembroFields({ today }: { today: string }) {
   const words = useT(formsNamespace);
   const form = useForm();
   const birth = form.field<string>('dataNascita');
-  const works = asksLavoro(birth.value, today);
-  const adult = isAdult(birth.value, today);
+  const values = form.values as MembroForm;
+  const asks = (key: Chiave) =>
+    isAsked(key, values as object, { who: values.isOwner ? 'me' : 'membro', today });
   return (
     <>
       <FieldStack>
-        {!form.get<boolean>('isOwner') && (
+        {!values.isOwner && (
           <SelectField<Parentela>
             {...form.choice<Parentela | ''>('gradoParentela')}
             label={t('membri.form.gradoParentela')}
@@ -59,11 +54,12 @@ export function MembroFields({ today }: { today: string }) {
             label={t('membri.form.lastName')}
             autoComplete="off"
             maxLength={120}
+            required={values.isOwner}
           />
         </FieldPair>
         <DateField {...birth} label={t('membri.form.dataNascita')} required />
       </FieldStack>
-      {works && (
+      {asks('professione') && (
         <FormPart>
           <Title as="h3" size={20} marginBottom="5">
             {t('membri.form.work')}
@@ -90,7 +86,7 @@ export function MembroFields({ today }: { today: string }) {
               unit="€"
               required
             />
-            {asksContributi(form.get<Professione | ''>('professione')) && (
+            {asks('anniContributi') && (
               <IntegerField
                 {...form.field<number | null>('anniContributi')}
                 label={t('membri.form.anniContributi')}
@@ -101,7 +97,7 @@ export function MembroFields({ today }: { today: string }) {
           </FieldStack>
         </FormPart>
       )}
-      {works && (
+      {asks('polizze.casoMorte') && (
         <FormPart>
           <Title as="h3" size={20} marginBottom="5">
             {t('membri.form.cover')}
@@ -113,7 +109,7 @@ export function MembroFields({ today }: { today: string }) {
                   {...form.choice<boolean | null>(`polizze.${tutela}`)}
                   label={t(`membri.form.${tutela}`)}
                 />
-                {tutela === 'casoMorte' && form.get<boolean | null>('polizze.casoMorte') && (
+                {tutela === 'casoMorte' && asks('polizze.capitaleCasoMorte') && (
                   <RevealIndent>
                     <MoneyField
                       {...form.field<number | null>('polizze.capitaleCasoMorte')}
@@ -126,7 +122,7 @@ export function MembroFields({ today }: { today: string }) {
           </FieldStack>
         </FormPart>
       )}
-      {adult && (
+      {asks('haTestamento') && (
         <FormPart>
           <Title as="h3" size={20} marginBottom="5">
             {t('membri.form.commitments')}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Membro } from '@bussola/domain';
-import { ValidationError } from 'yup';
+import { personaErrors, shownAt, TABS } from '@bussola/domain';
+import type { Membro, Persona } from '@bussola/domain';
+import { answers, fc } from '@bussola/domain/risposte-qualsiasi';
 import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
-import { membroSchema } from './membro-schema.ts';
+import { membroErrors } from './membro-schema.ts';
 
 const today = '2026-11-20';
 const marco: Membro = {
@@ -23,18 +24,15 @@ const marco: Membro = {
 const form = (over: Partial<MembroForm> = {}): MembroForm => ({ ...toMembroForm(marco), ...over });
 
 async function errorsOf(values: MembroForm, hasSpouse = false): Promise<Record<string, string>> {
-  try {
-    await membroSchema.validate(values, { abortEarly: false, context: { today, hasSpouse } });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.map(({ path, message }) => [
-        path ?? '',
-        message.replace('user-area:membri.form.errors.', ''),
-      ]),
-    );
-  }
+  const context = { today, hasSpouse };
+  return Object.fromEntries(
+    Object.entries(await membroErrors(values, context)).map(([path, message]) => [
+      path,
+      message
+        .replace('forms:errors.', '')
+        .replace(/^user-area:membri[.]form[.]missing[.].+/, 'required'),
+    ]),
+  );
 }
 
 describe('the form of a member', () => {
@@ -50,27 +48,29 @@ describe('the form of a member', () => {
         firstName: 'Giulia',
         dataNascita: '1996-02-29',
         professione: 'Dipendente',
+        titoloStudio: 'diploma',
         redditoNettoAnnuo: 21_000,
       }),
     ).toEqual({});
   });
 
   it.each([
-    ['firstName', { firstName: '  ' }, 'firstName'],
-    ['firstName', { firstName: '<Marco>' }, 'nameChars'],
-    ['dataNascita', { dataNascita: '' }, 'dataNascita'],
-    ['dataNascita', { dataNascita: 'invalid' }, 'dataNascita'],
-    ['dataNascita', { dataNascita: '2026-11-21' }, 'future'],
-    ['dataNascita', { dataNascita: '1905-11-20' }, 'tooOld'],
-    ['gradoParentela', { gradoParentela: '' as const }, 'gradoParentela'],
-    ['professione', { professione: '' as const }, 'professione'],
-    ['redditoNettoAnnuo', { redditoNettoAnnuo: null }, 'reddito'],
-    ['redditoNettoAnnuo', { redditoNettoAnnuo: -1 }, 'redditoRange'],
-    ['redditoNettoAnnuo', { redditoNettoAnnuo: 1e9 + 1 }, 'redditoRange'],
-    ['redditoNettoAnnuo', { redditoNettoAnnuo: 10.5 }, 'integer'],
-    ['redditoNettoAnnuo', { redditoNettoAnnuo: Number.NaN }, 'integer'],
-    ['anniContributi', { anniContributi: 71 }, 'anniContributi'],
-    ['anniContributi', { anniContributi: 28 }, 'anniContributiAge'],
+    ['firstName', { firstName: '  ' }, 'required'],
+    ['firstName', { firstName: '<Marco>' }, 'characters'],
+    ['dataNascita', { dataNascita: '' }, 'required'],
+    ['dataNascita', { dataNascita: 'invalid' }, 'date'],
+    ['dataNascita', { dataNascita: '2026-11-21' }, 'dateAhead'],
+    ['dataNascita', { dataNascita: '1905-11-20' }, 'dateFar'],
+    ['gradoParentela', { gradoParentela: '' as const }, 'required'],
+    ['professione', { professione: '' as const }, 'required'],
+    ['titoloStudio', { titoloStudio: '' as const }, 'required'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: null }, 'required'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: -1 }, 'wrong'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: 1e9 + 1 }, 'tooMuch'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: 10.5 }, 'whole'],
+    ['redditoNettoAnnuo', { redditoNettoAnnuo: Number.NaN }, 'wrong'],
+    ['anniContributi', { anniContributi: 71 }, 'years'],
+    ['anniContributi', { anniContributi: 28 }, 'contributi'],
   ])('refuses %s %j: %s', async (field, over, message) => {
     expect((await errorsOf(form(over)))[field]).toBe(message);
   });
@@ -92,12 +92,12 @@ describe('the form of a member', () => {
   it('asks a profession from the day one turns sixteen', async () => {
     expect(
       await errorsOf(form({ dataNascita: '2010-11-20', professione: '', redditoNettoAnnuo: null })),
-    ).toEqual({ professione: 'professione', redditoNettoAnnuo: 'reddito' });
+    ).toEqual({ professione: 'required', redditoNettoAnnuo: 'required' });
   });
 
   it.each([
-    ['wife', true, 'spouse'],
-    ['husband', true, 'spouse'],
+    ['wife', true, 'secondSpouse'],
+    ['husband', true, 'secondSpouse'],
     ['son', true, undefined],
     ['wife', false, undefined],
   ] as const)(
@@ -109,7 +109,7 @@ describe('the form of a member', () => {
 
   it.each([
     ['2008-11-20', undefined],
-    ['2008-11-21', 'minor'],
+    ['2008-11-21', 'underage'],
   ] as const)('the owner born on %s: %s', async (dataNascita, message) => {
     expect(
       (await errorsOf(form({ isOwner: true, gradoParentela: '', dataNascita })))['dataNascita'],
@@ -190,6 +190,46 @@ describe('what is sent', () => {
         today,
       ),
     ).toEqual({ firstName: 'Leo', dataNascita: '2020-02-29' });
+  });
+});
+
+describe('against the table', () => {
+  const MEMBRO = { who: 'membro', today } as const;
+  const persone = answers(TABS.flatMap((tab) => shownAt(tab, 'membro'))).map(
+    ({ gradoParentela: _grado, residenza: _home, ...persona }): Persona => persona,
+  );
+  const valid = persone.filter((persona) => personaErrors(persona, persona, MEMBRO).length === 0);
+  const merged = (before: object, patch: object): Persona =>
+    Object.fromEntries(
+      Object.entries({ ...before, ...patch }).filter(([, value]) => value !== null),
+    );
+
+  it('sends nothing that the household refuses', async () => {
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(valid, persone, async (before, typed) => {
+        const saved: Membro = { ...marco, ...before };
+        const values = toMembroForm({ ...saved, ...typed });
+        if (Object.keys(await errorsOf(values)).length > 0) return;
+        sent += 1;
+        const after = merged(saved, membroPatch(values, saved, today));
+        expect(personaErrors(saved, after, MEMBRO)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(sent).toBeGreaterThan(50);
+  });
+  it('refuses who is new where the household does, with the same codes', async () => {
+    await fc.assert(
+      fc.asyncProperty(persone, async (typed) => {
+        const values = toMembroForm(typed as Membro);
+        const sent = merged({}, membroPatch(values, undefined, today));
+        const refused = personaErrors({}, sent, MEMBRO).map(({ field, code }) => [field, code]);
+        const { gradoParentela: _asked, ...found } = await errorsOf(values);
+        expect(found).toEqual(Object.fromEntries(refused));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -1,9 +1,8 @@
-import { ageAt, isIsoDate, validateAnniContributi } from '@bussola/domain';
-import type { IsoDate } from '@bussola/domain';
-import { isPersonName } from '@bussola/domain/person-name';
-import { PLAIN_LINE } from '@bussola/domain/plain-line';
-import { ADULT_YEARS, asksLavoro, isSpouse, MAX_EURO } from '@bussola/forms';
-import { boolean, number, object, string } from 'yup';
+import { errorKey, IDENTITA, isSpouse, POLIZZE } from '@bussola/domain';
+import type { Chiave, IsoDate, Risposta, YesNoOf } from '@bussola/domain';
+import { answersSchema, brokenRules } from '@bussola/forms';
+import type { FormErrors } from '@bussola/forms';
+import { string } from 'yup';
 
 /**
  * What a schema is told besides the values: it has no clock, and does not know the rest of the
@@ -14,106 +13,55 @@ export interface SchemaContext {
   hasSpouse: boolean;
 }
 
-const MAX_YEARS = 120;
-const MAX_CONTRIBUTI = 70;
-const of = (context: unknown): SchemaContext => context as SchemaContext;
-const word = (key: string): string => `user-area:membri.form.errors.${key}`;
+/** Covers asked here with a yes or a no: all but the pension fund. */
+export type Tutela = Exclude<YesNoOf<typeof POLIZZE>, 'previdenzaComplementare'>;
+export const TUTELE = Object.entries<Risposta>(POLIZZE)
+  .filter(([key, { kind }]) => kind === 'yesNo' && key !== 'previdenzaComplementare')
+  .map(([key]) => key as Tutela);
 
-const personName = () =>
-  string()
-    .trim()
-    .max(120, word('nameChars'))
-    .matches(PLAIN_LINE, word('nameChars'))
-    .test(
-      'person-name',
-      word('nameAddress'),
-      (value) => !value || !PLAIN_LINE.test(value) || isPersonName(value),
-    );
-const amount = (message: string) =>
-  number()
-    .nullable()
-    .typeError(word('integer'))
-    .test(
-      'finite',
-      word('integer'),
-      (value) => value === null || value === undefined || Number.isFinite(value),
-    )
-    .min(0, message)
-    .max(MAX_EURO, message);
-const works = (dataNascita: unknown, context: SchemaContext): boolean =>
-  asksLavoro(String(dataNascita ?? ''), context.today);
+/** What this screen shows of a person. */
+export const CAMPI: readonly Chiave[] = [
+  'firstName',
+  'lastName',
+  'dataNascita',
+  'sesso',
+  'professione',
+  'titoloStudio',
+  'redditoNettoAnnuo',
+  'anniContributi',
+  'garanziePersonali',
+  'haTestamento',
+  ...TUTELE.map((key) => `polizze.${key}` as const),
+  'polizze.capitaleCasoMorte',
+];
+/** These have their own words for a missing answer. */
+const MISSING = [
+  'gradoParentela',
+  'firstName',
+  'dataNascita',
+  'professione',
+  'titoloStudio',
+  'redditoNettoAnnuo',
+];
 
-export const membroSchema = object({
-  isOwner: boolean().required(),
-  gradoParentela: string().when('isOwner', {
-    is: false,
-    then: (field) =>
-      field
-        .required(word('gradoParentela'))
-        .test(
-          'one-spouse',
-          word('spouse'),
-          (value, { options }) => !(isSpouse(value as 'wife') && of(options.context).hasSpouse),
-        ),
-  }),
-  firstName: personName().required(word('firstName')),
-  lastName: personName(),
-  dataNascita: string()
-    .required(word('dataNascita'))
-    .test('exists', word('dataNascita'), (value) => isIsoDate(value))
-    .test(
-      'past',
-      word('future'),
-      (value, { options }) => !isIsoDate(value) || value <= of(options.context).today,
-    )
-    .test(
-      'life',
-      word('tooOld'),
-      (value, { options }) =>
-        !isIsoDate(value) || ageAt(value, of(options.context).today) <= MAX_YEARS,
-    )
-    .test(
-      'adult',
-      word('minor'),
-      (value, { options, parent }) =>
-        !isIsoDate(value) ||
-        !(parent as { isOwner: boolean }).isOwner ||
-        value > of(options.context).today ||
-        ageAt(value, of(options.context).today) >= ADULT_YEARS,
-    ),
-  professione: string().test(
-    'asked',
-    word('professione'),
-    (value, { options, parent }) =>
-      Boolean(value) ||
-      !works((parent as { dataNascita: string }).dataNascita, of(options.context)),
-  ),
-  redditoNettoAnnuo: amount(word('redditoRange'))
-    .test(
-      'asked',
-      word('reddito'),
-      (value, { options, parent }) =>
-        typeof value === 'number' ||
-        !works((parent as { dataNascita: string }).dataNascita, of(options.context)),
-    )
-    .test(
-      'whole',
-      word('integer'),
-      (value) => typeof value !== 'number' || !Number.isFinite(value) || Number.isInteger(value),
-    ),
-  anniContributi: number()
-    .nullable()
-    .typeError(word('integer'))
-    .min(0, word('anniContributi'))
-    .max(MAX_CONTRIBUTI, word('anniContributi'))
-    .test('age', word('anniContributiAge'), (value, { options, parent }) => {
-      const { dataNascita } = parent as { dataNascita: string };
-      return (
-        typeof value !== 'number' ||
-        value > MAX_CONTRIBUTI ||
-        !isIsoDate(dataNascita) ||
-        validateAnniContributi(value, dataNascita, of(options.context).today) === null
-      );
-    }),
-  polizze: object({ casoMorte: boolean().nullable(), capitaleCasoMorte: amount(word('capitale')) }),
-});
+const gradoParentela = string()
+  .required(errorKey('required'))
+  .test(
+    'one-spouse',
+    errorKey('secondSpouse'),
+    (value, { options }) => !(isSpouse(value) && (options.context as SchemaContext).hasSpouse),
+  );
+/** Who a person is must be known; covers and commitments may wait. */
+const OWNER = answersSchema(CAMPI, 'me', { must: IDENTITA });
+const OTHER = answersSchema(CAMPI, 'membro', { must: IDENTITA, more: { gradoParentela } });
+
+export async function membroErrors(
+  values: { isOwner: boolean },
+  context: SchemaContext,
+): Promise<FormErrors> {
+  const broken = await brokenRules(values.isOwner ? OWNER : OTHER, values, context);
+  for (const field of MISSING)
+    if (broken[field] === errorKey('required'))
+      broken[field] = `user-area:membri.form.missing.${field}`;
+  return broken;
+}

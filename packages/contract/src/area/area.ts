@@ -1,5 +1,6 @@
 /** /api/area: the household and its analysis (specification §7). */
 import { z } from 'zod';
+import { PERIMETRI } from '@bussola/domain';
 import type { Analisi, Confronto, EsitoConfronto, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { SCOPES, areaRead, areaWrite } from '../policy.ts';
@@ -46,7 +47,7 @@ export const AllInfo = z.strictObject({
   user: User,
   nucleoFamiliare: z.array(Membro),
   analisi: AnalisiShape.nullable(),
-  analisiFamiliare: z.enum(['perMe', 'perNucleo']),
+  analisiFamiliare: z.enum(PERIMETRI),
   /**
    * Planned over the next three years, euro: with the rest, all that an engine in the browser needs
    * to try things out.

@@ -2,9 +2,10 @@
  * Which section each answer of a person belongs to, and which answers are amounts: what a grant
  * shows and takes is cut by these.
  */
-import type { Scope } from '../policy.ts';
+import { PERSONA, POLIZZE } from '@bussola/domain';
+import type { Risposta, Section } from '@bussola/domain';
 
-type Sezione = Extract<Scope, 'dati' | 'patrimonio' | 'protezione' | 'previdenza'>;
+type Table = Readonly<Record<string, Risposta>>;
 /** Also names, which every section shows: figures of nobody cannot be read. */
 export const CAMPI_SEMPRE = [
   '_id',
@@ -15,49 +16,19 @@ export const CAMPI_SEMPRE = [
   'createdAt',
   'firstName',
 ] as const;
-export const SEZIONE_CAMPO = {
-  firstName: 'dati',
-  lastName: 'dati',
-  sesso: 'dati',
-  professione: 'dati',
-  dataNascita: 'dati',
-  titoloStudio: 'dati',
-  comuneResidenza: 'dati',
-  redditoNettoAnnuo: 'dati',
-  statoResidenza: 'patrimonio',
+const sections = (table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([key, { section }]) => [key, section]));
+export const SEZIONE_CAMPO: Readonly<Record<string, Section>> = {
+  ...sections(PERSONA),
+  // Derived from `statoResidenza`; the groups are opened whole.
   residenzaPropria: 'patrimonio',
-  valoreResidenza: 'patrimonio',
-  mutuoResidenza: 'patrimonio',
-  valoreResiduoMutuo: 'patrimonio',
-  assicurazioneResidenza: 'patrimonio',
-  valorePatrimonioImmobiliare: 'patrimonio',
-  valorePatrimonioImmobiliareSecondHomes: 'patrimonio',
-  valorePatrimonioMobiliare: 'patrimonio',
-  imprenditore: 'patrimonio',
-  valoreAttivita: 'patrimonio',
-  suddivisioneInvestimento: 'patrimonio',
-  strumentiInvestimento: 'patrimonio',
-  regimeInvestimento: 'patrimonio',
-  garanziePersonali: 'patrimonio',
-  haTestamento: 'patrimonio',
-  anniContributi: 'previdenza',
   laureato: 'previdenza',
-  montanteFondo: 'previdenza',
-  anniFondo: 'previdenza',
   polizze: 'protezione',
-} as const satisfies Record<string, Sezione>;
-/** In euro; inside `polizze` two more. */
-export const CAMPI_IMPORTO: readonly string[] = [
-  'redditoNettoAnnuo',
-  'valoreResidenza',
-  'valoreResiduoMutuo',
-  'valorePatrimonioImmobiliare',
-  'valorePatrimonioImmobiliareSecondHomes',
-  'valorePatrimonioMobiliare',
-  'valoreAttivita',
-  'montanteFondo',
-];
-export const CAMPI_IMPORTO_POLIZZE: readonly string[] = ['renditaLtcMensile', 'capitaleCasoMorte'];
+};
+const amounts = (table: Table): readonly string[] =>
+  Object.keys(table).filter((key) => table[key]?.kind === 'euro');
+export const CAMPI_IMPORTO = amounts(PERSONA);
+export const CAMPI_IMPORTO_POLIZZE = amounts(POLIZZE);
 
 /** The section that each of the twelve solutions belongs to. */
 export const SEZIONE_SOLUZIONE = {
@@ -73,4 +44,4 @@ export const SEZIONE_SOLUZIONE = {
   polizza: 'patrimonio',
   'investimenti-capitale-garantito': 'patrimonio',
   'unit-index-linked': 'patrimonio',
-} as const satisfies Record<string, Sezione>;
+} as const satisfies Record<string, Section>;

@@ -1,7 +1,9 @@
 /** /api/checkup, the draft and the municipalities (specification §3, §4, §7; product.md 3). */
 import { z } from 'zod';
+import { CHECKUP, MAX_FAMILIARI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, ownWrite } from '../policy.ts';
+import { keptShapes, nullish, optional, sentShapes } from '../risposte.ts';
 import {
   Comune,
   Email,
@@ -22,12 +24,8 @@ export const Tab = z.int().min(0).max(6);
 
 /** The answers so far: the person's own at the top, a list for the family. */
 export const Bozza = Persona.extend({
-  email: Email.optional(),
-  acceptTerms: z.boolean().optional(),
-  analisiFamiliare: z.enum(['perMe', 'perNucleo']).optional(),
-  /** Answers to the planned outflows of the next three years, in euro. */
-  uscitePianificate: z.number().min(0).max(1e9).optional(),
-  membri: z.array(MembroBozza).max(20),
+  ...optional(keptShapes(CHECKUP)),
+  membri: z.array(MembroBozza).max(MAX_FAMILIARI),
 });
 export type Bozza = z.infer<typeof Bozza>;
 
@@ -53,11 +51,8 @@ const StepBody = z.strictObject({
   version: Version.optional(),
   completes: Tab.optional(),
   data: PersonaPatch.extend({
-    email: Email.nullish(),
-    acceptTerms: z.boolean().nullish(),
-    analisiFamiliare: z.enum(['perMe', 'perNucleo']).nullish(),
-    uscitePianificate: z.number().min(0).max(1e9).nullish(),
-    membri: z.array(MembroBozzaPatch).max(20).optional(),
+    ...nullish(sentShapes(CHECKUP)),
+    membri: z.array(MembroBozzaPatch).max(MAX_FAMILIARI).optional(),
   }),
   removeMembri: z.array(Id).max(20).optional(),
 });

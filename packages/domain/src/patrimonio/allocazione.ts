@@ -1,16 +1,7 @@
 /** The educational model by age and the measures of a split (domain.md 4.5 and 4.6). */
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
-import type { SuddivisioneInvestimento } from '../nucleo.ts';
-
-export const CLASSI = [
-  'azioni',
-  'obbligazioni',
-  'gestioneSeparate',
-  'oro',
-  'liquidi',
-  'altro',
-] as const satisfies readonly (keyof SuddivisioneInvestimento)[];
+import { CLASSI, type SuddivisioneInvestimento } from '../risposte/scelte.ts';
 
 /** @param quotaBreve share of the wealth needed within three years, 0–1 */
 export function targetAllocation(

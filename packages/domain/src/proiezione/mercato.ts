@@ -1,7 +1,7 @@
 /** How financial wealth grows: classes, mix, tax. Plain numbers, ready to cross to a worker. */
 import type { Valori } from '../costanti/costanti.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
-import { CLASSI } from '../patrimonio/allocazione.ts';
+import { CLASSI } from '../risposte/scelte.ts';
 import { cholesky } from './cholesky.ts';
 
 /** One number a class, in the order of `CLASSI`. Rates are real and yearly. */

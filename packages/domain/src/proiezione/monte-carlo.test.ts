@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { valoriAl } from '../costanti/costanti.ts';
-import { CLASSI } from '../patrimonio/allocazione.ts';
+import { CLASSI } from '../risposte/scelte.ts';
 import { normali, semina } from './casuale.ts';
 import { fattoreMedio, mercato, senzaOscillazioni } from './mercato.ts';
 import { eseguiMonteCarlo, monteCarlo, type InputMonteCarlo } from './monte-carlo.ts';

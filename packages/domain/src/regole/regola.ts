@@ -1,6 +1,8 @@
 /** What the register says of a rule. Figures are described in words and never computed here. */
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import type { Sforzo } from '../risposte/risposta.ts';
+import { CHIAVI, RISPOSTE } from '../risposte/tabella.ts';
 import { detto, type Cifre, type Testo } from './cifre.ts';
 
 /** Figures that answer «perché?» with a rule of their own name. */
@@ -109,44 +111,10 @@ export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
 }
 
 /**
- * Least effort to give an answer: a tap, a number known by heart, one to look up, a document to
- * find.
+ * For every answer a result may ask for: the table's own, and the degree, which is told by the
+ * title of studies.
  */
-export type Sforzo = 1 | 2 | 3 | 4;
-
-/** Declared once, for every answer a result may ask for. */
 export const SFORZI: Readonly<Record<string, Sforzo>> = {
-  professione: 1,
-  comuneResidenza: 1,
-  statoResidenza: 1,
-  assicurazioneResidenza: 1,
   laureato: 1,
-  'laureato.riscattoFiniPensionistici': 1,
-  'laureato.anni': 1,
-  sesso: 1,
-  garanziePersonali: 1,
-  haTestamento: 1,
-  'polizze.previdenzaComplementare': 1,
-  'polizze.casoMorte': 1,
-  'polizze.invaliditaPermanente': 1,
-  'polizze.rischioNonAutosufficienza': 1,
-  'polizze.coperturaSanitaria': 1,
-  'polizze.tutelaLegale': 1,
-  imprenditore: 1,
-  dataNascita: 2,
-  redditoNettoAnnuo: 2,
-  valoreResidenza: 2,
-  valorePatrimonioImmobiliareSecondHomes: 2,
-  valorePatrimonioMobiliare: 2,
-  uscitePianificate: 2,
-  anniFondo: 2,
-  valoreResiduoMutuo: 3,
-  suddivisioneInvestimento: 3,
-  strumentiInvestimento: 3,
-  valoreAttivita: 3,
-  montanteFondo: 3,
-  anniContributi: 4,
-  regimeInvestimento: 4,
-  'polizze.capitaleCasoMorte': 4,
-  'polizze.renditaLtcMensile': 4,
+  ...Object.fromEntries(CHIAVI.map((key) => [key, RISPOSTE[key].effort])),
 };

@@ -4,9 +4,9 @@
  */
 import { ageMonthsAt } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
-import type { IsoDate } from '../money.ts';
+import { EURO_MAX, type IsoDate } from '../money.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
-import { EURO_MAX, validateSplit } from '../validazione/validazione.ts';
+import { validateSplit } from '../validazione/validazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { secondeCaseDi } from '../analisi/contesto.ts';
 

@@ -7,7 +7,7 @@ import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, SuddivisioneInvestimento } from '../nucleo.ts';
-import { CLASSI } from '../patrimonio/allocazione.ts';
+import { CLASSI } from '../risposte/scelte.ts';
 import { words } from '../soluzioni/parole.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';

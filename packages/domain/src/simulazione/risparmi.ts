@@ -1,7 +1,7 @@
 /** Money that enters or leaves the financial wealth of a household. */
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
-import { CLASSI } from '../patrimonio/allocazione.ts';
+import { CLASSI } from '../risposte/scelte.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 
 const counts =

@@ -6,7 +6,7 @@ import { isIsoDate } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import { sum, type Euro, type IsoDate } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
-import { CLASSI } from '../patrimonio/allocazione.ts';
+import { CLASSI } from '../risposte/scelte.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { validateEuro } from '../validazione/validazione.ts';
 

@@ -5,7 +5,7 @@ import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { ValidationError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { validateNucleo } from '../validazione/nucleo.ts';
+import { nucleoErrors } from '../../test/nucleo-errors.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { simula } from './simula.ts';
 
@@ -112,7 +112,7 @@ describe('what moves when one thing changes', () => {
       valoreResiduoMutuo: 0,
       valorePatrimonioMobiliare: 89000,
     });
-    expect(validateNucleo(s.famiglia.membri, OGGI)).toEqual([]);
+    expect(nucleoErrors(s.famiglia.membri, OGGI)).toEqual([]);
   });
 
   it('years bought back in one payment: money out, months and account in, the area is closed', () => {

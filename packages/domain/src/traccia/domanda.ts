@@ -3,7 +3,8 @@
  * effort of the person.
  */
 import type { InputUsato } from '../analisi.ts';
-import { SFORZI, type Sforzo, type VoceRegistro } from '../regole/regola.ts';
+import { SFORZI, type VoceRegistro } from '../regole/regola.ts';
+import type { Sforzo } from '../risposte/risposta.ts';
 
 /** An answer nobody gave an effort to is taken for a document to find. */
 const IGNOTO: Sforzo = 4;

@@ -11,7 +11,8 @@ import { ConfigError } from '../errors.ts';
 import { cifre } from '../regole/cifre.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { figureMadri, REGISTRO, regolaDi } from '../regole/registro.ts';
-import { vocePerEsteso, type Affidabilita, type Sforzo, type VoceDetta } from '../regole/regola.ts';
+import { vocePerEsteso, type Affidabilita, type VoceDetta } from '../regole/regola.ts';
+import type { Sforzo } from '../risposte/risposta.ts';
 import { etichetta } from '../soluzioni/etichette.ts';
 import { sforzoDi } from './domanda.ts';
 

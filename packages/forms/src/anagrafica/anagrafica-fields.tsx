@@ -1,4 +1,4 @@
-import { PROFESSIONI, TITOLI_STUDIO } from '@bussola/domain';
+import { errorKey, errorOf, PROFESSIONI, TITOLI_STUDIO } from '@bussola/domain';
 import type { Professione, Sesso, TitoloStudio } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField } from '@bussola/ui/core';
@@ -6,7 +6,6 @@ import { DateField, FieldPair, FieldStack, SelectField } from '@bussola/ui/forms
 import { useForm } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { ComuneField, type SearchComuni } from './comune-field.tsx';
-import { isAdult } from './eta.ts';
 import { RedditoField } from './reddito-field.tsx';
 
 /** Birth first, because who is not of age stops here; then what the analysis is built on. */
@@ -14,12 +13,13 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
   const t = useT(firstFormsNamespace);
   const form = useForm();
   const birth = form.field<string>('dataNascita');
-  const isMinor = /^\d/.test(birth.value) && birth.value <= today && !isAdult(birth.value, today);
+  const code = errorOf('dataNascita', { dataNascita: birth.value }, { who: 'me', today });
+  const isMinor = code === 'underage';
   return (
     <FieldStack>
       <DateField
         {...birth}
-        error={isMinor ? 'forms:anagrafica.underage' : birth.error}
+        error={isMinor ? errorKey('underage') : birth.error}
         help={isMinor ? t('anagrafica.underageKind') : undefined}
         label={t('anagrafica.dataNascita')}
         autoComplete="bday"

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorOf, isAsked, shownAt } from '@bussola/domain';
 import { brokenRules } from '../form/rules.ts';
-import { redditoFromMonthly, toAnagraficaForm } from './anagrafica-form.ts';
-import { anagraficaSchema } from './anagrafica-schema.ts';
-import { ageOn, asksLavoro, isAdult } from './eta.ts';
+import { toForm } from '../risposte/answers-form.ts';
+import { tabSchema } from '../risposte/answers-schema.ts';
+import { redditoFromMonthly } from './anagrafica-form.ts';
 
 const today = '2026-11-20';
 const complete = {
-  ...toAnagraficaForm({
+  ...toForm(shownAt(1, 'me'), {
     dataNascita: '1986-05-12',
     sesso: 'F',
     professione: 'Autonomo/a',
@@ -20,16 +21,17 @@ const complete = {
     redditoNettoAnnuo: 34_800,
     firstName: 'Anna',
     lastName: 'Colombo',
+    analisiFamiliare: 'perMe',
+    acceptTerms: true,
   }),
 };
-const broken = (change: object) =>
-  brokenRules(anagraficaSchema, { ...complete, ...change }, { today });
+const broken = (change: object) => brokenRules(tabSchema(1), { ...complete, ...change }, { today });
 
 describe('the first person', () => {
   it('accepts complete answers', async () => expect(await broken({})).toEqual({}));
 
   it.each<[string, string | undefined, string]>([
-    ['2008-11-21', 'forms:anagrafica.underage', 'of age tomorrow'],
+    ['2008-11-21', 'forms:errors.underage', 'of age tomorrow'],
     ['2008-11-20', undefined, 'of age today'],
     ['2008-11-19', undefined, 'of age yesterday'],
     ['2026-11-21', 'forms:errors.dateAhead', 'not born yet'],
@@ -43,8 +45,10 @@ describe('the first person', () => {
   );
 
   it('counts a 29 February birthday from 1 March', () => {
-    expect(isAdult('2008-02-29', '2026-02-28')).toBe(false);
-    expect(isAdult('2008-02-29', '2026-03-01')).toBe(true);
+    const judged = (day: string) =>
+      errorOf('dataNascita', { dataNascita: '2008-02-29' }, { who: 'me', today: day });
+    expect(judged('2026-02-28')).toBe('underage');
+    expect(judged('2026-03-01')).toBeUndefined();
   });
 
   it.each([
@@ -59,7 +63,7 @@ describe('the first person', () => {
     expect((await broken({ redditoNettoAnnuo })).redditoNettoAnnuo).toBe(error),
   );
 
-  it.each(['sesso', 'professione', 'titoloStudio', 'firstName', 'lastName'])(
+  it.each(['sesso', 'professione', 'titoloStudio', 'firstName', 'lastName', 'analisiFamiliare'])(
     'asks for %s',
     async (field) => expect((await broken({ [field]: '' }))[field]).toBe('forms:errors.required'),
   );
@@ -68,7 +72,7 @@ describe('the first person', () => {
     const typed = { comune: 'Reggio', provincia: '', regione: '' };
     expect((await broken({ comuneResidenza: null })).comuneResidenza).toBe('forms:errors.required');
     expect((await broken({ comuneResidenza: typed })).comuneResidenza).toBe(
-      'forms:anagrafica.comuneChoose',
+      'forms:errors.comuneChoose',
     );
     expect(
       (await broken({ comuneResidenza: typed, isComuneLibero: true })).comuneResidenza,
@@ -92,8 +96,12 @@ it('makes a year of a month in whole euro', () => {
 });
 
 it('asks for work from sixteen on, and of who has no date yet', () => {
-  expect(asksLavoro('2010-11-20', today)).toBe(true);
-  expect(asksLavoro('2010-11-21', today)).toBe(false);
-  expect(asksLavoro('', today)).toBe(true);
-  expect(ageOn('invalid', today)).toBeNaN();
+  const asked = (dataNascita: string) =>
+    isAsked('professione', { dataNascita }, { who: 'membro', today });
+  expect([asked('2010-11-20'), asked('2010-11-21'), asked(''), asked('invalid')]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
 });

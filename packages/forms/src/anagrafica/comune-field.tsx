@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { ESTERO } from '@bussola/domain';
 import type { Comune } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { ComboField } from '@bussola/ui/forms';
 import type { ComboOption } from '@bussola/ui/forms';
 import { useForm } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
-import { ESTERO } from './anagrafica-form.ts';
 
 export type SearchComuni = (prefix: string, signal: AbortSignal) => Promise<readonly Comune[]>;
 interface Props {
@@ -74,7 +74,7 @@ export function ComuneField({ name, label, help, search }: Props) {
       placeholder={t('anagrafica.comunePlaceholder')}
       search={ask}
       help={isLibero ? t('anagrafica.comuneKept') : help}
-      error={isUnlisted && !value ? (error ?? 'forms:anagrafica.comuneChoose') : error}
+      error={isUnlisted && !value ? (error ?? 'forms:errors.comuneChoose') : error}
       required
       onSelect={({ value: comune }) => set(comune, false)}
       onClear={() => set(null, false)}

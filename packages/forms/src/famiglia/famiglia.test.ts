@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { brokenRules } from '../form/rules.ts';
 import { copyMembro, membroPatch, newMembro } from './famiglia-form.ts';
 import type { MembroForm } from './famiglia-form.ts';
-import { famigliaSchema } from './famiglia-schema.ts';
+import { tabSchema } from '../risposte/answers-schema.ts';
 
 const today = '2026-11-20';
 const marco: MembroForm = {
@@ -20,7 +20,7 @@ const sofia: MembroForm = {
   firstName: 'Sofia',
   dataNascita: '2017-06-01',
 };
-const broken = (...membri: MembroForm[]) => brokenRules(famigliaSchema, { membri }, { today });
+const broken = (...membri: MembroForm[]) => brokenRules(tabSchema(2), { membri }, { today });
 
 it('takes nobody for a family too', async () => expect(await broken()).toEqual({}));
 it('takes a husband, a child and twins', async () =>
@@ -29,7 +29,7 @@ it('takes a husband, a child and twins', async () =>
 it('refuses the second spouse, and only that one', async () => {
   expect(
     await broken(sofia, marco, { ...marco, _id: 'm4', gradoParentela: 'wife', firstName: 'Carla' }),
-  ).toEqual({ 'membri.2.gradoParentela': 'forms:famiglia.secondSpouse' });
+  ).toEqual({ 'membri.2.gradoParentela': 'forms:errors.secondSpouse' });
 });
 
 it('asks no work of a child, and all of it of who is sixteen today', async () => {

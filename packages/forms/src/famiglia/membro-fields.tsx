@@ -1,21 +1,17 @@
+import { errorKey, isSpouse, PARENTELE } from '@bussola/domain';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Text, TextField } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, RevealIndent, SelectField } from '@bussola/ui/forms';
 import { ProfessioneField, TitoloStudioField } from '../anagrafica/anagrafica-fields.tsx';
 import { ComuneField, type SearchComuni } from '../anagrafica/comune-field.tsx';
-import { asksLavoro } from '../anagrafica/eta.ts';
 import { RedditoField } from '../anagrafica/reddito-field.tsx';
 import { useForm } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
-import {
-  asksComune,
-  isSpouse,
-  PARENTELE,
-  type MembroForm,
-  type Parentela,
-} from './famiglia-form.ts';
+import { useAsks } from '../risposte/use-asks.ts';
+import type { MembroForm } from './famiglia-form.ts';
 
+type Parentela = (typeof PARENTELE)[number];
 interface Props {
   place: number;
   search: SearchComuni;
@@ -26,6 +22,7 @@ interface Props {
 export function MembroFields({ place, search, today }: Props) {
   const t = useT(formsNamespace);
   const form = useForm();
+  const asks = useAsks(`membri.${place}.`, today);
   const at = (key: keyof MembroForm) => `membri.${place}.${key}`;
   const others = form.get<MembroForm[]>('membri').filter((_, index) => index < place);
   const parentela = form.choice<Parentela | ''>(at('gradoParentela'));
@@ -40,7 +37,7 @@ export function MembroFields({ place, search, today }: Props) {
           {...parentela}
           label={t('famiglia.parentela')}
           help={t('famiglia.parentelaHelp')}
-          error={isSecondSpouse ? 'forms:famiglia.secondSpouse' : parentela.error}
+          error={isSecondSpouse ? errorKey('secondSpouse') : parentela.error}
           required
           options={PARENTELE.map((value) => ({ value, label: t(`parentela.${value}`) }))}
         />
@@ -62,7 +59,7 @@ export function MembroFields({ place, search, today }: Props) {
           maxLength={120}
         />
       </FieldPair>
-      {asksLavoro(birth.value, today) ? (
+      {asks('professione') ? (
         <>
           <FieldPair>
             <ProfessioneField name={at('professione')} label={t('famiglia.professione')} />
@@ -89,7 +86,7 @@ export function MembroFields({ place, search, today }: Props) {
           { value: 'altra', label: t('famiglia.altra') },
         ]}
       />
-      {asksComune(residenza.value) && (
+      {asks('comuneResidenza') && (
         <RevealIndent>
           <ComuneField name={at('comuneResidenza')} label={t('famiglia.comune')} search={search} />
         </RevealIndent>

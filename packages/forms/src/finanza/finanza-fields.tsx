@@ -1,4 +1,4 @@
-import type { Professione } from '@bussola/domain';
+import { CLASSI, REGIMI, STRUMENTI } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import {
   FormPart,
@@ -13,16 +13,9 @@ import { useForm } from '../form/form-saving.tsx';
 import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { isSame } from '../form/wire.ts';
 import { formsNamespace } from '../namespace.ts';
-import { asksAttivita, asksSplits, asksValoreAttivita, FASCE_RISPARMI } from './finanza-form.ts';
-import {
-  CLASSI,
-  isEmptySplit,
-  REGIME_NON_SO,
-  REGIMI,
-  STRUMENTI,
-  STRUMENTI_CAMPIONE,
-  SUDDIVISIONE_CAMPIONE,
-} from './split.ts';
+import { useAsks } from '../risposte/use-asks.ts';
+import { FASCE_RISPARMI } from './finanza-form.ts';
+import { isEmptySplit, REGIME_NON_SO, STRUMENTI_CAMPIONE, SUDDIVISIONE_CAMPIONE } from './split.ts';
 
 /** The savings of the family, and whether there is a business. */
 export function RisparmiFields({ alone }: { alone: boolean }) {
@@ -45,8 +38,8 @@ export function RisparmiFields({ alone }: { alone: boolean }) {
 export function AttivitaFields({ person, name }: { person: string; name?: string }) {
   const t = useT(formsNamespace);
   const form = useForm();
-  const professione = form.get<Professione | ''>(`${person}professione`);
-  if (!asksAttivita(professione)) return null;
+  const asks = useAsks(person, '');
+  if (!asks('imprenditore')) return null;
   const imprenditore = form.choice<boolean | null>(`${person}imprenditore`);
   return (
     <>
@@ -57,7 +50,7 @@ export function AttivitaFields({ person, name }: { person: string; name?: string
         }
         required
       />
-      {asksValoreAttivita(professione, imprenditore.value) && (
+      {asks('valoreAttivita') && (
         <RevealIndent>
           <MoneyField
             {...form.field<number | null>(`${person}valoreAttivita`)}
@@ -74,8 +67,8 @@ export function AttivitaFields({ person, name }: { person: string; name?: string
 /** How the savings are divided, three ways; not asked of who has none. */
 export function SuddivisioniFields() {
   const t = useT(formsNamespace);
-  const form = useForm();
-  if (!asksSplits(form.get<number | null>('valorePatrimonioMobiliare'))) return null;
+  const asks = useAsks('', '');
+  if (!asks('suddivisioneInvestimento')) return null;
   return (
     <>
       <SplitPart
@@ -143,7 +136,7 @@ function SplitPart<K extends string>({
   const isEstimated = stimati.includes(name);
   // The two totals are said live by the editor; here only what else may be wrong.
   const error =
-    field.error === 'forms:split.over' || field.error === 'forms:split.under'
+    field.error === 'forms:errors.splitOver' || field.error === 'forms:errors.splitUnder'
       ? undefined
       : field.error;
   return (
@@ -167,7 +160,7 @@ function SplitPart<K extends string>({
           })
         }
         presets={[{ label: t('dontKnow'), value: sample }]}
-        messages={{ over: 'forms:split.over', under: 'forms:split.under' }}
+        messages={{ over: 'forms:errors.splitOver', under: 'forms:errors.splitUnder' }}
         showUnder={!isEmptySplit(field.value) || field.error !== undefined}
       />
     </FormPart>

@@ -1,15 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { formsIt } from '../words/forms.it.ts';
-import { householdIt } from '../words/household.it.ts';
 import { brokenRules } from '../form/rules.ts';
-import { finanzaPatch, toFinanzaForm } from './finanza-form.ts';
-import type { FinanzaForm } from './finanza-form.ts';
-import { finanzaSchema } from './finanza-schema.ts';
-import { splitError, STRUMENTI_CAMPIONE, SUDDIVISIONE_CAMPIONE } from './split.ts';
+import { errorOf, shownAt } from '@bussola/domain';
+import { toForm, toPatch } from '../risposte/answers-form.ts';
+import type { AnswersForm } from '../risposte/answers-form.ts';
+import { tabSchema } from '../risposte/answers-schema.ts';
+import { STRUMENTI_CAMPIONE, SUDDIVISIONE_CAMPIONE } from './split.ts';
 
 const classi = { azioni: 18, obbligazioni: 22, gestioneSeparate: 4, oro: 3, liquidi: 48, altro: 5 };
-const answered: FinanzaForm = {
-  ...toFinanzaForm({
+const KEYS = shownAt(5, 'me');
+const finanzaPatch = (form: AnswersForm) =>
+  toPatch(KEYS, form, {}, { who: 'me', today: '2026-11-20' });
+const splitError = (split: object) =>
+  errorOf(
+    'suddivisioneInvestimento',
+    { valorePatrimonioMobiliare: 1, suddivisioneInvestimento: split as never },
+    { who: 'me', today: '2026-11-20' },
+  );
+const answered: AnswersForm = {
+  ...toForm(KEYS, {
     professione: 'Dipendente',
     valorePatrimonioMobiliare: 46_000,
     suddivisioneInvestimento: classi,
@@ -17,25 +26,25 @@ const answered: FinanzaForm = {
   strumentiInvestimento: STRUMENTI_CAMPIONE,
   regimeInvestimento: { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 100 },
 };
-const broken = (change: Partial<FinanzaForm>) =>
-  brokenRules(finanzaSchema, { ...answered, ...change }, { today: '2026-11-20' });
+const broken = (change: Partial<AnswersForm>) =>
+  brokenRules(tabSchema(5), { ...answered, ...change }, { today: '2026-11-20' });
 
 describe('a split', () => {
   it.each([
     [100, undefined],
-    [99, 'forms:split.under'],
-    [101, 'forms:split.over'],
-    [99.99, 'forms:split.under'],
-    [100.01, 'forms:split.over'],
+    [99, 'splitUnder'],
+    [101, 'splitOver'],
+    [99.99, 'splitUnder'],
+    [100.01, 'splitOver'],
     [100 - 1e-10, undefined],
     [100 + 1e-10, undefined],
-    [100 - 1e-8, 'forms:split.under'],
+    [100 - 1e-8, 'splitUnder'],
   ])('that makes %p: %s', (total, error) =>
     expect(splitError({ azioni: total - 40, liquidi: 40 })).toBe(error),
   );
 
   it('of three times 33,33 is under', () =>
-    expect(splitError({ a: 33.33, b: 33.33, c: 33.33 })).toBe('forms:split.under'));
+    expect(splitError({ a: 33.33, b: 33.33, c: 33.33 })).toBe('splitUnder'));
   it('of ten tenths is 100 in spite of binary fractions', () =>
     expect(
       splitError(Object.fromEntries([...'abcdefghij'].map((key) => [key, 10]))),
@@ -45,7 +54,7 @@ describe('a split', () => {
     [Number.NaN, 100],
     [120, -20],
   ])('refuses a share outside 0–100: %p', (a, b) =>
-    expect(splitError({ a, b })).toBe('forms:split.share'),
+    expect(splitError({ a, b })).toBe('splitShare'),
   );
   it('of the samples is whole', () => {
     expect(splitError({ ...SUDDIVISIONE_CAMPIONE })).toBeUndefined();
@@ -53,10 +62,10 @@ describe('a split', () => {
   });
 
   it('has the exact texts of the specification', () => {
-    expect(householdIt.split.over).toBe('Le percentuali assegnate sono superiori del 100%');
-    expect(householdIt.split.under).toBe('Le percentuali assegnate sono inferiori del 100%');
-    expect(householdIt.residenza.mutuoOverValore).toBe("Il mutuo supera il valore dell'immobile.");
-    expect(formsIt.anagrafica.underage).toBe('Devi essere maggiorenne per proseguire.');
+    expect(formsIt.errors.splitOver).toBe('Le percentuali assegnate sono superiori del 100%');
+    expect(formsIt.errors.splitUnder).toBe('Le percentuali assegnate sono inferiori del 100%');
+    expect(formsIt.errors.mutuoOverValore).toBe("Il mutuo supera il valore dell'immobile.");
+    expect(formsIt.errors.underage).toBe('Devi essere maggiorenne per proseguire.');
   });
 });
 
@@ -68,8 +77,8 @@ it('judges each of the three splits by itself', async () => {
       strumentiInvestimento: { ...STRUMENTI_CAMPIONE, altro: 51 },
     }),
   ).toEqual({
-    suddivisioneInvestimento: 'forms:split.under',
-    strumentiInvestimento: 'forms:split.over',
+    suddivisioneInvestimento: 'forms:errors.splitUnder',
+    strumentiInvestimento: 'forms:errors.splitOver',
   });
 });
 
@@ -89,7 +98,7 @@ it('asks nobody without savings how they are divided, and takes old answers back
   });
 });
 
-it('asks about the company of an Imprenditore only, and knows the answer of the others', async () => {
+it('asks about the company of an Imprenditore only, and takes it back of the others', async () => {
   expect(await broken({ professione: 'Imprenditore', imprenditore: null })).toEqual({
     imprenditore: 'forms:errors.required',
   });
@@ -98,7 +107,7 @@ it('asks about the company of an Imprenditore only, and knows the answer of the 
   ).toEqual({ valoreAttivita: 'forms:errors.required' });
   expect(await broken({ professione: 'Imprenditore', imprenditore: false })).toEqual({});
   expect(finanzaPatch({ ...answered, imprenditore: true, valoreAttivita: 90_000 })).toMatchObject({
-    imprenditore: false,
+    imprenditore: null,
     valoreAttivita: null,
   });
   expect(

@@ -4,51 +4,10 @@ import type {
   SuddivisioneInvestimento,
 } from '@bussola/domain';
 
-/** Wire names; screens call `gestioneSeparate` Crypto and `oro` Materie prime. */
-export const CLASSI = [
-  'azioni',
-  'obbligazioni',
-  'gestioneSeparate',
-  'oro',
-  'liquidi',
-  'altro',
-] as const satisfies readonly (keyof SuddivisioneInvestimento)[];
-export const STRUMENTI = [
-  'fondi',
-  'etf',
-  'assicurativi',
-  'singoliTitoli',
-  'altro',
-] as const satisfies readonly (keyof StrumentiInvestimento)[];
-export const REGIMI = [
-  'amministrato',
-  'gestito',
-  'dichiarativo',
-  'nonso',
-] as const satisfies readonly (keyof RegimeInvestimento)[];
-
 type Split = Readonly<Record<string, number>>;
-/** domain.md 4.2: a total is 100 within this, and no more. */
-const TOLERANCE = 1e-9;
 
-export const splitSum = (split: Split): number =>
-  Object.values(split).reduce((sum, share) => sum + share, 0);
-export const emptySplit = <K extends string>(keys: readonly K[]): Record<K, number> =>
-  Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
 export const isEmptySplit = (split: Split): boolean =>
   Object.values(split).every((share) => share === 0);
-
-/**
- * The message for a split that is not 100, with the exact texts of the specification behind the
- * keys.
- */
-export function splitError(split: Split): string | undefined {
-  if (Object.values(split).some((share) => !Number.isFinite(share) || share < 0 || share > 100))
-    return 'forms:split.share';
-  const sum = splitSum(split);
-  if (Math.abs(sum - 100) <= TOLERANCE) return undefined;
-  return sum > 100 ? 'forms:split.over' : 'forms:split.under';
-}
 
 /**
  * «Non lo so»: samples of a cautious family portfolio, mostly in accounts and deposits. They are

@@ -8,12 +8,3 @@ export const withEstimate = (stimati: readonly string[], key: string): string[] 
 ];
 export const withoutEstimate = (stimati: readonly string[], key: string): string[] =>
   stimati.filter((known) => known !== key);
-
-/** Of the keys a section owns only those estimated now; everybody else's stay. */
-export function replaceEstimates(
-  stimati: readonly string[],
-  owned: readonly string[],
-  estimated: readonly string[],
-): string[] {
-  return [...stimati.filter((key) => !owned.includes(key)), ...estimated];
-}

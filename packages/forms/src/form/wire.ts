@@ -2,27 +2,22 @@
  * From what a form holds to what is sent: `null` takes an answer back, `undefined` leaves it alone
  * because it cannot be sent as it is.
  */
-import { r2 } from '@bussola/domain';
+import { EURO_MAX, r2 } from '@bussola/domain';
 import type { Euro, IsoDate, Persona } from '@bussola/domain';
 
 /** A change to a person, as the draft and the household take it. */
 export type Patch<T> = { [K in keyof T]?: T[K] | null };
 export type PersonaPatch = Patch<Persona>;
 
-/** The largest amount a field takes, in euro. */
-export const MAX_EURO = 1e9;
-
 export const wireText = (text: string): string | null => text.trim() || null;
-export const wireChoice = <V extends string>(choice: V | ''): V | null =>
-  choice === '' ? null : choice;
 
 /** Euro with cents; what is no amount stays on the screen, where its error is. */
 export function wireEuro(value: number | null): Euro | null | undefined {
   if (value === null) return null;
-  return Number.isFinite(value) && value >= 0 && value <= MAX_EURO ? r2(value) : undefined;
+  return Number.isFinite(value) && value >= 0 && value <= EURO_MAX ? r2(value) : undefined;
 }
 
-export function wireInteger(value: number | null, max = MAX_EURO): number | null | undefined {
+export function wireInteger(value: number | null, max = EURO_MAX): number | null | undefined {
   if (value === null) return null;
   return Number.isFinite(value) && value >= 0 && value <= max ? Math.round(value) : undefined;
 }

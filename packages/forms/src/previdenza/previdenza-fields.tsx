@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { TIPI_LTC } from '@bussola/domain';
-import type { Professione, TipoLtc, TitoloStudio } from '@bussola/domain';
+import type { Chiave, TipoLtc } from '@bussola/domain';
 import { useCommonWords, useT } from '@bussola/i18n';
 import { RadioCards } from '@bussola/ui/core';
 import {
@@ -10,17 +11,12 @@ import {
   RevealIndent,
   SelectField,
 } from '@bussola/ui/forms';
-import type { Answer } from '../form/answer.ts';
+import { answerValue, toAnswer, type Answer } from '../form/answer.ts';
+import { withEstimate, withoutEstimate } from '../form/estimates.ts';
 import { useForm } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
-import {
-  asksCapitale,
-  asksContributi,
-  asksFondo,
-  asksRendita,
-  asksRiscatto,
-  asksTipoLtc,
-} from './previdenza-form.ts';
+import { COPERTURE, WORDS } from './coperture.ts';
+import { useAsks } from '../risposte/use-asks.ts';
 
 /**
  * Pension fund, degree and policies of one grown-up.
@@ -28,15 +24,21 @@ import {
  *   others
  * @param isMe whom the questions speak to
  */
-export function PrevidenzaFields({ person, isMe }: { person: string; isMe: boolean }) {
+export function PrevidenzaFields({
+  person,
+  isMe,
+  today,
+}: {
+  person: string;
+  isMe: boolean;
+  today: string;
+}) {
   const t = useT(formsNamespace);
   const form = useForm();
-  const fondo = form.get<Answer>(`${person}polizze.previdenzaComplementare`);
-  const ltc = form.get<Answer>(`${person}polizze.rischioNonAutosufficienza`);
-  const tipo = form.get<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`);
+  const asks = useAsks(person, today);
   return (
     <FieldStack>
-      {asksContributi(form.get<Professione | ''>(`${person}professione`)) && (
+      {asks('anniContributi') && (
         <IntegerField
           {...form.field<number | null>(`${person}anniContributi`)}
           label={t(isMe ? 'previdenza.contributiMe' : 'previdenza.contributi')}
@@ -44,99 +46,107 @@ export function PrevidenzaFields({ person, isMe }: { person: string; isMe: boole
           unit={t('previdenza.anniUnit')}
         />
       )}
-      <AnswerField
-        name={`${person}polizze.previdenzaComplementare`}
-        label={t(isMe ? 'previdenza.fondoMe' : 'previdenza.fondo')}
-        help={t('previdenza.fondoHelp')}
-      />
-      {asksFondo(fondo) && (
-        <RevealIndent>
-          <FieldPair>
-            <MoneyField
-              {...form.field<number | null>(`${person}montanteFondo`)}
-              label={t('previdenza.montante')}
-              help={t('previdenza.montanteHelp')}
-            />
-            <IntegerField
-              {...form.field<number | null>(`${person}anniFondo`)}
-              label={t('previdenza.anni')}
-              unit={t('previdenza.anniUnit')}
-            />
-          </FieldPair>
-        </RevealIndent>
-      )}
-      {asksRiscatto(
-        form.get<TitoloStudio | ''>(`${person}titoloStudio`),
-        form.get<boolean>(`${person}isPensionato`),
-      ) && (
-        <AnswerField
-          name={`${person}riscatto`}
-          label={t(isMe ? 'previdenza.riscattoMe' : 'previdenza.riscatto')}
-          help={t('previdenza.riscattoHelp')}
-        />
-      )}
-      <AnswerField
-        name={`${person}polizze.rischioNonAutosufficienza`}
-        label={t(isMe ? 'previdenza.ltcMe' : 'previdenza.ltc')}
-        help={t('previdenza.ltcHelp')}
-      />
-      {asksTipoLtc(ltc) && (
-        <RevealIndent>
-          <SelectField<TipoLtc>
-            {...form.choice<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`)}
-            label={t('previdenza.tipoLtc')}
-            required
-            options={TIPI_LTC.map((value) => ({ value, label: t(`previdenza.tipo.${value}`) }))}
+      {COPERTURE.map((copertura) => (
+        <Fragment key={copertura}>
+          <AnswerField
+            person={person}
+            answer={`polizze.${copertura}`}
+            label={t(`previdenza.${WORDS[copertura]}${isMe ? 'Me' : ''}`)}
+            help={t(`previdenza.${WORDS[copertura]}Help`)}
           />
-          {asksRendita(ltc, tipo) && (
-            <MoneyField
-              {...form.field<number | null>(`${person}polizze.renditaLtcMensile`)}
-              label={t('previdenza.rendita')}
-              help={t('previdenza.monthUnit')}
-              required
-            />
+          {copertura === 'previdenzaComplementare' && asks('montanteFondo') && (
+            <RevealIndent>
+              <FieldPair>
+                <MoneyField
+                  {...form.field<number | null>(`${person}montanteFondo`)}
+                  label={t('previdenza.montante')}
+                  help={t('previdenza.montanteHelp')}
+                />
+                <IntegerField
+                  {...form.field<number | null>(`${person}anniFondo`)}
+                  label={t('previdenza.anni')}
+                  unit={t('previdenza.anniUnit')}
+                />
+              </FieldPair>
+            </RevealIndent>
           )}
-        </RevealIndent>
-      )}
-      <AnswerField
-        name={`${person}polizze.invaliditaPermanente`}
-        label={t(isMe ? 'previdenza.invaliditaMe' : 'previdenza.invalidita')}
-        help={t('previdenza.invaliditaHelp')}
-      />
-      <AnswerField
-        name={`${person}polizze.casoMorte`}
-        label={t(isMe ? 'previdenza.casoMorteMe' : 'previdenza.casoMorte')}
-        help={t('previdenza.casoMorteHelp')}
-      />
-      {asksCapitale(form.get<Answer>(`${person}polizze.casoMorte`)) && (
-        <RevealIndent>
-          <MoneyField
-            {...form.field<number | null>(`${person}polizze.capitaleCasoMorte`)}
-            label={t('previdenza.capitale')}
-            help={t('previdenza.capitaleHelp')}
-            required
-          />
-        </RevealIndent>
-      )}
-      <AnswerField
-        name={`${person}polizze.coperturaSanitaria`}
-        label={t(isMe ? 'previdenza.saluteMe' : 'previdenza.salute')}
-        help={t('previdenza.saluteHelp')}
-      />
+          {copertura === 'previdenzaComplementare' &&
+            asks('laureato.riscattoFiniPensionistici') && (
+              <AnswerField
+                person={person}
+                answer="laureato.riscattoFiniPensionistici"
+                label={t(isMe ? 'previdenza.riscattoMe' : 'previdenza.riscatto')}
+                help={t('previdenza.riscattoHelp')}
+              />
+            )}
+          {copertura === 'rischioNonAutosufficienza' && asks('polizze.tipoLtcSottoscritta') && (
+            <RevealIndent>
+              <SelectField<TipoLtc>
+                {...form.choice<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`)}
+                label={t('previdenza.tipoLtc')}
+                required
+                options={TIPI_LTC.map((value) => ({ value, label: t(`previdenza.tipo.${value}`) }))}
+              />
+              {asks('polizze.renditaLtcMensile') && (
+                <MoneyField
+                  {...form.field<number | null>(`${person}polizze.renditaLtcMensile`)}
+                  label={t('previdenza.rendita')}
+                  help={t('previdenza.monthUnit')}
+                  required
+                />
+              )}
+            </RevealIndent>
+          )}
+          {copertura === 'casoMorte' && asks('polizze.capitaleCasoMorte') && (
+            <RevealIndent>
+              <MoneyField
+                {...form.field<number | null>(`${person}polizze.capitaleCasoMorte`)}
+                label={t('previdenza.capitale')}
+                help={t('previdenza.capitaleHelp')}
+                required
+              />
+            </RevealIndent>
+          )}
+        </Fragment>
+      ))}
     </FieldStack>
   );
 }
 
 /** Yes, no, and not knowing: which is a good answer, told as an estimate. */
-function AnswerField({ name, label, help }: { name: string; label: string; help: string }) {
+function AnswerField({
+  person,
+  answer: key,
+  label,
+  help,
+}: {
+  person: string;
+  answer: Chiave;
+  label: string;
+  help: string;
+}) {
   const t = useT(formsNamespace);
   const common = useCommonWords();
-  const field = useForm().choice<Answer>(name);
+  const form = useForm();
+  const stimati = form.get<string[]>(`${person}stimati`);
+  const field = form.choice<boolean | null>(`${person}${key}`);
+  const value = toAnswer(field.value ?? undefined, stimati.includes(key));
+  const choose = (answer: Answer) =>
+    form.change(
+      {
+        [field.name]: answerValue(answer),
+        [`${person}stimati`]:
+          answer === 'unknown' ? withEstimate(stimati, key) : withoutEstimate(stimati, key),
+      },
+      { save: true },
+    );
   return (
     <RadioCards<Exclude<Answer, ''>>
       {...field}
+      value={value}
+      onChange={choose}
       label={label}
-      help={field.value === 'unknown' ? t('previdenza.unknownHelp') : help}
+      help={value === 'unknown' ? t('previdenza.unknownHelp') : help}
       columns={3}
       required
       options={[

@@ -1,30 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { brokenRules } from '../form/rules.ts';
-import { asksRiscatto, previdenzaPatch, toPrevidenzaForm } from './previdenza-form.ts';
-import type { PrevidenzaForm } from './previdenza-form.ts';
-import { previdenzaSchema } from './previdenza-schema.ts';
+import { isAsked, shownAt } from '@bussola/domain';
+import { answersSchema } from '../risposte/answers-schema.ts';
+import { previdenzaPatch as patchOf, toPrevidenzaForm } from './previdenza-form.ts';
+import type { AnswersForm } from '../risposte/answers-form.ts';
 
-const form: PrevidenzaForm = {
+const form: AnswersForm = {
   ...toPrevidenzaForm({
     titoloStudio: 'laurea magistrale',
     professione: 'Autonomo/a',
     dataNascita: '1986-03-12',
   }),
-  riscatto: 'no',
+  laureato: { stato: true, riscattoFiniPensionistici: false, anni: null },
+  stimati: ['polizze.rischioNonAutosufficienza'],
   polizze: {
-    previdenzaComplementare: 'no',
-    rischioNonAutosufficienza: 'unknown',
-    invaliditaPermanente: 'no',
-    casoMorte: 'no',
-    coperturaSanitaria: 'yes',
+    previdenzaComplementare: false,
+    rischioNonAutosufficienza: false,
+    invaliditaPermanente: false,
+    casoMorte: false,
+    coperturaSanitaria: true,
     tipoLtcSottoscritta: '',
     renditaLtcMensile: null,
     capitaleCasoMorte: null,
+    tutelaLegale: null,
   },
 };
-const broken = (polizze: Partial<PrevidenzaForm['polizze']>, rest: Partial<PrevidenzaForm> = {}) =>
+const ME = { who: 'me', today: '2026-11-20' } as const;
+const previdenzaPatch = (values: AnswersForm, saved: object) => patchOf(values, saved, ME);
+const broken = (polizze: Partial<AnswersForm['polizze']>, rest: Partial<AnswersForm> = {}) =>
   brokenRules(
-    previdenzaSchema,
+    answersSchema(shownAt(4, 'me'), 'me'),
     { ...form, ...rest, polizze: { ...form.polizze, ...polizze } },
     { today: '2026-11-20' },
   );
@@ -33,51 +38,60 @@ describe('what an answer brings with it', () => {
   it.each([
     [{}, {}, {}],
     [
-      { previdenzaComplementare: '' as const },
+      { previdenzaComplementare: null },
       {},
       { 'polizze.previdenzaComplementare': 'forms:errors.required' },
     ],
-    [{ previdenzaComplementare: 'yes' as const }, {}, {}],
+    [{ previdenzaComplementare: true }, {}, {}],
+    [{ previdenzaComplementare: true }, { anniFondo: 71 }, { anniFondo: 'forms:errors.years' }],
+    [{ previdenzaComplementare: true }, { anniFondo: 70, montanteFondo: 11_400.5 }, {}],
+    [{ previdenzaComplementare: false }, { anniFondo: 71 }, {}],
     [
-      { previdenzaComplementare: 'yes' as const },
-      { anniFondo: 71 },
-      { anniFondo: 'forms:errors.years' },
-    ],
-    [{ previdenzaComplementare: 'yes' as const }, { anniFondo: 70, montanteFondo: 11_400.5 }, {}],
-    [{ previdenzaComplementare: 'no' as const }, { anniFondo: 71 }, {}],
-    [
-      { rischioNonAutosufficienza: 'yes' as const },
+      { rischioNonAutosufficienza: true },
       {},
       { 'polizze.tipoLtcSottoscritta': 'forms:errors.required' },
     ],
+    [{ rischioNonAutosufficienza: true, tipoLtcSottoscritta: 'rimborso' }, {}, {}],
     [
-      { rischioNonAutosufficienza: 'yes' as const, tipoLtcSottoscritta: 'rimborso' as const },
-      {},
-      {},
-    ],
-    [
-      { rischioNonAutosufficienza: 'yes' as const, tipoLtcSottoscritta: 'rendita' as const },
+      { rischioNonAutosufficienza: true, tipoLtcSottoscritta: 'rendita' },
       {},
       { 'polizze.renditaLtcMensile': 'forms:errors.required' },
     ],
-    [{ casoMorte: 'yes' as const }, {}, { 'polizze.capitaleCasoMorte': 'forms:errors.required' }],
-    [{ casoMorte: 'unknown' as const }, {}, {}],
+    [{ casoMorte: true }, {}, { 'polizze.capitaleCasoMorte': 'forms:errors.required' }],
     [{}, { anniContributi: 25 }, {}],
     [{}, { anniContributi: 26 }, { anniContributi: 'forms:errors.contributi' }],
     [{}, { anniContributi: 71 }, { anniContributi: 'forms:errors.years' }],
-    [{}, { anniContributi: 26, professione: 'Pensionato/a' as const }, {}],
-    [{}, { riscatto: '' as const }, { riscatto: 'forms:errors.required' }],
-    [{}, { riscatto: '' as const, titoloStudio: 'diploma' as const }, {}],
-  ])('%j %j: %j', async (polizze, rest, errors) =>
-    expect(await broken(polizze, rest)).toEqual(errors),
+    [{}, { anniContributi: 26, professione: 'Pensionato/a' }, {}],
+    [
+      {},
+      { laureato: { stato: true, riscattoFiniPensionistici: null, anni: null } },
+      { 'laureato.riscattoFiniPensionistici': 'forms:errors.required' },
+    ],
+    [
+      {},
+      {
+        laureato: { stato: false, riscattoFiniPensionistici: null, anni: null },
+        titoloStudio: 'diploma',
+      },
+      {},
+    ],
+  ] as [Partial<AnswersForm['polizze']>, Partial<AnswersForm>, object][])(
+    '%j %j: %j',
+    async (polizze, rest, errors) => expect(await broken(polizze, rest)).toEqual(errors),
   );
 });
 
 it('asks the buy-back of graduates who still work', () => {
-  expect(asksRiscatto('laurea triennale', false)).toBe(true);
-  expect(asksRiscatto('dottorato', false)).toBe(true);
-  expect(asksRiscatto('diploma', false)).toBe(false);
-  expect(asksRiscatto('laurea magistrale', true)).toBe(false);
+  const asked = (
+    titoloStudio: 'laurea triennale' | 'dottorato' | 'diploma',
+    professione: 'Dipendente' | 'Pensionato/a',
+  ) => isAsked('laureato.riscattoFiniPensionistici', { titoloStudio, professione }, ME);
+  expect([
+    asked('laurea triennale', 'Dipendente'),
+    asked('dottorato', 'Dipendente'),
+    asked('diploma', 'Dipendente'),
+    asked('laurea triennale', 'Pensionato/a'),
+  ]).toEqual([true, true, false, false]);
 });
 
 it('takes what is not known for a no, says so, and reads it back as not known', () => {
@@ -99,8 +113,8 @@ it('takes what is not known for a no, says so, and reads it back as not known', 
     polizze: patch.polizze ?? {},
     stimati: patch.stimati ?? [],
   });
-  expect(again.polizze.rischioNonAutosufficienza).toBe('unknown');
-  expect(again.polizze.casoMorte).toBe('no');
+  expect(again.polizze.rischioNonAutosufficienza).toBe(false);
+  expect(again.stimati).toEqual(['polizze.rischioNonAutosufficienza']);
 });
 
 it('keeps what it does not ask: the legal cover and the years of the degree', () => {
@@ -111,6 +125,10 @@ it('keeps what it does not ask: the legal cover and the years of the degree', ()
   expect(patch.polizze).toMatchObject({ tutelaLegale: true });
   expect(patch.polizze).not.toHaveProperty('capitaleCasoMorte');
   expect(patch.laureato).toMatchObject({ anni: 5 });
+});
+
+it('shows the full years of those that were kept with decimals', () => {
+  expect(toPrevidenzaForm({ anniContributi: 12.5 }).anniContributi).toBe(12);
 });
 
 it('asks the years of contributions of whoever may be paying them, and takes them back of the others', () => {

@@ -13,7 +13,8 @@ import {
 import { useForm } from '../form/form-saving.tsx';
 import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { formsNamespace } from '../namespace.ts';
-import { asksMutuo, asksValore, FASCE_VALORE } from './residenza-form.ts';
+import { useAsks } from '../risposte/use-asks.ts';
+import { FASCE_VALORE } from './residenza-form.ts';
 
 /**
  * Home, mortgage, cover; then the other real estate. `alone` speaks to one person instead of a
@@ -24,6 +25,7 @@ export function ResidenzaFields({ alone }: { alone: boolean }) {
   const form = useForm();
   const stato = form.choice<StatoResidenza | ''>('statoResidenza');
   const mutuo = form.choice<boolean | null>('mutuoResidenza');
+  const asks = useAsks('', '');
   const isShare = stato.value === 'comproprietà';
   return (
     <>
@@ -34,7 +36,7 @@ export function ResidenzaFields({ alone }: { alone: boolean }) {
           required
           options={STATI_RESIDENZA.map((value) => ({ value, label: t(`residenza.${value}`) }))}
         />
-        {asksValore(stato.value) && (
+        {asks('valoreResidenza') && (
           <>
             <RangeMoneyField
               name="valoreResidenza"
@@ -50,7 +52,7 @@ export function ResidenzaFields({ alone }: { alone: boolean }) {
               ranges={FASCE_VALORE}
             />
             <YesNo {...mutuo} label={t('residenza.mutuo')} required />
-            {asksMutuo(stato.value, mutuo.value) && (
+            {asks('valoreResiduoMutuo') && (
               <RevealIndent>
                 <MoneyField
                   {...form.field<number | null>('valoreResiduoMutuo')}
@@ -77,7 +79,7 @@ export function ResidenzaFields({ alone }: { alone: boolean }) {
         </Title>
         <FieldPair>
           <MoneyField
-            {...form.field<number | null>('secondeCase')}
+            {...form.field<number | null>('valorePatrimonioImmobiliareSecondHomes')}
             label={t(alone ? 'residenza.secondeCaseMe' : 'residenza.secondeCase')}
             help={t('residenza.secondeCaseHelp')}
             placeholder="0"

@@ -1,69 +1,42 @@
-import { isPropria } from '@bussola/domain';
-import type { Persona, StatoResidenza } from '@bussola/domain';
-import { replaceEstimates } from '../form/estimates.ts';
-import { wireChoice, wireEuro, type PersonaPatch } from '../form/wire.ts';
+import { isPropria, shownAt } from '@bussola/domain';
+import type { Persona } from '@bussola/domain';
+import { wireEuro } from '../form/wire.ts';
+import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
 
-/** The home and the other real estate. */
-export interface ResidenzaForm {
-  statoResidenza: StatoResidenza | '';
-  valoreResidenza: number | null;
-  mutuoResidenza: boolean | null;
-  valoreResiduoMutuo: number | null;
-  assicurazioneResidenza: boolean | null;
-  secondeCase: number | null;
-  altriImmobili: number | null;
-  stimati: string[];
-}
+/**
+ * The home and the other real estate. What is saved is the whole; what is asked is the rest of it.
+ */
+export type ResidenzaForm = AnswersForm & { altriImmobili: number | null };
 
-/** One predicate decides what is asked, what is required and what is sent. */
-export const asksValore = (stato: StatoResidenza | '' | undefined): boolean => isPropria(stato);
-export const asksMutuo = (
-  stato: StatoResidenza | '' | undefined,
-  mutuo: boolean | null | undefined,
-): boolean => isPropria(stato) && mutuo === true;
+const KEYS = shownAt(3, 'me');
+const ME = { who: 'me', today: '' } as const;
 
 export function toResidenzaForm(persona: Persona): ResidenzaForm {
-  const secondeCase = persona.valorePatrimonioImmobiliareSecondHomes ?? null;
-  const tutto = persona.valorePatrimonioImmobiliare;
+  const { valorePatrimonioImmobiliare: whole, valorePatrimonioImmobiliareSecondHomes: second = 0 } =
+    persona;
   return {
-    statoResidenza: persona.statoResidenza ?? '',
-    valoreResidenza: persona.valoreResidenza ?? null,
-    mutuoResidenza: persona.mutuoResidenza ?? null,
-    valoreResiduoMutuo: persona.valoreResiduoMutuo ?? null,
-    assicurazioneResidenza: persona.assicurazioneResidenza ?? null,
-    secondeCase,
-    // What is saved is the whole; what is asked is the rest of it.
+    ...toForm(KEYS, persona),
     altriImmobili:
-      tutto === undefined
-        ? null
-        : Math.max(0, cents(tutto - ownedHome(persona) - (secondeCase ?? 0))),
-    stimati: [...(persona.stimati ?? [])],
+      whole === undefined ? null : Math.max(0, cents(whole - ownedHome(persona) - second)),
   };
 }
 
-export function residenzaPatch(form: ResidenzaForm): PersonaPatch {
-  const propria = asksValore(form.statoResidenza);
-  const valoreResidenza = propria ? wireEuro(form.valoreResidenza) : null;
-  const secondeCase = wireEuro(form.secondeCase);
-  const altri = wireEuro(form.altriImmobili);
-  const nothing =
-    form.valoreResidenza === null && form.secondeCase === null && form.altriImmobili === null;
+export function residenzaPatch(form: ResidenzaForm) {
+  const patch = toPatch(KEYS, form, {}, ME);
+  const parts = [
+    patch.valoreResidenza,
+    patch.valorePatrimonioImmobiliareSecondHomes,
+    wireEuro(form.altriImmobili),
+  ];
+  const isNothing = parts.every((part) => part === null);
   return {
-    statoResidenza: wireChoice(form.statoResidenza),
-    valoreResidenza,
-    mutuoResidenza: propria ? form.mutuoResidenza : null,
-    valoreResiduoMutuo: asksMutuo(form.statoResidenza, form.mutuoResidenza)
-      ? wireEuro(form.valoreResiduoMutuo)
-      : null,
-    assicurazioneResidenza: propria ? form.assicurazioneResidenza : null,
-    valorePatrimonioImmobiliareSecondHomes: secondeCase,
+    ...patch,
     // An amount that cannot be read leaves the whole as it was.
-    valorePatrimonioImmobiliare: [valoreResidenza, secondeCase, altri].includes(undefined)
+    valorePatrimonioImmobiliare: parts.includes(undefined)
       ? undefined
-      : nothing
+      : isNothing
         ? null
-        : wireEuro(cents((valoreResidenza ?? 0) + (secondeCase ?? 0) + (altri ?? 0))),
-    stimati: propria ? form.stimati : replaceEstimates(form.stimati, ['valoreResidenza'], []),
+        : wireEuro(cents(parts.reduce<number>((sum, part) => sum + (part ?? 0), 0))),
   };
 }
 

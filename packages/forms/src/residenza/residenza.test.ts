@@ -2,27 +2,28 @@ import { describe, expect, it } from '@jest/globals';
 import { brokenRules } from '../form/rules.ts';
 import { residenzaPatch, toResidenzaForm } from './residenza-form.ts';
 import type { ResidenzaForm } from './residenza-form.ts';
-import { residenzaSchema } from './residenza-schema.ts';
+import { tabSchema } from '../risposte/answers-schema.ts';
 
 const owned: ResidenzaForm = {
+  ...toResidenzaForm({}),
   statoResidenza: 'proprietà',
   valoreResidenza: 280_000,
   mutuoResidenza: true,
   valoreResiduoMutuo: 148_000,
   assicurazioneResidenza: true,
-  secondeCase: 42_000,
+  valorePatrimonioImmobiliareSecondHomes: 42_000,
   altriImmobili: null,
   stimati: [],
 };
 const broken = (change: Partial<ResidenzaForm>) =>
-  brokenRules(residenzaSchema, { ...owned, ...change }, { today: '2026-11-20' });
+  brokenRules(tabSchema(3), { ...owned, ...change }, { today: '2026-11-20' });
 
 describe('the mortgage against the value', () => {
   it.each([
     [279_999.99, undefined],
     [280_000, undefined],
-    [280_000.01, 'forms:residenza.mutuoOverValore'],
-    [298_000, 'forms:residenza.mutuoOverValore'],
+    [280_000.01, 'forms:errors.mutuoOverValore'],
+    [298_000, 'forms:errors.mutuoOverValore'],
     [null, 'forms:errors.required'],
     [-1, 'forms:errors.wrong'],
   ])('left to pay %p on a home of 280.000: %s', async (valoreResiduoMutuo, error) =>
@@ -100,7 +101,7 @@ it('sends the whole real estate and reads the rest of it back', () => {
 });
 
 it('leaves alone what cannot be read yet', () => {
-  const patch = residenzaPatch({ ...owned, secondeCase: Number.NaN });
+  const patch = residenzaPatch({ ...owned, valorePatrimonioImmobiliareSecondHomes: Number.NaN });
   expect(patch.valorePatrimonioImmobiliareSecondHomes).toBeUndefined();
   expect(patch.valorePatrimonioImmobiliare).toBeUndefined();
 });

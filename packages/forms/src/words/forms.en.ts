@@ -17,6 +17,12 @@ export const formsEn: Translated<typeof formsIt> = {
     dateFar: 'This date is too far back.',
     email: 'Check the e-mail address.',
     terms: 'We need your agreement to go on.',
+    underage: 'You must be of age to go on.',
+    comuneChoose: 'Choose the municipality from the list.',
+    mutuoOverValore: 'The mortgage is more than the value of the property.',
+    splitOver: 'The percentages assigned are over 100%',
+    splitUnder: 'The percentages assigned are under 100%',
+    splitShare: 'Each percentage is between 0 and 100.',
     invalid: 'This value will not do.',
     unknownField: 'This answer is not foreseen.',
     tooMany: 'Too many people: the most is 20.',
@@ -32,7 +38,6 @@ export const formsEn: Translated<typeof formsIt> = {
     question: 'Roughly, in which range is it?',
   },
   anagrafica: {
-    underage: 'You must be of age to go on.',
     underageKind:
       'The checkup is meant for people of 18 and over. A parent can fill it in, and add you among the people of the family.',
     dataNascita: 'When were you born?',
@@ -47,7 +52,6 @@ export const formsEn: Translated<typeof formsIt> = {
     comuneHelp: 'If you live outside Italy, type «Abroad».',
     estero: 'Abroad',
     esteroNote: 'outside Italy',
-    comuneChoose: 'Choose the municipality from the list.',
     comuneKept:
       'The list of municipalities does not answer: we keep what you wrote and will look it up later.',
     reddito: 'How much do you earn in a year, net?',

@@ -1,3 +1,5 @@
+import type { Codice } from '@bussola/domain';
+
 export const formsIt = {
   errors: {
     required: 'Questa risposta serve per proseguire.',
@@ -14,6 +16,12 @@ export const formsIt = {
     dateFar: 'Questa data è troppo lontana.',
     email: 'Controlla l’indirizzo e-mail.',
     terms: 'Per proseguire serve il tuo assenso.',
+    underage: 'Devi essere maggiorenne per proseguire.',
+    comuneChoose: 'Scegli il comune dall’elenco.',
+    mutuoOverValore: "Il mutuo supera il valore dell'immobile.",
+    splitOver: 'Le percentuali assegnate sono superiori del 100%',
+    splitUnder: 'Le percentuali assegnate sono inferiori del 100%',
+    splitShare: 'Ogni percentuale sta tra 0 e 100.',
     invalid: 'Questo valore non va bene.',
     unknownField: 'Questa risposta non è prevista.',
     tooMany: 'Le persone sono troppe: il massimo è 20.',
@@ -29,7 +37,6 @@ export const formsIt = {
     question: 'In quale fascia sta, più o meno?',
   },
   anagrafica: {
-    underage: 'Devi essere maggiorenne per proseguire.',
     underageKind:
       'Il checkup è pensato per chi ha almeno 18 anni. Puoi farlo compilare a un genitore, che aggiungerà anche te tra le persone della famiglia.',
     dataNascita: 'Quando sei nato o nata?',
@@ -44,7 +51,6 @@ export const formsIt = {
     comuneHelp: 'Se vivi fuori dall’Italia scrivi «Estero».',
     estero: 'Estero',
     esteroNote: 'fuori dall’Italia',
-    comuneChoose: 'Scegli il comune dall’elenco.',
     comuneKept:
       'L’elenco dei comuni non risponde: teniamo quello che hai scritto e lo cercheremo più tardi.',
     reddito: 'Quanto guadagni in un anno, al netto?',
@@ -86,4 +92,7 @@ export const formsIt = {
     'laurea a ciclo unico': 'Laurea a ciclo unico',
     dottorato: 'Dottorato',
   },
-} as const;
+} as const satisfies {
+  errors: Record<Codice, string> & Record<string, string>;
+  [part: string]: unknown;
+};

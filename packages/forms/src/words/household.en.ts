@@ -15,7 +15,6 @@ export const householdEn: Translated<typeof householdIt> = {
   famiglia: {
     parentela: 'Who are they to you?',
     parentelaHelp: 'For a partner you are not married to, choose «Someone else».',
-    secondSpouse: 'There is already a husband or wife in the family.',
     firstName: 'First name',
     lastName: 'Surname',
     lastNameHelp: 'Only if it differs from yours.',
@@ -32,7 +31,6 @@ export const householdEn: Translated<typeof householdIt> = {
     redditoDontKnow: 'I don’t know: use the average of their profession',
   },
   residenza: {
-    mutuoOverValore: 'The mortgage is more than the value of the property.',
     stato: 'On what terms do you live there?',
     statoMe: 'On what terms do you live there?',
     proprietà: 'Owned',
@@ -151,10 +149,5 @@ export const householdEn: Translated<typeof householdIt> = {
       dichiarativoNote: 'you declare it',
       nonso: 'Don’t know',
     },
-  },
-  split: {
-    over: 'The percentages assigned are over 100%',
-    under: 'The percentages assigned are under 100%',
-    share: 'Each percentage is between 0 and 100.',
   },
 };

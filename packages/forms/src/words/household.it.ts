@@ -12,7 +12,6 @@ export const householdIt = {
   famiglia: {
     parentela: 'Chi è per te?',
     parentelaHelp: 'Per chi convive senza matrimonio scegli «Altra persona».',
-    secondSpouse: 'In famiglia c’è già un coniuge.',
     firstName: 'Nome',
     lastName: 'Cognome',
     lastNameHelp: 'Solo se è diverso dal tuo.',
@@ -29,7 +28,6 @@ export const householdIt = {
     redditoDontKnow: 'Non lo so: usa la media della sua professione',
   },
   residenza: {
-    mutuoOverValore: "Il mutuo supera il valore dell'immobile.",
     stato: 'A che titolo ci vivete?',
     statoMe: 'A che titolo ci vivi?',
     proprietà: 'Proprietà',
@@ -149,10 +147,5 @@ export const householdIt = {
       dichiarativoNote: 'le dichiari tu',
       nonso: 'Non so',
     },
-  },
-  split: {
-    over: 'Le percentuali assegnate sono superiori del 100%',
-    under: 'Le percentuali assegnate sono inferiori del 100%',
-    share: 'Ogni percentuale sta tra 0 e 100.',
   },
 } as const;

@@ -4,18 +4,18 @@ import {
   ageYearsAt,
   confrontaVersamenti,
   economicaMedie,
+  EURO_MAX,
+  fraseOf,
   infoGestirePatrimonio,
-  MESSAGGI,
   targetAllocation,
   ValidationError,
 } from '@bussola/domain';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
+import { fieldError } from '../checkup/step-rules.ts';
 import type { VixService } from '../vix/vix-service.ts';
 import type { AllInfoService } from './allinfo-service.ts';
-
-const MOST_EURO = 1e9;
 
 export function gestioneService({
   allInfo,
@@ -98,12 +98,10 @@ export type GestioneService = ReturnType<typeof gestioneService>;
  */
 function toEuro(typed: string): number {
   const value = /^\d{1,10}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
-  if (!(value <= MOST_EURO))
+  if (!(value <= EURO_MAX))
     throw new Refusal('MALFORMED', {
-      detail: MESSAGGI.valoreErrato,
-      errors: [
-        { field: 'plannedOutflows', code: MESSAGGI.valoreErrato, message: MESSAGGI.valoreErrato },
-      ],
+      detail: fraseOf('wrong'),
+      errors: [fieldError('plannedOutflows', 'wrong')],
     });
   return value;
 }

@@ -1,8 +1,8 @@
 /** The household: who is in it, who counts, and what is known of each. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import { MESSAGGI } from '@bussola/domain';
-import type { Persona } from '@bussola/domain';
+import { answerOf, changedBy, MAX_FAMILIARI, withoutUnasked } from '@bussola/domain';
+import type { Chi, Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -10,12 +10,11 @@ import { Refusal } from '../../refusal.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { mergeFields } from '../checkup/merge-draft.ts';
 import { once } from '../idempotency/once.ts';
-import { personaErrors, withoutUnasked } from '../checkup/step-rules.ts';
+import { fieldError, isUnderage, personaErrors } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
 import * as nucleo from './nucleo-repository.ts';
-import { cutMembri, refuseFields, refusePartial } from './vista.ts';
+import { cutMembri, mayWrite, refuseFields, refusePartial } from './vista.ts';
 
-const MAX_MEMBRI = 21;
 type Answer = ResponseOf<'getNucleo'>;
 
 export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
@@ -62,13 +61,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
     } catch (error) {
       if (nucleo.isSecondSpouse(error))
         throw new Refusal('SECOND_SPOUSE', {
-          errors: [
-            {
-              field: 'gradoParentela',
-              code: 'forms:errors.secondSpouse',
-              message: 'Nel nucleo può esserci un solo coniuge.',
-            },
-          ],
+          errors: [fieldError('gradoParentela', 'secondSpouse')],
         });
       throw error;
     }
@@ -96,18 +89,10 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
         async (tx) => {
           const numbers = await nucleo.householdNumbers(tx, actor.areaId);
           if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
-          if (numbers.total >= MAX_MEMBRI)
-            throw new Refusal('VALIDATION', {
-              errors: [
-                {
-                  field: 'membri',
-                  code: 'forms:errors.tooMany',
-                  message: `Al massimo ${MAX_MEMBRI} persone.`,
-                },
-              ],
-            });
+          if (numbers.total > MAX_FAMILIARI)
+            throw new Refusal('VALIDATION', { errors: [fieldError('membri', 'tooMany')] });
           const memberId = randomUUID();
-          const data = changed({}, body.data, false, romeDay(clock()));
+          const data = changed(actor, {}, body.data, { who: 'membro', today: romeDay(clock()) });
           await nucleo.insertMembro(tx, {
             id: memberId,
             userId: actor.areaId,
@@ -138,7 +123,8 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
               },
             ],
           });
-        const data = changed(membro.data, body.data, grado === 'me', romeDay(clock()));
+        const who = grado === 'me' ? 'me' : 'membro';
+        const data = changed(actor, membro.data, body.data, { who, today: romeDay(clock()) });
         await nucleo.saveMembro(tx, actor.areaId, memberId, grado, data);
       }),
 
@@ -172,26 +158,18 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
 export type NucleoService = ReturnType<typeof nucleoService>;
 
 /**
- * The person after the change, checked. A mortgage typed on a home that is not owned is a mistake;
- * one left behind by a move is dropped.
+ * The person after the change, checked, without the answers whose questions it took away: those
+ * that the actor may change.
  */
-function changed(
-  before: object,
-  patch: Persona | object,
-  owner: boolean,
-  today: ReturnType<typeof romeDay>,
-): Persona {
-  const merged: Persona = mergeFields(before, patch);
-  const data =
-    'mutuoResidenza' in patch && patch.mutuoResidenza === true ? merged : withoutUnasked(merged);
-  refuse(personaErrors(data, owner, today));
-  return data;
+function changed({ limits }: Actor, before: object, patch: object, chi: Chi): Persona {
+  const after = mergeFields(before, patch);
+  const may = (field: string): boolean => mayWrite(limits, field, answerOf(after, field));
+  refuse(personaErrors(before, after, chi, may));
+  const kept = Object.entries(after).filter(([field]) => !may(field));
+  return { ...withoutUnasked(after, chi, changedBy(before, after)), ...Object.fromEntries(kept) };
 }
 
 function refuse(errors: FieldError[]): void {
-  if (errors.length === 0) return;
-  throw new Refusal(
-    errors.some(({ code }) => code === MESSAGGI.minorenne) ? 'UNDERAGE' : 'VALIDATION',
-    { errors },
-  );
+  if (errors.length > 0)
+    throw new Refusal(isUnderage(errors) ? 'UNDERAGE' : 'VALIDATION', { errors });
 }

@@ -82,6 +82,56 @@ describe('changing a member', () => {
       problem: { code, errors: [{ field }] },
     });
   });
+  it.each([
+    ['a profession taken away', 'husband', { professione: null }, 'professione'],
+    ['the surname of the owner taken away', 'me', { lastName: null }, 'lastName'],
+  ])('refuses %s', async (_what, grado, data, field) => {
+    expect(await update(of(grado), { data })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: `data.${field}` }] },
+    });
+  });
+  it('refuses a mortgage on a home that is rented', async () => {
+    await update(of('me'), { data: { statoResidenza: 'affitto' } });
+    expect(await update(of('me'), { data: { mutuoResidenza: true } })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'data.mutuoResidenza', code: 'forms:errors.wrong' }] },
+    });
+  });
+  it('drops what a new answer takes away, and nothing else', async () => {
+    const answer = await update(of('me'), { data: { statoResidenza: 'affitto' } });
+    const before = membri.find(({ _id }) => _id === of('me'));
+    expect(before).toMatchObject({ mutuoResidenza: true, valoreResidenza: 280_000 });
+    const {
+      valoreResidenza: _value,
+      mutuoResidenza: _mutuo,
+      valoreResiduoMutuo: _residuo,
+      assicurazioneResidenza: _cover,
+      ...left
+    } = before as Membro;
+    expect(answer.body.nucleoFamiliare.find(({ _id }) => _id === of('me'))).toEqual({
+      ...left,
+      statoResidenza: 'affitto',
+      residenzaPropria: false,
+    });
+  });
+  it('reads and saves a person from before today’s rules', async () => {
+    await t.deps.db.query(
+      `update membri set data = data - 'professione' - 'firstName' || '{"anniContributi": 12.5, "lastName": "www.bellini.example"}' where id = $1`,
+      [of('husband')],
+    );
+    const answer = await update(of('husband'), { data: { haTestamento: true } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.nucleoFamiliare.find(({ _id }) => _id === of('husband'))).toMatchObject({
+      anniContributi: 12.5,
+      lastName: 'www.bellini.example',
+      haTestamento: true,
+    });
+    expect(await update(of('husband'), { data: { anniContributi: 12.5 } })).toMatchObject({
+      status: 422,
+      problem: { code: 'VALIDATION' },
+    });
+  });
   it('refuses to move the owner, and to make a second one or a second spouse', async () => {
     expect(await update(of('me'), { gradoParentela: 'wife', data: {} })).toMatchObject({
       problem: { code: 'OWNER_MEMBER' },
@@ -134,6 +184,7 @@ describe('adding and taking away', () => {
       firstName: 'Elena',
       dataNascita: '1950-02-03',
       professione: 'Pensionato/a' as const,
+      titoloStudio: 'diploma' as const,
       redditoNettoAnnuo: 16_000,
     },
   };
@@ -152,6 +203,19 @@ describe('adding and taking away', () => {
     ]);
     expect((await add()).problem.errors).toMatchObject([
       { field: 'membri', code: 'forms:errors.tooMany' },
+    ]);
+  });
+  it('adds nobody without knowing who it is', async () => {
+    const answer = await t.call('createMember', {
+      token: me.token,
+      params: { userId: me.userId },
+      body: { gradoParentela: 'other', data: { dataNascita: '1990-01-01' } },
+    });
+    expect(answer.problem.errors?.map(({ field }) => field)).toEqual([
+      'data.professione',
+      'data.titoloStudio',
+      'data.redditoNettoAnnuo',
+      'data.firstName',
     ]);
   });
   it('adds at the end and takes away for good, never the owner', async () => {

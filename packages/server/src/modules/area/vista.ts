@@ -17,8 +17,7 @@ import { Refusal } from '../../refusal.ts';
 
 export const HOUSEHOLD: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 const ALWAYS: readonly string[] = CAMPI_SEMPRE;
-const sectionOf = (field: string): Scope | undefined =>
-  (SEZIONE_CAMPO as Readonly<Record<string, Scope>>)[field];
+const sectionOf = (field: string): Scope | undefined => SEZIONE_CAMPO[field];
 
 /** Nothing of the household is kept from them. */
 export const seesAll = (limits: Limits | null): boolean =>
@@ -62,15 +61,18 @@ export function refuseFields({ limits }: Actor, fields: object, more: readonly S
   for (const scope of more)
     if (!mayUse(limits.scopes, scope, 'write'))
       throw new Refusal('FORBIDDEN', { detail: `Not granted: ${scope}` });
-  for (const [field, value] of Object.entries(fields)) {
-    const section = sectionOf(field);
-    const hidden =
-      limits.hideAmounts &&
-      (CAMPI_IMPORTO.includes(field) ||
-        (field === 'polizze' && typeof value === 'object' && value !== null));
-    if (section === undefined || hidden || !mayUse(limits.scopes, section, 'write'))
+  for (const [field, value] of Object.entries(fields))
+    if (!mayWrite(limits, field, value))
       throw new Refusal('FORBIDDEN', { detail: `Not granted: ${field}` });
-  }
+}
+export function mayWrite(limits: Limits | null, field: string, value: unknown): boolean {
+  if (limits === null) return true;
+  const section = sectionOf(field);
+  const hidden =
+    limits.hideAmounts &&
+    (CAMPI_IMPORTO.includes(field) ||
+      (field === 'polizze' && typeof value === 'object' && value !== null));
+  return section !== undefined && !hidden && mayUse(limits.scopes, section, 'write');
 }
 /** Whoever adds or takes away people has all of them. */
 export function refusePartial({ limits }: Actor): void {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
-import { MESSAGGI } from '@bussola/domain';
+import { fraseOf, nextTab, withoutUnasked } from '@bussola/domain';
+import type { Tab } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -14,7 +15,7 @@ import type { SessionService } from '../session/session-service.ts';
 import { completeDraft, findDraft, lockDraft, saveDraft } from './draft-repository.ts';
 import type { DraftRow } from './draft-repository.ts';
 import { mergeDraft } from './merge-draft.ts';
-import { allErrors, nextTab, tabErrors, withoutUnasked } from './step-rules.ts';
+import { allErrors, fieldError, isUnderage, tabErrors } from './step-rules.ts';
 import type { FieldError } from './step-rules.ts';
 
 const PROVISIONAL_DAYS = 30;
@@ -66,8 +67,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
         throw new Refusal('VALIDATION', {
           errors: [
             {
-              field: 'completes',
-              code: MESSAGGI.valoreErrato,
+              ...fieldError('completes', 'wrong'),
               message: `This call completes the tabs ${tabs.join(', ')}`,
             },
           ],
@@ -85,8 +85,8 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
               detail: `Tab ${reached} comes first`,
               error: 'CHECKUP_INCOMPLETE',
             });
-          refuseErrors(tabErrors(step.completes, data, today()), 'VALIDATION');
-          reached = Math.max(reached, nextTab(step.completes, data));
+          refuseErrors(tabErrors(step.completes as Tab, data, today()), 'VALIDATION');
+          reached = Math.max(reached, nextTab(step.completes as Tab, data.analisiFamiliare));
         }
         await saveDraft(tx, actor.areaId, { data, reached, now: clock() });
         return step.version !== undefined && step.version !== row.version;
@@ -122,7 +122,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
       userId,
       seq: 0,
       grado: 'me',
-      data: withoutUnasked(own),
+      data: withoutUnasked(own, { who: 'me', today: today() }),
       now,
     });
     const family = analisiFamiliare === 'perNucleo' ? membri : [];
@@ -141,7 +141,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
         userId,
         seq: at + 1,
         grado: gradoParentela,
-        data: withoutUnasked({ ...rest, ...place }),
+        data: withoutUnasked({ ...rest, ...place }, { who: 'membro', today: today() }),
         now,
       });
     }
@@ -162,10 +162,10 @@ export type CheckupService = ReturnType<typeof checkupService>;
 function refuseErrors(errors: FieldError[], otherwise: 'VALIDATION' | 'CHECKUP_INCOMPLETE'): void {
   const [first] = errors;
   if (!first) return;
-  const underage = errors.some(({ code }) => code === MESSAGGI.minorenne);
+  const underage = isUnderage(errors);
   throw new Refusal(underage ? 'UNDERAGE' : otherwise, {
     errors,
-    error: underage ? MESSAGGI.minorenne : first.message,
+    error: underage ? fraseOf('underage') : first.message,
   });
 }
 

@@ -177,9 +177,12 @@ describe('finishing a tab', () => {
       'dataNascita',
       'sesso',
       'professione',
+      'titoloStudio',
       'comuneResidenza',
       'redditoNettoAnnuo',
+      'lastName',
       'analisiFamiliare',
+      'acceptTerms',
     ]);
   });
   it.each([
@@ -192,7 +195,13 @@ describe('finishing a tab', () => {
       expect(answer.problem).toMatchObject({
         code: 'UNDERAGE',
         error: 'Devi essere maggiorenne per proseguire.',
-        errors: [{ field: 'dataNascita', code: 'Devi essere maggiorenne per proseguire.' }],
+        errors: [
+          {
+            field: 'dataNascita',
+            code: 'forms:errors.underage',
+            message: 'Devi essere maggiorenne per proseguire.',
+          },
+        ],
       });
   });
   it('refuses a tab that was not reached, and a tab of another call', async () => {
@@ -228,11 +237,11 @@ describe('finishing a tab', () => {
     ).toBe(200);
   });
   it.each([
-    [99, 'Le percentuali assegnate sono inferiori del 100%'],
-    [99.99, 'Le percentuali assegnate sono inferiori del 100%'],
-    [101, 'Le percentuali assegnate sono superiori del 100%'],
-    [100, null],
-  ])('with a split of %d: %s', async (total, message) => {
+    [99, 'splitUnder', 'Le percentuali assegnate sono inferiori del 100%'],
+    [99.99, 'splitUnder', 'Le percentuali assegnate sono inferiori del 100%'],
+    [101, 'splitOver', 'Le percentuali assegnate sono superiori del 100%'],
+    [100, null, null],
+  ])('with a split of %d: %s', async (total, code, message) => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
     const answer = await answerTab(t, token, 5, {
       ...ANSWERS[5],
@@ -242,7 +251,9 @@ describe('finishing a tab', () => {
     else
       expect(answer).toMatchObject({
         status: 422,
-        problem: { errors: [{ field: 'regimeInvestimento', code: message, message }] },
+        problem: {
+          errors: [{ field: 'regimeInvestimento', code: `forms:errors.${code}`, message }],
+        },
       });
   });
   it('does not ask for splits where there is no financial wealth', async () => {
@@ -250,6 +261,24 @@ describe('finishing a tab', () => {
     expect(
       (await answerTab(t, token, 5, { valorePatrimonioMobiliare: 0, imprenditore: false })).status,
     ).toBe(200);
+  });
+  it('reads and completes a draft from before today’s rules', async () => {
+    await answerTab(t, token, 1, { ...ANSWERS[1], anniContributi: 3 });
+    await answerTab(t, token, 2);
+    await t.deps.db.query(
+      `update drafts set data = jsonb_set(data || '{"anniContributi": 3.5, "lastName": "www.bellini.example"}', '{membri,1,gradoParentela}', '"me"') where user_id = $1`,
+      [userId],
+    );
+    expect((await draft()).data).toMatchObject({
+      anniContributi: 3.5,
+      membri: [{}, { gradoParentela: 'me' }],
+    });
+    expect((await answerTab(t, token, 3)).status).toBe(200);
+    expect(await answerTab(t, token, 2, {})).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'membri.1.gradoParentela', code: 'forms:errors.wrong' }] },
+    });
+    expect((await answerTab(t, token, 2)).status).toBe(200);
   });
   it('refuses a second spouse', async () => {
     await answerTab(t, token, 1);
@@ -267,6 +296,7 @@ describe('finishing a tab', () => {
 describe('finalizing', () => {
   it('makes the household once, however often and however fast it is asked', async () => {
     for (const tab of [1, 2, 3, 4, 5] as const) await answerTab(t, token, tab);
+    await save({ acceptTerms: null });
     expect(await t.call('newFinalizeCheckup', { token })).toMatchObject({
       status: 422,
       problem: { code: 'CHECKUP_INCOMPLETE', errors: [{ field: 'acceptTerms' }] },

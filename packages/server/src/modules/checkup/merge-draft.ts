@@ -1,8 +1,9 @@
 import type { Bozza, BodyOf } from '@bussola/contract';
+import { MAX_FAMILIARI } from '@bussola/domain';
 import { Refusal } from '../../refusal.ts';
+import { fieldError } from './step-rules.ts';
 
 type Step = BodyOf<'newAreaEconomica'>;
-const MAX_MEMBRI = 20;
 
 /**
  * Absent = untouched, null = taken back. A value that is an object (a split, the policies) is
@@ -27,15 +28,9 @@ export function mergeDraft(
     if (at < 0) membri.push(merged);
     else membri[at] = merged;
   }
-  if (membri.length > MAX_MEMBRI)
+  if (membri.length > MAX_FAMILIARI)
     throw new Refusal('VALIDATION', {
-      errors: [
-        {
-          field: 'membri',
-          code: 'forms:errors.tooMany',
-          message: `Al massimo ${MAX_MEMBRI} persone.`,
-        },
-      ],
+      errors: [fieldError('membri', 'tooMany')],
     });
   return { ...(mergeFields(before, own) as Bozza), membri };
 }

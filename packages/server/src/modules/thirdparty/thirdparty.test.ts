@@ -562,7 +562,7 @@ describe('inside', () => {
       t.call('createMember', {
         token,
         params: { userId: anna.userId },
-        body: { gradoParentela: 'other', data: { firstName: 'Zia', dataNascita: '1950-01-01' } },
+        body: { gradoParentela: 'other', data: { firstName: 'Zia', dataNascita: '2015-01-01' } },
         headers: { 'idempotency-key': 'una-zia-sola' },
       });
     const first = await create();

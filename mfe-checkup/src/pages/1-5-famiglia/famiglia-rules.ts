@@ -1,4 +1,0 @@
-import { brokenRules, famigliaSchema } from '@bussola/forms';
-
-export const check = (values: object, context: { today: string }) =>
-  brokenRules(famigliaSchema, values, context);

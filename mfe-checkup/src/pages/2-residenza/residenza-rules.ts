@@ -1,4 +1,0 @@
-import { brokenRules, residenzaSchema } from '@bussola/forms';
-
-export const check = (values: object, context: { today: string }) =>
-  brokenRules(residenzaSchema, values, context);

@@ -1,0 +1,80 @@
+/** Money in the summary, with the companies of whoever has one. */
+import { CLASSI, isAsked, REGIMI, STRUMENTI } from '@bussola/domain';
+import type { Persona } from '@bussola/domain';
+import type { Bozza } from '@bussola/contract';
+import { formatEuro, formatPercent } from '@bussola/i18n/format';
+import { moneyRow, row, type Row, type Words } from './row.ts';
+
+export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
+  const { s, forms } = words;
+  const companies = [
+    { persona: data as Persona, name: undefined },
+    ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' })),
+  ]
+    .filter(
+      ({ persona }) =>
+        isAsked('imprenditore', persona, { who: 'me', today: words.today }) &&
+        persona.imprenditore !== false,
+    )
+    .map(({ persona, name }, place) => ({
+      ...moneyRow(
+        'valoreAttivita',
+        name === undefined
+          ? s('riepilogo.rows.attivita')
+          : s('riepilogo.rows.attivitaOf', { name }),
+        persona,
+        words,
+      ),
+      key: `attivita-${place}`,
+    }));
+  const shares = <K extends string>(
+    key: string,
+    label: string,
+    keys: readonly K[],
+    split: Readonly<Record<K, number>> | undefined,
+    wordOf: (part: K) => string,
+  ): Row => ({
+    ...row(
+      key,
+      label,
+      split
+        ? keys
+            .filter((part) => split[part] > 0)
+            .map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`)
+            .join(', ')
+        : '',
+      words,
+    ),
+    ...(data.stimati?.includes(key) ? { isEstimated: true } : {}),
+  });
+  return [
+    moneyRow('valorePatrimonioMobiliare', s('riepilogo.rows.risparmi'), data, words),
+    ...(isAsked('suddivisioneInvestimento', data, { who: 'me', today: words.today })
+      ? [
+          shares(
+            'suddivisioneInvestimento',
+            s('riepilogo.rows.classi'),
+            CLASSI,
+            data.suddivisioneInvestimento,
+            (part) => forms(`finanza.classi.${part}`),
+          ),
+          shares(
+            'strumentiInvestimento',
+            s('riepilogo.rows.strumenti'),
+            STRUMENTI,
+            data.strumentiInvestimento,
+            (part) => forms(`finanza.strumenti.${part}`),
+          ),
+          shares(
+            'regimeInvestimento',
+            s('riepilogo.rows.regimi'),
+            REGIMI,
+            data.regimeInvestimento,
+            (part) => forms(`finanza.regimi.${part}`),
+          ),
+        ]
+      : []),
+    ...companies,
+    row('uscite', s('riepilogo.rows.uscite'), formatEuro(data.uscitePianificate ?? 0), words),
+  ];
+}

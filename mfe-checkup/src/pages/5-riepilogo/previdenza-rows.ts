@@ -1,0 +1,90 @@
+/** Welfare in the summary: what each cover answers, and what a yes asks besides. */
+import { answerOf, isAsked } from '@bussola/domain';
+import type { Chiave, Persona, Who } from '@bussola/domain';
+import { COPERTURE, toAnswer, WORDS_OF_COVERS } from '@bussola/forms';
+import type { Copertura } from '@bussola/forms';
+import { formatEuro } from '@bussola/i18n/format';
+import { moneyRow, row, type Row, type Words } from './row.ts';
+
+export function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] {
+  const { s } = words;
+  const asked = (key: Chiave, ...rows: Row[]): Row[] =>
+    isAsked(key, persona, { who, today: words.today }) ? rows : [];
+  const details = detailRows(persona, words, asked);
+  return [
+    ...asked(
+      'anniContributi',
+      countRow('anniContributi', s('riepilogo.rows.contributi'), persona, words),
+    ),
+    ...COPERTURE.flatMap((copertura) => {
+      const word = WORDS_OF_COVERS[copertura];
+      const key = `polizze.${copertura}` as const;
+      return [
+        ...asked(key, answerRow(word, s(`riepilogo.rows.${word}`), persona, key, words)),
+        ...(details[copertura] ?? []),
+      ];
+    }),
+  ];
+}
+
+/** What a cover asks besides yes or no. */
+function detailRows(
+  persona: Persona,
+  words: Words,
+  asked: (key: Chiave, ...rows: Row[]) => Row[],
+): Partial<Record<Copertura, Row[]>> {
+  const { s, forms } = words;
+  const { tipoLtcSottoscritta: tipo, renditaLtcMensile, capitaleCasoMorte } = persona.polizze ?? {};
+  const euroRow = (key: string, label: string, value: number | undefined): Row =>
+    row(key, label, value === undefined ? '' : formatEuro(value), words);
+  const riscatto = 'laureato.riscattoFiniPensionistici';
+  return {
+    previdenzaComplementare: [
+      ...asked(
+        'montanteFondo',
+        moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
+        countRow('anniFondo', s('riepilogo.rows.anniFondo'), persona, words),
+      ),
+      ...asked(
+        riscatto,
+        answerRow('riscatto', s('riepilogo.rows.riscatto'), persona, riscatto, words),
+      ),
+    ],
+    rischioNonAutosufficienza: [
+      ...asked(
+        'polizze.tipoLtcSottoscritta',
+        row(
+          'tipoLtc',
+          forms('previdenza.tipoLtc'),
+          tipo && forms(`previdenza.tipo.${tipo}`),
+          words,
+        ),
+      ),
+      ...asked(
+        'polizze.renditaLtcMensile',
+        euroRow('rendita', forms('previdenza.rendita'), renditaLtcMensile),
+      ),
+    ],
+    casoMorte: asked(
+      'polizze.capitaleCasoMorte',
+      euroRow('capitale', forms('previdenza.capitale'), capitaleCasoMorte),
+    ),
+  };
+}
+
+function answerRow(key: string, label: string, persona: Persona, of: Chiave, words: Words): Row {
+  const isEstimated = persona.stimati?.includes(of) ?? false;
+  const answer = toAnswer(answerOf(persona, of) as boolean | undefined, isEstimated);
+  const value = { yes: words.yes, no: words.no, unknown: words.dontKnow, '': '' }[answer];
+  return {
+    ...row(key, label, value, words),
+    ...(answer === 'unknown' ? { isEstimated: true } : {}),
+  };
+}
+
+const countRow = (
+  key: 'anniContributi' | 'anniFondo',
+  label: string,
+  persona: Persona,
+  words: Words,
+): Row => row(key, label, persona[key]?.toString(), words);

@@ -1,0 +1,10 @@
+/** The rules of a tab, in a piece of their own: fetched when somebody begins to answer. */
+import { brokenRules, tabSchema } from '@bussola/forms';
+import type { FormErrors } from '@bussola/forms';
+import type { Tab } from '../steps.ts';
+
+export const checkTab = (
+  tab: Tab,
+  values: object,
+  context: { today: string },
+): Promise<FormErrors> => brokenRules(tabSchema(tab), values, context);

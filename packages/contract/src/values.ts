@@ -1,0 +1,46 @@
+/** Elementary shapes, with the bounds of every number and text. */
+import { z } from 'zod';
+import { EMAIL, EURO_MAX } from '@bussola/domain';
+import { isPersonName } from '@bussola/domain/person-name';
+import { PLAIN_LINE } from '@bussola/domain/plain-line';
+
+export const Id = z.uuid();
+export const IsoDate = z.iso.date();
+export const IsoDateTime = z.iso.datetime();
+/** Euro typed by a person: 0 to a thousand million, kept to the cent. */
+export const Euro = z
+  .number()
+  .min(0)
+  .max(EURO_MAX)
+  .overwrite((euro) => Math.round(euro * 100) / 100);
+export const EuroPerYear = z.int().min(0).max(EURO_MAX);
+export const Percent = z.number().min(0).max(100);
+/**
+ * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the
+ * same is the same. Bounds are of what is kept: a few signs grow when they are composed (U+FB2C is
+ * three), and what is kept must fit this shape again in every answer.
+ */
+export const line = (min: number, max: number) =>
+  z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
+/** A document's or a thing's name. */
+export const Name = line(1, 120);
+/**
+ * A person's name as it is sent to us: mails may carry it, so it holds no address and no number.
+ * Only bodies use it: names kept before this rule must still be readable.
+ */
+export const personName = (max: number) =>
+  line(1, max).refine(isPersonName, {
+    error: 'No address and no number of four digits',
+    params: { code: 'forms:errors.nameAddress' },
+  });
+export const PersonName = personName(120);
+export const Email = z.email({ pattern: EMAIL }).max(254);
+export const Comune = z.strictObject({
+  comune: line(1, 80),
+  regione: line(0, 80),
+  provincia: line(0, 4),
+  codiceIstat: z
+    .string()
+    .regex(/^\d{6}$/)
+    .optional(),
+});

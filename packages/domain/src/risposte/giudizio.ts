@@ -1,0 +1,122 @@
+/**
+ * The table read aloud: is it asked, is it required, what is wrong. Bounds of a single value are
+ * not judged here: contract and forms have them from the table.
+ */
+import type { IsoDate } from '../money.ts';
+import type { Codice, ErroreRisposta } from './codici.ts';
+import { ASKED_WHEN, CHECKS, type Chi, type Condition } from './regole.ts';
+import type { Kind, Tab, Who } from './risposta.ts';
+import { CHIAVI, RISPOSTE, type Answers, type Chiave } from './tabella.ts';
+
+/** The answer of a person: `polizze.casoMorte` is inside its group. */
+export function answerOf(answers: object, key: string): unknown {
+  const [group = '', inner] = key.split('.');
+  const value = (answers as Record<string, unknown>)[group];
+  return inner === undefined
+    ? value
+    : (value as Record<string, unknown> | null | undefined)?.[inner];
+}
+
+/** An untouched split is all zeros. */
+export const isMissing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.values(value).every((part) => part === 0));
+
+/** From the innermost condition outwards. */
+const conditionsOf = (key: Chiave): Condition[] => {
+  const found: Condition[] = [];
+  for (let one = ASKED_WHEN[key]; one; one = one.outer) found.push(one);
+  return found;
+};
+/** The answers that decide whether a question is asked. */
+export const premisesOf = (key: Chiave): Chiave[] =>
+  conditionsOf(key).flatMap(({ looksAt }) => looksAt);
+
+export const isAsked = (key: Chiave, answers: Answers, chi: Chi): boolean =>
+  conditionsOf(key).every(({ asks }) => asks(answers, chi));
+/** Surely not asked: while an answer that a condition reads is missing, nobody knows. */
+export const isUnasked = (key: Chiave, answers: Answers, chi: Chi): boolean =>
+  conditionsOf(key).some(
+    ({ asks, looksAt }) =>
+      !asks(answers, chi) && !looksAt.some((other) => isMissing(answerOf(answers, other))),
+  );
+
+/** Where no tab asks it, nobody has to answer. */
+export const isRequired = (key: Chiave, who: Who): boolean => {
+  const { optional, [who]: tab } = RISPOSTE[key];
+  return tab !== undefined && optional !== 'all' && optional !== who;
+};
+const MISSING: Partial<Record<Kind['kind'], Codice>> = { consent: 'terms', split: 'splitUnder' };
+
+/** @param must whether a missing answer is an error, where the question is asked */
+export function errorOf(
+  key: Chiave,
+  answers: Answers,
+  chi: Chi,
+  must = isRequired(key, chi.who),
+): Codice | undefined {
+  const { kind } = RISPOSTE[key];
+  const value = answerOf(answers, key);
+  if (isMissing(value) || (kind === 'consent' && value !== true))
+    return must && isAsked(key, answers, chi) ? (MISSING[kind] ?? 'required') : undefined;
+  return isUnasked(key, answers, chi) ? undefined : CHECKS[key]?.(answers, chi);
+}
+
+export const errorsOf = (
+  keys: readonly Chiave[],
+  answers: Answers,
+  chi: Chi,
+  prefix = '',
+): ErroreRisposta[] =>
+  keys.flatMap((key) => {
+    const code = errorOf(key, answers, chi);
+    return code ? [{ field: prefix + key, code }] : [];
+  });
+
+/** The tab where an answer is looked at; one that no tab asks belongs with the person. */
+export const tabOf = (key: Chiave, who: Who): Tab => RISPOSTE[key][who] ?? (who === 'me' ? 1 : 2);
+/** What the screen of a tab shows. */
+export const shownAt = (tab: Tab, who: Who): Chiave[] =>
+  CHIAVI.filter((key) => RISPOSTE[key][who] === tab);
+
+interface With<M> extends Answers {
+  membri: readonly M[];
+}
+export type Checkup = With<Answers & { _id: string }>;
+
+/** A checkup `perMe` has no members to judge. */
+const familyOf = <M>({ analisiFamiliare, membri }: With<M>): readonly M[] =>
+  analisiFamiliare === 'perNucleo' ? membri : [];
+/** Members whom the screen of a tab asks something. */
+export const membriAt = <M extends Answers>(tab: Tab, checkup: With<M>, today: IsoDate): M[] =>
+  familyOf(checkup).filter((membro) =>
+    shownAt(tab, 'membro').some((key) => isAsked(key, membro, { who: 'membro', today })),
+  );
+
+/** What keeps a tab from being complete. */
+export function tabErrors(tab: Tab, checkup: Checkup, today: IsoDate): ErroreRisposta[] {
+  // Also answers that no screen asks, and that came by another way.
+  const keysOf = (who: Who) => CHIAVI.filter((key) => tabOf(key, who) === tab);
+  const family = familyOf(checkup);
+  return [
+    ...errorsOf(keysOf('me'), checkup, { who: 'me', today }),
+    ...family.flatMap((membro, at) =>
+      errorsOf(keysOf('membro'), membro, { who: 'membro', today }, `membri.${at}.`),
+    ),
+    ...(tab === 2 ? familyErrors(family) : []),
+  ];
+}
+
+export const isSpouse = (grado: string | null | undefined): boolean =>
+  grado === 'wife' || grado === 'husband';
+/** Nobody has two spouses. */
+export function familyErrors(membri: readonly Answers[]): ErroreRisposta[] {
+  const [, second] = [...membri.entries()].filter(([, membro]) => isSpouse(membro.gradoParentela));
+  return second ? [{ field: `membri.${second[0]}.gradoParentela`, code: 'secondSpouse' }] : [];
+}
+
+/** `perMe` has no family to describe. */
+export const nextTab = (tab: Tab, perimetro: Answers['analisiFamiliare']): Tab =>
+  tab === 1 && perimetro === 'perMe' ? 3 : (Math.min(6, tab + 1) as Tab);

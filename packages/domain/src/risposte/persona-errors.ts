@@ -1,0 +1,54 @@
+/** A person of a household, saved at any time. */
+import type { ErroreRisposta } from './codici.ts';
+import { answerOf, errorsOf, isMissing, isUnasked, premisesOf, shownAt } from './giudizio.ts';
+import type { Chi } from './regole.ts';
+import { CHIAVI, PERSONA, type Chiave, type Persona } from './tabella.ts';
+
+/** Who a person is: a household knows it of everybody. */
+export const IDENTITA: readonly Chiave[] = shownAt(2, 'membro').filter((key) => key in PERSONA);
+
+/**
+ * What is there must be right, and who the person is must be known and stay known. The rest may
+ * wait, so that a household from before a question can still be saved.
+ * @param before what was known; nothing of a new person
+ */
+export function personaErrors(before: Persona, after: Persona, chi: Chi): ErroreRisposta[] {
+  const isNew = Object.keys(before).length === 0;
+  const must = IDENTITA.filter((key) => isNew || !isMissing(answerOf(before, key)));
+  const judged = CHIAVI.filter((key) => must.includes(key) || !isMissing(answerOf(after, key)));
+  // A «yes» to a question that is not asked is a mistake; one left behind by others is dropped.
+  const misplaced = changedBy(before, after).filter(
+    (key) => answerOf(after, key) === true && isUnasked(key, after, chi),
+  );
+  return [
+    ...misplaced.map((field) => ({ field, code: 'wrong' as const })),
+    ...errorsOf(judged, after, chi),
+  ];
+}
+
+/** The answers that differ. */
+export const changedBy = (before: Persona, after: Persona): Chiave[] =>
+  CHIAVI.filter(
+    (key) => JSON.stringify(answerOf(before, key)) !== JSON.stringify(answerOf(after, key)),
+  );
+
+/**
+ * Without answers to questions that are surely not asked any more.
+ * @param because the answers that changed: what others took away before stays as it is
+ */
+export function withoutUnasked<A extends Persona>(
+  answers: A,
+  chi: Chi,
+  because: readonly Chiave[] = CHIAVI,
+): A {
+  const tidy = structuredClone(answers) as A;
+  for (const key of CHIAVI) {
+    const concerned = [key, ...premisesOf(key)];
+    if (!isUnasked(key, answers, chi) || !concerned.some((one) => because.includes(one))) continue;
+    const [group = '', inner] = key.split('.');
+    const holder: unknown = inner === undefined ? tidy : answerOf(tidy, group);
+    if (typeof holder === 'object' && holder !== null)
+      Reflect.deleteProperty(holder, inner ?? group);
+  }
+  return tidy;
+}

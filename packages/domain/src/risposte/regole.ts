@@ -1,0 +1,149 @@
+/** When a question is asked, and what its answer must fit besides its own bounds. */
+import { ageAt, isIsoDate } from '../calendario.ts';
+import type { IsoDate } from '../money.ts';
+import type { Codice } from './codici.ts';
+import type { Who } from './risposta.ts';
+import { mutuoError, splitError } from './somme.ts';
+import { isPropria, PARENTELE, type Professione, type TitoloStudio } from './scelte.ts';
+import { POLIZZE, type Answers, type Chiave } from './tabella.ts';
+
+/** Who answers, and on which day. */
+export interface Chi {
+  who: Who;
+  today: IsoDate;
+}
+
+export const ETA_MAGGIORENNE = 18;
+/** From this age one may work: before it nobody is asked for a profession, a title or an income. */
+const ETA_LAVORO = 16;
+const ETA_PRIMI_CONTRIBUTI = 15;
+const ETA_MASSIMA = 120;
+const CON_CONTRIBUTI: readonly (Professione | undefined)[] = [
+  'Imprenditore',
+  'Dipendente',
+  'Autonomo/a',
+  'Artigiano/a',
+  'Altro',
+];
+
+/** Whole years on a day, NaN for what is not a day yet. */
+export const etaOn = (born: unknown, today: IsoDate): number =>
+  isIsoDate(born) ? ageAt(born, today) : Number.NaN;
+export const isLaurea = (titolo: TitoloStudio | '' | undefined): boolean =>
+  (titolo ?? '').startsWith('laurea') || titolo === 'dottorato';
+
+// Values may come from a form that is being filled in: '', null and NaN are not answered yet.
+type Asks = (answers: Answers, chi: Chi) => boolean;
+export interface Condition {
+  /** The answers that it reads. */
+  looksAt: readonly Chiave[];
+  asks: Asks;
+  /** The condition that must hold before this one is looked at. */
+  outer?: Condition;
+}
+const when = (looksAt: readonly Chiave[], asks: Asks): Condition => ({ looksAt, asks });
+const within = (outer: Condition, looksAt: readonly Chiave[], asks: Asks): Condition => ({
+  looksAt,
+  asks,
+  outer,
+});
+
+/** Asked also while the date is not known: most members who are added are grown up. */
+const lavora = when(
+  ['dataNascita'],
+  ({ dataNascita }, { who, today }) => who === 'me' || !(etaOn(dataNascita, today) < ETA_LAVORO),
+);
+const adulto = when(
+  ['dataNascita'],
+  ({ dataNascita }, { who, today }) => who === 'me' || etaOn(dataNascita, today) >= ETA_MAGGIORENNE,
+);
+const possiede = when(['statoResidenza'], ({ statoResidenza }) => isPropria(statoResidenza));
+const imprende = when(['professione'], ({ professione }) => professione === 'Imprenditore');
+const risparmia = when(
+  ['valorePatrimonioMobiliare'],
+  ({ valorePatrimonioMobiliare }) => (valorePatrimonioMobiliare ?? 0) > 0,
+);
+const conFondo = within(
+  adulto,
+  ['polizze.previdenzaComplementare'],
+  ({ polizze }) => polizze?.previdenzaComplementare === true,
+);
+const conLtc = within(
+  adulto,
+  ['polizze.rischioNonAutosufficienza'],
+  ({ polizze }) => polizze?.rischioNonAutosufficienza === true,
+);
+
+/** Absent: asked of everybody. */
+export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
+  professione: lavora,
+  titoloStudio: lavora,
+  redditoNettoAnnuo: lavora,
+  comuneResidenza: when(
+    ['residenza'],
+    ({ residenza }, { who }) => who === 'me' || residenza === 'altra',
+  ),
+  valoreResidenza: possiede,
+  mutuoResidenza: possiede,
+  assicurazioneResidenza: possiede,
+  valoreResiduoMutuo: within(
+    possiede,
+    ['mutuoResidenza'],
+    ({ mutuoResidenza }) => mutuoResidenza === true,
+  ),
+  anniContributi: within(adulto, ['professione'], ({ professione }) =>
+    CON_CONTRIBUTI.includes(professione),
+  ),
+  montanteFondo: conFondo,
+  anniFondo: conFondo,
+  imprenditore: imprende,
+  valoreAttivita: within(imprende, ['imprenditore'], ({ imprenditore }) => imprenditore === true),
+  suddivisioneInvestimento: risparmia,
+  strumentiInvestimento: risparmia,
+  regimeInvestimento: risparmia,
+  garanziePersonali: adulto,
+  haTestamento: adulto,
+  // Every policy, unless it is named below.
+  ...Object.fromEntries(Object.keys(POLIZZE).map((key) => [`polizze.${key}`, adulto])),
+  'polizze.tipoLtcSottoscritta': conLtc,
+  'polizze.renditaLtcMensile': within(
+    conLtc,
+    ['polizze.tipoLtcSottoscritta'],
+    ({ polizze }) => polizze?.tipoLtcSottoscritta === 'rendita',
+  ),
+  'polizze.capitaleCasoMorte': within(
+    adulto,
+    ['polizze.casoMorte'],
+    ({ polizze }) => polizze?.casoMorte === true,
+  ),
+  // Nothing is left to buy back for who is already retired.
+  'laureato.riscattoFiniPensionistici': within(
+    adulto,
+    ['titoloStudio', 'professione'],
+    ({ titoloStudio, professione }) => isLaurea(titoloStudio) && professione !== 'Pensionato/a',
+  ),
+};
+
+type Check = (answers: Answers, chi: Chi) => Codice | undefined;
+
+/** What an answer that is there must fit. Absent: nothing but its bounds. */
+export const CHECKS: Readonly<Partial<Record<Chiave, Check>>> = {
+  dataNascita: ({ dataNascita }, { who, today }) => {
+    if (!isIsoDate(dataNascita)) return 'date';
+    if (dataNascita > today) return 'dateAhead';
+    const eta = ageAt(dataNascita, today);
+    if (eta > ETA_MASSIMA) return 'dateFar';
+    return who === 'me' && eta < ETA_MAGGIORENNE ? 'underage' : undefined;
+  },
+  // Old drafts may hold «me», which is the first person alone.
+  gradoParentela: ({ gradoParentela }) =>
+    PARENTELE.some((one) => one === gradoParentela) ? undefined : 'wrong',
+  anniContributi: ({ anniContributi, dataNascita }, { today }) =>
+    (anniContributi ?? 0) > Math.max(0, etaOn(dataNascita, today) - ETA_PRIMI_CONTRIBUTI)
+      ? 'contributi'
+      : undefined,
+  valoreResiduoMutuo: mutuoError,
+  suddivisioneInvestimento: ({ suddivisioneInvestimento }) => splitError(suddivisioneInvestimento),
+  strumentiInvestimento: ({ strumentiInvestimento }) => splitError(strumentiInvestimento),
+  regimeInvestimento: ({ regimeInvestimento }) => splitError(regimeInvestimento),
+};

@@ -1,0 +1,95 @@
+/** The words that answers are chosen from, spelled as the API spells them (specification §3). */
+export const PROFESSIONI = [
+  'Imprenditore',
+  'Dipendente',
+  'Autonomo/a',
+  'Artigiano/a',
+  'Casalingo/a',
+  'Studente',
+  'Pensionato/a',
+  'Disoccupato/a',
+  'Altro',
+] as const;
+export type Professione = (typeof PROFESSIONI)[number];
+
+export const GRADI_PARENTELA = [
+  'me',
+  'wife',
+  'husband',
+  'son',
+  'daughter',
+  'mother',
+  'father',
+  'other',
+] as const;
+export type GradoParentela = (typeof GRADI_PARENTELA)[number];
+
+export const STATI_RESIDENZA = ['proprietà', 'comproprietà', 'affitto', 'uso gratuito'] as const;
+export type StatoResidenza = (typeof STATI_RESIDENZA)[number];
+
+export const TITOLI_STUDIO = [
+  'nessuno',
+  'licenza media',
+  'diploma',
+  'laurea triennale',
+  'laurea magistrale',
+  'laurea a ciclo unico',
+  'dottorato',
+] as const;
+export type TitoloStudio = (typeof TITOLI_STUDIO)[number];
+
+export const TIPI_LTC = ['rendita', 'rimborso', 'collettiva', 'non-so'] as const;
+export type TipoLtc = (typeof TIPI_LTC)[number];
+
+export const SESSI = ['M', 'F'] as const;
+export type Sesso = (typeof SESSI)[number];
+export const PERIMETRI = ['perMe', 'perNucleo'] as const;
+export type AnalisiFamiliare = (typeof PERIMETRI)[number];
+/** Whether a member lives in the home of the first person. */
+export const RESIDENZE = ['stessa', 'altra'] as const;
+export const PARENTELE = [
+  'wife',
+  'husband',
+  'son',
+  'daughter',
+  'mother',
+  'father',
+  'other',
+] as const satisfies readonly Exclude<GradoParentela, 'me'>[];
+
+export interface Comune {
+  comune: string;
+  regione: string;
+  /** Two-letter sigla; always shown beside the name, because six names are duplicated. */
+  provincia: string;
+  /**
+   * The key; absent for a place typed freely while the service did not answer, and for «Estero».
+   */
+  codiceIstat?: string;
+}
+
+export const ESTERO = 'Estero';
+/** Known to the list of municipalities, or abroad. */
+export const isComuneKnown = (comune: Comune | null | undefined): boolean =>
+  Boolean(comune && (comune.codiceIstat || comune.comune === ESTERO));
+
+/**
+ * Parts of a split: percentages, 0–100; the whole is 100. `gestioneSeparate` is shown as Crypto,
+ * `oro` as Materie prime.
+ */
+export const CLASSI = [
+  'azioni',
+  'obbligazioni',
+  'gestioneSeparate',
+  'oro',
+  'liquidi',
+  'altro',
+] as const;
+export const STRUMENTI = ['fondi', 'etf', 'assicurativi', 'singoliTitoli', 'altro'] as const;
+export const REGIMI = ['amministrato', 'gestito', 'dichiarativo', 'nonso'] as const;
+export type SuddivisioneInvestimento = Record<(typeof CLASSI)[number], number>;
+export type StrumentiInvestimento = Record<(typeof STRUMENTI)[number], number>;
+export type RegimeInvestimento = Record<(typeof REGIMI)[number], number>;
+
+export const isPropria = (stato: StatoResidenza | '' | undefined): boolean =>
+  stato === 'proprietà' || stato === 'comproprietà';

@@ -1,0 +1,165 @@
+/**
+ * Every answer of a household once: kind, bounds, section, tab, whether it may be empty. When it is
+ * asked and what it must fit: regole.ts.
+ */
+import {
+  choice,
+  comune,
+  consent,
+  count,
+  date,
+  email,
+  euro,
+  name,
+  split,
+  wholeEuro,
+  yesNo,
+  type Risposta,
+  type Values,
+} from './risposta.ts';
+import {
+  CLASSI,
+  PARENTELE,
+  PERIMETRI,
+  PROFESSIONI,
+  REGIMI,
+  RESIDENZE,
+  SESSI,
+  STATI_RESIDENZA,
+  STRUMENTI,
+  TIPI_LTC,
+  TITOLI_STUDIO,
+  type GradoParentela,
+} from './scelte.ts';
+
+const YEARS_MAX = 70;
+const NAME_MAX = 120;
+/** Members besides the first person. */
+export const MAX_FAMILIARI = 20;
+
+/** In the order of the screens. */
+export const PERSONA = {
+  dataNascita: date({ section: 'dati', me: 1, membro: 2, effort: 2 }),
+  sesso: choice(SESSI, { section: 'dati', me: 1, effort: 1 }),
+  professione: choice(PROFESSIONI, { section: 'dati', me: 1, membro: 2, effort: 1 }),
+  titoloStudio: choice(TITOLI_STUDIO, { section: 'dati', me: 1, membro: 2, effort: 1 }),
+  comuneResidenza: comune({ section: 'dati', me: 1, membro: 2, effort: 1 }),
+  /** Net income of a year. */
+  redditoNettoAnnuo: wholeEuro({ section: 'dati', me: 1, membro: 2, effort: 2 }),
+  firstName: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, effort: 1 }),
+  lastName: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'membro', effort: 1 }),
+
+  statoResidenza: choice(STATI_RESIDENZA, { section: 'patrimonio', me: 3, effort: 1 }),
+  /** For comproprietà, the value of one's own share. */
+  valoreResidenza: euro({ section: 'patrimonio', me: 3, effort: 2 }),
+  mutuoResidenza: yesNo({ section: 'patrimonio', me: 3, effort: 1 }),
+  valoreResiduoMutuo: euro({ section: 'patrimonio', me: 3, effort: 3 }),
+  assicurazioneResidenza: yesNo({ section: 'patrimonio', me: 3, effort: 1 }),
+  valorePatrimonioImmobiliareSecondHomes: euro({
+    section: 'patrimonio',
+    me: 3,
+    optional: 'all',
+    effort: 2,
+  }),
+  /** All real estate, the home included. */
+  valorePatrimonioImmobiliare: euro({ section: 'patrimonio', me: 3, optional: 'all', effort: 2 }),
+
+  /** Years of contributions on the INPS statement, when known. */
+  anniContributi: count(0, YEARS_MAX, {
+    section: 'previdenza',
+    me: 4,
+    membro: 4,
+    optional: 'all',
+    effort: 4,
+  }),
+  /** Balance of the pension fund, in euro, and years since it was opened. */
+  montanteFondo: euro({ section: 'previdenza', me: 4, membro: 4, optional: 'all', effort: 3 }),
+  anniFondo: count(0, YEARS_MAX, {
+    section: 'previdenza',
+    me: 4,
+    membro: 4,
+    optional: 'all',
+    effort: 2,
+  }),
+
+  valorePatrimonioMobiliare: euro({ section: 'patrimonio', me: 5, effort: 2 }),
+  imprenditore: yesNo({ section: 'patrimonio', me: 5, membro: 5, effort: 1 }),
+  valoreAttivita: euro({ section: 'patrimonio', me: 5, membro: 5, effort: 3 }),
+  suddivisioneInvestimento: split(CLASSI, { section: 'patrimonio', me: 5, effort: 3 }),
+  strumentiInvestimento: split(STRUMENTI, { section: 'patrimonio', me: 5, effort: 3 }),
+  regimeInvestimento: split(REGIMI, { section: 'patrimonio', me: 5, effort: 4 }),
+
+  /** Guarantees signed for somebody else's debts (fideiussioni, avalli). */
+  garanziePersonali: yesNo({ section: 'patrimonio', effort: 1 }),
+  haTestamento: yesNo({ section: 'patrimonio', effort: 1 }),
+} as const;
+
+export const POLIZZE = {
+  /** Takes part in a pension fund. */
+  previdenzaComplementare: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  /** Holds an LTC policy. */
+  rischioNonAutosufficienza: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  tipoLtcSottoscritta: choice(TIPI_LTC, { section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  /** Monthly annuity of the LTC policy, in euro. */
+  renditaLtcMensile: euro({ section: 'protezione', me: 4, membro: 4, effort: 4 }),
+  invaliditaPermanente: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  /** Term life cover held. */
+  casoMorte: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  /** Sum insured by the term life cover, in euro. */
+  capitaleCasoMorte: euro({ section: 'protezione', me: 4, membro: 4, effort: 4 }),
+  coperturaSanitaria: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  tutelaLegale: yesNo({ section: 'protezione', effort: 1 }),
+} as const;
+
+export const LAUREATO = {
+  riscattoFiniPensionistici: yesNo({ section: 'previdenza', me: 4, membro: 4, effort: 1 }),
+  /** Years of legal duration. */
+  anni: count(1, 6, { section: 'previdenza', effort: 1 }),
+} as const;
+
+/** Besides a person's own: what only members are asked, and only the checkup asks. */
+export const MEMBRO = {
+  gradoParentela: choice<GradoParentela>(PARENTELE, { section: 'dati', membro: 2, effort: 1 }),
+  residenza: choice(RESIDENZE, { section: 'dati', membro: 2, effort: 1 }),
+} as const;
+export const CHECKUP = {
+  analisiFamiliare: choice(PERIMETRI, { section: 'dati', me: 1, effort: 1 }),
+  email: email({ section: 'dati', me: 1, optional: 'all', effort: 1 }),
+  acceptTerms: consent({ section: 'dati', me: 1, effort: 1 }),
+  /** Planned over the next three years, in euro. */
+  uscitePianificate: euro({ section: 'patrimonio', me: 5, optional: 'all', effort: 2 }),
+} as const;
+
+export type Polizze = Values<typeof POLIZZE>;
+export interface Laureato extends Values<typeof LAUREATO> {
+  stato: boolean;
+}
+/** What can be known of one person. `undefined` means "not answered", never zero. */
+export interface Persona extends Values<typeof PERSONA> {
+  polizze?: Polizze | undefined;
+  laureato?: Laureato | undefined;
+  /**
+   * Keys of this person that were estimated for them ("Non lo so"), so that the results can say so.
+   */
+  stimati?: string[] | undefined;
+}
+/** A person while the checkup is under way, with all that is asked there. */
+export interface Answers extends Persona, Values<typeof MEMBRO>, Values<typeof CHECKUP> {}
+
+type In<G extends string, T> = { [K in keyof T & string as `${G}.${K}`]: T[K] };
+const inside = <G extends string, T extends object>(group: G, table: T) =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, risposta]) => [`${group}.${key}`, risposta]),
+  ) as In<G, T>;
+
+const ALL = {
+  ...MEMBRO,
+  ...PERSONA,
+  ...inside('polizze', POLIZZE),
+  ...inside('laureato', LAUREATO),
+  ...CHECKUP,
+};
+/** The name of an answer: its path in what is stored, sent and shown. */
+export type Chiave = keyof typeof ALL;
+export const RISPOSTE: Readonly<Record<Chiave, Risposta>> = ALL;
+export const CHIAVI = Object.keys(ALL) as Chiave[];

@@ -1,0 +1,136 @@
+/** The table of answers as the state of a form, and back to what is sent. */
+import {
+  answerOf,
+  EMAIL,
+  isAsked,
+  isComuneKnown,
+  isMissing,
+  isUnasked,
+  premisesOf,
+  RISPOSTE,
+} from '@bussola/domain';
+import type { Answers, Chi, Chiave, Laureato, Persona, Polizze, Risposta } from '@bussola/domain';
+import { setIn } from 'formik';
+import { wireDate, wireEuro, wireInteger, wireText, type Patch } from '../form/wire.ts';
+
+type Field<V> = NonNullable<V> extends string ? NonNullable<V> | '' : NonNullable<V> | null;
+type Fields<T> = { [K in keyof T]-?: Field<T[K]> };
+/**
+ * '' and null are not answered yet, NaN is an amount that cannot be read. Only the keys that were
+ * asked for are there.
+ */
+export type AnswersForm = Fields<Omit<Answers, 'polizze' | 'laureato' | 'stimati'>> & {
+  polizze: Fields<Polizze>;
+  laureato: Fields<Laureato>;
+  /** The search of municipalities did not answer: what was typed is kept, and looked up later. */
+  isComuneLibero: boolean;
+  stimati: string[];
+};
+
+/** What an answer that is not there looks like in its field. */
+function emptyOf(risposta: Risposta): unknown {
+  switch (risposta.kind) {
+    case 'name':
+    case 'date':
+    case 'choice':
+    case 'email':
+      return '';
+    case 'consent':
+      return false;
+    case 'split':
+      return Object.fromEntries(risposta.parts.map((part) => [part, 0]));
+    case 'yesNo':
+    case 'euro':
+    case 'count':
+    case 'comune':
+      return null;
+  }
+}
+
+/** The fields of these answers, and of those that decide whether they are asked. */
+export function toForm(keys: readonly Chiave[], saved: object): AnswersForm {
+  const { stimati = [], comuneResidenza } = saved as Persona;
+  let form: object = {
+    stimati: [...stimati],
+    isComuneLibero: Boolean(comuneResidenza) && !isComuneKnown(comuneResidenza),
+  };
+  for (const key of new Set(keys.flatMap((one) => [one, ...premisesOf(one)])))
+    form = setIn(form, key, shown(RISPOSTE[key], answerOf(saved, key))) as object;
+  return form as AnswersForm;
+}
+
+/** Years were once kept with decimals: full years are shown, and sent with the next save. */
+const shown = (risposta: Risposta, value: unknown): unknown =>
+  risposta.kind === 'count' && typeof value === 'number'
+    ? Math.floor(value)
+    : (value ?? emptyOf(risposta));
+
+/** `undefined`: cannot be sent as it is; `null`: not answered. */
+function wireOf(risposta: Risposta, value: unknown): unknown {
+  if (isMissing(value)) return null;
+  switch (risposta.kind) {
+    case 'name':
+      return wireText(value as string);
+    case 'email':
+      return EMAIL.test(wireText(value as string) ?? '') ? wireText(value as string) : undefined;
+    case 'date':
+      return wireDate(value as string);
+    case 'euro':
+      return risposta.whole
+        ? wireInteger(value as number, risposta.max)
+        : wireEuro(value as number);
+    case 'count':
+      return wireInteger(value as number, risposta.max);
+    case 'consent':
+      return value === true ? true : null;
+    case 'split':
+      return Object.values(value as object).every((share) => share >= 0 && share <= 100)
+        ? value
+        : undefined;
+    case 'choice':
+    case 'yesNo':
+    case 'comune':
+      return value;
+  }
+}
+
+/**
+ * What is sent of these answers: `null` also where the question is not asked.
+ * @param saved lends the parts of a group (`polizze`) that these keys leave alone: on the wire a
+ *   group is replaced as a whole
+ */
+export function toPatch(
+  keys: readonly Chiave[],
+  form: object,
+  saved: object,
+  chi: Chi,
+): Patch<Answers> {
+  const asks = (key: Chiave) => isAsked(key, form as Answers, chi);
+  const patch: Record<string, unknown> = {};
+  for (const key of keys) {
+    const value = asks(key) ? wireOf(RISPOSTE[key], answerOf(form, key)) : null;
+    const [group = '', inner] = key.split('.');
+    if (inner === undefined) patch[key] = value;
+    else
+      patch[group] = {
+        ...((patch[group] ?? answerOf(saved, group)) as object),
+        ...(value === undefined ? {} : { [inner]: value }),
+      };
+  }
+  for (const group of ['polizze', 'laureato'])
+    if (group in patch) patch[group] = known(group, patch[group] as object, form as Answers, chi);
+  const stimati = (form as AnswersForm).stimati.filter(
+    (key) => !keys.includes(key as Chiave) || asks(key as Chiave),
+  );
+  return { ...patch, stimati };
+}
+
+/** The parts of a group that are answered, also by another screen, and still asked. */
+function known(group: string, parts: object, form: Answers, chi: Chi): object | null {
+  const left = Object.entries(parts).filter(
+    ([part, value]) =>
+      !isMissing(value) &&
+      !(`${group}.${part}` in RISPOSTE && isUnasked(`${group}.${part}` as Chiave, form, chi)),
+  );
+  return left.length > 0 ? (Object.fromEntries(left) as object) : null;
+}

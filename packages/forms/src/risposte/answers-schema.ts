@@ -1,0 +1,161 @@
+/**
+ * The table of answers as yup schemas. Yup holds the bounds of a value; whether it is asked, is
+ * required and fits the others is judged by the table.
+ */
+import {
+  EMAIL,
+  errorKey,
+  errorOf,
+  EURO_MAX,
+  familyErrors,
+  isAsked,
+  isComuneKnown,
+  isRequired,
+  RISPOSTE,
+  shownAt,
+} from '@bussola/domain';
+import type {
+  Answers,
+  Chi,
+  Chiave,
+  Codice,
+  Comune,
+  IsoDate,
+  Risposta,
+  Tab,
+  Who,
+} from '@bussola/domain';
+import { isPersonName } from '@bussola/domain/person-name';
+import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { array, boolean, lazy, mixed, number, object, string } from 'yup';
+import type { AnyObject, Schema } from 'yup';
+
+/** NaN, while what is written is not a number, is a wrong value and not a missing one. */
+const amount = (min: number, max: number, tooMuch: Codice) =>
+  number()
+    .nullable()
+    .typeError(errorKey('wrong'))
+    .test(
+      'finite',
+      errorKey('wrong'),
+      (value) => value === null || value === undefined || Number.isFinite(value),
+    )
+    .min(min, errorKey('wrong'))
+    .max(max, errorKey(tooMuch));
+const whole = (value: number | null | undefined) =>
+  typeof value !== 'number' || !Number.isFinite(value) || Number.isInteger(value);
+
+function boundsOf(risposta: Risposta): Schema {
+  switch (risposta.kind) {
+    case 'name':
+      return string()
+        .trim()
+        .max(risposta.max, errorKey('tooLong'))
+        .matches(PLAIN_LINE, errorKey('characters'))
+        .test(
+          'person-name',
+          errorKey('nameAddress'),
+          (value) => !value || !PLAIN_LINE.test(value) || isPersonName(value),
+        );
+    case 'date':
+      return string();
+    case 'email':
+      return string()
+        .trim()
+        .max(risposta.max, errorKey('email'))
+        .matches(EMAIL, { message: errorKey('email'), excludeEmptyString: true });
+    case 'choice':
+      return string().oneOf(['', ...risposta.among], errorKey('wrong'));
+    case 'euro':
+      return risposta.whole
+        ? amount(0, risposta.max, 'tooMuch').test('whole', errorKey('whole'), whole)
+        : amount(0, risposta.max, 'tooMuch');
+    case 'count':
+      return amount(risposta.min, risposta.max, 'years').test('whole', errorKey('whole'), whole);
+    case 'yesNo':
+    case 'consent':
+      return boolean().nullable();
+    case 'comune':
+      return mixed<Comune>()
+        .nullable()
+        .test(
+          'known',
+          errorKey('comuneChoose'),
+          (value, { parent }) =>
+            !value ||
+            isComuneKnown(value) ||
+            (parent as { isComuneLibero?: boolean }).isComuneLibero === true,
+        );
+    case 'split':
+      return mixed();
+  }
+}
+
+interface Judge {
+  chi: Chi;
+  must: readonly Chiave[];
+}
+/** One field: the bounds, then the rules of the table. */
+const fieldOf = (key: Chiave, values: Answers, { chi, must }: Judge): Schema =>
+  boundsOf(RISPOSTE[key]).test('answer', function answer() {
+    const code = errorOf(key, values, chi, must.includes(key) && isRequired(key, chi.who));
+    return code === undefined || this.createError({ message: errorKey(code) });
+  });
+
+/** Only what is asked of this person is a field: the rest is neither judged nor required. */
+function shapeOf(keys: readonly Chiave[], values: object, judge: Judge): Record<string, Schema> {
+  const shape: Record<string, Schema> = {};
+  const groups: Record<string, Record<string, Schema>> = {};
+  for (const key of keys) {
+    if (!isAsked(key, values as Answers, judge.chi)) continue;
+    const [group, inner] = key.split('.') as [string, string | undefined];
+    if (inner === undefined) shape[key] = fieldOf(key, values as Answers, judge);
+    else (groups[group] ??= {})[inner] = fieldOf(key, values as Answers, judge);
+  }
+  for (const [group, fields] of Object.entries(groups)) shape[group] = object(fields);
+  return shape;
+}
+
+/** The day of the form, lent by whoever validates: schemas have no clock. */
+const todayOf = (context: unknown): IsoDate => (context as { today: IsoDate }).today;
+
+interface Options {
+  /**
+   * Those that may not stay empty where the table wants them: all, unless the screen also shows
+   * what may wait.
+   */
+  must?: readonly Chiave[];
+  /** Fields that only the screen has, or has its own rule for. */
+  more?: Record<string, Schema>;
+}
+/** These answers of one person. */
+export const answersSchema = (
+  keys: readonly Chiave[],
+  who: Who,
+  { must = keys, more = {} }: Options = {},
+) =>
+  lazy((values: object, { context }) =>
+    object<AnyObject>({
+      ...shapeOf(keys, values, { chi: { who, today: todayOf(context) }, must }),
+      ...more,
+    }),
+  );
+
+/**
+ * Everything that a tab of the checkup asks: of the first person, and of the members its form
+ * shows. What is saved as a whole (`altriImmobili`) is a field of the screen.
+ */
+export const tabSchema = (tab: Tab) => {
+  const membri = array()
+    .of(answersSchema(shownAt(tab, 'membro'), 'membro'))
+    .test('family', function family(shown) {
+      const [wrong] = tab === 2 ? familyErrors((shown ?? []) as Answers[]) : [];
+      return (
+        wrong === undefined ||
+        this.createError({ path: wrong.field, message: errorKey(wrong.code) })
+      );
+    });
+  return answersSchema(shownAt(tab, 'me'), 'me', {
+    more: { membri, ...(tab === 3 ? { altriImmobili: amount(0, EURO_MAX, 'tooMuch') } : {}) },
+  });
+};

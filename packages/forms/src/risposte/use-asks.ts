@@ -1,0 +1,14 @@
+import { isAsked } from '@bussola/domain';
+import type { Answers, Chiave, IsoDate } from '@bussola/domain';
+import { useForm } from '../form/form-saving.tsx';
+
+/**
+ * Whether a question is asked, with the answers on the screen.
+ * @param person where their answers are in the form: '' for the first person, `membri.0.` for the
+ * others
+ */
+export function useAsks(person: string, today: IsoDate): (key: Chiave) => boolean {
+  const form = useForm();
+  const values = (person === '' ? form.values : form.get<object>(person.slice(0, -1))) as Answers;
+  return (key) => isAsked(key, values, { who: person === '' ? 'me' : 'membro', today });
+}
