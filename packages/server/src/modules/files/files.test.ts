@@ -115,6 +115,27 @@ describe('documents', () => {
     expect(left()).toEqual([]);
   });
 
+  it('are ten at most at once, and come as a form', async () => {
+    const bytes = await picture().png().toBuffer();
+    const eleven = Array.from({ length: 11 }, (_, n) => ({
+      field: 'Files',
+      name: `${n}.png`,
+      bytes,
+    }));
+    expect(await upload(...eleven)).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'Files', code: 'forms:errors.tooManyFiles' }] },
+    });
+    const asJson = await t.call('uploadFiles', {
+      token: anna.token,
+      params: { userId: anna.userId },
+      raw: Buffer.from('{}'),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(asJson.status).toBe(415);
+    expect(left()).toEqual([]);
+  });
+
   it('renames, keeps the ending that the content has, and refuses an empty name', async () => {
     const [id = ''] = (await upload({ field: 'Files', name: 'x.pdf', bytes: pdfOf() })).body
       .uploaded;

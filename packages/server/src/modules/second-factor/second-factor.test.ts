@@ -191,7 +191,66 @@ describe('recovery codes', () => {
   });
 });
 
+describe('recovery codes without a second factor', () => {
+  it('are not made', async () => {
+    const me = await person();
+    const asked = await t.call('newRecoveryCodes', {
+      params: { userId: me.userId },
+      token: me.token,
+      body: {},
+    });
+    expect(asked).toMatchObject({ status: 409, problem: { code: 'CONFLICT' } });
+  });
+});
+
 describe('passkeys', () => {
+  it('must stay on the device and verify the person', async () => {
+    const me = await person();
+    const made = await t.call('beginPasskey', {
+      params: { userId: me.userId },
+      token: me.token,
+      body: {},
+    });
+    expect(made.body.options).toMatchObject({
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect((await ask()).options).toMatchObject({ userVerification: 'required' });
+  });
+
+  it('of the public site also open the back office, and nothing opens from a third address', async () => {
+    const at = await testApp({
+      publicUrl: 'http://localhost:3000',
+      backOfficeUrl: 'http://localhost:3001',
+    });
+    try {
+      const email = 'due.siti@bussola.example';
+      const { userId } = await at.register(email);
+      const entered = await at.call('authenticate', { body: { email, password: PASSWORD } });
+      const token = entered.body.jwtToken;
+      const device = new TestAuthenticator();
+      const params = { userId: userId };
+      const made = (await at.call('beginPasskey', { params, token, body: {} })).body;
+      const passkey = device.make(made);
+      await at.call('addPasskey', {
+        params,
+        token,
+        body: { ticket: made.ticket, name: 'Telefono', passkey },
+      });
+      const enterFrom = async (origin: string) => {
+        const asked = (await at.call('passkeyOptions', { body: {} })).body;
+        const answer = device.sign(asked, { origin });
+        return at.call('authenticatePasskey', {
+          body: { ticket: asked.ticket, passkey: answer },
+        });
+      };
+      expect((await enterFrom('http://localhost:3001')).status).toBe(200);
+      expect((await enterFrom('http://localhost:3000')).status).toBe(200);
+      expect((await enterFrom('http://localhost:3002')).problem.code).toBe('PASSKEY_REFUSED');
+    } finally {
+      await at.close();
+    }
+  });
+
   it('enter without a password, and count as the second step', async () => {
     const me = await person();
     const { device, added } = await withPasskey(me);
@@ -310,6 +369,24 @@ describe('passkeys', () => {
 });
 
 describe('proving again', () => {
+  it('takes a recovery code once, and tells the owner', async () => {
+    const me = await person();
+    const [recoveryCode = ''] = (await withTotp(me)).recoveryCodes;
+    t.advance(301);
+    const params = { userId: me.userId };
+    const prove = () => t.call('stepUp', { params, token: me.token, body: { recoveryCode } });
+    expect((await prove()).status).toBe(200);
+    expect((await t.call('newRecoveryCodes', { params, token: me.token, body: {} })).status).toBe(
+      200,
+    );
+    expect((await prove()).problem.code).toBe('CODE_WRONG');
+    expect(
+      (await t.call('listNotices', { params, token: me.token })).body.notices.map(
+        ({ kind }) => kind,
+      ),
+    ).toContain('recovery-used');
+  });
+
   it('asks for the factor of who has one: the password alone is not enough', async () => {
     const me = await person();
     const { secret } = await withTotp(me);
