@@ -132,7 +132,10 @@ describe('documents', () => {
       raw: Buffer.from('{}'),
       headers: { 'content-type': 'application/json' },
     });
-    expect(asJson.status).toBe(415);
+    expect(asJson).toMatchObject({
+      status: 415,
+      problem: { detail: 'This call takes multipart/form-data' },
+    });
     expect(left()).toEqual([]);
   });
 

@@ -53,6 +53,16 @@ it('calls no good file damaged while other programs use every processor', async 
   expect(await told(inspect(large, 'document'))).toBe('good');
 });
 
+it('stopped while a large file is still on its way to the child, says that it cannot tell', async () => {
+  const refusal: unknown = await inspect(large, 'document', { cpuSeconds: 20, wallMs: 1 }).catch(
+    (error: unknown) => error,
+  );
+  expect(refusal).toMatchObject({
+    code: 'UNAVAILABLE',
+    cause: expect.objectContaining({ message: 'There was no time' }),
+  });
+});
+
 it('without time on the clock says that it cannot tell, and when to come back', async () => {
   const refusal = await inspect(pdfOf(), 'document', { cpuSeconds: 20, wallMs: 1 }).catch(
     (error: unknown) => error,
