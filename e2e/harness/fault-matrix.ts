@@ -70,8 +70,8 @@ const MOST: Record<Fault, number> = {
 
 const PORTALS = Object.keys(SCREENS) as PortalName[];
 /**
- * Without `test --all`: each pair of a file and a fault in one portal. The portals take turns, so
- * that each meets every file.
+ * `test` tries each pair of file and fault in one portal only, and gives every portal each file at
+ * least once. `test --all` tries all pairs in all portals.
  * @param row of the file
  * @param column of the fault
  */

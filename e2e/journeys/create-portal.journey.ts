@@ -1,6 +1,6 @@
 /**
- * A fifth team: makes a portal with the command, writes a page, releases it to the running product;
- * what cannot work is caught before it is in force.
+ * A new team creates a portal with the command, writes a page and releases it to the running
+ * product. The release command refuses a page that cannot work.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -16,12 +16,12 @@ import { root } from '../harness/product.ts';
 import { startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 
-/** Neither sources nor links: made anew, or linked. */
+/** Not copied: built again in the copy, or linked. */
 const LEFT_OUT = ['.git', '.cache', 'dist', 'data', 'data-dev', 'node_modules/.pnpm'].map((name) =>
   path.join(root, name),
 );
 
-/** The whole workspace in a folder of its own; the packages from outside stay where they are. */
+/** Copies the workspace; npm packages are linked, not copied. */
 async function copyWorkspace(): Promise<string> {
   const copy = await mkdtemp(path.join(os.tmpdir(), 'bussola-workspace-'));
   await cp(root, copy, {

@@ -140,8 +140,8 @@ describe('a hostile portal', () => {
       /x\.js|x\.png|clienti|__Host/,
       'no address of a page or of a file, no cookie',
     );
-    // The rest of the page is as it was, and no load of another portal passed through what the
-    // hostile one left in federation's registers.
+    // The other portals still load, and federation never calls the plug-ins that the hostile
+    // portal registered.
     await goInPage(page, '/admin/clienti');
     assert.equal(await shown(page), 'ready');
     assert.deepEqual(

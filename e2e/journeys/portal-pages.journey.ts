@@ -1,6 +1,6 @@
 /**
- * Builds whose files are all right and whose pages are not: what is shown, what is counted, and
- * that nothing goes on for ever.
+ * Builds that load well and whose pages throw: what the person sees, what the registry counts, and
+ * that no retry goes on for ever.
  */
 import assert from 'node:assert/strict';
 import path from 'node:path';
@@ -19,10 +19,7 @@ import { until } from '../harness/until.ts';
 const PORTAL = 'thirdparty';
 const SCREEN = '/thirdparty/clienti';
 
-/**
- * Put after a portal's entry: every page of the build becomes one that does `work` as it is drawn
- * or just after.
- */
+/** Code for the end of a portal's entry: every page of the build runs `work` when it renders. */
 const withPage = (container: string, work: string): string => `;(() => {
   const name = ${JSON.stringify(container)};
   const real = self[name];

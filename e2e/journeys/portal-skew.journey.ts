@@ -1,7 +1,7 @@
 /**
- * Shells and portals of different days, each with each: the agreement decides before any code of
- * the portal runs, and exactly so. A container as webpack itself makes it, of the days before
- * federation's own runtime, still runs; a shell of those days is given no other.
+ * Every tested version of the shell with every tested build of a portal. The agreement decides
+ * before any code of the portal runs. A container built by webpack's own plugin, as before decision
+ * 0040, still runs; a shell of that time gets no other.
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -24,8 +24,8 @@ import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
 
 /**
- * What is in force: an old build; a newer one that asks for 1.1 and for federation's runtime, the
- * old one behind it; the newer one alone.
+ * Builds in force: an old one; a newer one that needs agreement 1.1 and federation's runtime, with
+ * the old one as fallback; the newer one alone.
  */
 const STATES = ['old', 'newer, old behind', 'newer'] as const;
 type Got = 'old' | 'newer' | 'CONTRACT_MISMATCH';
@@ -43,10 +43,7 @@ const [OLD, NEWER] = ['skewolder000', 'skewnewer000'];
 const PORTAL = 'thirdparty';
 const RUNTIME = 'federation-runtime';
 
-/**
- * The shell as it was, or will be, when the agreement had that version, with federation's runtime
- * to lend or without: nothing else of it differs.
- */
+/** Gives the built shell another version of the agreement, with or without federation's runtime. */
 async function speaks(distDir: string, { version, lends }: Shell): Promise<void> {
   const file = path.join(distDir, 'shell/shell.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as {
