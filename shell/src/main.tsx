@@ -1,6 +1,6 @@
 import './boot/start-preloads.ts';
-import { hideMailedLink } from './boot/mailed-link.ts';
+import { takeOneTimeLink } from './boot/one-time-address.ts';
 import { start } from './boot/start.tsx';
 
-hideMailedLink();
+takeOneTimeLink();
 void start();

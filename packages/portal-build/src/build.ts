@@ -20,7 +20,7 @@ import type { FirstPaint } from './first-paint.ts';
 import { filesOfModule, readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
 import { hashInputs } from './inputs.ts';
-import { onDemandBudgets } from './on-demand.ts';
+import { chunkBudgets } from './chunk-budgets.ts';
 import { containerName, webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
@@ -393,13 +393,13 @@ async function enforceLimits(
       : await readSizes(app.sizesFile);
     if (found) sizes.set(app.name, found);
   }
-  const onDemand = await Promise.all(
+  const chunks = await Promise.all(
     apps.map((app) => {
       const compilation = built.get(app.name);
-      return compilation ? onDemandBudgets(compilation, app) : [];
+      return compilation ? chunkBudgets(compilation, app) : [];
     }),
   );
-  enforce([...entries, ...screenBudgets(sizes), ...onDemand.flat()]);
+  enforce([...entries, ...screenBudgets(sizes), ...chunks.flat()]);
   return sizes;
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import webpack from 'webpack';
-import { ON_DEMAND } from './on-demand.ts';
+import { CHUNK_LIMITS } from './chunk-budgets.ts';
 import { webpackConfig } from './webpack-config.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -74,7 +74,7 @@ describe('the engine as a browser gets it', () => {
     const bytes = brotliCompressSync(code, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
     }).length;
-    expect(bytes).toBeLessThanOrEqual(ON_DEMAND[0].limitKb * 1000);
+    expect(bytes).toBeLessThanOrEqual(CHUNK_LIMITS[0].limitKb * 1000);
   });
 
   it('gives the same levels and figures as the whole one, for every example family', () => {

@@ -29,10 +29,10 @@ export class NoSentencesPlugin {
     // Whoever tries things out asks no reasons: the notebook of the traces, and the register behind
     // it, stay on the server.
     new webpack.NormalModuleReplacementPlugin(
-      /[\\/]traccia[\\/]taccuino[.]ts$/,
+      /[\\/]traccia[\\/]trace-recorder[.]ts$/,
       (resource: { request: string }) => {
         resource.request = resource.request.replace(
-          /traccia([\\/])taccuino[.]ts$/,
+          /traccia([\\/])trace-recorder[.]ts$/,
           'simulazione$1senza-traccia.ts',
         );
       },

@@ -3,14 +3,14 @@
  * refused.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db, Entrant, Queryable, SqlValue, Transacting } from './db/port.ts';
+import type { Db, RlsContext, Queryable, SqlValue, Transacting } from './db/port.ts';
 
-type Access = { system: true } | { system: false; entrant: Entrant } | { within: Queryable };
+type Access = { system: true } | { system: false; entrant: RlsContext } | { within: Queryable };
 
 const current = new AsyncLocalStorage<Access>();
 
 /** Everything inside reads and writes as this person: the rows of the open area, and no others. */
-export const asPerson = <T>(entrant: Entrant, work: () => Promise<T>): Promise<T> =>
+export const asPerson = <T>(entrant: RlsContext, work: () => Promise<T>): Promise<T> =>
   current.run({ system: false, entrant }, work);
 
 /**

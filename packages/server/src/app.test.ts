@@ -6,7 +6,7 @@ import type { TestApp } from '../test/test-app.ts';
 import { until } from '../test/until.ts';
 import type { Handlers } from './http/handler.ts';
 import { mountContract } from './http/mount.ts';
-import { checkPolicy } from './http/gate.ts';
+import { checkPolicy } from './http/authorize.ts';
 
 let t: TestApp;
 beforeAll(async () => {

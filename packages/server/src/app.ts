@@ -14,7 +14,7 @@ import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import { errorReplies } from './http/error-replies.ts';
 import { apiHeaders } from './http/headers.ts';
-import type { Gate } from './http/gate.ts';
+import type { Authorize } from './http/authorize.ts';
 import { health } from './http/health.ts';
 import { answerDeadline, bodyDeadline, globalLimit, warnOfUnknownProxy } from './http/limits.ts';
 import { mountContract, REPORT_TYPES } from './http/mount.ts';
@@ -37,7 +37,7 @@ export interface AppOptions extends Deps {
   engine: Engine;
   logger?: FastifyBaseLogger;
   /** Tests without the worker give their own. */ draw?: Draw;
-  gates?: ReadonlyMap<CallName, Gate>;
+  gates?: ReadonlyMap<CallName, Authorize>;
 }
 export interface App {
   server: FastifyInstance;

@@ -4,7 +4,7 @@
  * Preferred keys (browsers known to an account) are served first, but take at most every second
  * free place while others wait.
  */
-import { Refusal } from './refusal.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** Who asks for the work. Without keys a job counts only against the length of the queue. */
 export interface Requester {
@@ -35,12 +35,12 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
   let all = 0;
   let knownWasLast = false;
 
-  const busy = () => new Refusal('BUSY', { retryAfterSeconds });
+  const busy = () => new ProblemError('BUSY', { retryAfterSeconds });
   const laneOf = ({ known }: Requester) => (known ? lanes.known : lanes.others);
   const isOver = (key: string | undefined, most: number) =>
     key !== undefined && (counts.get(key) ?? 0) >= most;
 
-  /** @throws Refusal BUSY when no place is free and the requester may not wait for one */
+  /** @throws ProblemError BUSY when no place is free and the requester may not wait for one */
   function refuseWhenFull(from: Requester): void {
     if (running < atOnce) return;
     const [account, network] = countedKeys(from);
@@ -91,7 +91,7 @@ export function fairQueue({ atOnce, waiting, deadlineMs, retryAfterSeconds }: Li
     next.start();
   }
   /**
-   * @throws Refusal BUSY when the queue is full for this requester, or the job waited past the
+   * @throws ProblemError BUSY when the queue is full for this requester, or the job waited past the
    * deadline
    */
   async function run<T>(from: Requester, work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@
  * who finds none is told when to come back.
  */
 import { networkOf } from './http/network.ts';
-import { Refusal } from './refusal.ts';
+import { ProblemError } from './problem-error.ts';
 
 interface Holder {
   account: string;
@@ -37,8 +37,8 @@ export function places({
   };
 
   /**
-   * @returns gives the place back, once. @throws Refusal TOO_MANY_REQUESTS when the account has its
-   * share, BUSY when the network has, or all places are taken
+   * @returns gives the place back, once. @throws ProblemError TOO_MANY_REQUESTS when the account
+   *   has its share, BUSY when the network has, or all places are taken
    */
   return function take({ account, ip }: Holder): () => void {
     const keys = [
@@ -47,12 +47,15 @@ export function places({
       [`account ${account}`, ofAccount],
     ] as const;
     if ((counts.get(keys[2][0]) ?? 0) >= ofAccount)
-      throw new Refusal('TOO_MANY_REQUESTS', {
+      throw new ProblemError('TOO_MANY_REQUESTS', {
         detail: `${what} of this account is under way`,
         retryAfterSeconds,
       });
     if (keys.some(([key, most]) => (counts.get(key) ?? 0) >= most))
-      throw new Refusal('BUSY', { detail: `${what}: too many are under way`, retryAfterSeconds });
+      throw new ProblemError('BUSY', {
+        detail: `${what}: too many are under way`,
+        retryAfterSeconds,
+      });
     for (const [key] of keys) change(key, 1);
     let isHeld = true;
     return () => {

@@ -17,13 +17,13 @@ import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/account/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
-import { sealedReasons } from './modules/audit/sealed-reasons.ts';
+import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
 import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
 import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
-import { swapService } from './modules/thirdparty/swap-service.ts';
+import { delegatedSession } from './modules/thirdparty/delegated-session.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
 import { clientService } from './modules/admin/client-service.ts';
@@ -40,7 +40,7 @@ import { releaseService } from './modules/costanti/release-service.ts';
 import { comuneRoutes } from './modules/comune/comuni.ts';
 import { generalRoutes } from './modules/general/general-routes.ts';
 import { avatarService } from './modules/avatars/avatar-service.ts';
-import { portalParts } from './modules/portals/portals-parts.ts';
+import { createPortals } from './modules/portals/create-portals.ts';
 import { portalRoutes } from './modules/portals/portals-routes.ts';
 import { fileRoutes } from './modules/files/file-routes.ts';
 import { fileService } from './modules/files/file-service.ts';
@@ -109,10 +109,10 @@ export function makeServices(
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
   const auditHeads = signedHeads(deps);
-  const reasons = sealedReasons(personal);
+  const reasons = encryptedReasons(personal);
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
-  const swap = swapService(deps, { sessions, placeholder, factors });
+  const swap = delegatedSession(deps, { sessions, placeholder, factors });
   const staff = staffService(deps, { sessions, mailer });
   const visitors = onceForVisitors(deps);
   const parts = {
@@ -151,7 +151,7 @@ export function makeServices(
     notes,
     reasons,
   });
-  const portals = portalParts(deps);
+  const portals = createPortals(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
     ...profileRoutes({

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Refusal } from './refusal.ts';
+import { ProblemError } from './problem-error.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
@@ -36,7 +36,7 @@ it('refuses or reads any text, and never fails in another way', () => {
           expect(parseStrictJson(text)).toEqual(expected);
           expect(isJson).toBe(true);
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof ProblemError)) throw error;
         }
       },
     ),

@@ -1,11 +1,11 @@
-import { Refusal } from './refusal.ts';
+import { ProblemError } from './problem-error.ts';
 
 const MAX_DEPTH = 16;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * JSON.parse, minus what it forgives: a key written twice (the last would win in silence), keys
- * that reach prototypes, and nesting without end. @throws Refusal MALFORMED
+ * that reach prototypes, and nesting without end. @throws ProblemError MALFORMED
  */
 export function parseStrictJson(text: string): unknown {
   let value: unknown;
@@ -13,7 +13,7 @@ export function parseStrictJson(text: string): unknown {
   try {
     value = JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal('MALFORMED', { detail: 'The body is not JSON' });
+    throw new ProblemError('MALFORMED', { detail: 'The body is not JSON' });
   }
   return value;
 }
@@ -36,7 +36,7 @@ function scan(text: string): void {
       at = end - 1;
     } else if (sign === '{' || sign === '[') {
       if (open.length >= MAX_DEPTH)
-        throw new Refusal('MALFORMED', {
+        throw new ProblemError('MALFORMED', {
           detail: `The body is nested deeper than ${MAX_DEPTH} levels`,
         });
       open.push(sign === '{' ? new Set() : null);
@@ -55,7 +55,7 @@ function endOfString(text: string, from: number): number {
     if (text[at] === '\\') at += 1;
     else if (text[at] === '"') return at + 1;
   }
-  throw new Refusal('MALFORMED', { detail: 'The body is not JSON' });
+  throw new ProblemError('MALFORMED', { detail: 'The body is not JSON' });
 }
 
 function noteKey(quoted: string, seen: Set<string> | null | undefined): void {
@@ -63,11 +63,13 @@ function noteKey(quoted: string, seen: Set<string> | null | undefined): void {
   try {
     key = JSON.parse(quoted) as string;
   } catch {
-    throw new Refusal('MALFORMED', { detail: 'The body is not JSON' });
+    throw new ProblemError('MALFORMED', { detail: 'The body is not JSON' });
   }
   if (FORBIDDEN_KEYS.has(key))
-    throw new Refusal('MALFORMED', { detail: `The key «${key}» is not allowed` });
+    throw new ProblemError('MALFORMED', { detail: `The key «${key}» is not allowed` });
   if (seen?.has(key))
-    throw new Refusal('MALFORMED', { detail: `The key «${key.slice(0, 60)}» is written twice` });
+    throw new ProblemError('MALFORMED', {
+      detail: `The key «${key.slice(0, 60)}» is written twice`,
+    });
   seen?.add(key);
 }

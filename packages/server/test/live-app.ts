@@ -15,7 +15,7 @@ import type { Config } from '../src/config.ts';
 import type { Db } from '../src/db/port.ts';
 import type { Deps } from '../src/deps.ts';
 import { domainEngine } from '../src/domain-engine.ts';
-import type { Gate } from '../src/http/gate.ts';
+import type { Authorize } from '../src/http/authorize.ts';
 import type { Draw } from '../src/modules/report/report-pool.ts';
 import { listDevMail } from '../src/modules/mail/outbox-repository.ts';
 import { loadSecrets } from '../src/secrets.ts';
@@ -65,7 +65,7 @@ export interface Person {
 export async function liveApp(
   options: Partial<Config> & {
     draw?: Draw;
-    gates?: ReadonlyMap<CallName, Gate>;
+    gates?: ReadonlyMap<CallName, Authorize>;
     /** What the application has for its database; tests look at the one inside. */ around?: (
       db: Db,
     ) => Db;

@@ -21,7 +21,7 @@ import {
   refreshSession,
   sessionStore,
 } from '@bussola/client/session';
-import { heldAddress } from '../boot/mailed-link.ts';
+import { oneTimeAddress } from '../boot/one-time-address.ts';
 import { dismissAll } from '../frame/notifications.ts';
 import { clearQueries, getQueryClient } from './query-client.ts';
 
@@ -76,7 +76,7 @@ export async function startSession(): Promise<void> {
   }, wipe);
   // Coming back from somebody else's area, the session of the cookie is over and a code brings the
   // next: asking first would end both.
-  if (!mayHaveSession() || heldAddress().includes('/logoutthirdparty?')) {
+  if (!mayHaveSession() || oneTimeAddress().includes('/logoutthirdparty?')) {
     closeSession();
     return;
   }

@@ -19,7 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { emptyForm, errorsOf, refusedAt, scopesOf, STEPS, toGrantForm } from './grant-form.ts';
@@ -50,7 +50,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
   const [errors, setErrors] = useState<GrantErrors>({});
   const [told, setTold] = useState<string>();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const isNew = !grant;
   const place = STEPS.indexOf(step);
   const isTouched =

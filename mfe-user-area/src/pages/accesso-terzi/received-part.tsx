@@ -13,7 +13,7 @@ import {
   Text,
 } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { isLive } from './grant-form.ts';
 import { useScopeWords } from './scope-words.ts';
@@ -27,7 +27,7 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const scopeWords = useScopeWords();
   const { notify, session } = useShell();
   const queryClient = useQueryClient();
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const query = accountQueries.thirdParty(userId);
   const { data } = useQuery(query);
   const live = data?.thirdParty.filter((grant) => isLive(grant, day)) ?? [];

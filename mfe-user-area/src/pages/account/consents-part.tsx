@@ -7,7 +7,7 @@ import { DataTable } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /**
  * What was agreed to, with day and version of the text; what is optional is turned on and off here,
@@ -19,7 +19,7 @@ export function ConsentsPart({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const query = accountQueries.consents(userId);
   const { data } = useQuery(query);
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   if (!data)
     return (
       <Part id="consensi" title={t('account.consents.title')}>

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /** Everything in one's hands, and the way out. */
 export function DataPart({ userId, profile }: { userId: string; profile: Profile }) {
   const t = useT(userAreaNamespace);
   const proved = useProved();
   const [isLeaving, setLeaving] = useState(false);
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const download = () =>
     void run(async () => {
       const blob = await proved(() => callBlob('exportData', { params: { userId } }));

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 const LOST = ['household', 'reports', 'papers', 'grants'] as const;
 /** What the server takes for a yes, whatever the language one reads in. */
@@ -38,7 +38,7 @@ export function DeleteDialog({
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ word?: string; password?: string }>({});
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const wanted = t('account.data.word');
 
   const submit = (event: SubmitEvent) => {

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 const CONFIRM = '/user/new-verify-change-email';
 
@@ -37,7 +37,7 @@ export function EmailPart({
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TotpDialog } from './totp-dialog.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /**
  * App of codes, passkeys, recovery codes: each added and removed once the person has proved to be
@@ -36,7 +36,7 @@ export function FactorsPart({
   const [begun, setBegun] = useState<ResponseOf<'beginTotp'> | null>(null);
   const [naming, setNaming] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const isOn = totp || passkeys.length > 0;
 
   const changed = async (fresh: string[] | null = null) => {

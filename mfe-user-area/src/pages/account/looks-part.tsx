@@ -4,7 +4,7 @@ import { call } from '@bussola/client';
 import { Box, RadioCards, Switch } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /**
  * Language, theme, direction and privacy mode, of this browser; the language is also the one we
@@ -15,7 +15,7 @@ export function LooksPart({ userId }: { userId: string }) {
   const {
     preferences: { language, theme, direction, amountsHidden, set },
   } = useShell();
-  const { run } = useWork();
+  const { run } = useAsyncAction();
   return (
     <Part id="aspetto" title={t('account.looks.title')} lead={t('account.looks.lead')}>
       <Box display="grid" gap="6">

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /**
  * Specification §5: 8 to 32 characters, a digit, an uppercase and a lowercase letter, a closed list
@@ -34,7 +34,7 @@ export function PasswordPart({
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [errors, setErrors] = useState<{ password?: string; again?: string }>({});
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const close = () => {
     setOpen(false);
     setPassword('');

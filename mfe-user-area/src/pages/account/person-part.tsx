@@ -12,7 +12,7 @@ import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { PhotoRow } from './photo-row.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 type Comune = NonNullable<Profile['user']['comuneResidenza']>;
 const written = (comune: Comune | null): string =>
@@ -41,7 +41,7 @@ export function PersonPart({
   const [lastName, setLastName] = useState(user.lastName);
   const [comune, setComune] = useState<Comune | null>(user.comuneResidenza);
   const [tried, setTried] = useState(false);
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const wrong = (value: string) => {
     if (value.trim() === '') return t('account.person.missing');
     return isPersonName(value.trim()) ? undefined : t('account.person.notAName');

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /** As many as one looks at; more are one press away. */
 const SHOWN = 6;
@@ -21,7 +21,7 @@ export function SessionsPart({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const query = accountQueries.sessions(userId);
   const { data, error, refetch } = useQuery(query);
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const put = (work: () => Promise<{ sessions: SessionRow[] }>, told: string) =>

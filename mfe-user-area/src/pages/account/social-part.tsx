@@ -8,7 +8,7 @@ import { Box, Button, Text } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /**
  * Other sites that enter this account. Not drawn where the server knows none, and until it has said
@@ -27,7 +27,7 @@ export function SocialPart({
   const proved = useProved();
   const queryClient = useQueryClient();
   const { data } = useQuery(accountQueries.socialProviders());
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   if (!data?.providers.length) return null;
   // A site that the operator took away may still be linked: whoever linked it can let it go.
   const sites = [

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { userAreaNamespace } from '../../words/user-area-namespace.ts';
 import { QrCode } from './qr-code.tsx';
-import { useWork } from '../../area/use-work.ts';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 
 interface Props {
   userId: string;
@@ -22,7 +22,7 @@ export function TotpDialog({ userId, begun: { secret, uri }, onDone, onClose }: 
   const errorText = useErrorText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const { busy, run } = useWork();
+  const { busy, run } = useAsyncAction();
   const confirm = (digits: string) => {
     setError(undefined);
     void run(

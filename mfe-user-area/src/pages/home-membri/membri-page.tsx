@@ -19,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AREE } from '../../aree.ts';
-import { Contained } from '../../area/contained.tsx';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
@@ -106,9 +106,9 @@ function Membri({ area }: { area: Area }) {
           </EmptyState>
         </Section>
       )}
-      <Contained of={area.analisi}>
+      <ErrorBoundary of={area.analisi}>
         <WhoNeedsWhat area={fresh} />
-      </Contained>
+      </ErrorBoundary>
       <ReleaseLine analisi={area.analisi} />
       {open?.kind === 'add' && <MembroDialog area={fresh} membri={membri} onClose={close} />}
       {open?.kind === 'edit' && shown && (

@@ -1,5 +1,5 @@
 import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
-import { Contained } from '../../area/contained.tsx';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
@@ -17,34 +17,34 @@ export function HomePage() {
       {(area) => (
         <>
           <Strip area={area} />
-          <Contained of={area.analisi}>
+          <ErrorBoundary of={area.analisi}>
             <Letter area={area} />
-          </Contained>
-          <Contained of={area.analisi}>
+          </ErrorBoundary>
+          <ErrorBoundary of={area.analisi}>
             <FirstThings area={area} />
-          </Contained>
+          </ErrorBoundary>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }}
             columnGap={{ md: '8', lg: '16' }}
             rowGap="12"
             marginTop={{ base: '12', md: '15' }}
           >
-            <Contained of={area.analisi}>
+            <ErrorBoundary of={area.analisi}>
               <PatrimonioTile area={area} />
-            </Contained>
+            </ErrorBoundary>
             <Box
               borderInlineStartWidth={{ md: '1px' }}
               borderColor="line"
               paddingInlineStart={{ md: '8', lg: '16' }}
             >
-              <Contained of={area.analisi}>
+              <ErrorBoundary of={area.analisi}>
                 <RedditoTile area={area} />
-              </Contained>
+              </ErrorBoundary>
             </Box>
           </Grid>
-          <Contained of={area.info}>
+          <ErrorBoundary of={area.info}>
             <ReportTile area={area} />
-          </Contained>
+          </ErrorBoundary>
           <ReleaseLine analisi={area.analisi} />
         </>
       )}

@@ -16,7 +16,7 @@ import {
 import { Segmented } from '@bussola/ui/charts';
 import { ResultGrid } from '@bussola/ui/results';
 import { useSearchParams } from 'react-router-dom';
-import { Contained } from '../../area/contained.tsx';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
@@ -36,9 +36,9 @@ export function PrioritaPage() {
       {(area) => (
         <>
           <Strip area={area} />
-          <Contained of={area.analisi}>
+          <ErrorBoundary of={area.analisi}>
             <Priorita area={area} />
-          </Contained>
+          </ErrorBoundary>
           <ReleaseLine analisi={area.analisi} />
         </>
       )}

@@ -14,7 +14,7 @@ import {
 } from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
-import { Contained } from '../../area/contained.tsx';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
@@ -113,18 +113,18 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
             <PageFigures area={area} people={people} code={soluzione.code} />
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
             {soluzione.code === 'gestione-patrimonio' && (
-              <Contained of={area.analisi}>
+              <ErrorBoundary of={area.analisi}>
                 <OutflowLadder area={area} />
-              </Contained>
+              </ErrorBoundary>
             )}
             {soluzione.code === 'riscatto-laurea' && (
-              <Contained of={area.analisi}>
+              <ErrorBoundary of={area.analisi}>
                 <BuyBack area={area} soluzione={soluzione} people={people} />
-              </Contained>
+              </ErrorBoundary>
             )}
-            <Contained of={area.analisi}>
+            <ErrorBoundary of={area.analisi}>
               <Simulator area={area} soluzione={soluzione} people={people} />
-            </Contained>
+            </ErrorBoundary>
             <Section>
               <Question>{t('soluzioni.page.act')}</Question>
               <Text marginTop="3">{say(soluzione.azione)}</Text>

@@ -1,7 +1,7 @@
 import { SOLUZIONI } from '@bussola/domain';
 import type { SoluzioneCode } from '@bussola/domain';
 import { useLocation } from 'react-router-dom';
-import { Contained } from '../../area/contained.tsx';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { SoluzioneBody } from './soluzione-body.tsx';
 import '../../portal.css';
@@ -17,9 +17,9 @@ export function SoluzionePage() {
         // one of them is a fault.
         if (!soluzione) throw new Error(`the analysis has no ${String(code)}`);
         return (
-          <Contained of={soluzione}>
+          <ErrorBoundary of={soluzione}>
             <SoluzioneBody area={area} soluzione={soluzione} />
-          </Contained>
+          </ErrorBoundary>
         );
       }}
     </WithArea>

@@ -12,7 +12,7 @@ import { r2, r6 } from '../money.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { ordina } from '../soluzioni/ordine.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
-import { taccuino } from '../traccia/taccuino.ts';
+import { traceRecorder } from '../traccia/trace-recorder.ts';
 import { avvisiDi } from './avvisi.ts';
 import { contesto, type Contesto, type Scheda } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
@@ -38,7 +38,7 @@ export function analizza(
 ): Analisi {
   const ctx = contesto(famiglia, costanti);
   const perimetro = ctx.schede.map(({ id }) => id);
-  const note = taccuino(ctx.valori, ctx.registro, costanti, famiglia.refDate, perimetro);
+  const note = traceRecorder(ctx.valori, ctx.registro, costanti, famiglia.refDate, perimetro);
   const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code, opzioni));
   const quadro = note.figura(
     'sintesi',

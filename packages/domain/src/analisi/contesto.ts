@@ -19,7 +19,7 @@ import {
   type StimaNota,
 } from '../previdenza/pensione.ts';
 import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
-import { cita, osservati, unaVolta } from '../traccia/registratore.ts';
+import { cita, observed, once } from '../traccia/read-tracker.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
 import { dietroDi, type Dietro } from './dietro.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
@@ -91,7 +91,7 @@ const LAUREE = new Set([
 
 /** @throws ConfigError when a constant has no version valid on the reference day */
 export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
-  const valori = osservati(valoriAl(costanti, famiglia.refDate));
+  const valori = observed(valoriAl(costanti, famiglia.refDate));
   const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
   const counted = famiglia.membri.filter((m) =>
     perNucleo ? m.enabled : m.gradoParentela === 'me',
@@ -112,7 +112,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
   const dietro = dietroDi(schede, me);
   const figli = schede.filter((s) => isFiglio(s) && s.eta !== undefined);
-  const figliACarico = unaVolta(valori, () => {
+  const figliACarico = once(valori, () => {
     cita(
       valori,
       figli.map((s) => s.ingressi('dataNascita', s.membro.dataNascita)),
@@ -252,12 +252,12 @@ function contiDi(
   persona: PersonaPensione,
 ) {
   const inputs = behind();
-  const career = unaVolta(valori, () => {
+  const career = once(valori, () => {
     cita(valori, inputs.carriera);
     return carriera(valori, persona);
   });
-  const stima = unaVolta(valori, () => stimaPensione(valori, persona, career()));
-  const pensione = unaVolta(valori, () => {
+  const stima = once(valori, () => stimaPensione(valori, persona, career()));
+  const pensione = once(valori, () => {
     cita(valori, inputs.fondo);
     return ipotesi
       ? pensioneScelta(valori, persona, ipotesi, sesso, career())

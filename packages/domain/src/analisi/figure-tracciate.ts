@@ -2,7 +2,7 @@
 import type { GestioneAnalisi, InputUsato, PatrimonioAnalisi, RedditoAnalisi } from '../analisi.ts';
 import { dato, datoComune } from '../soluzioni/bozza.ts';
 import { composizioneInputs, mobiliareInputs } from '../soluzioni/patrimonio-comune.ts';
-import type { Taccuino } from '../traccia/taccuino.ts';
+import type { TraceRecorder } from '../traccia/trace-recorder.ts';
 import type { Contesto, Scheda } from './contesto.ts';
 import {
   composizioneDi,
@@ -14,7 +14,7 @@ import {
   segnaliDi,
 } from './patrimonio-analisi.ts';
 
-export function patrimonioTracciato(ctx: Contesto, note: Taccuino): PatrimonioAnalisi {
+export function patrimonioTracciato(ctx: Contesto, note: TraceRecorder): PatrimonioAnalisi {
   const { perMembro, ...netto } = note.figura(
     'patrimonio.netto',
     () => nettoDi(ctx),
@@ -53,7 +53,7 @@ export function patrimonioTracciato(ctx: Contesto, note: Taccuino): PatrimonioAn
   return { ...netto, liquidita, ...composizione, perMembro, segnali };
 }
 
-export function redditoTracciato(ctx: Contesto, note: Taccuino): RedditoAnalisi {
+export function redditoTracciato(ctx: Contesto, note: TraceRecorder): RedditoAnalisi {
   const reddito = note.figura(
     'reddito.netto',
     () => redditoDi(ctx),
@@ -73,7 +73,10 @@ const redditoDetto = (s: Scheda): InputUsato[] =>
     ? []
     : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')];
 
-export const gestioneTracciata = (ctx: Contesto, note: Taccuino): GestioneAnalisi | undefined =>
+export const gestioneTracciata = (
+  ctx: Contesto,
+  note: TraceRecorder,
+): GestioneAnalisi | undefined =>
   note.figura(
     'gestione',
     () => gestioneAnalisi(ctx),

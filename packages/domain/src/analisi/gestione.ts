@@ -13,7 +13,7 @@ import type {
 import { isLavoratore, type TipoLavoro } from '../fisco/tipo.ts';
 import { portfolio, targetAllocation, type Misure } from '../patrimonio/allocazione.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';
-import { cita, unaVolta } from '../traccia/registratore.ts';
+import { cita, once } from '../traccia/read-tracker.ts';
 import {
   emergencyMonths,
   essenzialeMensile,
@@ -71,7 +71,7 @@ export function gestioneDi(
   const eta = perNucleo && working.length > 0 ? Math.max(...working.map((s) => s.eta!)) : me?.eta;
   const uscite = famiglia.uscitePianificate ?? 0;
   const mobiliare = beni.mobiliare;
-  const fondo = unaVolta(valori, () => {
+  const fondo = once(valori, () => {
     cita(valori, inputs());
     const mesi = emergencyMonths(
       valori,
@@ -97,11 +97,11 @@ export function gestioneDi(
       quotaBreve: mobiliare > 0 ? clamp(bisogno / mobiliare) : bisogno > 0 ? 1 : 0,
     };
   });
-  const modello = unaVolta(valori, () =>
+  const modello = once(valori, () =>
     eta === undefined ? undefined : targetAllocation(valori, eta, fondo().quotaBreve),
   );
   const classi = media(schede, ({ suddivisioneInvestimento }) => suddivisioneInvestimento);
-  const misure = unaVolta(valori, () => {
+  const misure = once(valori, () => {
     const target = classi && modello();
     return target && portfolio(valori, classi, target);
   });

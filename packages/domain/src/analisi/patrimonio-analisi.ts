@@ -8,7 +8,7 @@ import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { segnaliClassi } from '../patrimonio/allocazione.ts';
 import { segnaliPatrimonio, type Segnale } from '../patrimonio/net-worth.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 import { euroClasse } from '../soluzioni/patrimonio-comune.ts';
 import { euro, ilPct, maiuscola, pct, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';

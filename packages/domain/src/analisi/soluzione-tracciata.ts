@@ -9,8 +9,8 @@ import { vuota, type Bozza } from '../soluzioni/bozza.ts';
 import { livello, pesato } from '../soluzioni/ordine.ts';
 import { NOMI, words } from '../soluzioni/parole.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
-import { registra, unione } from '../traccia/registratore.ts';
-import type { Figura, Taccuino } from '../traccia/taccuino.ts';
+import { trackReads, unione } from '../traccia/read-tracker.ts';
+import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
 import type { Contesto } from './contesto.ts';
 
 /**
@@ -18,14 +18,14 @@ import type { Contesto } from './contesto.ts';
  */
 export function soluzioneTracciata(
   ctx: Contesto,
-  note: Taccuino,
+  note: TraceRecorder,
   code: SoluzioneCode,
   opzioni: OpzioniAnalisi,
 ): { soluzione: Soluzione } {
   const v = ctx.valori;
   const names = NOMI_AREA[code];
   const regola = names.figura;
-  const misura = registra(v, () => ({
+  const misura = trackReads(v, () => ({
     attiva: v[names.attiva],
     peso: opzioni.pesi?.[code] ?? v[names.peso],
     red: v['score.red'],
@@ -36,7 +36,7 @@ export function soluzioneTracciata(
     value: bozza,
     letture,
     citati,
-  } = registra(v, () => (attiva ? REGOLE[code](ctx) : spenta(code)));
+  } = trackReads(v, () => (attiva ? REGOLE[code](ctx) : spenta(code)));
   const soluzione = completa(ctx, bozza, peso);
   const esitoDi = (level: LevelOrGrey, finalScore: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, finalScore, red, yellow };

@@ -7,7 +7,7 @@ import type { Words } from '../aree.ts';
 import { r2, r6 } from '../money.ts';
 import { impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 import { secondeCaseDi, type Contesto, type Scheda } from './contesto.ts';
 import { beniInputs } from './dietro.ts';
 

@@ -2,11 +2,11 @@
 import type { Valori } from '../costanti/costanti.ts';
 import {
   aggiungi,
-  osservati,
-  registra,
+  observed,
+  trackReads,
   valoriFermi,
   type Letture,
-} from '../traccia/registratore.ts';
+} from '../traccia/read-tracker.ts';
 import { contributi } from './contributi.ts';
 import {
   cuneoDetr,
@@ -158,8 +158,8 @@ function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: Opzi
   const id = `${tipo}${opzioni.forfettario ? '!' : ' '}${surtax}`;
   let table = tables.get(id);
   if (!table) {
-    const seen = osservati(fermi);
-    const { value: massimi, letture } = registra(seen, () => {
+    const seen = observed(fermi);
+    const { value: massimi, letture } = trackReads(seen, () => {
       const highest = new Float64Array(STEPS + 1);
       for (let step = 1; step <= STEPS; step++)
         highest[step] = Math.max(

@@ -13,7 +13,7 @@ import { r2, r6, type Euro } from '../money.ts';
 import type { Famiglia, TitoloStudio } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { same, words } from '../soluzioni/parole.ts';
-import { chiaviLette, registra } from '../traccia/registratore.ts';
+import { chiaviLette, trackReads } from '../traccia/read-tracker.ts';
 import { areaDi } from './area.ts';
 import { mediaEta, mediaRegione, scarto } from './medie.ts';
 
@@ -88,7 +88,7 @@ function riga(ctx: Contesto, key: ChiaveCostante, make: () => Riga): Confronto {
   const {
     value: { media, mediana, tuo, stima, ...rest },
     letture,
-  } = registra(ctx.valori, make);
+  } = trackReads(ctx.valori, make);
   const voce: Dated<unknown> = ctx.costanti.voci[key];
   const version = versionInForce(voce, ctx.refDate);
   const distance = scarto(tuo, media ?? mediana ?? 0);

@@ -8,7 +8,7 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { ConfigError } from '../errors.ts';
-import { chiaviLette, osservati, registra } from '../traccia/registratore.ts';
+import { chiaviLette, observed, trackReads } from '../traccia/read-tracker.ts';
 import { analizza } from '../analisi/analizza.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { perche } from '../traccia/perche.ts';
@@ -70,10 +70,10 @@ const detti = (id: RegolaId, release: Costanti): Words[] =>
 
 /** The constants a text names, noted as it is told. */
 function nominate(text: Testo): ChiaveCostante[] {
-  const view = osservati(valoriAl(COSTANTI_2026_11, OGGI));
+  const view = observed(valoriAl(COSTANTI_2026_11, OGGI));
   return chiaviLette(
     view,
-    registra(view, () => detto(text, cifre(COSTANTI_2026_11, OGGI, view))).letture,
+    trackReads(view, () => detto(text, cifre(COSTANTI_2026_11, OGGI, view))).letture,
   );
 }
 

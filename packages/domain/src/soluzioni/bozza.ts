@@ -6,7 +6,7 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
 import { fonteWords } from '../regole/fonti.ts';
-import { aggiungi, registra, type Registrato } from '../traccia/registratore.ts';
+import { aggiungi, trackReads, type Registrato } from '../traccia/read-tracker.ts';
 import { avete, elenco, NOMI, words } from './parole.ts';
 
 export type Numeri = Record<string, number | string | boolean | null>;
@@ -62,7 +62,7 @@ export function valutaTutti<D>(
   valuta: (ctx: Contesto, s: Scheda) => Valutazione<D>,
 ): Valutata<D>[] {
   return ctx.schede.map((s) => {
-    const { value, letture, citati } = registra(ctx.valori, () => valuta(ctx, s));
+    const { value, letture, citati } = trackReads(ctx.valori, () => valuta(ctx, s));
     aggiungi(ctx.valori, letture);
     return { ...value, letture, citati };
   });

@@ -4,7 +4,7 @@ import { clamp, r2, r6 } from '../money.ts';
 import { barra, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { anni, elenco, euro, ilPct, NOMI, numeroAnni, pct, words } from './parole.ts';
 import { scoreGestione } from './punteggi.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'Ogni euro ha un compito: la riserva per gli imprevisti, le spese già in vista, gli obiettivi lontani. Metterli in ordine viene prima di scegliere dove investire.',

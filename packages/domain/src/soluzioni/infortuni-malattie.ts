@@ -15,7 +15,7 @@ import {
   type Valutazione,
 } from './bozza.ts';
 import { a, anni, cosaDi, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 type Idonea = Extract<Invalidita, { eligible: true }>;
 const PERCHE = words(

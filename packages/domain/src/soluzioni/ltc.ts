@@ -14,7 +14,7 @@ import {
   type Valutazione,
 } from './bozza.ts';
 import { a, anni, euro, numeroAnni, pct, titoloDi, words } from './parole.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'L’assistenza di tutti i giorni, quando serve, dura anni e di solito la paga la famiglia. Pensarci presto costa meno e lascia più scelta.',

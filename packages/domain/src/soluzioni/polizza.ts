@@ -4,7 +4,7 @@ import { datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { mobiliareInputs } from './patrimonio-comune.ts';
 import { alPct, elenco, euro, NOMI, pct, words } from './parole.ts';
 import { scorePolizza } from './punteggi.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'Decidere prima a chi va che cosa evita attese e discussioni, e protegge chi la legge da sola non proteggerebbe.',

@@ -4,7 +4,7 @@ import { isPropria } from '../nucleo.ts';
 import { barra, datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { alPct, euro, ilPct, NOMI, pct, words } from './parole.ts';
 import { scorePolizzeRischi } from './punteggi.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'Un incendio, un’alluvione o un danno fatto ad altri possono costare più di anni di risparmi; coprirli di solito costa poco.',

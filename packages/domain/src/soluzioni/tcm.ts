@@ -16,7 +16,7 @@ import {
   type Valutazione,
 } from './bozza.ts';
 import { anni, chi, elenco, euro, ilPct, numeroAnni, pct, redditoDi, words } from './parole.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'Un reddito che si ferma non ferma il mutuo, la scuola e la spesa. Sapere prima quanto servirebbe permette di decidere con calma.',

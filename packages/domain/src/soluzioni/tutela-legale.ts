@@ -5,7 +5,7 @@ import { datoComune, fonti, passo, vuota, type Regola } from './bozza.ts';
 import { elenco, NOMI, words } from './parole.ts';
 import { perAdulti } from './polizze-rischi.ts';
 import { scoreTutelaLegale } from './punteggi.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'Una causa con un fornitore, un inquilino o un vicino può durare anni: la tutela legale paga avvocato e perizie entro il massimale.',

@@ -3,7 +3,7 @@ import { fonti, passo, vuota, type Regola } from './bozza.ts';
 import { mobiliareInputs } from './patrimonio-comune.ts';
 import { euro, NOMI, numeroAnni, words } from './parole.ts';
 import { scoreUnit } from './punteggi.ts';
-import { cita } from '../traccia/registratore.ts';
+import { cita } from '../traccia/read-tracker.ts';
 
 const PERCHE = words(
   'Dentro una polizza d’investimento ci sono più strati di costo, e di rado una garanzia: vale la pena sapere che cosa si possiede.',

@@ -4,7 +4,7 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costante, Costanti, Valori } from '../costanti/costanti.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import type { IsoDate } from '../money.ts';
-import { chiavi, PER_NUMERO, type Letture } from './registratore.ts';
+import { chiavi, PER_NUMERO, type Letture } from './read-tracker.ts';
 
 export interface RaccoltaCostanti {
   costanti: Analisi['costantiUsate'];

@@ -4,9 +4,9 @@
  */
 import { protocol } from '@electric-sql/pglite';
 import type { PGlite } from '@electric-sql/pglite';
-import { ENTER, enterValues } from './enter.ts';
+import { SET_CONTEXT, contextValues } from './rls-context.ts';
 import { parseValue } from './port.ts';
-import type { Entrant, SqlValue } from './port.ts';
+import type { RlsContext, SqlValue } from './port.ts';
 
 /**
  * What PGlite has but does not promise: the queue of transactions, which a raw protocol message
@@ -24,7 +24,7 @@ interface Read {
   name: string;
   text: string;
   values: readonly SqlValue[];
-  /** Absent for the system's own. */ entrant?: Entrant;
+  /** Absent for the system's own. */ entrant?: RlsContext;
 }
 interface Waiting {
   read: Read;
@@ -107,7 +107,7 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
       steps.push(of);
     };
     for (const read of reads) {
-      if (read.entrant) put({ ...ENTER, values: enterValues(read.entrant) }, null);
+      if (read.entrant) put({ ...SET_CONTEXT, values: contextValues(read.entrant) }, null);
       put(read, read);
     }
     const answer = await lite.execProtocol(Buffer.concat([...parts, serialize.sync()]), {

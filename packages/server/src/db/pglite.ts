@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type { Transaction } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-nodefs.ts';
-import { enterSql } from './enter.ts';
+import { contextSql } from './rls-context.ts';
 import { namedReads } from './named-reads.ts';
 import { PARSERS, SNAPSHOT, markTransaction, refuseInsideTransaction } from './port.ts';
 import type { Db, Queryable, SqlValue } from './port.ts';
@@ -117,7 +117,7 @@ function adapter(lite: PGlite): Db {
       });
     },
     under: (entrant) => {
-      const enter = enterSql(entrant);
+      const enter = contextSql(entrant);
       const entered = <T>(work: (tx: Transaction) => Promise<T>, before = ''): Promise<T> => {
         refuseInsideTransaction();
         return lite.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export type SqlValue = string | number | boolean | null | Date | readonly string
  * Ids as they were proved, and the time; what they may do is looked up by the policies of the
  * database (migration 0004).
  */
-export interface Entrant {
+export interface RlsContext {
   sessionId: string | null;
   actorId: string | null;
   areaId: string | null;
@@ -46,7 +46,7 @@ export interface Db extends Transacting {
    * The same database as one person sees it: each statement, or the whole transaction, as the role
    * without privileges (migration 0004).
    */
-  under(entrant: Entrant): Transacting;
+  under(entrant: RlsContext): Transacting;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** PostgreSQL 15 or newer behind the port. */
 import pg from 'pg';
-import { enterSql } from './enter.ts';
+import { contextSql } from './rls-context.ts';
 import { PARSERS, SNAPSHOT, markTransaction, refuseInsideTransaction } from './port.ts';
 import type { Db, Queryable, SqlValue, TransactionOptions } from './port.ts';
 
@@ -50,7 +50,7 @@ export async function openPostgres({
       return transaction(system, work, begun(options));
     },
     under: (entrant) => {
-      const enter = enterSql(entrant);
+      const enter = contextSql(entrant);
       const begin = `begin; ${enter}`;
       return {
         query: (text, values) => {

@@ -12,7 +12,7 @@ import { insertSession } from '../modules/session/session-repository.ts';
 import { asPerson, asSystem, walled } from '../access.ts';
 import { enqueue } from '../modules/mail/outbox-repository.ts';
 import { sqlState } from './port.ts';
-import type { Entrant, Queryable } from './port.ts';
+import type { RlsContext, Queryable } from './port.ts';
 
 let t: TestDatabase;
 const NOW = new Date('2026-11-21T11:00:00Z');
@@ -25,7 +25,7 @@ const PLAIN = {
 interface Someone {
   id: string;
   membro: string;
-  entrant: Entrant;
+  entrant: RlsContext;
 }
 let anna: Someone;
 let bruno: Someone;
@@ -79,7 +79,7 @@ async function someone(role = 'User'): Promise<Someone> {
   );
   return { id, membro, entrant: { sessionId, actorId: id, areaId: id, now: NOW } };
 }
-const as = <T>(entrant: Entrant, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+const as = <T>(entrant: RlsContext, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   t.db.under(entrant).transaction(work);
 
 beforeAll(async () => {
@@ -177,15 +177,21 @@ describe('rows', () => {
   it.each([
     [
       'another’s area with one’s own session',
-      (): Entrant => ({ ...anna.entrant, areaId: bruno.id }),
+      (): RlsContext => ({ ...anna.entrant, areaId: bruno.id }),
     ],
-    ['another’s session', (): Entrant => ({ ...anna.entrant, sessionId: bruno.entrant.sessionId })],
-    ['another’s session and area', (): Entrant => ({ ...bruno.entrant, actorId: anna.id })],
-    ['no session', (): Entrant => ({ ...anna.entrant, sessionId: null })],
-    ['nobody at all', (): Entrant => ({ sessionId: null, actorId: null, areaId: null, now: NOW })],
+    [
+      'another’s session',
+      (): RlsContext => ({ ...anna.entrant, sessionId: bruno.entrant.sessionId }),
+    ],
+    ['another’s session and area', (): RlsContext => ({ ...bruno.entrant, actorId: anna.id })],
+    ['no session', (): RlsContext => ({ ...anna.entrant, sessionId: null })],
+    [
+      'nobody at all',
+      (): RlsContext => ({ sessionId: null, actorId: null, areaId: null, now: NOW }),
+    ],
     [
       'a session past its end',
-      (): Entrant => ({ ...anna.entrant, now: new Date('2026-11-22T00:00:00Z') }),
+      (): RlsContext => ({ ...anna.entrant, now: new Date('2026-11-22T00:00:00Z') }),
     ],
   ])('are none with %s', async (_what, entrant) => {
     expect(await as(entrant(), (tx) => tx.query('select 1 from membri', []))).toEqual([]);
@@ -233,7 +239,7 @@ describe('a grant', () => {
   async function granted(
     scopes: string[],
     more: { members?: string[]; hideAmounts?: boolean; to?: string } = {},
-  ): Promise<{ entrant: Entrant; grantId: string }> {
+  ): Promise<{ entrant: RlsContext; grantId: string }> {
     const partner = await someone();
     const [grantId, sessionId] = [randomUUID(), randomUUID()];
     await t.db.query(
@@ -266,7 +272,7 @@ describe('a grant', () => {
     );
     return { grantId, entrant: { sessionId, actorId: partner.id, areaId: bruno.id, now: NOW } };
   }
-  const count = (entrant: Entrant, table: string) =>
+  const count = (entrant: RlsContext, table: string) =>
     as(entrant, async (tx) => (await tx.query(`select 1 from ${table}`, [])).length);
 
   it('opens what its scopes say and nothing else', async () => {
@@ -380,7 +386,7 @@ describe('a statement', () => {
 });
 
 describe('columns', () => {
-  const refused = (entrant: Entrant, sql: string) =>
+  const refused = (entrant: RlsContext, sql: string) =>
     as(entrant, (tx) => tx.query(sql, [])).then((rows) => rows, sqlState);
   it.each([
     "role = 'SuperAdmin'",

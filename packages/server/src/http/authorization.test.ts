@@ -12,12 +12,12 @@ import { PERSONAS, makeWorld } from '../../test/authorization/world.ts';
 import type { Ids, PersonaName, World } from '../../test/authorization/world.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
-import { Refusal } from '../refusal.ts';
-import type { Gate } from './gate.ts';
+import { ProblemError } from '../problem-error.ts';
+import type { Authorize } from './authorize.ts';
 
 jest.setTimeout(240_000);
 const NAMES = Object.keys(calls) as CallName[];
-const gates = new Map<CallName, Gate>();
+const gates = new Map<CallName, Authorize>();
 let t: TestApp;
 let world: World;
 beforeAll(async () => {
@@ -123,17 +123,17 @@ describe('a policy out of action', () => {
     const userId = (params as { userId?: string } | undefined)?.userId;
     return userId && /^[0-9a-f-]{36}$/.test(userId) ? userId : undefined;
   };
-  const allow: Gate = async (request, params) => {
+  const allow: Authorize = async (request, params) => {
     const actor = await t.app.services.sessions.actorIfAny(request.headers.authorization);
     return actor && { ...actor, via: 'own', limits: null, areaId: areaOf(params) ?? actor.areaId };
   };
-  const anySignedIn: Gate = async (request, params) => {
+  const anySignedIn: Authorize = async (request, params) => {
     const actor = await allow(request, params);
-    if (!actor) throw new Refusal('UNAUTHENTICATED');
+    if (!actor) throw new ProblemError('UNAUTHENTICATED');
     return actor;
   };
   /** @returns whether some cell is not as the table says */
-  async function isNoticed(name: CallName, mutant: Gate): Promise<boolean> {
+  async function isNoticed(name: CallName, mutant: Authorize): Promise<boolean> {
     const { permission }: Endpoint = contract[name];
     gates.set(name, mutant);
     try {

@@ -5,7 +5,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { calls } from '@bussola/contract';
 import { sqlState } from '../db/port.ts';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import { pathOf } from './request-path.ts';
 
 const PATTERNS = Object.values(calls).map(
@@ -28,7 +28,7 @@ export function errorReplies(app: FastifyInstance): void {
     const pathname = pathOf(request.url);
     return sendProblem(
       reply,
-      new Refusal(
+      new ProblemError(
         PATTERNS.some((pattern) => pattern.test(pathname)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND',
       ),
       request.id,
@@ -36,7 +36,7 @@ export function errorReplies(app: FastifyInstance): void {
   });
 }
 
-function sendProblem(reply: FastifyReply, refusal: Refusal, requestId: string): FastifyReply {
+function sendProblem(reply: FastifyReply, refusal: ProblemError, requestId: string): FastifyReply {
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -48,43 +48,44 @@ function sendProblem(reply: FastifyReply, refusal: Refusal, requestId: string): 
     .send(JSON.stringify(refusal.toProblem(requestId)));
 }
 
-function toRefusal(error: FastifyError): Refusal {
-  if (error instanceof Refusal) return error;
+function toRefusal(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error;
   const state = sqlState(error);
   if (state === '53100' || error.code === 'ENOSPC' || error.code === 'EDQUOT')
-    return new Refusal('STORAGE_FULL');
-  if (error.code === 'EROFS') return new Refusal('UNAVAILABLE', { retryAfterSeconds: 30 });
+    return new ProblemError('STORAGE_FULL');
+  if (error.code === 'EROFS') return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 30 });
   // What it hangs on went while it was written: a member taken away, an account erased.
-  if (state === '23503') return new Refusal('NOT_FOUND');
-  if (state === NOT_ALLOWED) return new Refusal('FORBIDDEN', { detail: 'Not allowed any more' });
+  if (state === '23503') return new ProblemError('NOT_FOUND');
+  if (state === NOT_ALLOWED)
+    return new ProblemError('FORBIDDEN', { detail: 'Not allowed any more' });
   // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
   if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state))
-    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+    return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 });
   if (
     /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/.test(
       `${error.code ?? ''} ${error.message}`,
     )
   )
-    return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+    return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 });
   switch (error.statusCode) {
     case 400:
-      return new Refusal('MALFORMED', { detail: error.message });
+      return new ProblemError('MALFORMED', { detail: error.message });
     // A file that may not be served is absent.
     case 403:
     case 404:
-      return new Refusal('NOT_FOUND');
+      return new ProblemError('NOT_FOUND');
     case 408:
     case 503:
-      return new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 });
+      return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 });
     case 413:
-      return new Refusal('TOO_LARGE');
+      return new ProblemError('TOO_LARGE');
     case 414:
-      return new Refusal('MALFORMED', { detail: 'A part of the address is too long' });
+      return new ProblemError('MALFORMED', { detail: 'A part of the address is too long' });
     case 415:
-      return new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+      return new ProblemError('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
     // What else the framework refuses is a fault of the request.
     default:
-      return new Refusal(
+      return new ProblemError(
         /^FST_/.test(error.code ?? '') && (error.statusCode ?? 500) < 500
           ? 'MALFORMED'
           : 'INTERNAL',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import { networkOf } from './network.ts';
 
 const WINDOW_MS = 10_000;
@@ -75,9 +75,9 @@ export function perMinute(most: number): (address: string) => number {
     return n > most ? Math.ceil((minuteEnds - now) / 1000) : 0;
   };
 }
-/** @throws Refusal TOO_MANY_REQUESTS, for an answer of {@link perMinute} that is not 0 */
+/** @throws ProblemError TOO_MANY_REQUESTS, for an answer of {@link perMinute} that is not 0 */
 export function refuseWaiting(retryAfterSeconds: number): void {
-  if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 }
 
 /** Once: a proxy that the server was not told of makes all its visitors one address. */
@@ -137,7 +137,7 @@ export function globalLimit(
             asked(`visitors from ${network}`) > BROWSERS * REQUESTS * scale
           : asked(network) > REQUESTS * scale;
     if (isOver)
-      throw new Refusal('TOO_MANY_REQUESTS', {
+      throw new ProblemError('TOO_MANY_REQUESTS', {
         retryAfterSeconds: Math.ceil((windowEnds - now) / 1000),
       });
   });

@@ -13,12 +13,12 @@ import type { Db } from '../db/port.ts';
 import { noteAccess } from '../modules/audit/audit-repository.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { places } from '../places.ts';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import { Download, NO_ANSWER, Picture, RawJson, Stream } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
-import { checkPolicy, gateOf } from './gate.ts';
-import type { Gate } from './gate.ts';
-import { loadObjects } from './objects.ts';
+import { checkPolicy, createAuthorize } from './authorize.ts';
+import type { Authorize } from './authorize.ts';
+import { loadResources } from './resource-lookup.ts';
 
 interface Options {
   handlers: Handlers;
@@ -31,7 +31,7 @@ interface Options {
    * Gates to put in the place of those of the policies: tests open one to see that somebody
    * notices.
    */
-  gates?: ReadonlyMap<CallName, Gate>;
+  gates?: ReadonlyMap<CallName, Authorize>;
 }
 type AnyHandler = (incoming: {
   params: unknown;
@@ -88,7 +88,7 @@ export function mountContract(
       throw new Error(`The call ${name} is not in the contract: the server does not start`);
     if (!handler) throw new Error(`The call ${name} has no handler: the server does not start`);
     const policy = endpoint.permission;
-    const ownGate = gateOf(policy, { sessions, clock, publisher });
+    const ownGate = createAuthorize(policy, { sessions, clock, publisher });
     app.route({
       method: call.method,
       url: call.path,
@@ -110,28 +110,28 @@ export function mountContract(
           now: clock(),
         };
         const params = check(endpoint.params, request.params, 'params');
-        await asPerson(entrant, () => loadObjects(db, policy, actor, params));
+        await asPerson(entrant, () => loadResources(db, policy, actor, params));
         const query = check(endpoint.query, request.query, 'query');
         if (endpoint.consumes !== 'application/octet-stream' && isBytes(request))
-          throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+          throw new ProblemError('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
         if (
           request.body !== undefined &&
           isReport(request) !== (endpoint.consumes === 'application/reports+json')
         )
-          throw new Refusal('UNSUPPORTED_MEDIA', {
+          throw new ProblemError('UNSUPPORTED_MEDIA', {
             detail: `Bodies are ${endpoint.consumes ?? 'application/json'}`,
           });
         if (!endpoint.consumes && request.isMultipart())
-          throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
+          throw new ProblemError('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
         if (
           !endpoint.body &&
           !endpoint.consumes &&
           request.body !== undefined &&
           request.body !== null
         )
-          throw new Refusal('VALIDATION', { detail: 'This call takes no body' });
+          throw new ProblemError('VALIDATION', { detail: 'This call takes no body' });
         const body = check(endpoint.body, request.body, 'body');
-        await asPerson(entrant, () => loadObjects(db, policy, actor, body));
+        await asPerson(entrant, () => loadResources(db, policy, actor, body));
         // Sent in the same rows: some answers are read while they are sent.
         await writeAccess(actor, policy, name, body, request.id);
         // A document lies in memory until its reader has taken all of it.
@@ -182,7 +182,7 @@ function check(
 ): unknown {
   if (!schema) {
     if (part === 'query' && given && Object.keys(given).length > 0)
-      throw new Refusal('VALIDATION', { detail: 'This call takes no query' });
+      throw new ProblemError('VALIDATION', { detail: 'This call takes no query' });
     return undefined;
   }
   const value =
@@ -191,7 +191,7 @@ function check(
   if (result.success) {
     const unstorable = unstorableText(result.data);
     if (unstorable !== undefined)
-      throw new Refusal('VALIDATION', {
+      throw new ProblemError('VALIDATION', {
         detail: `The ${part} holds a text that cannot be kept`,
         errors: [
           {
@@ -203,7 +203,7 @@ function check(
       });
     return result.data;
   }
-  throw new Refusal('VALIDATION', {
+  throw new ProblemError('VALIDATION', {
     detail: `The ${part} is not as the contract says`,
     errors: fieldErrors(result.error.issues, part),
   });

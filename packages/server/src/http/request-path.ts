@@ -1,6 +1,6 @@
 /** The path of a request, as the client wrote it. */
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /**
  * Without the query. Never through `new URL`, which reads a host out of `//host/path` and throws
@@ -18,7 +18,7 @@ export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 export function refuseMalformedPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (!isWellFormed(pathOf(url)))
-      throw new Refusal('MALFORMED', { detail: 'The path of the request is malformed' });
+      throw new ProblemError('MALFORMED', { detail: 'The path of the request is malformed' });
   });
 }
 

@@ -13,12 +13,12 @@ import type { World } from '../../test/authorization/world.ts';
 import { validFor } from '../../test/fuzz/values.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
-import { Refusal } from '../refusal.ts';
-import type { Gate } from './gate.ts';
+import { ProblemError } from '../problem-error.ts';
+import type { Authorize } from './authorize.ts';
 
 jest.setTimeout(240_000);
 const TIMES = Number(process.env.WALL_TIMES ?? 1);
-const gates = new Map<CallName, Gate>();
+const gates = new Map<CallName, Authorize>();
 let t: TestApp;
 let world: World;
 const behind = (Object.keys(calls) as CallName[]).filter((name) => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (const name of behind) {
     gates.set(name, async (request, params) => {
       const actor = await t.app.services.sessions.actorIfAny(request.headers.authorization);
-      if (!actor) throw new Refusal('UNAUTHENTICATED');
+      if (!actor) throw new ProblemError('UNAUTHENTICATED');
       // Whose area is open is what the caller says; the objects inside are looked for there too.
       return {
         ...actor,

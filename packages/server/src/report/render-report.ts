@@ -11,7 +11,7 @@ import { pension } from './chapters/pension.ts';
 import { protection } from './chapters/protection.ts';
 import { reserve } from './chapters/reserve.ts';
 import { wealth } from './chapters/wealth.ts';
-import { Reader } from './reader.ts';
+import { ReportFormatter } from './report-formatter.ts';
 import type { ReportInput } from './report-input.ts';
 import { Sheet } from './sheet/sheet.ts';
 import { drawLines, setText } from './sheet/text.ts';
@@ -33,7 +33,7 @@ const CHAPTERS: readonly Chapter[] = [
  * requests.
  */
 export async function renderReport(input: ReportInput): Promise<Uint8Array> {
-  const reader = new Reader(input);
+  const reader = new ReportFormatter(input);
   const faces = await loadFaces(
     JSON.stringify([input.familyName, input.person, input.membri, input.analisi]),
   );
@@ -66,7 +66,7 @@ export async function renderReport(input: ReportInput): Promise<Uint8Array> {
  * The caution and «Pagina n di m» at the foot of every page: decoration for a screen reader, which
  * meets the caution once, at the end.
  */
-function drawFeet(sheet: Sheet, reader: Reader): void {
+function drawFeet(sheet: Sheet, reader: ReportFormatter): void {
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index);

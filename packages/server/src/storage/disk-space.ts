@@ -4,7 +4,7 @@
  */
 import { statfs } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** A tenth of the disk, or this where the disk is large. */
 const LEAST_FREE = 0.1;
@@ -27,10 +27,10 @@ export function diskSpace({ config, log }: Pick<Deps, 'config' | 'log'>) {
   }
   return {
     hasRoom,
-    /** @throws Refusal STORAGE_FULL, before anything large is written */
+    /** @throws ProblemError STORAGE_FULL, before anything large is written */
     async refuseWhenFull(): Promise<void> {
       if (!(await hasRoom()))
-        throw new Refusal('STORAGE_FULL', {
+        throw new ProblemError('STORAGE_FULL', {
           detail: 'The disk is almost full',
           retryAfterSeconds: 600,
         });

@@ -1,6 +1,6 @@
 /** Files that are written before the rows that refer to them: without the rows they do not stay. */
 import { sqlState } from '../db/port.ts';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { BlobStore } from './blob-store.ts';
 
 export type Put = BlobStore['put'];
@@ -39,5 +39,5 @@ export async function withNewBlobs<P, T>(
 /** The server itself said no, so nothing was committed. */
 function isRolledBack(error: unknown): boolean {
   const state = sqlState(error);
-  return error instanceof Refusal || (state !== undefined && !/^(08|57P)/.test(state));
+  return error instanceof ProblemError || (state !== undefined && !/^(08|57P)/.test(state));
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { PortalParts } from '../modules/portals/portals-parts.ts';
+import type { Portals } from '../modules/portals/create-portals.ts';
 import { askerOf } from '../modules/portals/portals-routes.ts';
 import { offerOf, readShell } from '../modules/portals/shell-release.ts';
 import { pathOf } from '../http/request-path.ts';
@@ -15,7 +15,7 @@ import { shellPage } from './shell-page.ts';
 
 export interface WebOptions {
   /** Beside each page. */ greet: (request: FastifyRequest, reply: FastifyReply) => void;
-  portals: Pick<PortalParts, 'registry' | 'store' | 'overrides'>;
+  portals: Pick<Portals, 'registry' | 'store' | 'overrides'>;
   releaseKeys: Readonly<Record<string, string>>;
   distDir: string;
   mode: string;

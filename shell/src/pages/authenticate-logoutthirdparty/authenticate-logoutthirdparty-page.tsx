@@ -4,7 +4,7 @@ import { call } from '@bussola/client';
 import { Skeleton } from '@bussola/ui/core';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { swapCode } from '../../auth/held-address.ts';
+import { swapCode } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { signIn, signOut } from '../../session/session.ts';
 

@@ -6,7 +6,7 @@ import { useErrorText } from '@bussola/i18n';
 import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { returnedFrom } from '../../auth/held-address.ts';
+import { returnedFrom } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { signIn } from '../../session/session.ts';
 

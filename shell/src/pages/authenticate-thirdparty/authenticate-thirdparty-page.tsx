@@ -8,7 +8,7 @@ import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { swapCode, swapGrant } from '../../auth/held-address.ts';
+import { swapCode, swapGrant } from '../../auth/one-time-link.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';

@@ -6,8 +6,8 @@ import { Actions, Button, DownloadIcon, Icon, LinkButton, Notice, Text } from '@
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { mailedLink } from '../../auth/held-address.ts';
-import { forgetHeldAddress } from '../../boot/mailed-link.ts';
+import { mailedLink } from '../../auth/one-time-link.ts';
+import { forgetOneTimeAddress } from '../../boot/one-time-address.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useDoorsWords } from '../../auth/doors-words.ts';
 import { useLanding } from '../../guards/use-landing.ts';
@@ -38,11 +38,11 @@ export default function EmailAccessPage() {
         const factor = asProblem(error)?.problem?.secondFactor;
         if (!factor) throw error;
         // The link counted as the password; the sign-in page asks for the second step.
-        forgetHeldAddress();
+        forgetOneTimeAddress();
         await navigate('/user/login', { replace: true, state: { factor } });
       })) as Session | undefined;
       if (!session) return;
-      forgetHeldAddress();
+      forgetOneTimeAddress();
       await signIn(session);
       if (session.limitedTo !== 'report') await navigate(landing(session.user), { replace: true });
     });

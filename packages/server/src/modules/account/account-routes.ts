@@ -4,16 +4,16 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf, Incoming } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import { clearSessionCookies } from '../session/session-cookies.ts';
 import type { AccountParts, AccountService } from './account-service.ts';
 import { foldEmail } from './one-use.ts';
-import { entrance } from './entrance.ts';
+import { signInContext } from './sign-in-context.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { SignInService } from './sign-in-service.ts';
-import { uniform } from './uniform.ts';
+import { minDuration } from './min-duration.ts';
 import { loadUser } from './user-repository.ts';
 
 type Calls =
@@ -87,16 +87,17 @@ export function accountRoutes(
   });
 
   return {
-    authenticate: (incoming) => signIn.password(incoming.body, entrance(device, incoming)),
+    authenticate: (incoming) => signIn.password(incoming.body, signInContext(device, incoming)),
     authenticateSecondFactor: (incoming) =>
-      signIn.secondStep(incoming.body, entrance(device, incoming)),
-    authenticatePasskey: (incoming) => signIn.passkey(incoming.body, entrance(device, incoming)),
+      signIn.secondStep(incoming.body, signInContext(device, incoming)),
+    authenticatePasskey: (incoming) =>
+      signIn.passkey(incoming.body, signInContext(device, incoming)),
     newRegister: register,
     register,
     newVerifySendEmail: async ({ body, request, actor }) => {
       const folded = foldEmail(body.email);
       const mayWrite = await account.countMail(folded, requester(request, body.email));
-      return uniform(config.uniformMs, async () => {
+      return minDuration(config.uniformMs, async () => {
         // Without a new code the guesses at the old one stay counted.
         if (mayWrite) {
           const bound = boundTo(request);
@@ -112,7 +113,7 @@ export function accountRoutes(
     },
     newVerifyEmail: async ({ body, request, reply, actor }) => {
       await limit.countFrom('verify:ip', request);
-      const session = await uniform(config.uniformMs, () =>
+      const session = await minDuration(config.uniformMs, () =>
         verification.verifyAndEnter(
           body,
           { actorId: actor?.userId ?? null, boundTo: boundTo(request) },
@@ -151,7 +152,7 @@ export function accountRoutes(
     },
     updateThirdParty: async (incoming) => {
       const user = await loadUser(db, actorOf(incoming).userId, romeDay(clock()));
-      if (!user) throw new Refusal('NOT_FOUND');
+      if (!user) throw new ProblemError('NOT_FOUND');
       return { thirdParty: user.thirdParty };
     },
   };

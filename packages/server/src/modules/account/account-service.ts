@@ -9,8 +9,8 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Caller } from '../../http/visitor-cookie.ts';
-import { provedUntil } from '../../http/proof.ts';
-import { Refusal } from '../../refusal.ts';
+import { provedUntil } from '../../http/reauthentication.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { dropInvitationsOf, lockSuperAdmins } from '../admin/staff-repository.ts';
 import type { StaffService } from '../admin/staff-service.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -27,7 +27,7 @@ import { refuseEasy } from './new-password.ts';
 import { addToken, findToken, putToken, takeToken } from './token-repository.ts';
 import type { Throttle } from './throttle.ts';
 import * as users from './user-repository.ts';
-import { uniform } from './uniform.ts';
+import { minDuration } from './min-duration.ts';
 import type { VerificationService } from './verification-service.ts';
 
 const RESEND_AFTER_SECONDS = 60;
@@ -76,7 +76,7 @@ export function accountService(
    * Strangers who ask for mails to an address spend budgets of their own, never the owner's: each
    * requester has one, and a browser that the account knows is outside the limit of the address.
    * @returns false when the address has had enough mails of strangers
-   * @throws Refusal TOO_MANY_REQUESTS when this requester asked too often
+   * @throws ProblemError TOO_MANY_REQUESTS when this requester asked too often
    */
   async function countMail(
     folded: string,
@@ -102,7 +102,9 @@ export function accountService(
     ): Promise<typeof sent & { boundTo: string }> {
       const folded = foldEmail(body.email);
       if (actor && !actor.provisional)
-        throw new Refusal('CONFLICT', { detail: 'This session is already of a registered person' });
+        throw new ProblemError('CONFLICT', {
+          detail: 'This session is already of a registered person',
+        });
       await refuseEasy(body.password, body.confirmPassword, [
         body.firstName,
         body.lastName,
@@ -112,7 +114,7 @@ export function accountService(
         { key, request: JSON.stringify({ register: body, by: actor?.userId }) },
         async (effect) => {
           const mayWrite = await countMail(folded, requester);
-          return uniform(config.uniformMs, async () => {
+          return minDuration(config.uniformMs, async () => {
             const passwordHash = await hasher.hash(body.password, 'user', {
               account: folded,
               network: networkOf(requester.ip),
@@ -134,7 +136,7 @@ export function accountService(
     async forgotPassword(email: string, requester: MailRequester): Promise<typeof sent> {
       const folded = foldEmail(email);
       const mayWrite = await countMail(folded, requester);
-      return uniform(config.uniformMs, async () => {
+      return minDuration(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const known = await users.findByEmail(tx, folded);
           if (!mayWrite || known?.state !== 'active' || !known.email) return;
@@ -177,10 +179,10 @@ export function accountService(
         return { reset: true };
       }
       const found = await findToken(db, tokenHash, 'reset', clock());
-      if (!found) throw new Refusal('TOKEN_INVALID');
-      if (found.expired) throw new Refusal('TOKEN_EXPIRED');
+      if (!found) throw new ProblemError('TOKEN_INVALID');
+      if (found.expired) throw new ProblemError('TOKEN_EXPIRED');
       const user = await users.findById(db, found.userId);
-      if (!user?.email || user.state !== 'active') throw new Refusal('TOKEN_INVALID');
+      if (!user?.email || user.state !== 'active') throw new ProblemError('TOKEN_INVALID');
       const { email, firstName, lastName } = user;
       await refuseEasy(body.password, body.confirmPassword, [firstName, lastName, email]);
       const passwordHash = await hasher.hash(
@@ -190,7 +192,8 @@ export function accountService(
       );
       await db.transaction(async (tx) => {
         await users.lockAccount(tx, user.id);
-        if (!(await takeToken(tx, tokenHash, 'reset', clock()))) throw new Refusal('TOKEN_INVALID');
+        if (!(await takeToken(tx, tokenHash, 'reset', clock())))
+          throw new ProblemError('TOKEN_INVALID');
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endAllOf(tx, user.id, 'password reset');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'password.reset' });
@@ -203,7 +206,7 @@ export function accountService(
 
     async deleteAccount(actor: Actor, body: BodyOf<'deleteAccount'>): Promise<void> {
       if (!DELETE_WORDS.has(body.confirm.trim().toUpperCase())) {
-        throw new Refusal('VALIDATION', {
+        throw new ProblemError('VALIDATION', {
           errors: [
             {
               field: 'confirm',
@@ -214,11 +217,11 @@ export function accountService(
         });
       }
       const user = await users.findById(db, actor.userId);
-      if (!user) throw new Refusal('NOT_FOUND');
+      if (!user) throw new ProblemError('NOT_FOUND');
       await prove(actor, user, body.password);
       await db.transaction(async (tx) => {
         if (user.role === 'SuperAdmin' && (await lockSuperAdmins(tx)).length <= 1)
-          throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
+          throw new ProblemError('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
         // The same request twice at once: it is done, and is told once.
         if (!(await users.markDeleted(tx, user.id, clock()))) return;
         await dropInvitationsOf(tx, user.id);
@@ -303,10 +306,10 @@ export function accountService(
   ): Promise<void> {
     if (provedUntil(actor, clock())) return;
     const { methods } = await factors.standing(db, user.id);
-    if (password === undefined || methods.length > 0) throw new Refusal('STEP_UP_REQUIRED');
+    if (password === undefined || methods.length > 0) throw new ProblemError('STEP_UP_REQUIRED');
     await limit.count('prove', actor.sessionId);
     if (!(await hasher.verify(user.passwordHash, password, { account: user.id, known: true })))
-      throw new Refusal('BAD_CREDENTIALS');
+      throw new ProblemError('BAD_CREDENTIALS');
     await limit.forget('prove', actor.sessionId);
   }
 }

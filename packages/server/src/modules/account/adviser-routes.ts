@@ -3,7 +3,7 @@ import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { listAdvisers, setLink } from '../admin/consulente-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 
@@ -17,7 +17,7 @@ export function adviserRoutes({ db, clock }: Deps): HandlersOf<'listAdvisers' | 
       const { userId } = actorOf(incoming);
       await db.transaction(async (tx) => {
         if (!(await setLink(tx, incoming.params.adviser, userId, false, clock())))
-          throw new Refusal('NOT_FOUND');
+          throw new ProblemError('NOT_FOUND');
         await note(tx, { at: clock(), actor: userId, subject: userId, action: 'adviser.unlinked' });
       });
       return list(userId);

@@ -7,7 +7,7 @@ import type { BodyOf, ResponseOf, Session } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -17,7 +17,7 @@ import type { SessionService } from '../session/session-service.ts';
 import type { MailRequester } from './account-service.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
 import { findToken, putToken, takeToken } from './token-repository.ts';
-import { uniform } from './uniform.ts';
+import { minDuration } from './min-duration.ts';
 import * as users from './user-repository.ts';
 
 interface Parts {
@@ -89,7 +89,7 @@ export function emailAccessService(
     ): Promise<ResponseOf<'emailRegister'>> {
       const folded = foldEmail(body.email);
       const mayWrite = await countMail(folded, requester);
-      return uniform(config.uniformMs, async () => {
+      return minDuration(config.uniformMs, async () => {
         if (mayWrite)
           await db.transaction(async (tx) => {
             const known = await users.findByEmail(tx, folded);
@@ -134,8 +134,8 @@ export function emailAccessService(
         const found = await findToken(tx, hashToken(token), 'access', clock());
         const user = found && (await users.lockAccount(tx, found.userId));
         const row = await takeToken(tx, hashToken(token), 'access', clock());
-        if (!row || !user || user.deletedAt) throw new Refusal('TOKEN_INVALID');
-        if (row.expired) throw new Refusal('TOKEN_EXPIRED');
+        if (!row || !user || user.deletedAt) throw new ProblemError('TOKEN_INVALID');
+        if (row.expired) throw new ProblemError('TOKEN_EXPIRED');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.entered' });
         if (user.state === 'provisional') {
           // The mail is proved to be read here; whoever began the checkup with this address
@@ -149,7 +149,7 @@ export function emailAccessService(
           row.detail && (await mayEnterByMail(tx, user))
             ? await latestReady(tx, user.id, row.detail)
             : undefined;
-        if (!reportId) throw new Refusal('SIGN_IN_REQUIRED');
+        if (!reportId) throw new ProblemError('SIGN_IN_REQUIRED');
         return sessions.open(tx, { userId: user.id, agent, limitedTo: 'report', reportId });
       });
       return sessions.present(reply, opened);

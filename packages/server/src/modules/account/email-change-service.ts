@@ -6,7 +6,7 @@ import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -21,7 +21,7 @@ import * as changes from './email-change-repository.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
 import { addToken, dropRivals, findToken, putToken, takeToken } from './token-repository.ts';
-import { uniform } from './uniform.ts';
+import { minDuration } from './min-duration.ts';
 import * as users from './user-repository.ts';
 
 const LIFE_SECONDS = 3600;
@@ -45,7 +45,7 @@ export function emailChangeService(
 
   async function person(tx: Tx, userId: string) {
     const user = await users.findById(tx, userId);
-    if (user?.state !== 'active' || !user.email) throw new Refusal('NOT_FOUND');
+    if (user?.state !== 'active' || !user.email) throw new ProblemError('NOT_FOUND');
     return { ...user, email: user.email };
   }
   /**
@@ -54,16 +54,16 @@ export function emailChangeService(
    */
   async function held(tx: Tx, tokenHash: string) {
     const link = await findToken(tx, tokenHash, 'undo-email', clock());
-    if (!link?.detail) throw new Refusal('TOKEN_INVALID');
+    if (!link?.detail) throw new ProblemError('TOKEN_INVALID');
     const user = await users.lockAccount(tx, link.userId);
     // Of two that come at once the second finds here that the link was used.
     if (!(await takeToken(tx, tokenHash, 'undo-email', clock())))
-      throw new Refusal('TOKEN_INVALID');
-    if (link.expired) throw new Refusal('TOKEN_EXPIRED');
+      throw new ProblemError('TOKEN_INVALID');
+    if (link.expired) throw new ProblemError('TOKEN_EXPIRED');
     // Staff are taken off by others, and a suspended account is ended by the staff: neither comes
     // back by a link.
     if (user?.state !== 'active' || !user.email || (user.deletedAt && user.role !== 'User'))
-      throw new Refusal('NOT_FOUND');
+      throw new ProblemError('NOT_FOUND');
     return { ...user, email: user.email, link: { ...link, detail: link.detail } };
   }
   async function putUndo(tx: Tx, userId: string, email: string): Promise<string> {
@@ -137,7 +137,7 @@ export function emailChangeService(
         if (foldEmail(user.email) !== foldEmail(link.detail))
           await users.setEmail(tx, user.id, link.detail, foldEmail(link.detail));
         if (user.deletedAt) {
-          if (!(await restore(tx, user.id, link.createdAt))) throw new Refusal('NOT_FOUND');
+          if (!(await restore(tx, user.id, link.createdAt))) throw new ProblemError('NOT_FOUND');
           await note(tx, {
             at: clock(),
             actor: user.id,
@@ -193,11 +193,13 @@ export function emailChangeService(
       // Many accounts may ask for one address. Past the limit no mail leaves, and nobody is told:
       // it would say that somebody else asks for it.
       const mayWrite = (await limit.wait('mail:address', `change ${folded}`)) === 0;
-      return uniform(config.uniformMs, async () => {
+      return minDuration(config.uniformMs, async () => {
         await db.transaction(async (tx) => {
           const user = await person(tx, actor.userId);
           if (foldEmail(user.email) === folded)
-            throw new Refusal('CONFLICT', { detail: 'This is the address of the account already' });
+            throw new ProblemError('CONFLICT', {
+              detail: 'This is the address of the account already',
+            });
           const code = newCode();
           const token = newToken();
           const { firstName, language } = user;
@@ -258,9 +260,9 @@ export function emailChangeService(
       body: BodyOf<'newVerifyChangeEmail'>,
     ): Promise<ResponseOf<'newVerifyChangeEmail'>> {
       if ('undo' in body) return undo(body.undo);
-      if (!actor || actor.provisional) throw new Refusal('UNAUTHENTICATED');
+      if (!actor || actor.provisional) throw new ProblemError('UNAUTHENTICATED');
       const outcome = await confirm(actor, body).catch(taken);
-      if ('refused' in outcome) throw new Refusal(outcome.refused);
+      if ('refused' in outcome) throw new ProblemError(outcome.refused);
       mailer.wake();
       return { email: outcome.email, undone: false };
     },
@@ -271,6 +273,8 @@ export type EmailChangeService = ReturnType<typeof emailChangeService>;
 
 function taken(error: unknown): never {
   if (users.isAddressTaken(error))
-    throw new Refusal('CONFLICT', { detail: 'Another account has proved this address meanwhile' });
+    throw new ProblemError('CONFLICT', {
+      detail: 'Another account has proved this address meanwhile',
+    });
   throw error;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Refusal } from '../../refusal.ts';
+import type { ProblemError } from '../../problem-error.ts';
 import { passwordHasher } from './hashing.ts';
 
 it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', async () => {
@@ -15,7 +15,7 @@ it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', as
       code: 'BUSY',
       status: 503,
       details: { retryAfterSeconds: 2 },
-    } satisfies Partial<Refusal>);
+    } satisfies Partial<ProblemError>);
   // The queue is free again afterwards.
   expect(
     await hasher.verify((results[0] as PromiseFulfilledResult<string>).value, 'Grano-Vento-4821'),

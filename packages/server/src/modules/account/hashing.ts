@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { fairQueue } from '../../fair-queue.ts';
 import type { Requester } from '../../fair-queue.ts';
-import { onDemand } from '../../on-demand.ts';
+import { lazyModule } from '../../lazy-module.ts';
 
 /** argon2id. Staff reach everybody's data, so their passwords cost more to try. */
 const COST = {
@@ -37,7 +37,7 @@ export function passwordHasher() {
   const make = (password: string, kind: Kind, from: Requester = {}) =>
     queue.run(from, () => hash(password, COST[kind]));
   // A refusal is not remembered: it would make every later try fail.
-  const sampleOf = (kind: Kind) => onDemand(() => make('never a password of anybody', kind));
+  const sampleOf = (kind: Kind) => lazyModule(() => make('never a password of anybody', kind));
   const samples = { user: sampleOf('user'), staff: sampleOf('staff') };
   const isOfKind = (stored: string, kind: Kind): boolean =>
     stored.startsWith(
@@ -47,7 +47,7 @@ export function passwordHasher() {
     /**
      * Before anything is asked of the database. Who finds no place waits a moment for one before
      * being sent away: programs that ask again at once would otherwise take the time of everybody
-     * else. @throws Refusal BUSY
+     * else. @throws ProblemError BUSY
      */
     async room(from: Requester): Promise<void> {
       try {

@@ -1,8 +1,8 @@
 import type { Session } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { hashToken } from './one-use.ts';
-import type { Entrance, SignInService } from './sign-in-service.ts';
+import type { SignInContext, SignInService } from './sign-in-service.ts';
 import { findToken, takeToken } from './token-repository.ts';
 import * as users from './user-repository.ts';
 
@@ -10,7 +10,7 @@ import * as users from './user-repository.ts';
 export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'enterOrAsk'>) {
   return {
     /** @returns nothing when the token is of another kind */
-    async enter(token: string, door: Entrance): Promise<Session | undefined> {
+    async enter(token: string, door: SignInContext): Promise<Session | undefined> {
       const tokenHash = hashToken(token);
       const user = await db.transaction(async (tx) => {
         const found = await findToken(tx, tokenHash, 'sign-in', clock());
@@ -18,10 +18,10 @@ export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'ent
         const account = await users.lockAccount(tx, found.userId);
         const row = await takeToken(tx, tokenHash, 'sign-in', clock());
         if (!row || account?.state !== 'active' || account.deletedAt)
-          throw new Refusal('TOKEN_INVALID');
-        if (row.expired) throw new Refusal('TOKEN_EXPIRED');
+          throw new ProblemError('TOKEN_INVALID');
+        if (row.expired) throw new ProblemError('TOKEN_EXPIRED');
         if (row.detail !== hashToken(account.passwordHash ?? ''))
-          throw new Refusal('TOKEN_INVALID');
+          throw new ProblemError('TOKEN_INVALID');
         return account;
       });
       return (

@@ -7,14 +7,14 @@ import type { BodyOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Requester } from '../../fair-queue.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
 import { putToken } from './token-repository.ts';
-import { uniform } from './uniform.ts';
+import { minDuration } from './min-duration.ts';
 import * as users from './user-repository.ts';
 
 const LIFE_SECONDS = 900;
@@ -52,20 +52,20 @@ export function lateSignInOffer(
     body: BodyOf<'authenticate'>,
     from: Requester,
     retryAfterSeconds: number,
-  ): Promise<Refusal> {
+  ): Promise<ProblemError> {
     const folded = foldEmail(body.email);
-    const refusal = new Refusal('SIGN_IN_LIMITED', { retryAfterSeconds });
+    const refusal = new ProblemError('SIGN_IN_LIMITED', { retryAfterSeconds });
     const isOver =
       (await limit.wait('login:late-from', `${from.network ?? ''} ${folded}`)) > 0 ||
       (await limit.wait('login:late', folded)) > 0;
-    if (isOver) return uniform(config.uniformMs, () => Promise.resolve(refusal));
+    if (isOver) return minDuration(config.uniformMs, () => Promise.resolve(refusal));
     const known = await users.findByEmail(db, folded);
     const isRight = await hasher.tryPassword(known?.passwordHash, body.password, {
       from,
       alike: true,
     });
     // A least time of its own: only a right password writes, and that must not show.
-    return uniform(config.uniformMs, async () => {
+    return minDuration(config.uniformMs, async () => {
       if (!isRight || known?.state !== 'active' || !known.email || !known.passwordHash)
         return refusal;
       const { email, passwordHash } = known;

@@ -1,20 +1,20 @@
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { isTooEasy } from './password-rule.ts';
 
 const CONFIRM = 'La password di conferma non coincide.';
 
-/** @param own name, surname and address of the person. @throws Refusal */
+/** @param own name, surname and address of the person. @throws ProblemError */
 export async function refuseEasy(
   password: string,
   confirmPassword: string,
   own: string[],
 ): Promise<void> {
   if (password !== confirmPassword)
-    throw new Refusal('VALIDATION', {
+    throw new ProblemError('VALIDATION', {
       errors: [{ field: 'confirmPassword', code: CONFIRM, message: CONFIRM }],
     });
   if (await isTooEasy(password, own))
-    throw new Refusal('WEAK_PASSWORD', {
+    throw new ProblemError('WEAK_PASSWORD', {
       errors: [
         {
           field: 'password',

@@ -1,10 +1,10 @@
 /** /api/account: the account itself, its addresses, its sessions. */
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { isDeliberate } from '../../http/deliberate.ts';
+import { passesFetchMetadataGuard } from '../../http/fetch-metadata-guard.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { KnownDevice } from './known-device.ts';
-import { entrance } from './entrance.ts';
+import { signInContext } from './sign-in-context.ts';
 import type { LateSignIn } from './late-sign-in-link.ts';
 import { foldEmail } from './one-use.ts';
 import type { EmailAccessService } from './email-access-service.ts';
@@ -64,10 +64,10 @@ export function profileRoutes({
       }),
     emailAccess: async (incoming) => {
       const { params, request, reply } = incoming;
-      if (!isDeliberate(request, 'email-access')) return NO_ANSWER;
+      if (!passesFetchMetadataGuard(request, 'email-access')) return NO_ANSWER;
       await limit.countFrom('verify:ip', request);
       return (
-        (await lateSignIn.enter(params.token, entrance(device, incoming))) ??
+        (await lateSignIn.enter(params.token, signInContext(device, incoming))) ??
         emailAccess.enter(params.token, request.headers['user-agent'], reply)
       );
     },

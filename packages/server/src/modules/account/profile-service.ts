@@ -3,8 +3,8 @@ import type { BodyOf, Profile, ResponseOf, User } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { provedUntil } from '../../http/proof.ts';
-import { Refusal } from '../../refusal.ts';
+import { provedUntil } from '../../http/reauthentication.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -32,14 +32,14 @@ export function profileService(
 ) {
   async function userOf(tx: Tx, userId: string): Promise<User> {
     const user = await users.loadUser(tx, userId, romeDay(clock()));
-    if (!user) throw new Refusal('NOT_FOUND');
+    if (!user) throw new ProblemError('NOT_FOUND');
     return user;
   }
 
   return {
     async read(actor: Actor): Promise<Profile> {
       const facts = await users.findFacts(db, actor.userId);
-      if (!facts) throw new Refusal('NOT_FOUND');
+      if (!facts) throw new ProblemError('NOT_FOUND');
       return {
         user: await userOf(db, actor.userId),
         ...facts,
@@ -107,7 +107,7 @@ export function profileService(
       body: BodyOf<'changePassword'>,
     ): Promise<ResponseOf<'changePassword'>> {
       const user = await users.findById(db, actor.userId);
-      if (!user?.email) throw new Refusal('NOT_FOUND');
+      if (!user?.email) throw new ProblemError('NOT_FOUND');
       await refuseEasy(body.password, body.confirmPassword, [
         user.firstName,
         user.lastName,
@@ -121,7 +121,7 @@ export function profileService(
       await db.transaction(async (tx) => {
         // The session may have been ended while this was hashed: the database shows it nothing any
         // more.
-        if (!(await users.lockAccount(tx, user.id))) throw new Refusal('SESSION_ENDED');
+        if (!(await users.lockAccount(tx, user.id))) throw new ProblemError('SESSION_ENDED');
         await users.setPassword(tx, user.id, passwordHash);
         await sessions.endOthersOf(tx, actor, 'password changed');
         await note(tx, {

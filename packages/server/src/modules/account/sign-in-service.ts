@@ -9,7 +9,7 @@ import type { Requester } from '../../fair-queue.ts';
 import type { Actor } from '../../http/handler.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Caller } from '../../http/visitor-cookie.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { adoptDraft } from '../checkup/adopt-draft.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -25,13 +25,13 @@ import type { PasswordHasher } from './hashing.ts';
 import { lateSignInOffer } from './late-sign-in.ts';
 import { foldEmail, hashToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
-import { uniform } from './uniform.ts';
+import { minDuration } from './min-duration.ts';
 import * as users from './user-repository.ts';
 
 const SECOND_STEP_TRIES = 5;
 
 /** What is known of whoever is at the door, before any secret. */
-export interface Entrance {
+export interface SignInContext {
   caller: Caller;
   /** What the browser says of itself. */
   agent: string | undefined;
@@ -66,18 +66,18 @@ export function signInService(
   /**
    * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session
    * meanwhile, or chose another password, meant this one too.
-   * @throws Refusal unless the account is as it was then; held from here on
+   * @throws ProblemError unless the account is as it was then; held from here on
    */
   async function stillAs(tx: Tx, user: users.AccountRow): Promise<void> {
     const now = await users.lockAccount(tx, user.id);
     if (now?.state !== 'active' || now.deletedAt || now.passwordHash !== user.passwordHash)
-      throw new Refusal('BAD_CREDENTIALS');
+      throw new ProblemError('BAD_CREDENTIALS');
   }
 
   /** The end of every way in: what is adopted, told, limited, and the session itself. */
   async function enter(
     user: users.AccountRow,
-    door: Entrance,
+    door: SignInContext,
     { remember = false, proved = true }: { remember?: boolean; proved?: boolean },
     within: (tx: Tx) => Promise<void> = async () => undefined,
   ): Promise<Session> {
@@ -162,7 +162,7 @@ export function signInService(
     /** The first secret held; the second is asked where there is one. */
     async enterOrAsk(
       user: users.AccountRow,
-      door: Entrance,
+      door: SignInContext,
       first: FirstStep,
       options: { proved: boolean },
     ): Promise<Session> {
@@ -176,7 +176,7 @@ export function signInService(
       return enter(user, door, { remember: first.remember, ...options }, joining(first, user.id));
     },
 
-    async password(body: BodyOf<'authenticate'>, door: Entrance): Promise<Session> {
+    async password(body: BodyOf<'authenticate'>, door: SignInContext): Promise<Session> {
       const folded = foldEmail(body.email);
       const device = door.deviceFor(folded);
       // A browser that has been in counts for itself: strangers who guess, even behind the same
@@ -191,7 +191,7 @@ export function signInService(
       if (device === null) await limit.countFrom('login:ip', door.caller);
       const wait = await limit.wait('login:account', guesser);
       if (wait > 0) throw await offer(body, from, wait);
-      return uniform(config.uniformMs, async () => {
+      return minDuration(config.uniformMs, async () => {
         const known = await users.findByEmail(db, folded);
         const good = await hasher.tryPassword(known?.passwordHash, body.password, {
           from,
@@ -199,11 +199,11 @@ export function signInService(
         });
         if (!known || !good || known.state !== 'active') {
           if (!known && (await isUnproved(folded, body.password, from)))
-            throw new Refusal('EMAIL_UNVERIFIED');
-          throw new Refusal('BAD_CREDENTIALS');
+            throw new ProblemError('EMAIL_UNVERIFIED');
+          throw new ProblemError('BAD_CREDENTIALS');
         }
         const user = await atTodaysCost(known, body.password, from);
-        if (!user) throw new Refusal('BAD_CREDENTIALS');
+        if (!user) throw new ProblemError('BAD_CREDENTIALS');
         await limit.forget('login:account', guesser);
         return this.enterOrAsk(
           user,
@@ -214,7 +214,10 @@ export function signInService(
       });
     },
 
-    async secondStep(body: BodyOf<'authenticateSecondFactor'>, door: Entrance): Promise<Session> {
+    async secondStep(
+      body: BodyOf<'authenticateSecondFactor'>,
+      door: SignInContext,
+    ): Promise<Session> {
       await limit.countFrom('challenge:ip', door.caller);
       const ticketHash = hashToken(body.ticket);
       const step = await tryChallenge<FirstStep>(
@@ -226,7 +229,7 @@ export function signInService(
       );
       const user = step?.userId ? await users.findById(db, step.userId) : undefined;
       if (!step || user?.state !== 'active')
-        throw new Refusal('TOKEN_EXPIRED', {
+        throw new ProblemError('TOKEN_EXPIRED', {
           detail: 'Sign in again: this step is over, or was tried too often',
         });
       const folded = foldEmail(user.email ?? '');
@@ -234,16 +237,16 @@ export function signInService(
       const guesser = `factor ${device ?? ''} ${user.id}`;
       await limit.count('login:account', guesser);
       if ('passkey' in body && (await keys.signedBy(body.passkeyTicket, body.passkey)) !== user.id)
-        throw new Refusal('PASSKEY_REFUSED');
+        throw new ProblemError('PASSKEY_REFUSED');
       const session = await enter(user, door, { remember: step.data.remember }, async (tx) => {
         // The ticket goes with the code: of two that race, one enters.
         if (!(await takeChallenge(tx, ticketHash, 'second-factor', clock())))
-          throw new Refusal('TOKEN_EXPIRED');
+          throw new ProblemError('TOKEN_EXPIRED');
         if ('code' in body && !(await codes.takeCode(tx, user.id, body.code, true)))
-          throw new Refusal('CODE_WRONG');
+          throw new ProblemError('CODE_WRONG');
         if ('passkey' in body) await keys.stillOf(tx, user.id, body.passkey);
         if ('recoveryCode' in body && !(await factors.useRecovery(tx, user.id, body.recoveryCode)))
-          throw new Refusal('CODE_WRONG');
+          throw new ProblemError('CODE_WRONG');
         await joining(step.data, user.id)(tx);
       });
       await limit.forget('login:account', guesser);
@@ -251,10 +254,10 @@ export function signInService(
     },
 
     /** A passkey with the person verified by their device is both factors at once. */
-    async passkey(body: BodyOf<'authenticatePasskey'>, door: Entrance): Promise<Session> {
+    async passkey(body: BodyOf<'authenticatePasskey'>, door: SignInContext): Promise<Session> {
       await limit.countFrom('challenge:ip', door.caller);
       const user = await users.findById(db, await keys.signedBy(body.ticket, body.passkey));
-      if (user?.state !== 'active') throw new Refusal('PASSKEY_REFUSED');
+      if (user?.state !== 'active') throw new ProblemError('PASSKEY_REFUSED');
       return enter(user, door, { remember: body.remember ?? false }, (tx) =>
         keys.stillOf(tx, user.id, body.passkey),
       );

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Caller } from '../../http/visitor-cookie.ts';
@@ -80,13 +80,13 @@ export function throttle({ db, clock, config, secrets }: Deps) {
   }
   return {
     wait,
-    /** @throws Refusal TOO_MANY_REQUESTS past the limit */
+    /** @throws ProblemError TOO_MANY_REQUESTS past the limit */
     async count(limit: Limit, subject: string): Promise<void> {
       const retryAfterSeconds = await wait(limit, subject);
-      if (retryAfterSeconds > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+      if (retryAfterSeconds > 0) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     /**
-     * Counts one of a browser, and of all browsers of its address. @throws Refusal
+     * Counts one of a browser, and of all browsers of its address. @throws ProblemError
      * TOO_MANY_REQUESTS past either limit
      */
     async countFrom(limit: AddressLimit, { ip, visitor }: Caller): Promise<void> {
@@ -102,7 +102,7 @@ export function throttle({ db, clock, config, secrets }: Deps) {
       for (const [name, subject, most] of counts) {
         const { n, retryAfterSeconds } = await hit(db, keyOf(name, subject), seconds, clock());
         if (n > most * config.throttleScale)
-          throw new Refusal('TOO_MANY_REQUESTS', { retryAfterSeconds });
+          throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds });
       }
     },
     /**

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { BodyOf, Session } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -62,17 +62,19 @@ export function verificationService(
    */
   async function prove(tx: Tx, userId: string): Promise<void> {
     const user = await users.findById(tx, userId);
-    if (user?.state !== 'to-verify' || !user.email) throw new Refusal('TOKEN_INVALID');
+    if (user?.state !== 'to-verify' || !user.email) throw new ProblemError('TOKEN_INVALID');
     const folded = foldEmail(user.email);
     const owner = await users.findByEmail(tx, folded);
     if (owner && owner.id !== userId)
-      throw new Refusal('CONFLICT', {
+      throw new ProblemError('CONFLICT', {
         detail: 'The address was proved by another account meanwhile',
       });
     // Another site, or an invitation, may be proving it at this moment.
     await users.activate(tx, userId, folded).catch((error: unknown) => {
       throw users.isAddressTaken(error)
-        ? new Refusal('CONFLICT', { detail: 'The address was proved by another account meanwhile' })
+        ? new ProblemError('CONFLICT', {
+            detail: 'The address was proved by another account meanwhile',
+          })
         : error;
     });
     await dropChangesTo(tx, folded);
@@ -108,8 +110,8 @@ export function verificationService(
       const claimant = await claimantOf(tx, tokenHash);
       if (claimant) await users.lockAccount(tx, claimant);
       const row = await takeVerification(tx, tokenHash);
-      if (!row) throw new Refusal('TOKEN_INVALID');
-      if (row.expiresAt <= clock()) throw new Refusal('TOKEN_EXPIRED');
+      if (!row) throw new ProblemError('TOKEN_INVALID');
+      if (row.expiresAt <= clock()) throw new ProblemError('TOKEN_EXPIRED');
       await prove(tx, row.userId);
       return row.userId;
     });
@@ -135,11 +137,11 @@ export function verificationService(
       ? await tryCode(claim.id, code, false)
       : { refused: 'CODE_WRONG' };
     if ('refused' in outcome && outcome.refused === 'CODE_WRONG' && guess >= MAX_WRONG)
-      throw new Refusal('CODE_LOCKED');
+      throw new ProblemError('CODE_LOCKED');
     return entered(outcome);
   }
   function entered(outcome: Outcome): string {
-    if ('refused' in outcome) throw new Refusal(outcome.refused);
+    if ('refused' in outcome) throw new ProblemError(outcome.refused);
     return outcome.userId;
   }
 
@@ -181,12 +183,12 @@ export function verificationService(
       // Whoever presses a link in another browser may not be who registered, and chose the
       // password: the address is proved, and that is all.
       if ('token' in body && userId !== (browser.actorId ?? browser.boundTo))
-        throw new Refusal('SIGN_IN_REQUIRED', {
+        throw new ProblemError('SIGN_IN_REQUIRED', {
           detail: 'The address is proved: sign in with the password',
         });
       const opened = await db.transaction(async (tx) => {
         const user = await users.lockAccount(tx, userId);
-        if (user?.state !== 'active' || user.deletedAt) throw new Refusal('SIGN_IN_REQUIRED');
+        if (user?.state !== 'active' || user.deletedAt) throw new ProblemError('SIGN_IN_REQUIRED');
         await users.noteLogin(tx, userId, clock());
         return sessions.open(tx, { userId, agent });
       });

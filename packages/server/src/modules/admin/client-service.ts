@@ -7,13 +7,13 @@ import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { markDeleted } from '../account/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { listMembri } from '../area/nucleo-repository.ts';
-import { HOUSEHOLD, cutMembri } from '../area/vista.ts';
+import { HOUSEHOLD, redactMembri } from '../area/area-redaction.ts';
 import { note } from '../audit/audit-repository.ts';
-import type { SealedReasons } from '../audit/sealed-reasons.ts';
+import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -26,7 +26,7 @@ interface Parts {
   sessions: SessionService;
   mailer: Mailer;
   erasure: Pick<ErasureService, 'announce'>;
-  reasons: SealedReasons;
+  reasons: EncryptedReasons;
 }
 
 export function clientService(
@@ -35,13 +35,13 @@ export function clientService(
 ) {
   async function card(clientId: string, amounts: boolean): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
-    if (!found) throw new Refusal('NOT_FOUND');
+    if (!found) throw new ProblemError('NOT_FOUND');
     const membri = await listMembri(db, clientId);
     const analisi = membri.length === 0 ? null : engine.analizza(await allInfo.household(clientId));
     return {
       ...found,
       amounts,
-      membri: cutMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: !amounts }),
+      membri: redactMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: !amounts }),
       livelli: analisi?.soluzioni.map(({ code, level }) => ({ code, level })) ?? [],
       totali:
         amounts && analisi
@@ -56,7 +56,7 @@ export function clientService(
     action: string,
     reason?: string,
   ): Promise<void> {
-    if (!(await findClient(db, clientId, romeDay(clock())))) throw new Refusal('NOT_FOUND');
+    if (!(await findClient(db, clientId, romeDay(clock())))) throw new ProblemError('NOT_FOUND');
     await db.transaction((tx) => written(tx, actor, clientId, action, reason));
   }
   const written = async (
@@ -91,7 +91,7 @@ export function clientService(
     ): Promise<ClientCard> {
       await db.transaction(async (tx) => {
         const client = await lockClient(tx, clientId);
-        if (!client) throw new Refusal('NOT_FOUND');
+        if (!client) throw new ProblemError('NOT_FOUND');
         // Asked for twice, it is done and told once.
         if ((client.state === 'active') === enabled) return;
         await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
@@ -117,9 +117,9 @@ export function clientService(
     async remove(actor: Actor, clientId: string, reason: string): Promise<void> {
       await db.transaction(async (tx) => {
         const client = await lockClient(tx, clientId);
-        if (!client) throw new Refusal('NOT_FOUND');
+        if (!client) throw new ProblemError('NOT_FOUND');
         if (client.state !== 'disabled')
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: 'An account is suspended first, and deleted second',
           });
         await markDeleted(tx, clientId, clock());

@@ -5,9 +5,9 @@ import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Actor, HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import type { SealedReasons } from '../audit/sealed-reasons.ts';
+import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import { adviserLetter } from './client-letters.ts';
@@ -17,7 +17,7 @@ import type { Pair } from './consulente-repository.ts';
 interface Parts {
   mailer: Mailer;
   notices: NoticeService;
-  reasons: SealedReasons;
+  reasons: EncryptedReasons;
 }
 
 export function consulenteRoutes(
@@ -49,7 +49,7 @@ export function consulenteRoutes(
   ): Promise<ResponseOf<'toggleClient'>> {
     const { consulenteId, clientId, linked } = body;
     const pair = await lockPair(tx, consulenteId, clientId, linked);
-    if (!pair) throw new Refusal('NOT_FOUND');
+    if (!pair) throw new ProblemError('NOT_FOUND');
     // The adviser reads nothing before the client had time to read the mail (decision 0037).
     const isNew = await setLink(
       tx,

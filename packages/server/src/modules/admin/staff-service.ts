@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf, StaffRow } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
 import * as users from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -45,7 +45,7 @@ export function staffService(
       await db.transaction(async (tx) => {
         // Whoever invites is known and answers for it, so nothing is hidden from them here.
         if (await users.findByEmail(tx, folded))
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail:
               'This address has an account already: staff use an address of their own for the work',
           });
@@ -74,10 +74,10 @@ export function staffService(
       mailer.wake();
     },
 
-    /** The invitation behind a link, if it is one. @throws Refusal when it is over */
+    /** The invitation behind a link, if it is one. @throws ProblemError when it is over */
     async invitationOf(tokenHash: string): Promise<staff.Invitation | undefined> {
       const invitation = await staff.findInvitation(db, tokenHash);
-      if (invitation && invitation.expiresAt <= clock()) throw new Refusal('TOKEN_EXPIRED');
+      if (invitation && invitation.expiresAt <= clock()) throw new ProblemError('TOKEN_EXPIRED');
       return invitation;
     },
     /** The link proves the address; the account is theirs, with the password just chosen. */
@@ -88,7 +88,7 @@ export function staffService(
     ): Promise<void> {
       await db
         .transaction(async (tx) => {
-          if (!(await staff.takeInvitation(tx, tokenHash))) throw new Refusal('TOKEN_INVALID');
+          if (!(await staff.takeInvitation(tx, tokenHash))) throw new ProblemError('TOKEN_INVALID');
           const id = randomUUID();
           await users.insertUser(tx, {
             id,
@@ -113,14 +113,14 @@ export function staffService(
         })
         .catch((error: unknown) => {
           if (users.isAddressTaken(error))
-            throw new Refusal('CONFLICT', { detail: 'This address has an account meanwhile' });
+            throw new ProblemError('CONFLICT', { detail: 'This address has an account meanwhile' });
           throw error;
         });
     },
 
     async remove(actor: Actor, id: string): Promise<void> {
       if (id === actor.userId)
-        throw new Refusal('FORBIDDEN', { detail: 'Nobody takes themselves off the staff' });
+        throw new ProblemError('FORBIDDEN', { detail: 'Nobody takes themselves off the staff' });
       await db.transaction(async (tx) => {
         if (await staff.dropInvitation(tx, id)) {
           await note(tx, {
@@ -133,11 +133,11 @@ export function staffService(
         }
         const superAdmins = await staff.lockSuperAdmins(tx);
         // Whoever asks may have been taken off by another meanwhile.
-        if (!superAdmins.includes(actor.userId)) throw new Refusal('FORBIDDEN');
+        if (!superAdmins.includes(actor.userId)) throw new ProblemError('FORBIDDEN');
         const found = await staff.findStaff(tx, id);
-        if (!found) throw new Refusal('NOT_FOUND');
+        if (!found) throw new ProblemError('NOT_FOUND');
         if (found.role === 'SuperAdmin' && superAdmins.filter((one) => one !== id).length === 0)
-          throw new Refusal('FORBIDDEN', { detail: 'The last SuperAdmin stays' });
+          throw new ProblemError('FORBIDDEN', { detail: 'The last SuperAdmin stays' });
         await users.markDeleted(tx, id, clock());
         await staff.dropInvitationsOf(tx, id);
         await sessions.endAllOf(tx, id, 'taken off the staff');

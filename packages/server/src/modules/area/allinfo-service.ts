@@ -9,15 +9,15 @@ import type { AllInfo, Membro } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { RawJson } from '../../http/handler.ts';
-import { mayUse } from '../../http/gate.ts';
+import { mayUse } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { Engine } from '../../engine.ts';
 import { allInfoText, storeAnalysis } from './analysis-repository.ts';
 import type { AnalysisKey } from './analysis-repository.ts';
 import { loadUser } from '../account/user-repository.ts';
 import { findArea, listMembri } from './nucleo-repository.ts';
-import { HOUSEHOLD, cutMembri, cutUser, seesAll, vistaOf } from './vista.ts';
+import { HOUSEHOLD, redactMembri, redactUser, seesAll, vistaOf } from './area-redaction.ts';
 
 /**
  * Texts kept ready in memory, newest last; the database says at every request whether they are
@@ -90,7 +90,7 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
   ): Promise<{ analisi: Analisi; famiglia: Famiglia; membri: Membro[]; version: number }> {
     const day = romeDay(clock());
     const found = await famiglia(userId, day);
-    if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
+    if (!found) throw new ProblemError('CHECKUP_INCOMPLETE');
     const analisi = engine.analizza(found.famiglia);
     if (isKept)
       await storeAnalysis(
@@ -105,12 +105,12 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
   }
 
   /**
-   * The household of now, for the other questions of the engine. @throws Refusal before the checkup
-   * is done
+   * The household of now, for the other questions of the engine. @throws ProblemError before the
+   * checkup is done
    */
   async function household(userId: string): Promise<Famiglia> {
     const found = await famiglia(userId, romeDay(clock()));
-    if (!found) throw new Refusal('CHECKUP_INCOMPLETE');
+    if (!found) throw new ProblemError('CHECKUP_INCOMPLETE');
     return found.famiglia;
   }
 
@@ -122,7 +122,7 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
     const day = romeDay(clock());
     const user = await loadUser(db, actor.areaId, day);
     const area = await findArea(db, actor.areaId);
-    if (!user || !area) throw new Refusal('NOT_FOUND');
+    if (!user || !area) throw new ProblemError('NOT_FOUND');
     const household = HOUSEHOLD.some((scope) => mayUse(limits.scopes, scope, 'read'));
     const found = household ? await famiglia(actor.areaId, day) : undefined;
     // Without the owner there is nobody to reckon from.
@@ -130,8 +130,8 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
       ? engine.analizza(found.famiglia)
       : null;
     return {
-      user: cutUser(user, actor),
-      nucleoFamiliare: cutMembri(found?.membri ?? [], limits),
+      user: redactUser(user, actor),
+      nucleoFamiliare: redactMembri(found?.membri ?? [], limits),
       analisi: seesAll(limits) ? analisi : null,
       vista: vistaOf(actor, limits, analisi),
       analisiFamiliare: area.analisiFamiliare,
@@ -160,7 +160,7 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
         return new RawJson(ready, etagOf(actor.areaId, actor.areaRevision, key));
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const row = await allInfoText(db, actor.areaId, key);
-        if (!row) throw new Refusal('NOT_FOUND');
+        if (!row) throw new ProblemError('NOT_FOUND');
         if (row.fresh) {
           const bytes = Buffer.from(row.body);
           const text = { bytes, gzip: await compress(bytes) };
@@ -170,7 +170,7 @@ export function allInfoService({ db, clock }: Deps, engine: Engine) {
         await analyse(actor.areaId);
       }
       // Somebody saves faster than we compute.
-      throw new Refusal('BUSY', { retryAfterSeconds: 1 });
+      throw new ProblemError('BUSY', { retryAfterSeconds: 1 });
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '@bussola/domain';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { fieldError } from '../checkup/step-rules.ts';
 import type { VixService } from '../vix/vix-service.ts';
 import type { AllInfoService } from './allinfo-service.ts';
@@ -61,7 +61,7 @@ export function gestioneService({
     ): Promise<ResponseOf<'infoRiscatto'>> {
       const famiglia = await allInfo.household(actor.areaId);
       const membro = famiglia.membri.find(({ _id }) => _id === memberId);
-      if (!membro) throw new Refusal('NOT_FOUND');
+      if (!membro) throw new ProblemError('NOT_FOUND');
       const { refDate } = famiglia;
       const valori = engine.valori(refDate);
       const suddivisione = targetAllocation(
@@ -83,7 +83,7 @@ export function gestioneService({
         };
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
-        throw new Refusal('VALIDATION', {
+        throw new ProblemError('VALIDATION', {
           detail: error.message,
           errors: [{ field: error.field, code: error.message, message: error.message }],
         });
@@ -99,7 +99,7 @@ export type GestioneService = ReturnType<typeof gestioneService>;
 function toEuro(typed: string): number {
   const value = /^\d{1,10}(\.\d{1,6})?$/.test(typed) ? Number(typed) : NaN;
   if (!(value <= EURO_MAX))
-    throw new Refusal('MALFORMED', {
+    throw new ProblemError('MALFORMED', {
       detail: fraseOf('wrong'),
       errors: [fieldError('plannedOutflows', 'wrong')],
     });

@@ -6,14 +6,14 @@ import type { Chi, Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { mergeFields } from '../checkup/merge-draft.ts';
 import { once } from '../idempotency/once.ts';
 import { fieldError, isUnderage, personaErrors } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
 import * as nucleo from './nucleo-repository.ts';
-import { cutMembri, mayWrite, refuseFields, refusePartial } from './vista.ts';
+import { redactMembri, mayWrite, refuseFields, refusePartial } from './area-redaction.ts';
 
 type Answer = ResponseOf<'getNucleo'>;
 
@@ -21,7 +21,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
   async function state(tx: Tx, { areaId, limits }: Actor): Promise<Answer> {
     const area = await nucleo.findArea(tx, areaId);
     return {
-      nucleoFamiliare: cutMembri(await nucleo.listMembri(tx, areaId), limits),
+      nucleoFamiliare: redactMembri(await nucleo.listMembri(tx, areaId), limits),
       version: area?.version ?? 0,
     };
   }
@@ -39,7 +39,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
     try {
       return await db.transaction(async (tx) => {
         const area = await nucleo.lockArea(tx, actor.areaId);
-        if (!area) throw new Refusal('NOT_FOUND');
+        if (!area) throw new ProblemError('NOT_FOUND');
         // Kept for a repeat is what was made; the household it is answered with is that of now, as
         // far as whoever asks may see it now.
         const more = await once(
@@ -47,7 +47,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
           { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() },
           async () => {
             if (version !== undefined && version !== area.version)
-              throw new Refusal('CONFLICT', {
+              throw new ProblemError('CONFLICT', {
                 detail: 'Somebody saved in between',
                 current: await state(tx, actor),
               });
@@ -60,7 +60,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
       });
     } catch (error) {
       if (nucleo.isSecondSpouse(error))
-        throw new Refusal('SECOND_SPOUSE', {
+        throw new ProblemError('SECOND_SPOUSE', {
           errors: [fieldError('gradoParentela', 'secondSpouse')],
         });
       throw error;
@@ -69,7 +69,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
 
   async function existing(tx: Tx, actor: Actor, memberId: string): Promise<nucleo.MembroRow> {
     const membro = await nucleo.findMembro(tx, actor.areaId, memberId);
-    if (!membro) throw new Refusal('NOT_FOUND');
+    if (!membro) throw new ProblemError('NOT_FOUND');
     return membro;
   }
 
@@ -88,9 +88,9 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
         body.version,
         async (tx) => {
           const numbers = await nucleo.householdNumbers(tx, actor.areaId);
-          if (numbers.total === 0) throw new Refusal('CHECKUP_INCOMPLETE');
+          if (numbers.total === 0) throw new ProblemError('CHECKUP_INCOMPLETE');
           if (numbers.total > MAX_FAMILIARI)
-            throw new Refusal('VALIDATION', { errors: [fieldError('membri', 'tooMany')] });
+            throw new ProblemError('VALIDATION', { errors: [fieldError('membri', 'tooMany')] });
           const memberId = randomUUID();
           const data = changed(actor, {}, body.data, { who: 'membro', today: romeDay(clock()) });
           await nucleo.insertMembro(tx, {
@@ -114,7 +114,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
         const membro = await existing(tx, actor, memberId);
         const grado = body.gradoParentela ?? membro.grado;
         if ((grado === 'me') !== (membro.grado === 'me'))
-          throw new Refusal('OWNER_MEMBER', {
+          throw new ProblemError('OWNER_MEMBER', {
             errors: [
               {
                 field: 'gradoParentela',
@@ -133,7 +133,7 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
         const membro = await existing(tx, actor, memberId);
         const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
         if (!body.enabled && membro.enabled && enabled <= 1)
-          throw new Refusal('LAST_ENABLED_MEMBER');
+          throw new ProblemError('LAST_ENABLED_MEMBER');
         await nucleo.setEnabled(tx, actor.areaId, memberId, body.enabled);
       }),
 
@@ -145,9 +145,9 @@ export function nucleoService({ db, clock }: Deps, pictures: BlobStore) {
         refusePartial(actor);
         const { stimati: _names, ...known } = membro.data;
         refuseFields(actor, known, ['dati']);
-        if (membro.grado === 'me') throw new Refusal('OWNER_MEMBER');
+        if (membro.grado === 'me') throw new ProblemError('OWNER_MEMBER');
         const { enabled } = await nucleo.householdNumbers(tx, actor.areaId);
-        if (membro.enabled && enabled <= 1) throw new Refusal('LAST_ENABLED_MEMBER');
+        if (membro.enabled && enabled <= 1) throw new ProblemError('LAST_ENABLED_MEMBER');
         held = await nucleo.removeMembro(tx, actor.areaId, memberId);
       });
       await pictures.remove(held);
@@ -171,5 +171,5 @@ function changed({ limits }: Actor, before: object, patch: object, chi: Chi): Pe
 
 function refuse(errors: FieldError[]): void {
   if (errors.length > 0)
-    throw new Refusal(isUnderage(errors) ? 'UNDERAGE' : 'VALIDATION', { errors });
+    throw new ProblemError(isUnderage(errors) ? 'UNDERAGE' : 'VALIDATION', { errors });
 }

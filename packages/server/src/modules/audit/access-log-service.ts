@@ -8,7 +8,7 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { listAccesses, walk } from './audit-repository.ts';
 import type { LogRow } from './audit-repository.ts';
-import type { SealedReasons } from './sealed-reasons.ts';
+import type { EncryptedReasons } from './encrypted-reasons.ts';
 import type { SignedHeads } from './signed-heads.ts';
 
 /** With more rows between two heads than this the walk is left out, and said to be. */
@@ -16,7 +16,7 @@ const LONGEST_WALK = 20_000;
 
 export function accessLogRoutes(
   { db }: Deps,
-  { heads, reasons }: { heads: SignedHeads; reasons: SealedReasons },
+  { heads, reasons }: { heads: SignedHeads; reasons: EncryptedReasons },
 ): HandlersOf<'accessLog'> {
   async function prove(lowest: number, highest: number): Promise<ResponseOf<'accessLog'>['proof']> {
     const signed = await heads.read();

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Picture } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { bumpRevision } from '../account/user-repository.ts';
 import { findMembro, lockArea } from '../area/nucleo-repository.ts';
 import type { FileParts, FileService } from '../files/file-service.ts';
@@ -25,7 +25,7 @@ export function avatarService(
   { check }: Pick<FileService, 'check'>,
 ) {
   async function member(actor: Actor, memberId: string): Promise<void> {
-    if (!(await findMembro(db, actor.areaId, memberId))) throw new Refusal('NOT_FOUND');
+    if (!(await findMembro(db, actor.areaId, memberId))) throw new ProblemError('NOT_FOUND');
   }
   async function keep(
     actor: Actor,
@@ -40,7 +40,7 @@ export function avatarService(
       ({ key, size }) =>
         db.transaction(async (tx) => {
           await lockArea(tx, actor.areaId);
-          if (!(await findMembro(tx, actor.areaId, memberId))) throw new Refusal('NOT_FOUND');
+          if (!(await findMembro(tx, actor.areaId, memberId))) throw new ProblemError('NOT_FOUND');
           const replaced = await avatars.findAvatar(tx, actor.areaId, memberId);
           refuseOverQuota({ bytes: (await storedBytes(tx)) + size });
           await avatars.putAvatar(tx, {

@@ -4,7 +4,7 @@
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf, Incoming } from '../../http/handler.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { findById } from '../account/user-repository.ts';
 import { foldEmail } from '../account/one-use.ts';
 import type { Throttle } from '../account/throttle.ts';
@@ -35,10 +35,10 @@ export function checkupRoutes(
     // A GET that changes something: the bearer keeps links out, this what a browser fetches ahead
     // by itself.
     if (incoming.request.headers['sec-purpose'] !== undefined)
-      throw new Refusal('FORBIDDEN', { detail: 'Not for what is fetched ahead' });
+      throw new ProblemError('FORBIDDEN', { detail: 'Not for what is fetched ahead' });
     // The query may name the area, as the older page does; it must be the caller's own.
     if (incoming.query.userId !== undefined && incoming.query.userId !== actor.userId)
-      throw new Refusal('NOT_FOUND');
+      throw new ProblemError('NOT_FOUND');
     return checkup.finalize(actor);
   };
   return {

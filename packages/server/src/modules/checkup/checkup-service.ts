@@ -7,7 +7,7 @@ import type { Tab } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { insertUser, updateNames } from '../account/user-repository.ts';
 import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
@@ -26,7 +26,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
 
   async function read(actor: Actor): Promise<Draft> {
     const row = await findDraft(db, actor.areaId);
-    if (!row) throw new Refusal('NOT_FOUND');
+    if (!row) throw new ProblemError('NOT_FOUND');
     return toDraft(actor.areaId, row);
   }
 
@@ -64,7 +64,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
       tabs: readonly number[],
     ): Promise<ResponseOf<'newAreaEconomica'>> {
       if (step.completes !== undefined && !tabs.includes(step.completes)) {
-        throw new Refusal('VALIDATION', {
+        throw new ProblemError('VALIDATION', {
           errors: [
             {
               ...fieldError('completes', 'wrong'),
@@ -75,13 +75,14 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
       }
       const merged = await db.transaction(async (tx) => {
         const row = await lockDraft(tx, actor.areaId);
-        if (!row) throw new Refusal('NOT_FOUND');
-        if (row.completed) throw new Refusal('CHECKUP_COMPLETED', { error: 'CHECKUP_COMPLETED' });
+        if (!row) throw new ProblemError('NOT_FOUND');
+        if (row.completed)
+          throw new ProblemError('CHECKUP_COMPLETED', { error: 'CHECKUP_COMPLETED' });
         const data = mergeDraft(row.data, step.data, step.removeMembri);
         let { reached } = row;
         if (step.completes !== undefined) {
           if (step.completes > reached)
-            throw new Refusal('CHECKUP_INCOMPLETE', {
+            throw new ProblemError('CHECKUP_INCOMPLETE', {
               detail: `Tab ${reached} comes first`,
               error: 'CHECKUP_INCOMPLETE',
             });
@@ -98,7 +99,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
     async finalize(actor: Actor): Promise<ResponseOf<'newFinalizeCheckup'>> {
       await db.transaction(async (tx) => {
         const row = await lockDraft(tx, actor.areaId);
-        if (!row) throw new Refusal('NOT_FOUND');
+        if (!row) throw new ProblemError('NOT_FOUND');
         if (row.completed) return;
         refuseErrors(allErrors(row.data, today()), 'CHECKUP_INCOMPLETE');
         await settle(tx, actor.areaId, row);
@@ -163,7 +164,7 @@ function refuseErrors(errors: FieldError[], otherwise: 'VALIDATION' | 'CHECKUP_I
   const [first] = errors;
   if (!first) return;
   const underage = isUnderage(errors);
-  throw new Refusal(underage ? 'UNDERAGE' : otherwise, {
+  throw new ProblemError(underage ? 'UNDERAGE' : otherwise, {
     errors,
     error: underage ? fraseOf('underage') : first.message,
   });

@@ -1,6 +1,6 @@
 import type { Bozza, BodyOf } from '@bussola/contract';
 import { MAX_FAMILIARI } from '@bussola/domain';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { fieldError } from './step-rules.ts';
 
 type Step = BodyOf<'newAreaEconomica'>;
@@ -29,7 +29,7 @@ export function mergeDraft(
     else membri[at] = merged;
   }
   if (membri.length > MAX_FAMILIARI)
-    throw new Refusal('VALIDATION', {
+    throw new ProblemError('VALIDATION', {
       errors: [fieldError('membri', 'tooMany')],
     });
   return { ...(mergeFields(before, own) as Bozza), membri };

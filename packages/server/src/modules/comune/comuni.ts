@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { comuneIndex } from './comune-index.ts';
 import type { ComuneIndex } from './comune-index.ts';
 import { countComuni, insertComuni, listNomi } from './comune-repository.ts';
@@ -74,7 +74,7 @@ export function comuneRoutes({ db, clock, log }: Deps): HandlersOf<'getByComune'
     getByComune: async ({ params }) => {
       const prefix = foldName(params.comune);
       if (prefix.length < 2)
-        throw new Refusal('VALIDATION', {
+        throw new ProblemError('VALIDATION', {
           errors: [
             { field: 'comune', code: 'forms:errors.invalid', message: 'At least two letters' },
           ],

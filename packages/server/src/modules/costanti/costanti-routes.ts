@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import { RawJson, actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { findBody, listApproved } from './release-repository.ts';
 import type { ReleaseService } from './release-service.ts';
 
@@ -51,9 +51,9 @@ export function costantiRoutes(
         (row) => row.release === release && row.effectiveDay <= today(),
       )
     )
-      throw new Refusal('NOT_FOUND');
+      throw new ProblemError('NOT_FOUND');
     const text = await findBody(db, release);
-    if (!text) throw new Refusal('NOT_FOUND');
+    if (!text) throw new ProblemError('NOT_FOUND');
     const bytes = Buffer.from(text.body);
     const json = new RawJson({ bytes, gzip: await compress(bytes) }, `"${text.hash}"`);
     if (kept.size >= KEPT) kept.clear();

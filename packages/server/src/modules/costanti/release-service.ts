@@ -10,7 +10,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { nextName } from './release-name.ts';
 import { previewOf } from './release-preview.ts';
@@ -33,7 +33,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
 
   async function existing(handle: Tx, id: string): Promise<ReleaseRow> {
     const row = await releases.findRow(handle, id);
-    if (!row) throw new Refusal('NOT_FOUND');
+    if (!row) throw new ProblemError('NOT_FOUND');
     return row;
   }
   const show = async (handle: Tx, id: string): Promise<Detail> =>
@@ -54,7 +54,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
       await releases.lockReleases(tx);
       const row = await existing(tx, id);
       if (row.version !== version || !from.includes(row.state)) {
-        throw new Refusal('CONFLICT', {
+        throw new ProblemError('CONFLICT', {
           detail:
             row.version === version
               ? `It is ${row.state}, not ${from.join(' or ')}`
@@ -186,7 +186,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
         const { row: last, costanti } = await newest(tx, approved);
         refuseDay(validFrom, last, today());
         if (Object.keys(row.changes).length === 0)
-          throw new Refusal('VALIDATION', {
+          throw new ProblemError('VALIDATION', {
             errors: [
               {
                 field: 'changes',
@@ -219,12 +219,12 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
     approve: (actor: Actor, id: string, { version }: BodyOf<'approveCostanti'>): Promise<Detail> =>
       step(actor, id, version, ['submitted'], async ({ tx, row, approved, now }) => {
         if (row.contributors.includes(actor.userId) || row.submittedBy === actor.userId)
-          throw new Refusal('OWN_RELEASE');
+          throw new ProblemError('OWN_RELEASE');
         const last = approved.at(-1);
         // Made from another release than the newest, it would undo the newest without anybody
         // having seen it.
         if (row.base !== last?.release)
-          throw new Refusal('RELEASE_ORDER', {
+          throw new ProblemError('RELEASE_ORDER', {
             detail: `It was made from ${row.base}, but the newest is ${last?.release}: withdraw it and make it again`,
           });
         const effective = latest(firstDayOf(row), today(), last?.effectiveDay ?? today());
@@ -243,7 +243,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
       step(actor, id, version, ['approved'], async ({ tx, row, approved, now }) => {
         const own = placed(row);
         if (own.effectiveDay <= today())
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: 'It is in force already: a rollback is the way back',
             current: await show(tx, id),
           });
@@ -256,7 +256,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
             : place > own.place && effectiveDay < effectiveFrom,
         );
         if (out)
-          throw new Refusal('RELEASE_ORDER', {
+          throw new ProblemError('RELEASE_ORDER', {
             detail: 'It would change places with another release',
           });
         await releases.moveDay(tx, id, effectiveFrom, now);
@@ -272,12 +272,12 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
         if (row.state === 'approved') {
           const own = placed(row);
           if (own.effectiveDay <= today())
-            throw new Refusal('CONFLICT', {
+            throw new ProblemError('CONFLICT', {
               detail: 'It is in force already: a rollback is the way back',
               current: await show(tx, id),
             });
           if (approved.some(({ place }) => place > own.place))
-            throw new Refusal('RELEASE_ORDER', {
+            throw new ProblemError('RELEASE_ORDER', {
               detail: 'A later release was made from it: withdraw that one first',
             });
         }
@@ -301,9 +301,9 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
         const approved = await releases.listApproved(tx);
         const { row: last, costanti: current } = await newest(tx, approved);
         if (!approved.some((row) => row.release === release && row.effectiveDay <= today()))
-          throw new Refusal('NOT_FOUND');
+          throw new ProblemError('NOT_FOUND');
         if (release === last.release)
-          throw new Refusal('VALIDATION', {
+          throw new ProblemError('VALIDATION', {
             errors: [
               {
                 field: 'release',
@@ -323,7 +323,7 @@ export function releaseService({ db, clock }: Deps, engine: Engine) {
           changed.flatMap(({ key, dopo }) => (dopo ? [[key, dopo]] : [])),
         );
         if (changed.length === 0)
-          throw new Refusal('VALIDATION', {
+          throw new ProblemError('VALIDATION', {
             errors: [
               {
                 field: 'release',
@@ -388,7 +388,7 @@ function draftRelease(base: Costanti, changes: Cambi, day: IsoDate): Costanti {
 
 function refuse(problems: readonly ProblemaVoce[]): void {
   if (problems.length === 0) return;
-  throw new Refusal('VALIDATION', {
+  throw new ProblemError('VALIDATION', {
     errors: problems.slice(0, 100).map(({ key, path, code, words }) => ({
       field: `${key}${path}`,
       code: `costanti:${code}`,
@@ -400,10 +400,10 @@ function refuse(problems: readonly ProblemaVoce[]): void {
 function refuseDay(validFrom: IsoDate, last: ApprovedRow, today: IsoDate): void {
   if (validFrom < today) throw dayRefusal('validFrom', 'Il primo giorno è oggi o più avanti.');
   if (validFrom < last.effectiveDay)
-    throw new Refusal('RELEASE_ORDER', {
+    throw new ProblemError('RELEASE_ORDER', {
       detail: `${last.release} comes in force on ${last.effectiveDay}: take a later day, or withdraw it`,
     });
 }
 
 const dayRefusal = (field: string, message: string) =>
-  new Refusal('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });
+  new ProblemError('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Download } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { withNewBlobs } from '../../storage/new-blobs.ts';
 import type { Put } from '../../storage/new-blobs.ts';
@@ -64,8 +64,8 @@ export function fileService(
   }
 
   /**
-   * @throws Refusal VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is no
-   * time to take it apart, or the virus scanner does not answer
+   * @throws ProblemError VALIDATION naming the file that cannot be kept, UNAVAILABLE when there is
+   *   no time to take it apart, or the virus scanner does not answer
    */
   async function check(bytes: Uint8Array, as: 'document' | 'avatar', field: string) {
     const found = await inspect(bytes, as).catch((error: unknown) => {
@@ -78,7 +78,7 @@ export function fileService(
     const unfit = 'unfit' in found ? found.unfit : (await infected(bytes)) ? 'malware' : null;
     if (unfit !== null || 'unfit' in found) {
       const why = unfit ?? 'damaged';
-      throw new Refusal('VALIDATION', {
+      throw new ProblemError('VALIDATION', {
         detail: `The file is unfit: ${why}`,
         errors: [{ field, code: CODE[why], message: SAID[why] }],
       });
@@ -92,7 +92,7 @@ export function fileService(
       return !(await isClean(config.clamdUrl, bytes));
     } catch (error) {
       log.error({ err: error }, 'the virus scanner did not answer: the upload is refused');
-      throw new Refusal('UNAVAILABLE', {
+      throw new ProblemError('UNAVAILABLE', {
         detail: 'The upload cannot be checked now',
         retryAfterSeconds: 30,
       });
@@ -207,16 +207,16 @@ export function fileService(
         !found ||
         !(await files.renameFile(db, actor.areaId, fileId, tidyFileName(newName, found.type)))
       )
-        throw new Refusal('NOT_FOUND');
+        throw new ProblemError('NOT_FOUND');
       return list(actor.areaId);
     },
 
     async download(actor: Actor, fileId: string): Promise<Download> {
       const found = await files.findFile(db, actor.areaId, fileId);
-      if (!found) throw new Refusal('NOT_FOUND');
+      if (!found) throw new ProblemError('NOT_FOUND');
       const stored = await blobs.get(found.blobKey).catch(async (error: unknown) => {
         // Deleted between the two reads.
-        if (!(await files.findFile(db, actor.areaId, fileId))) throw new Refusal('NOT_FOUND');
+        if (!(await files.findFile(db, actor.areaId, fileId))) throw new ProblemError('NOT_FOUND');
         throw error;
       });
       const bytes = await keys.unseal(db, actor.areaId, stored, filePurpose(actor.areaId));
@@ -225,7 +225,7 @@ export function fileService(
 
     async remove(actor: Actor, fileId: string): Promise<ResponseOf<'deleteFile'>> {
       const key = await files.removeFile(db, actor.areaId, fileId);
-      if (key === undefined) throw new Refusal('NOT_FOUND');
+      if (key === undefined) throw new ProblemError('NOT_FOUND');
       await blobs.remove([key]);
       return list(actor.areaId);
     },

@@ -8,7 +8,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 import { pdfOf } from '../../../test/pdf-files.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { inspect } from './inspect.ts';
 import { isOutOfProcessorTime, withProcessorLimit } from './processor-limit.ts';
 
@@ -36,7 +36,7 @@ afterAll(stopBurning);
 const told = async (work: ReturnType<typeof inspect>): Promise<string> =>
   work.then(
     (found) => ('unfit' in found ? found.unfit : 'good'),
-    (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+    (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
   );
 
 it('calls no good file damaged while other programs use every processor', async () => {

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../refusal.ts';
-import { turns } from '../../turns.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
 import { withoutNetwork } from './no-network.ts';
 import { isOutOfProcessorTime, withProcessorLimit } from './processor-limit.ts';
 import { INSPECT_CPU_SECONDS, INSPECT_MS, MAX_FILE_BYTES } from './upload-limits.ts';
@@ -55,11 +55,11 @@ const CHILD = [
 ];
 
 /** Taking pictures apart is work for the processor, and others wait for it too. */
-const withTurn = turns({ atOnce: 2 });
+const withTurn = concurrencyLimit({ atOnce: 2 });
 
 /**
- * The type, and the bytes as they may be kept. @throws Refusal UNAVAILABLE when the machine is too
- * busy to tell
+ * The type, and the bytes as they may be kept. @throws ProblemError UNAVAILABLE when the machine is
+ * too busy to tell
  */
 export async function inspect(
   bytes: Uint8Array,
@@ -92,8 +92,8 @@ interface Ended {
 }
 
 /**
- * @throws Refusal UNAVAILABLE when the file was not taken apart to its end: nothing is known of it
- * then
+ * @throws ProblemError UNAVAILABLE when the file was not taken apart to its end: nothing is known
+ *   of it then
  */
 async function takeApart(
   bytes: Uint8Array,
@@ -118,9 +118,12 @@ async function takeApart(
   );
 }
 
-const unavailable = (why: string, cause?: unknown): Refusal =>
+const unavailable = (why: string, cause?: unknown): ProblemError =>
   Object.assign(
-    new Refusal('UNAVAILABLE', { detail: 'The file cannot be checked now', retryAfterSeconds: 15 }),
+    new ProblemError('UNAVAILABLE', {
+      detail: 'The file cannot be checked now',
+      retryAfterSeconds: 15,
+    }),
     { cause: cause ?? new Error(why) },
   );
 

@@ -24,7 +24,7 @@ const reaches = (command: string, args: readonly string[]): string =>
 
 /** Whether this system lets a program have a network of its own. */
 const canBeApart =
-  spawnSync('unshare', ['--user', '--net', '--', process.execPath, '--version'], {
+  spawnSync('/usr/bin/unshare', ['--user', '--net', '--', process.execPath, '--version'], {
     env: process.env,
   }).status === 0;
 

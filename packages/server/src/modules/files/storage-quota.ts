@@ -1,7 +1,7 @@
 /** What one area may have on the disk: documents, pictures, reports, and uploads on their way. */
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { DiskSpace } from '../../storage/disk-space.ts';
 import { storedBytes } from './file-repository.ts';
 import { QUOTA_BYTES } from './upload-limits.ts';
@@ -13,7 +13,7 @@ export function storageQuota({ db }: Pick<Deps, 'db'>, disk: DiskSpace) {
     /**
      * An upload counts as long as it says it is, or as long as it may be. One alone is received
      * whatever the area has: it may be a repeat.
-     * @throws Refusal STORAGE_FULL, or TOO_MANY_REQUESTS when several together do not fit
+     * @throws ProblemError STORAGE_FULL, or TOO_MANY_REQUESTS when several together do not fit
      */
     async receiving<T>(
       areaId: string,
@@ -30,7 +30,7 @@ export function storageQuota({ db }: Pick<Deps, 'db'>, disk: DiskSpace) {
       try {
         await disk.refuseWhenFull();
         if (others > 0 && (await storedBytes(db)) + others + announced > QUOTA_BYTES) {
-          throw new Refusal('TOO_MANY_REQUESTS', {
+          throw new ProblemError('TOO_MANY_REQUESTS', {
             detail: 'Other uploads to this area are under way',
             retryAfterSeconds: 10,
           });
@@ -46,13 +46,13 @@ export function storageQuota({ db }: Pick<Deps, 'db'>, disk: DiskSpace) {
 }
 export type StorageQuota = ReturnType<typeof storageQuota>;
 
-/** @throws Refusal VALIDATION when `used` is more than an area may have */
+/** @throws ProblemError VALIDATION when `used` is more than an area may have */
 export function refuseOverQuota(
   used: { bytes: number; files?: number },
   mostFiles = Infinity,
 ): void {
   if (used.bytes <= QUOTA_BYTES && (used.files ?? 0) <= mostFiles) return;
-  throw new Refusal('VALIDATION', {
+  throw new ProblemError('VALIDATION', {
     errors: [
       {
         field: 'Files',

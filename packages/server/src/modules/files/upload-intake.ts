@@ -10,8 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
-import { turns } from '../../turns.ts';
-import { Refusal } from '../../refusal.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { UPLOAD_MS } from './upload-limits.ts';
 
 export interface Received {
@@ -35,12 +35,13 @@ const QUEUE = 64;
 const SWEPT_AFTER_MS = 10 * UPLOAD_MS;
 
 export function uploadIntake(folder: string, clock: Clock) {
-  const inMemory = turns({ atOnce: IN_MEMORY, queue: QUEUE });
+  const inMemory = concurrencyLimit({ atOnce: IN_MEMORY, queue: QUEUE });
 
   /**
    * @param work done with the files while they are in memory, by few at a time: an upload may be a
    *   hundred megabytes
-   * @throws Refusal VALIDATION without a file or with another field, TOO_LARGE, MALFORMED when the
+   * @throws ProblemError VALIDATION without a file or with another field, TOO_LARGE, MALFORMED when
+   *   the
    *   sender stops half-way, BUSY
    */
   async function receive<T>(
@@ -49,7 +50,9 @@ export function uploadIntake(folder: string, clock: Clock) {
     work: (received: Received[]) => Promise<T>,
   ): Promise<T> {
     if (!request.isMultipart())
-      throw new Refusal('UNSUPPORTED_MEDIA', { detail: 'This call takes multipart/form-data' });
+      throw new ProblemError('UNSUPPORTED_MEDIA', {
+        detail: 'This call takes multipart/form-data',
+      });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const drafts: { file: string; fileName: string }[] = [];
     try {
@@ -58,7 +61,7 @@ export function uploadIntake(folder: string, clock: Clock) {
       })) {
         if (part.type !== 'file' || part.fieldname !== field) {
           if (part.type === 'file') part.file.resume();
-          throw new Refusal('VALIDATION', {
+          throw new ProblemError('VALIDATION', {
             errors: [
               {
                 field: part.fieldname.slice(0, 60),
@@ -103,7 +106,7 @@ export function uploadIntake(folder: string, clock: Clock) {
   ): Promise<void> {
     await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
     if (part.file.truncated)
-      throw new Refusal('TOO_LARGE', {
+      throw new ProblemError('TOO_LARGE', {
         errors: [
           {
             field: `${field}.${index}`,
@@ -113,7 +116,7 @@ export function uploadIntake(folder: string, clock: Clock) {
         ],
       });
     if ((await stat(file)).size === 0)
-      throw new Refusal('VALIDATION', {
+      throw new ProblemError('VALIDATION', {
         errors: [
           {
             field: `${field}.${index}`,
@@ -138,17 +141,17 @@ export function uploadIntake(folder: string, clock: Clock) {
 export type UploadIntake = ReturnType<typeof uploadIntake>;
 
 const noFile = (field: string) =>
-  new Refusal('VALIDATION', {
+  new ProblemError('VALIDATION', {
     errors: [{ field, code: 'forms:errors.required', message: 'Scegli almeno un file.' }],
   });
 
 /** Busboy and the plugin speak in codes of their own. */
 function asRefusal(error: unknown, maxFiles: number, field: string): unknown {
-  if (error instanceof Refusal) return error;
+  if (error instanceof ProblemError) return error;
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
-    return new Refusal('VALIDATION', {
+    return new ProblemError('VALIDATION', {
       errors: [
         {
           field,
@@ -158,12 +161,12 @@ function asRefusal(error: unknown, maxFiles: number, field: string): unknown {
       ],
     });
   if (code === 'FST_FIELDS_LIMIT')
-    return new Refusal('VALIDATION', {
+    return new ProblemError('VALIDATION', {
       errors: [{ field, code: 'forms:errors.unknownField', message: `The field is «${field}»` }],
     });
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('TOO_LARGE');
-  if (code === 'ENOSPC') return new Refusal('STORAGE_FULL');
-  return new Refusal('MALFORMED', {
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new ProblemError('TOO_LARGE');
+  if (code === 'ENOSPC') return new ProblemError('STORAGE_FULL');
+  return new ProblemError('MALFORMED', {
     detail:
       error instanceof Error
         ? `The upload cannot be read: ${error.message}`

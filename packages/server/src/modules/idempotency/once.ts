@@ -5,15 +5,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { findAnswer, keepAnswer, takeKey } from './idempotency-repository.ts';
 
-/** @throws Refusal VALIDATION when the header is there and is not a key */
+/** @throws ProblemError VALIDATION when the header is there and is not a key */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\w-]{8,80}$/.test(key))
-    throw new Refusal('VALIDATION', {
+    throw new ProblemError('VALIDATION', {
       detail: 'Idempotency-Key must be 8 to 80 letters, digits, _ or -',
     });
   return key;
@@ -28,8 +28,8 @@ interface Asked {
 
 /**
  * Inside the transaction of the effect, so that the key and the effect are there together or not at
- * all; of two that run at once the second waits for the first. @throws Refusal VALIDATION when the
- * key was used for another request
+ * all; of two that run at once the second waits for the first. @throws ProblemError VALIDATION when
+ * the key was used for another request
  */
 export async function once<T extends object>(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function once<T extends object>(
 /**
  * What a repeat is given, for work that is long before its transaction begins; nothing when it must
  * be done. {@link once} decides still.
- * @throws Refusal VALIDATION when the key was used for another request
+ * @throws ProblemError VALIDATION when the key was used for another request
  */
 export async function answered<T extends object>(
   db: Tx,
@@ -62,7 +62,7 @@ const fingerprint = (request: string): string => createHash('sha256').update(req
 
 function given<T>(found: { response: unknown } | 'other' | undefined): T | undefined {
   if (found === 'other')
-    throw new Refusal('VALIDATION', {
+    throw new ProblemError('VALIDATION', {
       detail: 'This Idempotency-Key was used for another request',
     });
   return found?.response as T | undefined;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { escapeHtml } from '../../html.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { findDevMail, listDevMail } from './outbox-repository.ts';
 import type { DevMail } from './outbox-repository.ts';
 
@@ -55,7 +55,7 @@ export function devMailbox(app: FastifyInstance, { db }: Deps, wake: () => Promi
     const mail = /^[0-9a-f-]{36}$/.test(request.params.id)
       ? await asSystem(() => findDevMail(db, request.params.id))
       : undefined;
-    if (!mail) throw new Refusal('NOT_FOUND');
+    if (!mail) throw new ProblemError('NOT_FOUND');
     return html(reply, mail.subject, message(mail));
   });
 }

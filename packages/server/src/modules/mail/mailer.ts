@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
-import { onDemand } from '../../on-demand.ts';
+import { lazyModule } from '../../lazy-module.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as doors from './letters-of-doors.ts';
 import type { Language, Letter } from './letter.ts';
@@ -46,7 +46,7 @@ export function mailer(
   { config, db, clock, log }: Deps,
   times: Partial<typeof SMTP_TIMES> = SMTP_TIMES,
 ) {
-  const smtp = onDemand(async () =>
+  const smtp = lazyModule(async () =>
     (await import('nodemailer')).createTransport(
       { url: config.smtpUrl ?? '', ...times },
       { from: config.mailFrom },

@@ -5,7 +5,7 @@
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import * as notes from './note-repository.ts';
 
@@ -23,11 +23,14 @@ export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
     };
   }
   const conflict = async (userId: string) =>
-    new Refusal('CONFLICT', { detail: 'Somebody saved in between', current: await get(userId) });
+    new ProblemError('CONFLICT', {
+      detail: 'Somebody saved in between',
+      current: await get(userId),
+    });
 
   return {
     get,
-    /** @throws Refusal CONFLICT with the note that is there */
+    /** @throws ProblemError CONFLICT with the note that is there */
     async create(actor: Actor, { text }: BodyOf<'createNote'>): Promise<Note> {
       const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
       if (!(await notes.insertNote(db, { userId: actor.areaId, text: sealed, now: clock() }))) {

@@ -7,7 +7,7 @@ import type { Notice, ResponseOf } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { findById } from '../account/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { dismiss, insertNotice, listOpen, sweepNotices } from './notice-repository.ts';
@@ -41,7 +41,8 @@ export function noticeService({ db, clock }: Deps, mailer: Mailer) {
         );
     },
     async dismiss(actor: Actor, noticeId: string): Promise<ResponseOf<'dismissNotice'>> {
-      if (!(await dismiss(db, actor.userId, noticeId, clock()))) throw new Refusal('NOT_FOUND');
+      if (!(await dismiss(db, actor.userId, noticeId, clock())))
+        throw new ProblemError('NOT_FOUND');
       return list(actor);
     },
     sweep: () => sweepNotices(db, plusDays(clock(), -90), plusDays(clock(), -365)),

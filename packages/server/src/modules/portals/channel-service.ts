@@ -6,10 +6,10 @@ import { CONTRACT_VERSION, fitsContract } from '@bussola/portal/version';
 import type { PortalState, ResponseOf } from '@bussola/contract';
 import { asSystem } from '../../access.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import { goTo, listedOf, without } from './lines.ts';
-import { refuseFor } from './publish-refusal.ts';
+import { goTo, listedOf, without } from './channel-history.ts';
+import { refuseFor } from './publish-problem.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { Author, Change, Channel } from './registry-repository.ts';
@@ -93,11 +93,11 @@ export function channelService(
     await registry.refresh();
     return state;
   }
-  /** @throws Refusal CONFLICT with the state of now */
+  /** @throws ProblemError CONFLICT with the state of now */
   function expect(portal: string, before: Held, channel: Channel, expects: string | null): void {
     const inForce = (channel === 'stable' ? before.stable.at(-1) : before.canary?.buildId) ?? null;
     if (inForce !== expects)
-      throw new Refusal('CONFLICT', {
+      throw new ProblemError('CONFLICT', {
         detail: `${channel} of ${portal} is ${inForce ?? 'empty'}, not ${expects ?? 'empty'}: somebody moved it meanwhile`,
         current: stateOf(portal, 0, before),
       });
@@ -190,7 +190,7 @@ export function channelService(
       change(portal, author, 'percent', async (before) => {
         expect(portal, before, 'canary', expects);
         if (!before.canary)
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: `${portal} has no canary`,
             current: stateOf(portal, 0, before),
           });

@@ -15,7 +15,7 @@ import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
 import { BUCKET_COOKIE, bucketOf } from './bucket.ts';
-import { portalParts } from './portals-parts.ts';
+import { createPortals } from './create-portals.ts';
 
 let t: TestApp;
 let world: World;
@@ -357,7 +357,7 @@ describe('the list', () => {
   });
   it('is seen by another process on the same database within a second', async () => {
     await stable(1);
-    const other = portalParts(t.deps);
+    const other = createPortals(t.deps);
     const first = async () =>
       (await other.registry.choose({})).find((one) => one.name === name)?.versions[0]?.manifest
         .buildId;
@@ -371,7 +371,7 @@ describe('the list', () => {
   });
   it('goes on with the database away', async () => {
     await stable(1);
-    const broken = portalParts({
+    const broken = createPortals({
       ...t.deps,
       db: {
         ...t.deps.db,

@@ -5,7 +5,7 @@
  * page, no query, no piece of code.
  */
 import { z } from 'zod';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 
 export interface Stopped {
   /** Path of the page, to find its portal by; it goes no further. */ pathname: string;
@@ -74,7 +74,7 @@ const OTHER = 'other';
 /**
  * @param body as it was sent, read as JSON
  * @param host that the report came to: reports about pages of other hosts are not ours
- * @throws Refusal VALIDATION for what no browser sends
+ * @throws ProblemError VALIDATION for what no browser sends
  */
 export function readCspReports(body: unknown, host: string): Stopped[] {
   const listed = Listed.safeParse(body);
@@ -87,7 +87,9 @@ export function readCspReports(body: unknown, host: string): Stopped[] {
   }
   const single = Single.safeParse(body);
   if (!single.success)
-    throw new Refusal('VALIDATION', { detail: 'This is no report of a content security policy' });
+    throw new ProblemError('VALIDATION', {
+      detail: 'This is no report of a content security policy',
+    });
   const report = single.data['csp-report'];
   return stopped(
     host,

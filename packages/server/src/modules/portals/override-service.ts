@@ -10,13 +10,13 @@ import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { perMinute } from '../../http/limits.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import { REFRESH_COOKIE, readRefreshValue, UUID } from '../session/session-cookies.ts';
 import { probe } from '../session/session-repository.ts';
 import * as overrides from './override-repository.ts';
-import { refuseFor } from './publish-refusal.ts';
+import { refuseFor } from './publish-problem.ts';
 import { findRelease } from './registry-repository.ts';
 
 export const OVERRIDE_COOKIE = '__Host-portal-override';
@@ -134,7 +134,7 @@ export function overrideService({
       if (found?.state !== 'available')
         throw refuseFor('BUILD_UNKNOWN', 'buildId', { subject: buildId });
       if (!(await overrides.findStaffPerson(db, userId)))
-        throw new Refusal('NOT_FOUND', {
+        throw new ProblemError('NOT_FOUND', {
           detail: 'Only somebody of the staff may be given a build of their own',
         });
       const now = clock();
@@ -175,14 +175,14 @@ export function overrideService({
     async accept(actor: Actor, value: string, reply: FastifyReply): Promise<void> {
       const ticket = read(value);
       if (!ticket || ticket.userId !== actor.userId)
-        throw new Refusal('TOKEN_INVALID', {
+        throw new ProblemError('TOKEN_INVALID', {
           detail: 'This ticket is for nobody, or for somebody else',
         });
       if (
         ticket.expires * 1000 <= clock().getTime() ||
         !(await overrides.isLiving(db, ticket.id, clock()))
       )
-        throw new Refusal('TOKEN_EXPIRED');
+        throw new ProblemError('TOKEN_EXPIRED');
       setCookie(reply, ticket);
     },
     async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -8,10 +8,10 @@ import type { Readable } from 'node:stream';
 import { actorOf, RawJson } from '../../http/handler.ts';
 import type { Actor, HandlersOf, Incoming } from '../../http/handler.ts';
 import type { DiskSpace } from '../../storage/disk-space.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { BUCKET_COOKIE, readBucket } from './bucket.ts';
 import { readCspReports } from './csp-reports.ts';
-import type { PortalParts } from './portals-parts.ts';
+import type { Portals } from './create-portals.ts';
 import { authorFor } from './publish-tokens.ts';
 import type { Asker } from './registry.ts';
 import type { Author } from './registry-repository.ts';
@@ -44,7 +44,7 @@ const HISTORY = 50;
 /** Which of the builds in force this browser may have. */
 export async function askerOf(
   { request, reply }: Pick<Incoming<'portalList'>, 'request' | 'reply'>,
-  { overrides }: Pick<PortalParts, 'overrides'>,
+  { overrides }: Pick<Portals, 'overrides'>,
 ): Promise<Asker> {
   return {
     bucket: readBucket(request.cookies[BUCKET_COOKIE]),
@@ -53,7 +53,7 @@ export async function askerOf(
 }
 
 export const portalRoutes = (
-  parts: PortalParts,
+  parts: Portals,
   disk: DiskSpace,
 ): HandlersOf<Public | Publish | Admin> => ({
   ...publicRoutes(parts),
@@ -61,7 +61,7 @@ export const portalRoutes = (
   ...adminRoutes(parts),
 });
 
-function publicRoutes(parts: PortalParts): HandlersOf<Public> {
+function publicRoutes(parts: Portals): HandlersOf<Public> {
   const { list, telemetry, overrides } = parts;
   return {
     portalList: async (incoming) => {
@@ -91,7 +91,7 @@ function publicRoutes(parts: PortalParts): HandlersOf<Public> {
 }
 
 function publishRoutes(
-  { tokens, publishing, channels, pruning }: PortalParts,
+  { tokens, publishing, channels, pruning }: Portals,
   disk: DiskSpace,
 ): HandlersOf<Publish> {
   const author = async ({
@@ -115,7 +115,9 @@ function publishRoutes(
     publishPrune: async ({ request, body }) => {
       const { author: pruner, portals } = await tokens.publisher(request.headers.authorization);
       if (portals.length > 0)
-        throw new Refusal('FORBIDDEN', { detail: 'Only a token of every portal takes files away' });
+        throw new ProblemError('FORBIDDEN', {
+          detail: 'Only a token of every portal takes files away',
+        });
       return { removed: await pruning.prune({ dry: body.dry, author: pruner }) };
     },
     publishBegin: async (incoming) =>
@@ -124,7 +126,7 @@ function publishRoutes(
       await author(incoming);
       const { params, query, request } = incoming;
       if (!/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? ''))
-        throw new Refusal('UNSUPPORTED_MEDIA', {
+        throw new ProblemError('UNSUPPORTED_MEDIA', {
           detail: 'A file is sent as application/octet-stream',
         });
       await disk.refuseWhenFull();
@@ -149,7 +151,7 @@ function publishRoutes(
   };
 }
 
-function adminRoutes({ channels, status, overrides, tokens }: PortalParts): HandlersOf<Admin> {
+function adminRoutes({ channels, status, overrides, tokens }: Portals): HandlersOf<Admin> {
   const person = (incoming: { actor: Actor | null }): Author => ({
     kind: 'person',
     author: actorOf(incoming).userId,

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Author } from './registry-repository.ts';
@@ -62,13 +62,13 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
 
   return {
     create,
-    /** @throws Refusal UNAUTHENTICATED */
+    /** @throws ProblemError UNAUTHENTICATED */
     async publisher(authorization: string | undefined): Promise<Publisher> {
       const token = /^Bearer (bpt_[\w-]{43})$/.exec(authorization ?? '')?.[1];
       const row =
         token === undefined ? undefined : await tokens.findToken(db, hashToken(token), clock());
       if (!row)
-        throw new Refusal('UNAUTHENTICATED', {
+        throw new ProblemError('UNAUTHENTICATED', {
           detail: 'A publish token is needed, and this is none that is good now',
         });
       if (row.lastUsedAt === null || clock().getTime() - row.lastUsedAt.getTime() > USED_EVERY_MS)
@@ -78,7 +78,7 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
     async revoke(actor: string, id: string): Promise<void> {
       await db.transaction(async (tx) => {
         const gone = await tokens.revokeToken(tx, id, clock());
-        if (!gone) throw new Refusal('NOT_FOUND');
+        if (!gone) throw new ProblemError('NOT_FOUND');
         await note(tx, {
           at: clock(),
           actor,
@@ -110,10 +110,10 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
 }
 export type PublishTokens = ReturnType<typeof publishTokens>;
 
-/** @throws Refusal FORBIDDEN when the token is for other portals */
+/** @throws ProblemError FORBIDDEN when the token is for other portals */
 export function authorFor({ author, portals }: Publisher, portal: string): Author {
   if (portals.length > 0 && !portals.includes(portal))
-    throw new Refusal('FORBIDDEN', {
+    throw new ProblemError('FORBIDDEN', {
       detail: `This token publishes ${portals.join(', ')}, not ${portal}`,
     });
   return author;

@@ -11,10 +11,10 @@ import type { PortalManifest } from '@bussola/portal/release';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
 import type { PortalState } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { ChannelService } from './channel-service.ts';
-import { refuseFor, refuseRelease } from './publish-refusal.ts';
+import { refuseFor, refuseRelease } from './publish-problem.ts';
 import { sha384 } from './registry.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
@@ -102,7 +102,7 @@ export function publishingService(
   ): Promise<ReleaseRow & { manifestRead: PortalManifest }> {
     const row = await rows.findRelease(db, portal, buildId);
     if (!row || row.state === 'removed')
-      throw new Refusal('NOT_FOUND', { detail: 'Announce the build first' });
+      throw new ProblemError('NOT_FOUND', { detail: 'Announce the build first' });
     return { ...row, manifestRead: JSON.parse(row.manifest) as PortalManifest };
   }
 
@@ -139,8 +139,8 @@ export function publishingService(
     },
 
     /**
-     * One file, from the network. @throws Refusal when it is not, to the byte, what the manifest
-     * says
+     * One file, from the network. @throws ProblemError when it is not, to the byte, what the
+     * manifest says
      */
     async file(portal: string, buildId: string, file: string, body: Readable): Promise<void> {
       const { manifestRead: manifest, state, wire } = await announced(portal, buildId);
@@ -190,7 +190,7 @@ export function publishingService(
           // Closed by somebody else at the same moment is closed; announced with other files, it is
           // not this build any more.
           if (now?.state !== 'available' || now.manifestIntegrity !== row.manifestIntegrity)
-            throw new Refusal('CONFLICT', {
+            throw new ProblemError('CONFLICT', {
               detail: `${buildId} was announced otherwise meanwhile`,
               current: await channels.state(portal),
             });
@@ -204,7 +204,7 @@ export function publishingService(
   /**
    * What was kept is read again, whole: from here on the build never changes, so nothing that a
    * killed process, a full disk or an announcement that changed half-way left behind may be in it.
-   * @throws Refusal; then nothing of it is kept, and it is sent anew
+   * @throws ProblemError; then nothing of it is kept, and it is sent anew
    */
   async function mustBeTrue(manifest: PortalManifest): Promise<void> {
     const build = { portal: manifest.name, buildId: manifest.buildId };
@@ -233,8 +233,8 @@ export function publishingService(
   }
 
   /**
-   * @throws Refusal when the container that the manifest names does not expose what the shell asks
-   * it for
+   * @throws ProblemError when the container that the manifest names does not expose what the shell
+   *   asks it for
    */
   async function mustExpose(manifest: PortalManifest): Promise<void> {
     const bytes = await store.read(
@@ -284,7 +284,7 @@ async function readUpTo(body: Readable, most: number): Promise<Buffer> {
   let size = 0;
   for await (const part of body as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw new Refusal('TOO_LARGE');
+    if (size > most) throw new ProblemError('TOO_LARGE');
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -14,7 +14,7 @@ import { misfit } from '@bussola/portal/fit';
 import type { ShellOffer } from '@bussola/portal/fit';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { listedOf, versionsFor } from './lines.ts';
+import { listedOf, versionsFor } from './channel-history.ts';
 import { currentSerial, findReleases, listChannels, listServed } from './registry-repository.ts';
 import type { Channel } from './registry-repository.ts';
 

@@ -91,7 +91,7 @@ export function telemetryService(
   }
 
   return {
-    /** Before the body is looked at. @throws Refusal TOO_MANY_REQUESTS */
+    /** Before the body is looked at. @throws ProblemError TOO_MANY_REQUESTS */
     refuseTooManyReports: (address: string): void => refuseWaiting(reports(address)),
     async stopped(given: readonly Stopped[]): Promise<void> {
       const portals = await registry.taken();
@@ -111,7 +111,7 @@ export function telemetryService(
         });
       }
     },
-    /** @throws Refusal TOO_MANY_REQUESTS */
+    /** @throws ProblemError TOO_MANY_REQUESTS */
     async record(given: readonly LoadEvent[], address: string): Promise<void> {
       refuseWaiting(batches(address));
       const hour = thisHour();

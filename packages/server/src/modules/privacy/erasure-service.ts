@@ -5,7 +5,7 @@
 import { SignJWT } from 'jose';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
@@ -53,16 +53,16 @@ export function erasureService(
   }
 
   /**
-   * @throws Refusal TOKEN_INVALID, TOKEN_EXPIRED, or CONFLICT when the address has a new account
-   * meanwhile
+   * @throws ProblemError TOKEN_INVALID, TOKEN_EXPIRED, or CONFLICT when the address has a new
+   *   account meanwhile
    */
   async function undo(token: string): Promise<{ restored: true }> {
     try {
       await db.transaction(async (tx) => {
         const taken = await takeToken(tx, hashToken(token), 'undo-delete', clock());
-        if (!taken) throw new Refusal('TOKEN_INVALID');
+        if (!taken) throw new ProblemError('TOKEN_INVALID');
         const user = await erasure.restore(tx, taken.userId, plusDays(clock(), -UNDO_DAYS));
-        if (taken.expired || !user) throw new Refusal('TOKEN_EXPIRED');
+        if (taken.expired || !user) throw new ProblemError('TOKEN_EXPIRED');
         await note(tx, {
           at: clock(),
           actor: taken.userId,
@@ -80,7 +80,7 @@ export function erasureService(
       });
     } catch (error) {
       if (isAddressTaken(error))
-        throw new Refusal('CONFLICT', { detail: 'The address has a new account' });
+        throw new ProblemError('CONFLICT', { detail: 'The address has a new account' });
       throw error;
     }
     mailer.wake();

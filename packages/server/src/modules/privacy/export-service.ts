@@ -8,10 +8,10 @@ import { Stream } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
 import { romeDay } from '../../clock.ts';
 import { places } from '../../places.ts';
-import { turns } from '../../turns.ts';
+import { concurrencyLimit } from '../../concurrency-limit.ts';
 import { avatarPurpose } from '../avatars/avatar-service.ts';
 import { note } from '../audit/audit-repository.ts';
-import type { SealedReasons } from '../audit/sealed-reasons.ts';
+import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { filePurpose } from '../files/file-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import { reportPurpose } from '../report/report-service.ts';
@@ -36,14 +36,14 @@ interface Parts {
   documentBlobs: BlobStore;
   keys: PersonalKeys;
   notes: NoteService;
-  reasons: SealedReasons;
+  reasons: EncryptedReasons;
 }
 
 export function exportService(
   { db, clock, log }: Deps,
   { reportBlobs, documentBlobs, keys, notes, reasons }: Parts,
 ) {
-  const reading = turns(READING);
+  const reading = concurrencyLimit(READING);
   const sent = places(SENT);
 
   /**
@@ -111,8 +111,8 @@ export function exportService(
 
   return {
     /**
-     * @throws Refusal TOO_MANY_REQUESTS while another export of this account is under way, BUSY
-     * when the server sends as many as it can
+     * @throws ProblemError TOO_MANY_REQUESTS while another export of this account is under way,
+     *   BUSY when the server sends as many as it can
      */
     async make({ userId }: Actor, ip: string): Promise<Stream> {
       const giveBack = sent({ account: userId, ip });

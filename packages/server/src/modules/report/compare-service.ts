@@ -9,7 +9,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import * as reports from './report-repository.ts';
 
@@ -26,7 +26,7 @@ export function compareService(
 ) {
   async function reportSide(userId: string, reportId: string): Promise<Side> {
     const pinned = await reports.findPinned(db, userId, reportId);
-    if (!pinned) throw new Refusal('NOT_FOUND');
+    if (!pinned) throw new ProblemError('NOT_FOUND');
     const { name, createdAt, costanti, motore, input } = pinned;
     return {
       moment: { reportId, name, at: createdAt, costanti },
@@ -68,14 +68,14 @@ export function compareService(
 
   return {
     /**
-     * The older is `prima`, whatever the order asked. @throws Refusal NOT_FOUND for a report that
-     * is not of this area
+     * The older is `prima`, whatever the order asked. @throws ProblemError NOT_FOUND for a report
+     * that is not of this area
      */
     async two({ areaId }: Actor, reportId: string, otherId: string): Promise<Comparison> {
       return between(await reportSide(areaId, reportId), await reportSide(areaId, otherId));
     },
     /**
-     * @throws Refusal NOT_FOUND for a report that is not of this area; CHECKUP_INCOMPLETE when
+     * @throws ProblemError NOT_FOUND for a report that is not of this area; CHECKUP_INCOMPLETE when
      * there is no household any more
      */
     async withNow({ areaId }: Actor, reportId: string): Promise<Comparison> {

@@ -1,4 +1,4 @@
-import { onDemand } from '../../on-demand.ts';
+import { lazyModule } from '../../lazy-module.ts';
 import type { ReportInput } from '../../report/report-input.ts';
 
 /**
@@ -9,7 +9,7 @@ export interface Draw {
 }
 
 export function reportPool(): { draw: Draw; close(): Promise<void> } {
-  const pool = onDemand(
+  const pool = lazyModule(
     async () =>
       new (await import('piscina')).Piscina({
         filename: new URL('../../report/report-worker.ts', import.meta.url).href,

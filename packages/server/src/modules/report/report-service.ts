@@ -11,7 +11,7 @@ import { asSystem } from '../../access.ts';
 import { Download } from '../../http/handler.ts';
 import type { Actor } from '../../http/handler.ts';
 import { once } from '../idempotency/once.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { bumpRevision, findById } from '../account/user-repository.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import type { Engine } from '../../engine.ts';
@@ -65,7 +65,7 @@ export function reportService(
     userId: string,
   ): Promise<{ firstName: string; lastName: string; language: 'it' | 'en' }> {
     const user = await findById(db, userId);
-    if (!user) throw new Refusal('NOT_FOUND');
+    if (!user) throw new ProblemError('NOT_FOUND');
     return user;
   }
 
@@ -78,10 +78,11 @@ export function reportService(
   async function repeated(areaId: string, reportId: string): Promise<ResponseOf<'generateReport'>> {
     const all = await list(areaId);
     const report = all.reports.find((one) => one.reportId === reportId);
-    if (!report) throw new Refusal('NOT_FOUND');
-    if (report.state === 'failed') throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
+    if (!report) throw new ProblemError('NOT_FOUND');
+    if (report.state === 'failed')
+      throw new ProblemError('REPORT_FAILED', { retryAfterSeconds: 5 });
     if (report.state !== 'ready')
-      throw new Refusal('BUSY', { detail: 'This report is under way', retryAfterSeconds: 2 });
+      throw new ProblemError('BUSY', { detail: 'This report is under way', retryAfterSeconds: 2 });
     return { report, ...all };
   }
 
@@ -104,7 +105,7 @@ export function reportService(
     } catch (error) {
       log.error({ err: error, reportId: id }, 'a report could not be made');
       await reports.finishReport(db, id, null);
-      throw new Refusal('REPORT_FAILED', { retryAfterSeconds: 5 });
+      throw new ProblemError('REPORT_FAILED', { retryAfterSeconds: 5 });
     }
   }
 
@@ -149,7 +150,7 @@ export function reportService(
           },
           async () => {
             if ((await reports.countRunning(tx, actor.areaId)) > 0)
-              throw new Refusal('BUSY', {
+              throw new ProblemError('BUSY', {
                 detail: 'A report of this area is under way',
                 retryAfterSeconds: 2,
               });
@@ -191,7 +192,7 @@ export function reportService(
       await asSystem(() => finish(actor.areaId, id, drawn));
       const all = await list(actor.areaId);
       const report = all.reports.find(({ reportId: one }) => one === id);
-      if (!report) throw new Refusal('SESSION_ENDED');
+      if (!report) throw new ProblemError('SESSION_ENDED');
       return { report, ...all };
     },
 
@@ -200,13 +201,13 @@ export function reportService(
       { reportId, newName }: BodyOf<'renameReport'>,
     ): Promise<ResponseOf<'renameReport'>> {
       if (!(await reports.renameReport(db, actor.areaId, reportId, newName)))
-        throw new Refusal('NOT_FOUND');
+        throw new ProblemError('NOT_FOUND');
       return list(actor.areaId);
     },
 
     async download(actor: Actor, reportId: string): Promise<Download> {
       const found = await reports.findBlob(db, actor.areaId, reportId);
-      if (!found) throw new Refusal('NOT_FOUND');
+      if (!found) throw new ProblemError('NOT_FOUND');
       return new Download(
         await bytesOf(actor.areaId, found.key),
         `${found.name.replace(/[/\\:*?"<>|]/g, ' ').trim()}.pdf`,
@@ -220,7 +221,7 @@ export function reportService(
      */
     async recompute(actor: Actor, reportId: string): Promise<ResponseOf<'recomputeReport'>> {
       const pinned = await reports.findPinned(db, actor.areaId, reportId);
-      if (!pinned) throw new Refusal('NOT_FOUND');
+      if (!pinned) throw new ProblemError('NOT_FOUND');
       const { costanti, motore, input, analisiHash } = pinned;
       const answer = { costanti, motore, motoreNow: engine.version };
       if (input === null) return { result: 'not-kept', ...answer, analisi: null };
@@ -255,8 +256,8 @@ export function reportService(
 
     async sintesi(token: string): Promise<ResponseOf<'reportSintesi'>> {
       const found = await reports.findSintesi(db, hashToken(token));
-      if (!found) throw new Refusal('TOKEN_INVALID');
-      if (found.expiresOn < romeDay(clock())) throw new Refusal('TOKEN_EXPIRED');
+      if (!found) throw new ProblemError('TOKEN_INVALID');
+      if (found.expiresOn < romeDay(clock())) throw new ProblemError('TOKEN_EXPIRED');
       return found;
     },
     sweep: async () => {

@@ -7,7 +7,7 @@ import type { BodyOf, Profile, ResponseOf } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { findById } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -65,7 +65,7 @@ export function factorService(
 
   async function own(actor: Actor): Promise<{ id: string; email: string; name: string }> {
     const user = await findById(db, actor.userId);
-    if (!user?.email) throw new Refusal('NOT_FOUND');
+    if (!user?.email) throw new ProblemError('NOT_FOUND');
     return { id: user.id, email: user.email, name: `${user.firstName} ${user.lastName}`.trim() };
   }
 
@@ -98,10 +98,10 @@ export function factorService(
   ): Promise<void> {
     await db.transaction(async (tx) => {
       await factors.lockFactors(tx, actor.userId);
-      if (!(await work(tx))) throw new Refusal('NOT_FOUND');
+      if (!(await work(tx))) throw new ProblemError('NOT_FOUND');
       const left = await standing(tx, actor.userId);
       if (left.methods.length === 0) {
-        if (left.mandatory && !left.excused) throw new Refusal('LAST_FACTOR');
+        if (left.mandatory && !left.excused) throw new ProblemError('LAST_FACTOR');
         await factors.deleteRecoveryCodes(tx, actor.userId);
       }
       await note(tx, {
@@ -138,7 +138,7 @@ export function factorService(
       userId: string,
       methods: Method[],
       first: FirstStep,
-    ): Promise<Refusal> {
+    ): Promise<ProblemError> {
       const ticket = newToken();
       const expiresAt = plusSeconds(clock(), TICKET_SECONDS);
       await putChallenge(tx, {
@@ -148,7 +148,7 @@ export function factorService(
         data: first,
         expiresAt,
       });
-      return new Refusal('SECOND_FACTOR_REQUIRED', {
+      return new ProblemError('SECOND_FACTOR_REQUIRED', {
         secondFactor: { ticket, methods, expiresAt: expiresAt.toISOString() },
       });
     },
@@ -172,7 +172,7 @@ export function factorService(
       return db.transaction(async (tx) => {
         const { secret, uri, sealed } = await codes.newSecret(tx, actor.userId, email);
         if (!(await factors.putTotp(tx, { userId: actor.userId, sealed, now: clock() })))
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: 'An app of codes is set up already: remove it first',
           });
         return { secret, uri };
@@ -183,10 +183,11 @@ export function factorService(
         await factors.lockFactors(tx, actor.userId);
         const row = await factors.findTotp(tx, actor.userId);
         if (row?.confirmed !== false)
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: 'There is no app of codes that waits for its first code',
           });
-        if (!(await codes.takeCode(tx, actor.userId, code, false))) throw new Refusal('CODE_WRONG');
+        if (!(await codes.takeCode(tx, actor.userId, code, false)))
+          throw new ProblemError('CODE_WRONG');
         const before = await standing(tx, actor.userId);
         await factors.confirmTotp(tx, actor.userId, clock());
         return { recoveryCodes: await added(tx, actor, before.methods.length === 0, 'totp') };
@@ -209,7 +210,7 @@ export function factorService(
         const made = await keys.made(tx, actor.userId, ticket, passkey);
         const before = await standing(tx, actor.userId);
         if (!(await factors.insertPasskey(tx, { id: randomUUID(), ...made, name, now: clock() })))
-          throw new Refusal('CONFLICT', { detail: 'This passkey is known already' });
+          throw new ProblemError('CONFLICT', { detail: 'This passkey is known already' });
         return { recoveryCodes: await added(tx, actor, before.methods.length === 0, 'passkey') };
       });
       mailer.wake();
@@ -222,7 +223,7 @@ export function factorService(
       const recoveryCodes = await db.transaction(async (tx) => {
         await factors.lockFactors(tx, actor.userId);
         if ((await standing(tx, actor.userId)).methods.length === 0)
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: 'Recovery codes belong to a second factor: add one first',
           });
         await note(tx, {

@@ -6,7 +6,7 @@ import type { PasskeyAnswer, PasskeyMade } from '@bussola/contract';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { putChallenge, takeChallenge } from './challenge-repository.ts';
 import type { ChallengeKind } from './challenge-repository.ts';
@@ -21,7 +21,7 @@ interface Asked {
 const webauthn = () => import('@simplewebauthn/server');
 /** An authenticator's answer that does not hold is a refusal, whatever is wrong with it. */
 const refused = (): never => {
-  throw new Refusal('PASSKEY_REFUSED');
+  throw new ProblemError('PASSKEY_REFUSED');
 };
 
 export function passkeys({ db, clock, config }: Deps) {
@@ -82,7 +82,8 @@ export function passkeys({ db, clock, config }: Deps) {
     },
 
     /**
-     * @returns what to keep of a passkey that was made for this person just now. @throws Refusal
+     * @returns what to keep of a passkey that was made for this person just now. @throws
+     *   ProblemError
      */
     async made(
       tx: Tx,
@@ -113,7 +114,7 @@ export function passkeys({ db, clock, config }: Deps) {
 
     /**
      * In the transaction that lets in: a passkey may have been forgotten since it signed. @throws
-     * Refusal
+     * ProblemError
      */
     async stillOf(tx: Tx, userId: string, { id }: PasskeyAnswer): Promise<void> {
       if ((await factors.findPasskey(tx, id))?.userId !== userId) refused();
@@ -121,7 +122,7 @@ export function passkeys({ db, clock, config }: Deps) {
 
     /**
      * @returns whose passkey signed. The challenge is spent also by an answer that does not hold.
-     * @throws Refusal
+     * @throws ProblemError
      */
     async signedBy(ticket: string, passkey: PasskeyAnswer): Promise<string> {
       const asked = await takeChallenge<Asked>(db, hashToken(ticket), 'passkey', clock());

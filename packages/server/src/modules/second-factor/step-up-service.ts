@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { PasswordHasher } from '../account/hashing.ts';
 import type { Throttle } from '../account/throttle.ts';
 import { findById } from '../account/user-repository.ts';
@@ -28,24 +28,24 @@ export function stepUpService(
   { config, db, clock }: Deps,
   { hasher, limit, sessions, codes, keys, factors, mailer }: Parts,
 ) {
-  /** @throws Refusal unless it holds */
+  /** @throws ProblemError unless it holds */
   async function check(actor: Actor, body: BodyOf<'stepUp'>): Promise<void> {
     if ('passkey' in body) {
       if ((await keys.signedBy(body.ticket, body.passkey)) !== actor.userId)
-        throw new Refusal('PASSKEY_REFUSED');
+        throw new ProblemError('PASSKEY_REFUSED');
     } else if ('code' in body) {
       if (!(await db.transaction((tx) => codes.takeCode(tx, actor.userId, body.code, true))))
-        throw new Refusal('CODE_WRONG');
+        throw new ProblemError('CODE_WRONG');
     } else if ('recoveryCode' in body) {
       if (!(await db.transaction((tx) => factors.useRecovery(tx, actor.userId, body.recoveryCode))))
-        throw new Refusal('CODE_WRONG');
+        throw new ProblemError('CODE_WRONG');
       mailer.wake();
     } else {
       // Who has a second factor would be no safer for it, if the password alone opened what matters
       // most.
       const { methods } = await factors.standing(db, actor.userId);
       if (methods.length > 0)
-        throw new Refusal('SECOND_FACTOR_REQUIRED', {
+        throw new ProblemError('SECOND_FACTOR_REQUIRED', {
           detail: `Prove with one of: ${methods.join(', ')}`,
         });
       const user = await findById(db, actor.userId);
@@ -55,7 +55,7 @@ export function stepUpService(
           known: true,
         }))
       )
-        throw new Refusal('BAD_CREDENTIALS');
+        throw new ProblemError('BAD_CREDENTIALS');
     }
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
 
@@ -67,13 +67,13 @@ export function clearSessionCookies(reply: FastifyReply): void {
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin')
-    throw new Refusal('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
+    throw new ProblemError('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
   const { origin } = request.headers;
   if (
     origin !== undefined &&
     origin !== new URL(publicUrl).origin &&
     origin !== `${request.protocol}://${request.headers.host}`
   ) {
-    throw new Refusal('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
+    throw new ProblemError('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
   }
 }

@@ -9,7 +9,7 @@ import type { ResponseOf, Session } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { dropWaysIn } from '../account/token-repository.ts';
 import { loadUser, lockAccount } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -78,10 +78,10 @@ export function sessionService(
   async function actor(authorization: string | undefined): Promise<Actor> {
     const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? undefined : await tokens.verify(token);
-    if (!claims) throw new Refusal('UNAUTHENTICATED');
+    if (!claims) throw new ProblemError('UNAUTHENTICATED');
     const row = await sessions.probe(db, claims.sessionId, clock(), romeDay(clock()));
     if (!row || row.areaId !== claims.userId || row.userId !== claims.actorId)
-      throw new Refusal('SESSION_ENDED');
+      throw new ProblemError('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter)
       await sessions.confirm(db, claims.sessionId, claims.counter, clock());
     return toActor(row, claims.sessionId);
@@ -168,7 +168,7 @@ export function sessionService(
         ? { user: await loadUser(db, session.userId, romeDay(clock())) }
         : await actingOf(db, session, romeDay(clock()));
     const { user, ...acting } = shown ?? {};
-    if (!user) throw new Refusal('SESSION_ENDED');
+    if (!user) throw new ProblemError('SESSION_ENDED');
     const jwtToken = await tokens.sign(
       session.areaId,
       session.sessionId,
@@ -239,7 +239,7 @@ export function sessionService(
     const presented = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
     if (!presented) {
       forget(reply);
-      throw new Refusal('UNAUTHENTICATED');
+      throw new ProblemError('UNAUTHENTICATED');
     }
     try {
       const result = await advance(presented.sessionId, presented.counter);
@@ -251,17 +251,17 @@ export function sessionService(
           );
           mailer.wake();
         }
-        throw new Refusal('SESSION_ENDED');
+        throw new ProblemError('SESSION_ENDED');
       }
       return await present(reply, result.open);
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof ProblemError) {
         if (error.status === 401) forget(reply);
         throw error;
       }
       // A fault of ours must not sign anybody out: the page keeps the session and tries again.
       log.error({ err: error }, 'refresh failed');
-      throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
+      throw new ProblemError('UNAVAILABLE', { retryAfterSeconds: 5 });
     }
   }
 
@@ -294,7 +294,7 @@ export function sessionService(
       try {
         return await actor(authorization);
       } catch (error) {
-        if (error instanceof Refusal && error.status === 401) return null;
+        if (error instanceof ProblemError && error.status === 401) return null;
         throw error;
       }
     },
@@ -335,7 +335,7 @@ export function sessionService(
     async end(who: Actor, sessionId: string): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await sessions.revoke(tx, sessionId, 'revoked by the owner', clock(), who.userId)))
-          throw new Refusal('NOT_FOUND');
+          throw new ProblemError('NOT_FOUND');
         await note(tx, {
           at: clock(),
           actor: who.userId,

@@ -7,7 +7,7 @@ import { mailedName } from '@bussola/domain/person-name';
 import { toPlainLine } from '@bussola/domain/plain-line';
 import type { Deps } from '../../deps.ts';
 import type { SocialProvider } from '../../config.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid email profile';
@@ -37,7 +37,7 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
   const library = () => import('openid-client');
   function providerOf(id: string): SocialProvider {
     const provider = config.socialProviders.find((one) => one.id === id);
-    if (!provider) throw new Refusal('NOT_FOUND');
+    if (!provider) throw new ProblemError('NOT_FOUND');
     return provider;
   }
   /** Asked once; a site that did not answer is asked again at the next try. */
@@ -65,7 +65,7 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
         { provider: id, reason: error instanceof Error ? error.name : 'unknown' },
         'a provider could not be found',
       );
-      throw new Refusal('UNAVAILABLE', {
+      throw new ProblemError('UNAVAILABLE', {
         detail: 'The other site does not answer',
         retryAfterSeconds: 30,
       });
@@ -92,7 +92,7 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
         code_challenge_method: 'S256',
       }).href;
     },
-    /** @throws Refusal when the site, or the library that checks it, does not agree */
+    /** @throws ProblemError when the site, or the library that checks it, does not agree */
     async claimsOf(
       provider: SocialProvider,
       { state, nonce, verifier }: Journey,
@@ -135,7 +135,7 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
           { provider: provider.id, reason: error instanceof Error ? error.name : 'unknown' },
           'what a provider said does not hold',
         );
-        throw new Refusal('SOCIAL_REFUSED');
+        throw new ProblemError('SOCIAL_REFUSED');
       }
     },
   };

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
-import { entrance } from '../account/entrance.ts';
+import { signInContext } from '../account/sign-in-context.ts';
 import type { KnownDevice } from '../account/known-device.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { SocialService } from './social-service.ts';
@@ -41,9 +41,9 @@ export function socialRoutes(
     authenticateSocial: async (incoming) => {
       const { body, request, reply } = incoming;
       await limit.countFrom('challenge:ip', request);
-      if (!isTied(request, body.state)) throw new Refusal('SOCIAL_REFUSED');
+      if (!isTied(request, body.state)) throw new ProblemError('SOCIAL_REFUSED');
       reply.clearCookie(COOKIE, OPTIONS);
-      return social.enter(body, entrance(device, incoming));
+      return social.enter(body, signInContext(device, incoming));
     },
     unlinkSocial: async (incoming) => {
       await social.unlink(actorOf(incoming), incoming.params.provider);

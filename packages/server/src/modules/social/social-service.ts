@@ -9,10 +9,10 @@ import type { BodyOf, Profile, ResponseOf, Session } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { dropChangesTo } from '../account/email-change-repository.ts';
 import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
-import type { Entrance, SignInService } from '../account/sign-in-service.ts';
+import type { SignInContext, SignInService } from '../account/sign-in-service.ts';
 import * as users from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { listConsents } from '../general/consent-repository.ts';
@@ -76,7 +76,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
           now: clock(),
         }))
       )
-        throw new Refusal('CONFLICT');
+        throw new ProblemError('CONFLICT');
       await note(tx, {
         at: clock(),
         actor: id,
@@ -85,7 +85,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
         detail: provider,
       });
       const made = await users.findById(tx, id);
-      if (!made) throw new Refusal('NOT_FOUND');
+      if (!made) throw new ProblemError('NOT_FOUND');
       return made;
     });
   }
@@ -96,12 +96,15 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
     subject: string,
     error: unknown,
   ): Promise<users.AccountRow> {
-    if (!users.isAddressTaken(error) && !(error instanceof Refusal && error.code === 'CONFLICT'))
+    if (
+      !users.isAddressTaken(error) &&
+      !(error instanceof ProblemError && error.code === 'CONFLICT')
+    )
       throw error;
     const userId = await identities.findIdentity(db, provider, subject);
     const user = userId && (await users.findById(db, userId));
     if (!user || user.state !== 'active')
-      throw new Refusal('CONFLICT', {
+      throw new ProblemError('CONFLICT', {
         detail: 'The address was proved by another account meanwhile',
       });
     return user;
@@ -140,25 +143,25 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
 
     async enter(
       { state, code, iss }: BodyOf<'authenticateSocial'>,
-      door: Entrance,
+      door: SignInContext,
     ): Promise<Session> {
       const journey = (await takeChallenge<Journey>(db, hashToken(state), 'social', clock()))?.data;
-      if (!journey || code === undefined) throw new Refusal('SOCIAL_REFUSED');
+      if (!journey || code === undefined) throw new ProblemError('SOCIAL_REFUSED');
       const provider = sites.providerOf(journey.provider);
       const claims = await sites.claimsOf(provider, { state, ...journey }, { code, iss });
       const first = { remember: journey.remember, linkTicket: null };
       const linked = await identities.findIdentity(db, provider.id, claims.subject);
       if (linked) {
         const user = await users.findById(db, linked);
-        if (user?.state !== 'active') throw new Refusal('SOCIAL_REFUSED');
+        if (user?.state !== 'active') throw new ProblemError('SOCIAL_REFUSED');
         return presented(user.id, await signIn.enterOrAsk(user, door, first, { proved: false }));
       }
       const { email } = claims;
       if (email === null || !claims.isEmailVerified || !Address.safeParse(email).success)
-        throw new Refusal('SOCIAL_UNVERIFIED');
+        throw new ProblemError('SOCIAL_UNVERIFIED');
       const known = await users.findByEmail(db, foldEmail(email));
       if (known) {
-        if (known.state !== 'active') throw new Refusal('SOCIAL_REFUSED');
+        if (known.state !== 'active') throw new ProblemError('SOCIAL_REFUSED');
         const ticket = newToken();
         await putChallenge(db, {
           ticketHash: hashToken(ticket),
@@ -167,7 +170,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
           data: { provider: provider.id, subject: claims.subject } satisfies Joining,
           expiresAt: plusSeconds(clock(), JOURNEY_SECONDS),
         });
-        throw new Refusal('SOCIAL_LINK_REQUIRED', {
+        throw new ProblemError('SOCIAL_LINK_REQUIRED', {
           social: { ticket, provider: provider.id, email: known.email ?? email },
         });
       }
@@ -182,7 +185,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
         // One change of ways in at a time, so that the last of two is seen as the last.
         await users.lockAccount(tx, actor.userId);
         if (!(await identities.removeIdentities(tx, actor.userId, provider)))
-          throw new Refusal('NOT_FOUND');
+          throw new ProblemError('NOT_FOUND');
         const { hasPassword } = (await users.findFacts(tx, actor.userId)) ?? {};
         const { methods } = await factors.standing(tx, actor.userId);
         if (
@@ -190,7 +193,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
           !methods.includes('passkey') &&
           (await identities.listIdentities(tx, actor.userId)).length === 0
         )
-          throw new Refusal('LAST_FACTOR', { detail: 'Choose a password first' });
+          throw new ProblemError('LAST_FACTOR', { detail: 'Choose a password first' });
         await note(tx, {
           at: clock(),
           actor: actor.userId,

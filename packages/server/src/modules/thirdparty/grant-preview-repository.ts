@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/port.ts';
-import { enterSql } from '../../db/enter.ts';
-import type { Entrant } from '../../db/port.ts';
+import { contextSql } from '../../db/rls-context.ts';
+import type { RlsContext } from '../../db/port.ts';
 
-export { rehearse } from '../../db/rehearse.ts';
+export { dryRun } from '../../db/dry-run-transaction.ts';
 
 /**
  * Somebody with a proven address and nothing of their own, to hold a grant that is never given. No
@@ -15,6 +15,6 @@ export async function insertNobody(tx: Queryable, id: string, now: Date): Promis
   );
 }
 /** From here on the transaction is theirs: it sees what the policies of the database show them. */
-export async function enterAs(tx: Queryable, entrant: Entrant): Promise<void> {
-  await tx.query(enterSql(entrant));
+export async function enterAs(tx: Queryable, entrant: RlsContext): Promise<void> {
+  await tx.query(contextSql(entrant));
 }

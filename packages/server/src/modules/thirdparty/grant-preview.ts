@@ -9,16 +9,16 @@ import type { BodyOf, CallName, ResponseOf } from '@bussola/contract';
 import { asWithin } from '../../access.ts';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { refuseUncovered } from '../../http/gate.ts';
+import { refuseUncovered } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import type { GestioneService } from '../area/gestione-service.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { ReportService } from '../report/report-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { enterAs, insertNobody, rehearse } from './grant-preview-repository.ts';
+import { enterAs, insertNobody, dryRun } from './grant-preview-repository.ts';
 import { insertGrant } from './grant-repository.ts';
 import type { GrantService } from './grant-service.ts';
 
@@ -77,7 +77,7 @@ export function grantPreview(
   ): Promise<ResponseOf<'previewGrant'>> => {
     await grants.refuseForeignMembers(owner.userId, wanted.members);
     await limit.count('preview', owner.userId);
-    return rehearse(db, async (tx) => {
+    return dryRun(db, async (tx) => {
       const actor = await enterUnder(tx, owner, wanted);
       // One at a time: a transaction has one connection.
       return asWithin(tx, async () => ({
@@ -101,7 +101,7 @@ async function answerOf<T>(
     refuseUncovered(actor, contract[name].permission);
     return await read();
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof ProblemError) return null;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { foldEmail } from '../account/one-use.ts';
 import type { Throttle } from '../account/throttle.ts';
 import { findById, loadUser } from '../account/user-repository.ts';
@@ -57,7 +57,7 @@ export function grantService(
       key: string | undefined,
     ): Promise<ResponseOf<'createGrant'>> {
       const owner = await findById(db, actor.userId);
-      if (!owner) throw new Refusal('NOT_FOUND');
+      if (!owner) throw new ProblemError('NOT_FOUND');
       const email = foldEmail(body.email);
       if (owner.email && foldEmail(owner.email) === email)
         throw wrong('email', 'forms:errors.invalid', 'Questo indirizzo è il tuo.');
@@ -138,9 +138,9 @@ export function grantService(
       await refuseForeignMembers(actor.userId, change.members);
       await db.transaction(async (tx) => {
         const row = await grants.lockLive(tx, actor.userId, grantId);
-        if (!row) throw new Refusal('NOT_FOUND');
+        if (!row) throw new ProblemError('NOT_FOUND');
         if (row.version !== version)
-          throw new Refusal('CONFLICT', {
+          throw new ProblemError('CONFLICT', {
             detail: 'Somebody saved in between',
             current: { grants: await grants.listGrants(tx, actor.userId, today()) },
           });
@@ -164,7 +164,7 @@ export function grantService(
     async revoke(actor: Actor, grantId: string): Promise<ResponseOf<'revokeGrant'>> {
       await db.transaction(async (tx) => {
         const row = await grants.lockLive(tx, actor.userId, grantId);
-        if (!row) throw new Refusal('NOT_FOUND');
+        if (!row) throw new ProblemError('NOT_FOUND');
         await grants.endGrant(tx, grantId, 'revoked', clock());
         await grants.touchOther(tx, row.holderId);
         await note(tx, {
@@ -187,7 +187,7 @@ export function grantService(
         const ownerId = accept
           ? await grants.takeGrant(tx, grantId, actor.userId, today())
           : await grants.refuseGrant(tx, grantId, actor.userId, clock());
-        if (!ownerId) throw new Refusal('NOT_FOUND');
+        if (!ownerId) throw new ProblemError('NOT_FOUND');
         await grants.touchSelf(tx, actor.userId);
         await note(tx, {
           at: clock(),
@@ -205,4 +205,4 @@ export type GrantService = ReturnType<typeof grantService>;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 const wrong = (field: string, code: string, message: string) =>
-  new Refusal('VALIDATION', { errors: [{ field, code, message }] });
+  new ProblemError('VALIDATION', { errors: [{ field, code, message }] });

@@ -1,12 +1,12 @@
 /** Grants, and the way into somebody else's area and back. */
-import { isDeliberate } from '../../http/deliberate.ts';
+import { passesFetchMetadataGuard } from '../../http/fetch-metadata-guard.ts';
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { GrantPreview } from './grant-preview.ts';
 import type { GrantService } from './grant-service.ts';
-import type { SwapService } from './swap-service.ts';
+import type { DelegatedSession } from './delegated-session.ts';
 
 type Calls =
   | 'listGrants'
@@ -29,7 +29,7 @@ export function thirdPartyRoutes({
 }: {
   grants: GrantService;
   preview: GrantPreview;
-  swap: SwapService;
+  swap: DelegatedSession;
   limit: Throttle;
 }): HandlersOf<Calls> {
   return {
@@ -45,11 +45,13 @@ export function thirdPartyRoutes({
     thirdPartyHandle: (incoming) => swap.handle(actorOf(incoming), incoming.params.grantId),
     // A link, an image, a prefetch or another site spends nothing.
     authThirdParty: async (incoming) =>
-      isDeliberate(incoming.request, 'third-party')
+      passesFetchMetadataGuard(incoming.request, 'third-party')
         ? swap.authenticate(actorOf(incoming), incoming.query)
         : NO_ANSWER,
     logoutThirdParty: async (incoming) =>
-      isDeliberate(incoming.request, 'third-party') ? swap.leave(actorOf(incoming)) : NO_ANSWER,
+      passesFetchMetadataGuard(incoming.request, 'third-party')
+        ? swap.leave(actorOf(incoming))
+        : NO_ANSWER,
     openPlaceholder: (incoming) => swap.openPlaceholder(actorOf(incoming)),
     exchangeSession: async ({ body, request, reply }) => {
       await limit.countFrom('verify:ip', request);

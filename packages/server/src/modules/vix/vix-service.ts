@@ -8,7 +8,7 @@ import { plusDays, romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { latestVix, listVix, lockDays, putVix } from './vix-repository.ts';
 import type { VixDay, VixSource } from './vix-repository.ts';
@@ -109,11 +109,13 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
       try {
         const noted = await pull(by);
         if (!noted)
-          throw new Refusal('NOT_FOUND', { detail: 'No source is configured: VIX_URL is not set' });
+          throw new ProblemError('NOT_FOUND', {
+            detail: 'No source is configured: VIX_URL is not set',
+          });
         return noted;
       } catch (error) {
         if (error instanceof SourceError || error instanceof VixTextError)
-          throw new Refusal('UNAVAILABLE', { detail: error.message, retryAfterSeconds: 60 });
+          throw new ProblemError('UNAVAILABLE', { detail: error.message, retryAfterSeconds: 60 });
         throw error;
       }
     },
@@ -138,4 +140,4 @@ const named = (source: VixSource, days: readonly VixDay[]): string =>
     .slice(0, 400)
     .join(', ')}`;
 const refused = (field: string, message: string) =>
-  new Refusal('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });
+  new ProblemError('VALIDATION', { errors: [{ field, code: 'forms:errors.invalid', message }] });

@@ -1,5 +1,5 @@
 import type { Soluzione } from '@bussola/domain';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { table, type Cell } from '../sheet/table.ts';
 import { body, note, NOTE, type Chapter } from './chapter.ts';
 import { toFace } from './priorities.ts';
@@ -36,7 +36,7 @@ export const actions: Chapter = {
   },
 };
 
-function actionRows(reader: Reader): { text: string; who: string }[] {
+function actionRows(reader: ReportFormatter): { text: string; who: string }[] {
   const {
     words,
     input: { analisi },
@@ -60,7 +60,7 @@ function actionRows(reader: Reader): { text: string; who: string }[] {
 }
 
 /** The answers that keep an area grey, once each, under the person they are asked of. */
-function missingByPerson(reader: Reader): Map<string, string[]> {
+function missingByPerson(reader: ReportFormatter): Map<string, string[]> {
   const byPerson = new Map<string, string[]>();
   for (const soluzione of reader.input.analisi.soluzioni) {
     if (soluzione.motivo !== 'dati_mancanti') continue;

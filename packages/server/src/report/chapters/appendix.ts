@@ -1,5 +1,5 @@
 import { fonteWords, nomeCostante, type InputUsato, type Provenance } from '@bussola/domain';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, type Cell } from '../sheet/table.ts';
 import { COLOR, STYLE } from '../theme.ts';
@@ -24,7 +24,7 @@ export const appendix: Chapter = {
   },
 };
 
-function drawInputs(sheet: Sheet, reader: Reader): void {
+function drawInputs(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: { analisi },
@@ -57,7 +57,9 @@ const originStyle = (provenance: Provenance) =>
     : { ...STYLE.small, color: provenance === 'missing' ? COLOR.text2 : COLOR.text };
 
 /** Each input once, under its person, in the order of the household; the family's own last. */
-function inputsByPerson({ input: { analisi, membri } }: Reader): Map<string, InputUsato[]> {
+function inputsByPerson({
+  input: { analisi, membri },
+}: ReportFormatter): Map<string, InputUsato[]> {
   const seen = new Map<string, Map<string, InputUsato>>();
   for (const { inputs } of analisi.soluzioni) {
     for (const input of inputs) {
@@ -76,7 +78,7 @@ function inputsByPerson({ input: { analisi, membri } }: Reader): Map<string, Inp
   );
 }
 
-function drawFormulas(sheet: Sheet, reader: Reader): void {
+function drawFormulas(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: { analisi },
@@ -97,7 +99,7 @@ function drawFormulas(sheet: Sheet, reader: Reader): void {
  * Which rule made each level, in which version, and how sure it may be: what the same analysis
  * would be asked again.
  */
-function drawRules(sheet: Sheet, reader: Reader): void {
+function drawRules(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: { analisi },
@@ -132,7 +134,7 @@ function drawRules(sheet: Sheet, reader: Reader): void {
  * Every constant that was read: value with its unit, first day, and who says so. The same analysis
  * needs nothing else.
  */
-function drawConstants(sheet: Sheet, reader: Reader): void {
+function drawConstants(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
@@ -176,7 +178,7 @@ function drawConstants(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawSources(sheet: Sheet, reader: Reader): void {
+function drawSources(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: { analisi },
@@ -210,7 +212,7 @@ function drawSources(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawGlossary(sheet: Sheet, { words }: Reader): void {
+function drawGlossary(sheet: Sheet, { words }: ReportFormatter): void {
   heading(sheet, 3, words.appendix.glossary);
   table(sheet, {
     columns: [

@@ -3,7 +3,7 @@
  * its parts.
  */
 import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule } from '../sheet/table.ts';
 import { drawLines, paragraph, setText } from '../sheet/text.ts';
@@ -18,16 +18,16 @@ export interface ContentsEntry {
 /** A report while it is being drawn. */
 export interface Draft {
   sheet: Sheet;
-  reader: Reader;
+  reader: ReportFormatter;
   contents: ContentsEntry[];
 }
 
 export interface Chapter {
   id: string;
-  title: (reader: Reader) => string;
-  question?: (reader: Reader) => string;
+  title: (reader: ReportFormatter) => string;
+  question?: (reader: ReportFormatter) => string;
   /** False when there is nothing to say: the chapter is skipped and the numbers close up. */
-  has: (reader: Reader) => boolean;
+  has: (reader: ReportFormatter) => boolean;
   /**
    * Least height that must be left on the page to start here; otherwise the chapter opens a page.
    */

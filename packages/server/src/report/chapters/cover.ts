@@ -1,6 +1,6 @@
 import { SOLUZIONI } from '@bussola/domain';
 import { drawDial, drawLogo } from '../charts/dial.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { clipped, drawLines, measure, paragraph, setText, type Lines } from '../sheet/text.ts';
@@ -10,7 +10,7 @@ import { priorities } from './priorities.ts';
  * The first page: whose report it is, the twelve areas around the compass, and what it was made
  * from.
  */
-export function drawCover(sheet: Sheet, reader: Reader): void {
+export function drawCover(sheet: Sheet, reader: ReportFormatter): void {
   const { words, input } = reader;
   sheet.artifact(() => {
     drawLogo(sheet, PAGE.left, PAGE.top, 21);
@@ -59,7 +59,7 @@ function coverLines(sheet: Sheet, title: string): Lines {
 }
 
 /** «Report famiglia Bellini»; of one person alone, the whole name. */
-export function coverTitle({ words, input, isAlone }: Reader): string {
+export function coverTitle({ words, input, isAlone }: ReportFormatter): string {
   const alone = [input.person.firstName, input.person.lastName]
     .map((name) => name.trim())
     .filter(Boolean)
@@ -67,7 +67,7 @@ export function coverTitle({ words, input, isAlone }: Reader): string {
   return words.title(isAlone && alone ? alone : input.familyName, isAlone);
 }
 
-function drawTheDial(sheet: Sheet, reader: Reader): void {
+function drawTheDial(sheet: Sheet, reader: ReportFormatter): void {
   const { soluzioni, conteggi } = reader.input.analisi;
   const byCode = new Map(soluzioni.map((soluzione) => [soluzione.code, soluzione]));
   const [first] = priorities(reader.input.analisi);

@@ -1,5 +1,5 @@
 import { drawRing, seriesColor } from '../charts/bars.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table } from '../sheet/table.ts';
@@ -42,7 +42,7 @@ export const estate: Chapter = {
   },
 };
 
-function drawShares(sheet: Sheet, reader: Reader): void {
+function drawShares(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {

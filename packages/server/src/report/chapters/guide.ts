@@ -1,6 +1,6 @@
 import type { LevelOrGrey } from '@bussola/domain';
 import { drawGapBar } from '../charts/have-need.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet, Struct } from '../sheet/sheet.ts';
 import { drawLines, measure, setText } from '../sheet/text.ts';
@@ -51,7 +51,7 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
   },
 });
 
-function drawLegend(sheet: Sheet, reader: Reader): void {
+function drawLegend(sheet: Sheet, reader: ReportFormatter): void {
   const { words } = reader;
   const levels: [LevelOrGrey, string, string][] = [
     ['red', words.levels.red, words.guide.red],

@@ -1,5 +1,5 @@
 import { BAR_ROW, drawBars } from '../charts/bars.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table } from '../sheet/table.ts';
 import { COLOR, COLUMN } from '../theme.ts';
@@ -21,7 +21,7 @@ export const income: Chapter = {
   },
 };
 
-function leadOf(reader: Reader): string {
+function leadOf(reader: ReportFormatter): string {
   const {
     words,
     input: {
@@ -45,7 +45,7 @@ function leadOf(reader: Reader): string {
   );
 }
 
-function drawPeople(sheet: Sheet, reader: Reader): void {
+function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
   const { words, input } = reader;
   table(sheet, {
     columns: [
@@ -67,7 +67,7 @@ function drawPeople(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawIncomes(sheet: Sheet, reader: Reader): void {
+function drawIncomes(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
@@ -113,7 +113,7 @@ function drawIncomes(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawPeers(sheet: Sheet, reader: Reader): void {
+function drawPeers(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {

@@ -1,6 +1,6 @@
 import { RISCHI, type SoluzioneCode } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule, table, type Cell } from '../sheet/table.ts';
@@ -27,7 +27,7 @@ export const onePage: Chapter = {
 };
 
 /** The engine's sentence goes on from a greeting; without a name it stands by itself. */
-function letterOf(reader: Reader): string {
+function letterOf(reader: ReportFormatter): string {
   const sentence = reader.say(reader.input.analisi.sintesi);
   const me = reader.input.membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const name = reader.input.person.firstName.trim() || me?.firstName?.trim();
@@ -36,7 +36,7 @@ function letterOf(reader: Reader): string {
     : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function drawMatrix(sheet: Sheet, reader: Reader): void {
+function drawMatrix(sheet: Sheet, reader: ReportFormatter): void {
   const { words, input } = reader;
   const shown = RISCHI.filter((code) =>
     input.analisi.matrice.some(({ celle }) => celle.some((cella) => cella.code === code)),
@@ -62,7 +62,7 @@ function drawMatrix(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
+function drawFamilyAreas(sheet: Sheet, reader: ReportFormatter): void {
   const byPerson: readonly SoluzioneCode[] = RISCHI;
   const areas = reader.input.analisi.soluzioni.filter(({ code }) => !byPerson.includes(code));
   if (areas.length === 0) return;
@@ -112,7 +112,7 @@ function drawFamilyAreas(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawPriorities(sheet: Sheet, reader: Reader): void {
+function drawPriorities(sheet: Sheet, reader: ReportFormatter): void {
   const { words, input } = reader;
   const first = priorities(input.analisi);
   heading(sheet, 3, first.length === 3 ? words.onePage.priorities : words.onePage.start);
@@ -180,7 +180,7 @@ function drawPriorities(sheet: Sheet, reader: Reader): void {
   rule(sheet);
 }
 
-function drawBigNumbers(sheet: Sheet, reader: Reader): void {
+function drawBigNumbers(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: { analisi },

@@ -1,6 +1,6 @@
 import type { PrevidenzaPersona } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { COLUMN } from '../theme.ts';
 import { body, heading, note, type Chapter } from './chapter.ts';
@@ -32,7 +32,7 @@ const shown = ({
   input: {
     analisi: { previdenza },
   },
-}: Reader): PrevidenzaPersona[] =>
+}: ReportFormatter): PrevidenzaPersona[] =>
   previdenza.filter(
     ({ status }) =>
       status === 'ok' || status === 'requisiti_non_raggiunti' || status === 'pensionato',
@@ -42,9 +42,10 @@ const degree = ({
   input: {
     analisi: { soluzioni },
   },
-}: Reader) => soluzioni.find(({ code, eligible }) => code === 'riscatto-laurea' && eligible);
+}: ReportFormatter) =>
+  soluzioni.find(({ code, eligible }) => code === 'riscatto-laurea' && eligible);
 
-function drawPerson(sheet: Sheet, reader: Reader, persona: PrevidenzaPersona): void {
+function drawPerson(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPersona): void {
   const { words } = reader;
   heading(sheet, 3, reader.name(persona.memberId));
   if (persona.status !== 'ok') {

@@ -1,6 +1,6 @@
 import type { GestioneAnalisi } from '@bussola/domain';
 import { BAR_ROW } from '../charts/bars.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { hatch } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table } from '../sheet/table.ts';
@@ -41,7 +41,7 @@ interface Step {
   missing?: boolean;
 }
 
-function drawLadder(sheet: Sheet, reader: Reader, gestione: GestioneAnalisi): void {
+function drawLadder(sheet: Sheet, reader: ReportFormatter, gestione: GestioneAnalisi): void {
   const { words } = reader;
   const months = reader.amount(gestione.mesiEmergenza, 'mesi');
   const steps: Step[] = [
@@ -86,7 +86,7 @@ function drawLadder(sheet: Sheet, reader: Reader, gestione: GestioneAnalisi): vo
 function drawSteps(
   sheet: Sheet,
   steps: readonly Step[],
-  reader: Reader,
+  reader: ReportFormatter,
   x: number,
   y: number,
 ): void {
@@ -120,7 +120,7 @@ function drawSteps(
 
 function drawModel(
   sheet: Sheet,
-  reader: Reader,
+  reader: ReportFormatter,
   { modello, distanza, indiceRischio }: GestioneAnalisi,
 ): void {
   const {

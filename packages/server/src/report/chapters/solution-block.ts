@@ -1,6 +1,6 @@
 import type { Soluzione } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule, table } from '../sheet/table.ts';
@@ -11,7 +11,7 @@ import { body, heading, note } from './chapter.ts';
 /** One area that deserves attention: its number, why, how it was worked out, what to do. */
 export function drawSolution(
   sheet: Sheet,
-  reader: Reader,
+  reader: ReportFormatter,
   soluzione: Soluzione,
   ordinal: number,
 ): void {
@@ -48,7 +48,7 @@ export function drawSolution(
  * About how high a block is: two short ones share a page, and none is broken that could have stood
  * whole.
  */
-function heightOf(sheet: Sheet, reader: Reader, soluzione: Soluzione): number {
+function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): number {
   const tall = (text: string, style: TextStyle, width: number = COLUMN): number =>
     setText(sheet, text, style, width).height;
   const steps = soluzione.passi.reduce(
@@ -68,12 +68,15 @@ function heightOf(sheet: Sheet, reader: Reader, soluzione: Soluzione): number {
   );
 }
 
-export function levelWords(reader: Reader, { level, motivo, direzione }: Soluzione): string {
+export function levelWords(
+  reader: ReportFormatter,
+  { level, motivo, direzione }: Soluzione,
+): string {
   const name = reader.level(level, motivo);
   return level === 'yellow' && direzione ? `${name} · ${reader.words.direction[direzione]}` : name;
 }
 
-function drawLevel(sheet: Sheet, reader: Reader, soluzione: Soluzione): void {
+function drawLevel(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {
   const { words } = reader;
   const { level, membri } = soluzione;
   const known = membri.filter((id) => reader.person(id));
@@ -90,7 +93,11 @@ function drawLevel(sheet: Sheet, reader: Reader, soluzione: Soluzione): void {
   );
 }
 
-function drawBar(sheet: Sheet, reader: Reader, barra: NonNullable<Soluzione['barra']>): void {
+function drawBar(
+  sheet: Sheet,
+  reader: ReportFormatter,
+  barra: NonNullable<Soluzione['barra']>,
+): void {
   sheet.y += 4;
   const width = COLUMN * 0.62;
   sheet.figure(haveNeedWords(reader, barra), { width, height: HAVE_NEED_HEIGHT }, (x, y) =>
@@ -107,7 +114,7 @@ function titled(sheet: Sheet, title: string, text: string): void {
   sheet.y += 2;
 }
 
-function drawPeople(sheet: Sheet, reader: Reader, { perMembro }: Soluzione): void {
+function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzione): void {
   const people = perMembro.filter(({ memberId }) => reader.person(memberId));
   if (people.length < 2) return;
   sheet.y += 8;
@@ -141,7 +148,7 @@ function drawPeople(sheet: Sheet, reader: Reader, { perMembro }: Soluzione): voi
 
 export function drawSteps(
   sheet: Sheet,
-  reader: Reader,
+  reader: ReportFormatter,
   { passi }: Soluzione,
   title = reader.words.protection.steps,
 ): void {
@@ -163,7 +170,7 @@ export function drawSteps(
 }
 
 /** What to do, on the quiet wash of the product's primary action. */
-function drawAction(sheet: Sheet, reader: Reader, text: string): void {
+function drawAction(sheet: Sheet, reader: ReportFormatter, text: string): void {
   const inner = COLUMN - 28;
   const lines = setText(sheet, text, STYLE.body, inner);
   const title = setText(sheet, reader.words.protection.action, STYLE.smallStrong, inner);

@@ -1,6 +1,6 @@
 import type { PatrimonioAnalisi, Quota } from '@bussola/domain';
 import { drawRing, drawWealth, seriesColor } from '../charts/bars.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rowHeight, table, type Cell } from '../sheet/table.ts';
 import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
@@ -35,7 +35,7 @@ function leadOf({
   input: {
     analisi: { patrimonio },
   },
-}: Reader): string | undefined {
+}: ReportFormatter): string | undefined {
   const { lordo, netto, voci } = patrimonio;
   if (netto < 0) return words.wealth.leadNegative;
   if (lordo <= 0) return undefined;
@@ -48,7 +48,7 @@ function leadOf({
   return largest > 0 ? say(String(Math.round((largest / lordo) * 100))) : undefined;
 }
 
-function drawParts(sheet: Sheet, reader: Reader): void {
+function drawParts(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
@@ -101,7 +101,7 @@ function drawParts(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawReach(sheet: Sheet, reader: Reader): void {
+function drawReach(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
@@ -146,7 +146,7 @@ function drawReach(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawSplits(sheet: Sheet, reader: Reader): void {
+function drawSplits(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
@@ -198,7 +198,7 @@ function drawSplits(sheet: Sheet, reader: Reader): void {
   }
 }
 
-function drawPeople(sheet: Sheet, reader: Reader): void {
+function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
@@ -235,7 +235,7 @@ function drawPeople(sheet: Sheet, reader: Reader): void {
   });
 }
 
-function drawSignals(sheet: Sheet, reader: Reader): void {
+function drawSignals(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {

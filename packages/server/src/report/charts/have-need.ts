@@ -1,7 +1,7 @@
 /** What there is against what is needed: the first solid, the missing part hatched. */
 import type { Barra } from '@bussola/domain';
 import { COLOR, STYLE } from '../theme.ts';
-import type { Reader } from '../reader.ts';
+import type { ReportFormatter } from '../report-formatter.ts';
 import { hatch } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { drawLines, fitted, setText } from '../sheet/text.ts';
@@ -10,7 +10,7 @@ const BAR = 7;
 export const HAVE_NEED_HEIGHT = 14 + BAR + 17;
 
 /** A sentence with the same figures, read instead of the drawing. */
-export function haveNeedWords(reader: Reader, barra: Barra): string {
+export function haveNeedWords(reader: ReportFormatter, barra: Barra): string {
   const { words } = reader;
   const missing =
     barra.gap > 0
@@ -22,7 +22,7 @@ export function haveNeedWords(reader: Reader, barra: Barra): string {
 /** Draws inside a figure that the caller has opened. */
 export function drawHaveNeed(
   sheet: Sheet,
-  reader: Reader,
+  reader: ReportFormatter,
   barra: Barra,
   x: number,
   y: number,

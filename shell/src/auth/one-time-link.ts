@@ -1,19 +1,19 @@
 /**
- * What was taken out of the address when the page came (boot/mailed-link.ts), read by the page that
- * needs it.
+ * What was taken out of the address when the page came (boot/one-time-address.ts), read by the page
+ * that needs it.
  */
 import type { BodyOf } from '@bussola/contract';
-import { heldAddress } from '../boot/mailed-link.ts';
+import { oneTimeAddress } from '../boot/one-time-address.ts';
 
 const EMAIL_ACCESS = /^\/user\/email-access\/([A-Za-z0-9_-]{43})(?:\/([0-9a-f-]{36}))?\/?$/;
 const queryOf = (name: string): URLSearchParams | null => {
-  const [path, search = ''] = heldAddress().split('?');
+  const [path, search = ''] = oneTimeAddress().split('?');
   return path === `/user/authenticate/${name}` ? new URLSearchParams(search) : null;
 };
 
 /** `/user/email-access/<token>/<report?>` */
 export function mailedLink(): { token: string; reportId: string | null } | null {
-  const [, token, reportId] = EMAIL_ACCESS.exec(heldAddress()) ?? [];
+  const [, token, reportId] = EMAIL_ACCESS.exec(oneTimeAddress()) ?? [];
   return token === undefined ? null : { token, reportId: reportId ?? null };
 }
 

@@ -8,7 +8,7 @@ const INTENT_HEADER = 'x-bussola-intent';
  * site cannot send both: the header is not a simple one, and browsers write Fetch Metadata
  * themselves.
  */
-export function isDeliberate({ headers }: FastifyRequest, intent: string): boolean {
+export function passesFetchMetadataGuard({ headers }: FastifyRequest, intent: string): boolean {
   return (
     headers['sec-fetch-site'] === 'same-origin' &&
     headers['sec-fetch-mode'] === 'cors' &&

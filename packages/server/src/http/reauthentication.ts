@@ -3,7 +3,7 @@
  * 2.11, 4).
  */
 import type { Policy } from '@bussola/contract';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { Actor } from './handler.ts';
 
 /** Until when the proof of this session is good; null when there is none, or no more. */
@@ -11,10 +11,10 @@ export function provedUntil({ proofUntil }: Pick<Actor, 'proofUntil'>, now: Date
   return proofUntil && proofUntil > now ? proofUntil : null;
 }
 
-/** @throws Refusal STEP_UP_REQUIRED */
-export function refuseUnproved(actor: Actor, now: Date): void {
+/** @throws ProblemError STEP_UP_REQUIRED */
+export function requireReauthentication(actor: Actor, now: Date): void {
   if (!provedUntil(actor, now))
-    throw new Refusal('STEP_UP_REQUIRED', {
+    throw new ProblemError('STEP_UP_REQUIRED', {
       detail: 'Prove again to be there: POST /api/account/step-up/:userId',
     });
 }
@@ -29,11 +29,13 @@ export function refuseLimited(
 ): void {
   if (actor.limitedTo === null) return;
   if (!limited?.includes(actor.limitedTo))
-    throw new Refusal(actor.limitedTo === 'enrol' ? 'SECOND_FACTOR_REQUIRED' : 'SIGN_IN_REQUIRED');
+    throw new ProblemError(
+      actor.limitedTo === 'enrol' ? 'SECOND_FACTOR_REQUIRED' : 'SIGN_IN_REQUIRED',
+    );
   if (
     actor.limitedTo === 'report' &&
     params?.reportId !== undefined &&
     params.reportId !== actor.reportId
   )
-    throw new Refusal('NOT_FOUND');
+    throw new ProblemError('NOT_FOUND');
 }

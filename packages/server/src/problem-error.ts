@@ -81,13 +81,13 @@ interface Details {
 }
 
 /** A refusal that the caller can understand; anything else that is thrown is a fault of ours. */
-export class Refusal extends Error {
+export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
   readonly details: Details;
   constructor(code: ProblemCode, details: Details = {}) {
     super(details.detail ?? code);
-    this.name = 'Refusal';
+    this.name = 'ProblemError';
     this.code = code;
     this.status = STATUS[code];
     this.details = details;

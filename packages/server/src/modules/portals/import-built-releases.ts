@@ -32,7 +32,7 @@ interface Parts {
   channels: ChannelService;
 }
 
-export function installation(
+export function importBuiltReleases(
   { config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
   { store, registry, channels }: Parts,
 ) {

@@ -9,7 +9,7 @@ import { findMembro } from '../modules/area/nucleo-repository.ts';
 import { findFile } from '../modules/files/file-repository.ts';
 import { hasReport } from '../modules/report/report-repository.ts';
 import { hasGrant } from '../modules/thirdparty/grant-repository.ts';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { Actor } from './handler.ts';
 
 type Loader = (db: Db, actor: Actor, id: string) => Promise<boolean>;
@@ -23,8 +23,10 @@ const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
   report: (db, { areaId }, id) => hasReport(db, areaId, id),
 };
 
-/** @param given path or body, already of the shape of the contract. @throws Refusal NOT_FOUND */
-export async function loadObjects(
+/**
+ * @param given path or body, already of the shape of the contract. @throws ProblemError NOT_FOUND
+ */
+export async function loadResources(
   db: Db,
   { objects = {} }: Policy,
   actor: Actor | null,
@@ -34,6 +36,6 @@ export async function loadObjects(
   for (const [field, kind] of Object.entries(objects)) {
     const id = (given as Record<string, unknown>)[field];
     if (typeof id === 'string' && !(await LOADERS[kind](db, actor, id)))
-      throw new Refusal('NOT_FOUND');
+      throw new ProblemError('NOT_FOUND');
   }
 }

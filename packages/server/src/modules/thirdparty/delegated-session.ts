@@ -8,7 +8,7 @@ import type { QueryOf, ResponseOf, Session } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { lockAccount } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -28,7 +28,7 @@ import type { PlaceholderService } from './placeholder-service.ts';
 
 const CODE_SECONDS = 60;
 
-export function swapService(
+export function delegatedSession(
   { db, clock, config, secrets }: Deps,
   {
     sessions,
@@ -40,7 +40,7 @@ export function swapService(
     factors: Pick<FactorService, 'standing'>;
   },
 ) {
-  const invalid = () => new Refusal('TOKEN_INVALID');
+  const invalid = () => new ProblemError('TOKEN_INVALID');
 
   async function issue(tx: Tx, handoff: Handoff): Promise<{ token: string; expiresAt: Date }> {
     const token = newToken();
@@ -59,7 +59,8 @@ export function swapService(
 
   /** Whoever is elsewhere already must come back first: areas are not chained. */
   function refuseElsewhere(actor: Actor): void {
-    if (actor.via !== 'own') throw new Refusal('FORBIDDEN', { detail: 'Another area is open' });
+    if (actor.via !== 'own')
+      throw new ProblemError('FORBIDDEN', { detail: 'Another area is open' });
   }
 
   async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
@@ -100,11 +101,11 @@ export function swapService(
     async handle(actor: Actor, grantId: string): Promise<ResponseOf<'thirdPartyHandle'>> {
       refuseElsewhere(actor);
       const grant = await findEnterable(db, grantId, actor.userId, romeDay(clock()));
-      if (!grant) throw new Refusal('NOT_FOUND');
+      if (!grant) throw new ProblemError('NOT_FOUND');
       // At sign-in it is asked of whoever holds a grant by then; this session may be of before.
       const { methods, excused } = await factors.standing(db, actor.userId);
       if (methods.length === 0 && !excused)
-        throw new Refusal('SECOND_FACTOR_REQUIRED', {
+        throw new ProblemError('SECOND_FACTOR_REQUIRED', {
           detail: 'Add a second factor to the account first',
         });
       const { token, expiresAt } = await db.transaction((tx) =>
@@ -114,8 +115,8 @@ export function swapService(
     },
 
     /**
-     * @throws Refusal TOKEN_INVALID for a handle that is spent, old, or of another partner, user,
-     * grant or session
+     * @throws ProblemError TOKEN_INVALID for a handle that is spent, old, or of another partner,
+     *   user, grant or session
      */
     async authenticate(
       actor: Actor,
@@ -154,7 +155,8 @@ export function swapService(
 
     /** Ends the session in somebody else's area; the address it answers brings one's own back. */
     async leave(actor: Actor): Promise<ResponseOf<'logoutThirdParty'>> {
-      if (actor.via === 'own') throw new Refusal('FORBIDDEN', { detail: 'No other area is open' });
+      if (actor.via === 'own')
+        throw new ProblemError('FORBIDDEN', { detail: 'No other area is open' });
       const { token } = await db.transaction(async (tx) => {
         await revoke(tx, actor.sessionId, 'left', clock());
         await note(tx, {
@@ -191,4 +193,4 @@ export function swapService(
     },
   };
 }
-export type SwapService = ReturnType<typeof swapService>;
+export type DelegatedSession = ReturnType<typeof delegatedSession>;

@@ -5,7 +5,7 @@ import type { Budget } from './budgets.ts';
 import { wireBytes } from './compress.ts';
 
 /** By the name that `webpackChunkName` gives. */
-export const ON_DEMAND = [
+export const CHUNK_LIMITS = [
   { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 25 },
 ] as const;
 
@@ -13,11 +13,11 @@ export const ON_DEMAND = [
  * Of the pieces that this build has: everything that comes with one, what the page already holds
  * left out.
  */
-export async function onDemandBudgets(
+export async function chunkBudgets(
   compilation: Compilation,
   { name, outDir }: { name: string; outDir: string },
 ): Promise<Budget[]> {
-  const mine = ON_DEMAND.filter(
+  const mine = CHUNK_LIMITS.filter(
     ({ app, chunk }) => app === name && compilation.namedChunkGroups.has(chunk),
   );
   return Promise.all(

@@ -19,7 +19,7 @@ import { affidabilitaDi, peggiore } from './affidabilita.ts';
 import { costantiUsate } from './costanti-usate.ts';
 import { domandaDi } from './domanda.ts';
 import type { RegistroIngressi } from './ingressi.ts';
-import { registra, type Registrato } from './registratore.ts';
+import { trackReads, type Registrato } from './read-tracker.ts';
 
 type Lettura = Omit<Registrato<unknown>, 'value'>;
 
@@ -31,7 +31,7 @@ export interface Figura {
   esito?: { level: LevelOrGrey; finalScore: number; red: number; yellow: number };
 }
 
-export interface Taccuino {
+export interface TraceRecorder {
   /** Works a figure out under observation and writes its trace. `describe` is not observed. */
   figura<T>(id: FiguraId, compute: () => T, describe: (value: T) => Figura): T;
   /** Writes the trace of what was already worked out. */
@@ -39,13 +39,13 @@ export interface Taccuino {
   esito(): Pick<Analisi, 'tracce' | 'ingressi' | 'costantiUsate' | 'fontiUsate'>;
 }
 
-export function taccuino(
+export function traceRecorder(
   valori: Valori,
   registro: RegistroIngressi,
   costanti: Costanti,
   refDate: IsoDate,
   perimetro: readonly string[],
-): Taccuino {
+): TraceRecorder {
   const tracce: Analisi['tracce'] = {};
   const usate = costantiUsate(costanti, valori, refDate);
 
@@ -78,7 +78,7 @@ export function taccuino(
   return {
     scrivi,
     figura(id, compute, describe) {
-      const { value, letture, citati } = registra(valori, compute);
+      const { value, letture, citati } = trackReads(valori, compute);
       scrivi(id, { letture, citati }, describe(value));
       return value;
     },

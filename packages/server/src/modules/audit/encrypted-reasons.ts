@@ -15,7 +15,7 @@ export interface Reason {
   /** Null for one that was written down before reasons were sealed. */ nonce: string | null;
 }
 
-export function sealedReasons(keys: PersonalKeys) {
+export function encryptedReasons(keys: PersonalKeys) {
   return {
     /** @returns what the entry holds: SHA-256 of nonce, line end and words, then the two sealed */
     async seal(tx: Tx, userId: string, words: string): Promise<string> {
@@ -32,4 +32,4 @@ export function sealedReasons(keys: PersonalKeys) {
     },
   };
 }
-export type SealedReasons = ReturnType<typeof sealedReasons>;
+export type EncryptedReasons = ReturnType<typeof encryptedReasons>;

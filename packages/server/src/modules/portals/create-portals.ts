@@ -1,9 +1,9 @@
 /** The registry put together. */
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
-import { onDemand } from '../../on-demand.ts';
+import { lazyModule } from '../../lazy-module.ts';
 import { channelService } from './channel-service.ts';
-import { installation } from './installation.ts';
+import { importBuiltReleases } from './import-built-releases.ts';
 import { overrideService } from './override-service.ts';
 import { prunePortals } from './prune.ts';
 import { publishTokens } from './publish-tokens.ts';
@@ -15,7 +15,7 @@ import { signedList } from './signed-list.ts';
 import { statusService } from './status-service.ts';
 import { telemetryService } from './telemetry-service.ts';
 
-export function portalParts(deps: Deps) {
+export function createPortals(deps: Deps) {
   const { config } = deps;
   const store = config.portalsBucket
     ? bucketStore(config.portalsBucket, path.join(config.dataDir, 'portals-copies'))
@@ -35,11 +35,11 @@ export function portalParts(deps: Deps) {
     publishing: publishingService(deps, { store, registry, channels }),
     list: signedList(deps, registry),
     status: statusService(deps, { channels, overrides, tokens, telemetry }),
-    installation: installation(deps, { store, registry, channels }),
+    installation: importBuiltReleases(deps, { store, registry, channels }),
     pruning: prunePortals(deps, { store, registry }),
   };
 }
-export type PortalParts = ReturnType<typeof portalParts>;
+export type Portals = ReturnType<typeof createPortals>;
 
 /**
  * The client of the object store is loaded where there is one, with the first file that is asked
@@ -49,7 +49,7 @@ function bucketStore(
   bucket: NonNullable<Deps['config']['portalsBucket']>,
   folder: string,
 ): ReleaseStore {
-  const open = onDemand(async () => (await import('./s3-store.ts')).s3Store(bucket, folder));
+  const open = lazyModule(async () => (await import('./s3-store.ts')).s3Store(bucket, folder));
   return {
     folder,
     put: async (...given) => (await open()).put(...given),

@@ -2,8 +2,8 @@
  * Which constants and answers a computation reads: written down as they are read, never declared,
  * so that a trace cannot lie.
  *
- * `osservati(valori)` is a view of the same values that takes note of each key asked for; rules are
- * given it in place of the values and know nothing of it. A result that is kept (`unaVolta`, or a
+ * `observed(valori)` is a view of the same values that takes note of each key asked for; rules are
+ * given it in place of the values and know nothing of it. A result that is kept (`once`, or a
  * table over a whole release) keeps the notes with it, and who uses the result is credited with
  * them. Reading through the view costs one array load more than the plain values.
  */
@@ -87,7 +87,7 @@ const isOsservati = (valori: Valori): boolean => valori instanceof Osservati;
 const vista = (valori: Valori): Osservati => valori as unknown as Osservati;
 
 /** A view that takes note of what is read, from nothing. */
-export function osservati(valori: Valori): Valori {
+export function observed(valori: Valori): Valori {
   const fermi = valoriFermi(valori);
   const { Vista, lista } = prontaDi(fermi);
   return new Vista(fermi, lista) as unknown as Valori;
@@ -112,7 +112,7 @@ export interface Registrato<T> {
  * Runs a computation on its own page: its reads are returned and not added to those of the caller.
  * Plain values note nothing.
  */
-export function registra<T>(valori: Valori, compute: () => T): Registrato<T> {
+export function trackReads<T>(valori: Valori, compute: () => T): Registrato<T> {
   if (!isOsservati(valori)) return { value: compute(), letture: [], citati: [] };
   const view = vista(valori);
   const { letture: outer, citati: outerCited } = view;
@@ -142,10 +142,10 @@ export function aggiungi(valori: Valori, letture: Letture): void {
 }
 
 /** A result worked out at most once; each who asks is credited with what it read. */
-export function unaVolta<T>(valori: Valori, compute: () => T): () => T {
+export function once<T>(valori: Valori, compute: () => T): () => T {
   let done: Registrato<T> | undefined;
   return () => {
-    done ??= registra(valori, compute);
+    done ??= trackReads(valori, compute);
     aggiungi(valori, done.letture);
     for (const inputs of done.citati) cita(valori, inputs);
     return done.value;

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { onDemand } from './on-demand.ts';
+import { lazyModule } from './lazy-module.ts';
 
 it('loads once, with the first use, for all that ask at once; again after a load that failed; never to close', async () => {
   let loads = 0;
-  const thing = onDemand(async () => {
+  const thing = lazyModule(async () => {
     loads += 1;
     if (loads === 1) throw new Error('no file');
     return { loads };

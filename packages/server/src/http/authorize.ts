@@ -7,18 +7,18 @@ import { calls } from '@bussola/contract';
 import type { CallName, Policy, Scope } from '@bussola/contract';
 import type { Clock } from '../clock.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
-import { Refusal } from '../refusal.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { Actor } from './handler.ts';
-import { refuseLimited, refuseUnproved } from './proof.ts';
+import { refuseLimited, requireReauthentication } from './reauthentication.ts';
 
 type Params = Readonly<Record<string, unknown>> | undefined;
 /**
  * Who acts and whose area is open for this request; null where nobody need be known. @throws
- * Refusal
+ * ProblemError
  */
-export type Gate = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
+export type Authorize = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
 
-export function gateOf(
+export function createAuthorize(
   policy: Policy,
   {
     sessions,
@@ -29,7 +29,7 @@ export function gateOf(
     clock: Clock;
     publisher: (authorization: string | undefined) => Promise<unknown>;
   },
-): Gate {
+): Authorize {
   // For which portals the token is good is looked at where the portal is known.
   if (policy.who === 'publisher')
     return async (request) => {
@@ -49,18 +49,18 @@ export function gateOf(
     refuseLimited(known, policy, params);
     const actor = await opened(known, params, sessions);
     refuseUncovered(actor, policy);
-    if (policy.stepUp === 'recent') refuseUnproved(actor, clock());
+    if (policy.stepUp === 'recent') requireReauthentication(actor, clock());
     return actor;
   };
 }
 
-/** Whose area is open is known by now. @throws Refusal FORBIDDEN */
+/** Whose area is open is known by now. @throws ProblemError FORBIDDEN */
 export function refuseUncovered(actor: Actor, policy: Policy): void {
   if (actor.provisional && !policy.provisional)
-    throw new Refusal('FORBIDDEN', { detail: 'Register and confirm the address first' });
-  if (!(policy.who as readonly string[]).includes(actor.role)) throw new Refusal('FORBIDDEN');
+    throw new ProblemError('FORBIDDEN', { detail: 'Register and confirm the address first' });
+  if (!(policy.who as readonly string[]).includes(actor.role)) throw new ProblemError('FORBIDDEN');
   if (actor.via !== 'own' && !covers(actor, policy))
-    throw new Refusal('FORBIDDEN', { detail: 'Not among what was granted' });
+    throw new ProblemError('FORBIDDEN', { detail: 'Not among what was granted' });
 }
 
 /**
@@ -73,7 +73,7 @@ async function opened(actor: Actor, params: Params, sessions: SessionService): P
     actor.role === 'Consulente' && actor.via === 'own' && typeof params.userId === 'string'
       ? await sessions.asAdviserOf(actor, params.userId)
       : undefined;
-  if (!client) throw new Refusal('NOT_FOUND');
+  if (!client) throw new ProblemError('NOT_FOUND');
   return client;
 }
 

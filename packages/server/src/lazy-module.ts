@@ -4,7 +4,7 @@
  * @returns a function that loads; its `ifLoaded` gives what there is, and loads nothing: for
  *   whoever closes it
  */
-export function onDemand<T>(load: () => Promise<T>): {
+export function lazyModule<T>(load: () => Promise<T>): {
   (): Promise<T>;
   ifLoaded(): Promise<T | undefined>;
 } {

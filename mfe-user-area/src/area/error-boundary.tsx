@@ -14,7 +14,7 @@ interface State {
 }
 
 /** A part of a page that fails alone: what breaks in it never empties the rest. */
-export class Contained extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, of: this.props.of };
 
   static getDerivedStateFromError(): Partial<State> {

@@ -43,7 +43,7 @@ const isSplit = (key: string): key is SplitKey => (SPLITS as readonly string[]).
  * Turns what the engine says into what this reader reads: their language, their formats, amounts
  * hidden when asked.
  */
-export class Reader {
+export class ReportFormatter {
   readonly input: ReportInput;
   readonly words: ReportWords;
   private readonly people: Map<string, MembroDominio>;

@@ -1,12 +1,12 @@
 import { sentenceOf } from '@bussola/portal/publish';
 import type { Finding, RefusalCode } from '@bussola/portal/publish';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 
 /**
  * What was found, one code a fault; the sentence is Italian, and the code finds the English one.
  */
-export function refuseRelease(findings: readonly Finding[]): Refusal {
-  return new Refusal('RELEASE_REFUSED', {
+export function refuseRelease(findings: readonly Finding[]): ProblemError {
+  return new ProblemError('RELEASE_REFUSED', {
     detail: findings.map((finding) => sentenceOf(finding, 'en')).join(' '),
     errors: findings.map((finding) => ({
       field: finding.where,
@@ -19,4 +19,4 @@ export const refuseFor = (
   code: RefusalCode,
   where: string,
   values: Record<string, string> = {},
-): Refusal => refuseRelease([{ code, where, values }]);
+): ProblemError => refuseRelease([{ code, where, values }]);

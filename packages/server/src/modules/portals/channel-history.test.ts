@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { goTo, listedOf, versionsFor, without } from './lines.ts';
+import { goTo, listedOf, versionsFor, without } from './channel-history.ts';
 import { thirdQuarter } from './status-service.ts';
 
 describe('the line of a channel', () => {

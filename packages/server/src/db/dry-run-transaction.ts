@@ -7,10 +7,7 @@ class TakenBack extends Error {}
  * Does the work in a transaction of one moment, which is always taken back: nobody else ever sees
  * what it wrote.
  */
-export async function rehearse<T>(
-  db: Transacting,
-  work: (tx: Queryable) => Promise<T>,
-): Promise<T> {
+export async function dryRun<T>(db: Transacting, work: (tx: Queryable) => Promise<T>): Promise<T> {
   let seen: { answer: T } | undefined;
   try {
     await db.transaction(

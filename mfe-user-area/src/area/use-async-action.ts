@@ -7,7 +7,7 @@ import { useState } from 'react';
  * One thing at a time: busy while it runs; a refusal is told where nothing else tells it, and
  * handed to who asks.
  */
-export function useWork() {
+export function useAsyncAction() {
   const shell = useShell();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);

@@ -11,9 +11,9 @@ import {
 } from '@bussola/contract';
 import type { AllInfo, Membro, Scope, User } from '@bussola/contract';
 import type { Analisi } from '@bussola/domain';
-import { mayUse } from '../../http/gate.ts';
+import { mayUse } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
-import { Refusal } from '../../refusal.ts';
+import { ProblemError } from '../../problem-error.ts';
 
 export const HOUSEHOLD: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 const ALWAYS: readonly string[] = CAMPI_SEMPRE;
@@ -27,7 +27,7 @@ export const seesAll = (limits: Limits | null): boolean =>
     HOUSEHOLD.every((scope) => mayUse(limits.scopes, scope, 'read')));
 
 /** Fields of sections that are not open are not there; nor are amounts when they are hidden. */
-export function cutMembro(membro: Membro, limits: Limits | null): Membro {
+export function redactMembro(membro: Membro, limits: Limits | null): Membro {
   if (limits === null) return membro;
   const isOpen = (field: string): boolean => {
     const section = sectionOf(field);
@@ -47,23 +47,23 @@ export function cutMembro(membro: Membro, limits: Limits | null): Membro {
   }
   return cut as unknown as Membro;
 }
-export const cutMembri = (membri: readonly Membro[], limits: Limits | null): Membro[] =>
+export const redactMembri = (membri: readonly Membro[], limits: Limits | null): Membro[] =>
   membri
     .filter(({ _id }) => limits?.members?.includes(_id) ?? true)
-    .map((membro) => cutMembro(membro, limits));
+    .map((membro) => redactMembro(membro, limits));
 
 /**
- * @throws Refusal FORBIDDEN for a field whose section they may not change, or for an amount while
- * amounts are hidden
+ * @throws ProblemError FORBIDDEN for a field whose section they may not change, or for an amount
+ *   while amounts are hidden
  */
 export function refuseFields({ limits }: Actor, fields: object, more: readonly Scope[] = []): void {
   if (limits === null) return;
   for (const scope of more)
     if (!mayUse(limits.scopes, scope, 'write'))
-      throw new Refusal('FORBIDDEN', { detail: `Not granted: ${scope}` });
+      throw new ProblemError('FORBIDDEN', { detail: `Not granted: ${scope}` });
   for (const [field, value] of Object.entries(fields))
     if (!mayWrite(limits, field, value))
-      throw new Refusal('FORBIDDEN', { detail: `Not granted: ${field}` });
+      throw new ProblemError('FORBIDDEN', { detail: `Not granted: ${field}` });
 }
 export function mayWrite(limits: Limits | null, field: string, value: unknown): boolean {
   if (limits === null) return true;
@@ -76,11 +76,12 @@ export function mayWrite(limits: Limits | null, field: string, value: unknown): 
 }
 /** Whoever adds or takes away people has all of them. */
 export function refusePartial({ limits }: Actor): void {
-  if (limits?.members) throw new Refusal('FORBIDDEN', { detail: 'Granted on some members only' });
+  if (limits?.members)
+    throw new ProblemError('FORBIDDEN', { detail: 'Granted on some members only' });
 }
 
 /** The person whose area it is, without what is theirs alone. */
-export const cutUser = (user: User, { limits }: Actor): User => ({
+export const redactUser = (user: User, { limits }: Actor): User => ({
   ...user,
   email: '',
   role: 'User',

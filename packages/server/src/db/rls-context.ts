@@ -1,5 +1,5 @@
 /** How a person enters the database: the ids that are said, written safely. */
-import type { Entrant, SqlValue } from './port.ts';
+import type { RlsContext, SqlValue } from './port.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const literal = (id: string | null): string => {
@@ -11,11 +11,11 @@ const literal = (id: string | null): string => {
  * First statement of whatever a person does, in the same text as `begin` where one crossing is
  * worth it.
  */
-export const enterSql = ({ sessionId, actorId, areaId, now }: Entrant): string =>
+export const contextSql = ({ sessionId, actorId, areaId, now }: RlsContext): string =>
   `select access_enter(${literal(sessionId)}, ${literal(actorId)}, ${literal(areaId)}, '${now.toISOString()}')`;
 /** The same with parameters, for statements that are planned once. */
-export const ENTER = { name: 'access-enter', text: 'select access_enter($1, $2, $3, $4)' };
-export const enterValues = ({ sessionId, actorId, areaId, now }: Entrant): SqlValue[] => [
+export const SET_CONTEXT = { name: 'access-enter', text: 'select access_enter($1, $2, $3, $4)' };
+export const contextValues = ({ sessionId, actorId, areaId, now }: RlsContext): SqlValue[] => [
   sessionId,
   actorId,
   areaId,

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { turns } from './turns.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 it('works for so many at once, in order, sends away who comes after the queue, and goes on after a failure', async () => {
-  const turn = turns({ atOnce: 2, queue: 3 });
+  const turn = concurrencyLimit({ atOnce: 2, queue: 3 });
   let [now, most] = [0, 0];
   const done: number[] = [];
   const one = (n: number) =>

@@ -1,12 +1,12 @@
 import type { Incoming } from '../../http/handler.ts';
 import type { KnownDevice } from './known-device.ts';
-import type { Entrance } from './sign-in-service.ts';
+import type { SignInContext } from './sign-in-service.ts';
 
 /** Whoever is at the door, from their request. */
-export const entrance = (
+export const signInContext = (
   device: KnownDevice,
   { request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>,
-): Entrance => ({
+): SignInContext => ({
   caller: request,
   agent: request.headers['user-agent'],
   visitor: actor,
