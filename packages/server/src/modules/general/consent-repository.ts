@@ -5,11 +5,16 @@ export type Consent = ResponseOf<'consentsCreate'>['consents'][number];
 /** Version of the texts that the consent was given to; a new text is a new version. */
 const TEXT_VERSION = '2026-11';
 
-/** Added, never changed: what a person agreed to, and when, must be provable. */
+/**
+ * Added, never changed: what a person agreed to, and when, must be provable. Locks the account
+ * before the row gets its id, so that ids follow the order of commits: a sweep that lapses an older
+ * consent at the same moment cannot come after it.
+ */
 export async function addConsent(
   tx: Queryable,
   c: { userId: string; kind: Consent['kind']; granted: boolean; at: Date },
 ): Promise<void> {
+  await tx.query('select 1 from users where id = $1 for key share', [c.userId]);
   await tx.query(
     'insert into consents (user_id, kind, granted, text_version, at) values ($1, $2, $3, $4, $5)',
     [c.userId, c.kind, c.granted, TEXT_VERSION, c.at],

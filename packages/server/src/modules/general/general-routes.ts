@@ -11,10 +11,12 @@ export function generalRoutes({ db, clock }: Deps): HandlersOf<Calls> {
     userId: string,
     kind: 'privacy' | 'terms' | 'marketing' | 'profiling',
     granted: boolean,
-  ) => {
-    await addConsent(db, { userId, kind, granted, at: clock() });
-    return { consents: await listConsents(db, userId) };
-  };
+  ) => ({
+    consents: await db.transaction(async (tx) => {
+      await addConsent(tx, { userId, kind, granted, at: clock() });
+      return listConsents(tx, userId);
+    }),
+  });
   return {
     consentsProfile: (incoming) =>
       record(actorOf(incoming).userId, 'profiling', incoming.body.granted),

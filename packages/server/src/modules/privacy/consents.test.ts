@@ -2,12 +2,14 @@
  * Consents: their history is whole, nobody's fresh yes is taken back for an old one, and the proof
  * outlives the account for as long as it must.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { sessionOf } from '../../../test/session-of.ts';
 import { asSystem } from '../../access.ts';
 import { housekeeping } from '../../housekeeping.ts';
+import { lapse, lockOld } from '../general/consent-repository.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -47,6 +49,27 @@ describe('a consent that is old', () => {
       asSystem(() => t.app.services.retention.sweep()),
     ]);
     expect((await kindOf(person, 'profiling')).at(-1)).toBe(true);
+  });
+  it('does not lapse when it is given anew while the old one lapses', async () => {
+    const person = await t.register('intanto@bussola.example');
+    await t.call('consentsProfile', { token: person.token, body: { granted: true } });
+    t.advance(400 * 86_400);
+    const token = await sessionOf(t.deps, person.userId);
+    const at = t.deps.clock();
+    const isLocked = Promise.withResolvers<void>();
+    const lapsing = asSystem(() =>
+      t.deps.db.transaction(async (tx) => {
+        expect(await lockOld(tx, 'profiling', at, 10)).toContain(person.userId);
+        isLocked.resolve();
+        await sleep(500);
+        await lapse(tx, { userId: person.userId, kind: 'profiling', before: at, at });
+      }),
+    );
+    await Promise.race([isLocked.promise, lapsing]);
+    const anew = t.call('consentsProfile', { token, body: { granted: true } });
+    await lapsing;
+    expect(await anew).toMatchObject({ status: 200 });
+    expect(await kindOf(person, 'profiling')).toEqual([true, false, true]);
   });
 });
 
