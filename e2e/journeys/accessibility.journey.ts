@@ -209,7 +209,10 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     };
     const onward = () => press(page.getByRole('button', { name: 'Avanti' }), 'Avanti');
 
-    await press(page.getByRole('button', { name: 'Inizia il checkup gratuito' }), 'the door');
+    await press(
+      page.getByRole('button', { name: 'Inizia il checkup gratuito' }),
+      'start of the checkup',
+    );
     await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
     await date('Quando sei nato o nata?', ['14', '03', '1986']);
     await radio('Sesso', 0);

@@ -93,7 +93,7 @@ describe('a new portal', () => {
       { recursive: true, verbatimSymlinks: true },
     );
     await write(
-      path.join(workspace, 'mfe-prova/src/words/prova.it.ts'),
+      path.join(workspace, 'mfe-prova/src/locales/prova.it.ts'),
       'Questa è la prima pagina di Prova.',
       'L’ha scritta la quinta squadra.',
     );

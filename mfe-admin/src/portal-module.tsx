@@ -2,7 +2,7 @@ import { connectClient } from '@bussola/client';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { stepUpNamespace } from '@bussola/step-up';
-import { adminNamespace } from './words/admin-namespace.ts';
+import { adminNamespace } from './locales/admin-namespace.ts';
 
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
 const Portali = lazyPage(() => import('./pages/portali/portali-page.tsx'));

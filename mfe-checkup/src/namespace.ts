@@ -1,8 +1,8 @@
 import { defineNamespace } from '@bussola/i18n';
-import { checkupIt } from './words/checkup.it.ts';
+import { checkupIt } from './locales/checkup.it.ts';
 
 export const checkupNamespace = defineNamespace(
   'checkup',
   checkupIt,
-  async () => (await import('./words/checkup.en.ts')).checkupEn,
+  async () => (await import('./locales/checkup.en.ts')).checkupEn,
 );

@@ -1,7 +1,7 @@
 import { connectClient } from '@bussola/client';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
-import { thirdpartyNamespace } from './words/thirdparty-namespace.ts';
+import { thirdpartyNamespace } from './locales/thirdparty-namespace.ts';
 
 const Assegnati = lazyPage(() => import('./pages/assegnati/assegnati-page.tsx'));
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));

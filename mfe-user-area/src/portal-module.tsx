@@ -5,7 +5,7 @@ import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { stepUpNamespace } from '@bussola/step-up';
 import { paths, soluzionePath } from './paths.ts';
-import { userAreaNamespace } from './words/user-area-namespace.ts';
+import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
 const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
 const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));

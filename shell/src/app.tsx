@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
 import { brand, chakra } from '@bussola/ui/core';
-import { lazyDoor } from './auth/lazy-door.ts';
+import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
 import { isBackOffice } from './boot/host.ts';
 import { whenIdle } from './boot/when-idle.ts';
@@ -25,8 +25,8 @@ const PortalPlace = lazy(() =>
   ),
 );
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
-const UnreachablePage = lazyDoor(() => import('./pages/system/unreachable-page.tsx'));
-const DoorsPage = lazyDoor(() => import('./pages/doors/doors-page.tsx'));
+const UnreachablePage = lazyAuthPage(() => import('./pages/system/unreachable-page.tsx'));
+const AuthPagesPage = lazyAuthPage(() => import('./pages/auth-pages/auth-pages-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': LoginPage,
   '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
@@ -127,7 +127,7 @@ export function App({ runtime, i18n }: Props) {
       case 'shell': {
         const Page =
           PAGES[pathname.replace(/\/+$/, '')] ??
-          (pathname.startsWith('/user/') ? DoorsPage : ErrorPage);
+          (pathname.startsWith('/user/') ? AuthPagesPage : ErrorPage);
         return <Page />;
       }
       case 'unknown':

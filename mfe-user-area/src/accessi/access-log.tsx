@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@bussola/i18n/format';
 import { Actions, Box, Button, ErrorState, Skeleton, Text } from '@bussola/ui/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { readAccess, verifyAccesses } from './access-proof.ts';
 import type { Verdict } from './access-proof.ts';
 

@@ -16,7 +16,7 @@ import {
   Stack,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { SeenArea } from './seen-area.tsx';
 
 interface Props {

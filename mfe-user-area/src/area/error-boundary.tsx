@@ -2,7 +2,7 @@ import { useCommonWords, useT } from '@bussola/i18n';
 import { Button, ErrorState, Icon, RetryIcon } from '@bussola/ui/core';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 interface Props {
   /** What the part is drawn from: new data is a new try. */ of: unknown;

@@ -2,7 +2,7 @@ import type { Unit } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { formatNumber, formatPercent } from '@bussola/i18n/format';
 import { useMoney } from '@bussola/ui/core';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /**
  * A number of the engine with its unit: «583 € al mese», «19 anni», «65%». Amounts are covered in

@@ -10,7 +10,7 @@ import {
   Title,
 } from '@bussola/ui/core';
 import { paths } from '../paths.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** The only thing to do while the checkup is unfinished. */
 export function ResumeCard() {

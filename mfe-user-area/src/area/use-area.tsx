@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { WhyProvider } from '../perche/why-provider.tsx';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Area } from './area.ts';
 import { ResumeCard } from './resume-card.tsx';
 import { hasVista, Vista } from './vista.tsx';

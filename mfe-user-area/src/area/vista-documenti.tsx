@@ -7,7 +7,7 @@ import { ACCEPT } from '../documenti/fit.ts';
 import { PickButton } from '../documenti/pick-button.tsx';
 import { UploadRows } from '../documenti/upload-rows.tsx';
 import { useUploads } from '../documenti/use-uploads.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** The documents of somebody else's area: read, and kept there where that was granted too. */
 export function VistaDocumenti({ userId, canWrite }: { userId: string; canWrite: boolean }) {

@@ -4,7 +4,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Box, Button, DownloadIcon, ErrorState, Icon, Skeleton, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** The reports of somebody else's area: read, never made. */
 export function VistaReports({ userId }: { userId: string }) {

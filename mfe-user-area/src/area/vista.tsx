@@ -4,7 +4,7 @@ import { Box, LevelPill, PageHead, Section, Text, Title } from '@bussola/ui/core
 import { BigAmount } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import { AREE } from '../aree.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { VistaDocumenti } from './vista-documenti.tsx';
 import { VistaReports } from './vista-reports.tsx';
 

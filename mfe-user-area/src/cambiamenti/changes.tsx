@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Box, LevelMark, Text, Title, useMoney } from '@bussola/ui/core';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 export type Comparison = ResponseOf<'compareReports'>;
 

@@ -8,7 +8,7 @@ import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '../famiglia/people.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { distanceOf } from './distance.ts';
 
 type Confronto = ResponseOf<'economicaMedie'>['confronti'][number];

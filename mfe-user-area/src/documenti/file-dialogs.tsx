@@ -5,7 +5,7 @@ import { useShell } from '@bussola/portal';
 import { Button, chakra, ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import { plainNameError } from '../area/plain-name.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 interface Props {
   userId: string;

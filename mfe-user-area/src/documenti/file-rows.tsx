@@ -15,7 +15,7 @@ import {
   TrashIcon,
 } from '@bussola/ui/core';
 import { useState } from 'react';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { RemoveFileDialog, RenameFileDialog } from './file-dialogs.tsx';
 import { useFileSize } from './file-size.ts';
 

@@ -1,6 +1,6 @@
 import { useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** «258 kB», «3,2 MB»: thousands, as people's devices count them. */
 export function useFileSize(): (bytes: number) => string {

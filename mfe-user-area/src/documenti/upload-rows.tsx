@@ -1,6 +1,6 @@
 import { useErrorText, useT } from '@bussola/i18n';
 import { Actions, Box, Button, chakra, FieldError, Text } from '@bussola/ui/core';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 /** What is on its way, how far it is, and what could not be kept with its reason. */

@@ -5,7 +5,7 @@ import { FamilyStrip } from '@bussola/ui/core';
 import { useIsFetching } from '@tanstack/react-query';
 import type { Area } from '../area/area.ts';
 import { useAvatars } from '../foto/use-avatars.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { switchLock } from './people.ts';
 import { usePeople } from './use-people.ts';
 

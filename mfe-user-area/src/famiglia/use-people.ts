@@ -1,6 +1,6 @@
 import { useT } from '@bussola/i18n';
 import type { Area } from '../area/area.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { peopleOf } from './people.ts';
 import type { Person } from './people.ts';
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf, unfitHere } from '../documenti/fit.ts';
 import { PickButton } from '../documenti/pick-button.tsx';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 const ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
 const MAX_BYTES = 2 * 1024 * 1024;

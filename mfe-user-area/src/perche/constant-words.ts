@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import type { ConstantWords } from '@bussola/i18n/format';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { CostanteShown } from './perche-of.ts';
 
 /** The words that a constant is written with. */

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { maskAmounts } from '../area/mask-amounts.ts';
 import type { Area } from '../area/area.ts';
 import { leveQuery } from '../simulazione/leve-query.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /**
  * What would bring a better level: tried out by the engine in this browser, which is fetched only

@@ -11,7 +11,7 @@ import { usePeople } from '../famiglia/use-people.ts';
 import { editMembroPath, metodoPath, paths } from '../paths.ts';
 import { useSteps } from '../soluzioni/steps.ts';
 import { useWriteInput } from '../soluzioni/write-input.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useConstantWords, useSource } from './constant-words.ts';
 import { Improve } from './improve.tsx';
 import { areaOf, percheOf } from './perche-of.ts';

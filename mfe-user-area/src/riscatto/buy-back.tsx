@@ -24,7 +24,7 @@ import { useState } from 'react';
 import { useFigure } from '../area/figure.ts';
 import type { Area } from '../area/area.ts';
 import type { Person } from '../famiglia/people.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 const FORMS = ['agevolato', 'ordinario'] as const;
 

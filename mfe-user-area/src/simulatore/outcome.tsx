@@ -4,7 +4,7 @@ import { Box, chakra, LevelPill, Text } from '@bussola/ui/core';
 import { AREE } from '../aree.ts';
 import { useFigure } from '../area/figure.ts';
 import type { Person } from '../famiglia/people.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Tried } from './try-out.ts';
 
 /**

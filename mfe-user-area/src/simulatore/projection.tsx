@@ -6,7 +6,7 @@ import { BandChart } from '@bussola/ui/charts';
 import { useMemo, useState } from 'react';
 import { useSimulazione } from '../simulazione/use-simulazione.ts';
 import type { Ready } from '../simulazione/engine-query.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Tried } from './try-out.ts';
 
 const PATHS = 10_000;

@@ -22,7 +22,7 @@ import { famigliaOf } from '../area/area.ts';
 import type { Person } from '../famiglia/people.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import type { Ready } from '../simulazione/engine-query.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { Outcome } from './outcome.tsx';
 import { Projection } from './projection.tsx';
 import { changesOf, leverKey, scaleOf, tryOut, usable } from './try-out.ts';

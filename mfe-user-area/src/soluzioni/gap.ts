@@ -2,7 +2,7 @@ import type { Barra } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import type { GapBarProps } from '@bussola/ui/charts';
 import { useFigure } from '../area/figure.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** Have against need, in the unit of the area. */
 export function useGap(): (barra: Barra) => GapBarProps {

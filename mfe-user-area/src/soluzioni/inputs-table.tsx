@@ -2,7 +2,7 @@ import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { chakra } from '@bussola/ui/core';
 import type { Person } from '../famiglia/people.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useWriteInput } from './write-input.ts';
 
 /** Every figure the result rests on, with whose it is and where it comes from. */

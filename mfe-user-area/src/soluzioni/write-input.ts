@@ -4,7 +4,7 @@ import { formsNamespace } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useFigure } from '../area/figure.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** Answers made of several figures: here it is enough that they were given. */
 const WHOLE: readonly string[] = [

@@ -21,7 +21,7 @@ import { useMemo, useState } from 'react';
 import { useFigure } from '../area/figure.ts';
 import type { Area } from '../area/area.ts';
 import { paths } from '../paths.ts';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { OutflowRow } from './outflow-row.tsx';
 import { classesOf, errorsOf, ladderOf } from './outflows.ts';
 import type { Outflow } from './outflows.ts';

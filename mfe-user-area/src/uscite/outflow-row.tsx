@@ -2,7 +2,7 @@ import { useT } from '@bussola/i18n';
 import { Box, IconButton, Icon, TextField, TrashIcon } from '@bussola/ui/core';
 import { DateField, MoneyField } from '@bussola/ui/forms';
 import { useState } from 'react';
-import { userAreaNamespace } from '../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Outflow, OutflowErrors } from './outflows.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { defineNamespace } from '@bussola/i18n';
-import { formsIt } from './words/forms.it.ts';
+import { formsIt } from './locales/forms.it.ts';
 
 /** English comes whole: one request, and only of who reads it. */
 export const formsEnglish = async () => {
   const [{ formsEn }, { householdEn }] = await Promise.all([
-    import('./words/forms.en.ts'),
-    import('./words/household.en.ts'),
+    import('./locales/forms.en.ts'),
+    import('./locales/household.en.ts'),
   ]);
   return { ...formsEn, ...householdEn };
 };

@@ -1,7 +1,7 @@
 import { defineNamespace } from '@bussola/i18n';
 import { formsEnglish } from './first-namespace.ts';
-import { formsIt } from './words/forms.it.ts';
-import { householdIt } from './words/household.it.ts';
+import { formsIt } from './locales/forms.it.ts';
+import { householdIt } from './locales/household.it.ts';
 
 /** Words of the form sections that portals share. */
 export const formsNamespace = defineNamespace(

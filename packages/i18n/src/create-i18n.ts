@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, resolveLanguage, type Language } from './languages.ts';
 import { commonNamespace, errorsNamespace, uiNamespace } from './own-namespaces.ts';
-import type { Namespace, WordTree } from './words.ts';
+import type { Namespace, WordTree } from './namespace.ts';
 
 /**
  * The one i18next instance, made and owned by the shell before the first render. Italian is there

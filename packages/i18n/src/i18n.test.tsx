@@ -8,12 +8,12 @@ import {
   defineNamespace,
   resolveLanguage,
 } from './index.ts';
-import { commonEn } from './words/common.en.ts';
-import { commonIt } from './words/common.it.ts';
-import { errorsEn } from './words/errors.en.ts';
-import { errorsIt } from './words/errors.it.ts';
-import { uiEn } from './words/ui.en.ts';
-import { uiIt } from './words/ui.it.ts';
+import { commonEn } from './locales/common.en.ts';
+import { commonIt } from './locales/common.it.ts';
+import { errorsEn } from './locales/errors.en.ts';
+import { errorsIt } from './locales/errors.it.ts';
+import { uiEn } from './locales/ui.en.ts';
+import { uiIt } from './locales/ui.it.ts';
 
 describe('resolveLanguage', () => {
   it.each([

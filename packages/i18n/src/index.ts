@@ -17,6 +17,6 @@ export {
   type Namespace,
   type Translated,
   type WordTree,
-} from './words.ts';
+} from './namespace.ts';
 export { I18nextProvider } from 'react-i18next';
 export type { i18n as I18n } from 'i18next';

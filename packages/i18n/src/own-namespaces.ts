@@ -1,9 +1,9 @@
-import { commonIt } from './words/common.it.ts';
-import { errorsIt } from './words/errors.it.ts';
-import { uiIt } from './words/ui.it.ts';
-import { defineNamespace } from './words.ts';
+import { commonIt } from './locales/common.it.ts';
+import { errorsIt } from './locales/errors.it.ts';
+import { uiIt } from './locales/ui.it.ts';
+import { defineNamespace } from './namespace.ts';
 
-const english = () => import('./words/english.ts');
+const english = () => import('./locales/english.ts');
 
 /** Words that every portal uses: verbs of buttons, yes and no, levels. */
 export const commonNamespace = defineNamespace(

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolveLanguage, type Language } from './languages.ts';
 import { commonNamespace, errorsNamespace, uiNamespace } from './own-namespaces.ts';
-import type { KeyOf, Namespace, WordTree } from './words.ts';
+import type { KeyOf, Namespace, WordTree } from './namespace.ts';
 
 export type Values = Record<string, string | number>;
 /** A translator whose keys are those of one namespace. */

@@ -113,7 +113,7 @@ it('answers everything under way when it stops, and soon', async () => {
       body,
     }).then(({ status }) => status),
   );
-  // What has not arrived is not under way: its client finds the door closed and comes back.
+  // What has not arrived is not under way: its client is refused and comes back.
   while (received < 30)
     await new Promise((resolve) => {
       setTimeout(resolve, 1);

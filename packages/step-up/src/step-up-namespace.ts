@@ -1,8 +1,8 @@
 import { defineNamespace } from '@bussola/i18n';
-import { stepUpIt } from './words/step-up.it.ts';
+import { stepUpIt } from './locales/step-up.it.ts';
 
 export const stepUpNamespace = defineNamespace(
   'step-up',
   stepUpIt,
-  async () => (await import('./words/step-up.en.ts')).stepUpEn,
+  async () => (await import('./locales/step-up.en.ts')).stepUpEn,
 );

@@ -33,7 +33,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   );
 }
 
-/** The one dark panel: a declared example, the promise, the door to the free checkup. */
+/** The one dark panel: a declared example, the promise, the link to the free checkup. */
 export function NightPanel() {
   const t = useShellWords();
   const { start, busy, canResume } = useStartCheckup();

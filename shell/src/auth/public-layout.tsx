@@ -8,7 +8,7 @@ interface Props {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** The door to the checkup on the dark half. */ withCheckup?: boolean;
+  /** Shows the link to the checkup on the dark half. */ withCheckup?: boolean;
 }
 
 /** The public half-and-half: the way in on paper, the promise on the dark panel. */

@@ -7,7 +7,7 @@ import { startAhead } from '../portals/start-ahead.ts';
 import { wordsComposed } from '../first-paint/take-over.ts';
 import { mayHaveSession } from '@bussola/client/session';
 import { startSession } from '../session/session.ts';
-import { shellNamespace } from '../words/shell-namespace.ts';
+import { shellNamespace } from '../locales/shell-namespace.ts';
 import { applyPreferences, preferences } from './preferences.ts';
 import { StyledRoot } from './styled-root.tsx';
 import { readStartData } from './start-data.ts';

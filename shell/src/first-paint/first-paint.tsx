@@ -10,7 +10,7 @@ import type { I18n, Language } from '@bussola/i18n';
 import { brand, chakra, LinkButton, Notice, UiProvider } from '@bussola/ui/core';
 import { RouterLink } from '../boot/router-link.tsx';
 import LoginPage from '../pages/login/login-page.tsx';
-import { shellNamespace } from '../words/shell-namespace.ts';
+import { shellNamespace } from '../locales/shell-namespace.ts';
 
 export interface FirstPaint {
   markup: Record<Language, string>;

@@ -4,7 +4,7 @@ import { asProblem } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { formatDate, formatList, formatTime } from '@bussola/i18n/format';
 import { ActingBar, Button, chakra } from '@bussola/ui/core';
-import { useDoorsWords } from '../auth/doors-words.ts';
+import { useAuthWords } from '../auth/use-auth-words.ts';
 import { leaveArea } from '../session/session.ts';
 import { notify } from './notifications.ts';
 import { useSections } from './sections.ts';
@@ -20,7 +20,7 @@ export function ActingStrip({
 }: {
   acting: Acting;
 }) {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const language = useLanguage();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);

@@ -27,7 +27,7 @@ import {
   UiLink,
 } from '@bussola/ui/core';
 import type { MenuItem } from '@bussola/ui/core';
-import { lazyDoor } from '../auth/lazy-door.ts';
+import { lazyAuthPage } from '../auth/lazy-auth-page.ts';
 import { usePreferences, useShellWords } from '../boot/hooks.ts';
 import { setPreference } from '../boot/preferences.ts';
 import { breadcrumbs } from '../guards/breadcrumbs.ts';
@@ -39,7 +39,7 @@ import { MoreDialog } from './more-dialog.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Neither is waited for, nor takes the frame with it. */
-const NoteDrawer = lazyDoor(async () => ({
+const NoteDrawer = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "note-drawer" */ './note-drawer.tsx')).NoteDrawer,
 }));
 const OwnAvatar = lazy(() =>

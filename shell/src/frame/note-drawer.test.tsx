@@ -14,7 +14,7 @@ import {
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { signOut } from '../session/session.ts';
-import { doorsNamespace } from '../words/doors-namespace.ts';
+import { authNamespace } from '../locales/auth-namespace.ts';
 import { NoteDrawer } from './note-drawer.tsx';
 import { notifications } from './notifications.ts';
 
@@ -74,7 +74,7 @@ function Place() {
 }
 async function draw() {
   const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, doorsNamespace);
+  await addNamespace(i18n, authNamespace);
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light">

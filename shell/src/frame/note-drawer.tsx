@@ -14,7 +14,7 @@ import {
   Skeleton,
   Text,
 } from '@bussola/ui/core';
-import { useDoorsWords } from '../auth/doors-words.ts';
+import { useAuthWords } from '../auth/use-auth-words.ts';
 import { isUnsaved, noteDraft, openNote, saveNote, settleNote, writeNote } from './note-draft.ts';
 import type { Note, NoteState } from './note-draft.ts';
 import { notify } from './notifications.ts';
@@ -26,7 +26,7 @@ const MAX = 20_000;
  * `note-draft.ts` keeps and saves it.
  */
 export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const errorText = useErrorText();
   const draft = useStore(noteDraft, ({ draft: open }) => (open?.userId === userId ? open : null));
   const [isRead, setRead] = useState(() => isUnsaved(noteDraft.getState().draft));
@@ -104,7 +104,7 @@ function Saved({
   isUnsaved: boolean;
   onRetry: () => void;
 }) {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const language = useLanguage();
   const errorText = useErrorText();
   if (state.kind === 'failed') {
@@ -136,7 +136,7 @@ function Saved({
 
 /** Written in two places at once: both are shown, and the person chooses. */
 function Conflict({ other, onSettle }: { other: Note; onSettle: (keepMine: boolean) => void }) {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   return (
     <Box role="alert" marginTop="4">
       <FieldError>{d('note.conflict')}</FieldError>

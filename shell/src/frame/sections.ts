@@ -1,4 +1,4 @@
-import { useDoorsWords } from '../auth/doors-words.ts';
+import { useAuthWords } from '../auth/use-auth-words.ts';
 
 const SECTIONS = [
   'dati',
@@ -12,7 +12,7 @@ const SECTIONS = [
 
 /** Scopes of a grant as they are read: «patrimonio (anche modificare)». */
 export function useSections(): (scopes: readonly string[]) => string[] {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   return (scopes) =>
     SECTIONS.flatMap((section) => {
       const name = d(`acting.section.${section}`);

@@ -3,7 +3,7 @@ import type { Notice, User } from '@bussola/contract';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { doorsNamespace } from '../words/doors-namespace.ts';
+import { authNamespace } from '../locales/auth-namespace.ts';
 import { dismissAll, notifications, putAway } from './notifications.ts';
 import { SecurityNotices } from './security-notices.tsx';
 
@@ -38,7 +38,7 @@ it('security notices are shown one at a time, the newest first, each until it is
     return { notices: open };
   });
   const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, doorsNamespace);
+  await addNamespace(i18n, authNamespace);
   render(
     <I18nextProvider i18n={i18n}>
       <SecurityNotices user={USER} />
@@ -146,7 +146,7 @@ it.each(SAID)('%s %j is said as what it is, in both languages', async (kind, det
       ],
     }));
     const i18n = await createI18n({ language });
-    await addNamespace(i18n, doorsNamespace);
+    await addNamespace(i18n, authNamespace);
     render(
       <I18nextProvider i18n={i18n}>
         <SecurityNotices user={USER} />

@@ -3,7 +3,7 @@ import type { Notice, User } from '@bussola/contract';
 import { call } from '@bussola/client';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
-import { useDoorsWords } from '../auth/doors-words.ts';
+import { useAuthWords } from '../auth/use-auth-words.ts';
 import { notifications, notify } from './notifications.ts';
 
 /**
@@ -19,7 +19,7 @@ const isOnScreen = (noticeId: string): boolean =>
  * (security.md 4).
  */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const language = useLanguage();
   useEffect(() => {
     let gone = false;

@@ -15,7 +15,7 @@ const sources = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter
   (file) =>
     /\.tsx?$/.test(file) &&
     !/\.test\.tsx?$/.test(file) &&
-    !file.startsWith('words/') &&
+    !file.startsWith('locales/') &&
     file !== BUNDLE,
 );
 

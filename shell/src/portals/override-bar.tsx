@@ -4,7 +4,7 @@ import { addNamespace, useT } from '@bussola/i18n';
 import { calls } from '@bussola/contract/calls';
 import { ActingBar, Button, chakra } from '@bussola/ui/core';
 import { http } from '../session/session.ts';
-import { updatesNamespace } from '../words/updates-namespace.ts';
+import { updatesNamespace } from '../locales/updates-namespace.ts';
 
 export const addUpdateWords = (): Promise<void> => addNamespace(getI18n(), updatesNamespace);
 /** Ends the trial of this browser; the list says so at its next reading. */

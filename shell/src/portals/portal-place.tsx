@@ -3,7 +3,7 @@ import type { I18n } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { useSession } from '../boot/hooks.ts';
-import { lazyDoor } from '../auth/lazy-door.ts';
+import { lazyAuthPage } from '../auth/lazy-auth-page.ts';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { PortalLoading } from './portal-loading.tsx';
 import { PortalMount } from './portal-mount.tsx';
@@ -25,13 +25,13 @@ const WithQueries = lazy(() =>
 );
 
 /** Nothing of the page waits for them, nor fails with them. */
-const SecurityNotices = lazyDoor(async () => ({
+const SecurityNotices = lazyAuthPage(async () => ({
   default: (
     await import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx')
   ).SecurityNotices,
 }));
 
-const ActingStrip = lazyDoor(async () => ({
+const ActingStrip = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "acting-strip" */ '../frame/acting-strip.tsx'))
     .ActingStrip,
 }));

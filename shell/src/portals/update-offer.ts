@@ -5,7 +5,7 @@
 import { addNamespace, resolveLanguage } from '@bussola/i18n';
 import { fitsContract } from '@bussola/portal/version';
 import { dismiss, notify } from '../frame/notifications.ts';
-import { updatesNamespace } from '../words/updates-namespace.ts';
+import { updatesNamespace } from '../locales/updates-namespace.ts';
 import { leaveGuard } from './leave-guard.ts';
 import type { Watched } from './watched.ts';
 

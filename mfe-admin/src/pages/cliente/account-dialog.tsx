@@ -6,7 +6,7 @@ import { useProved } from '@bussola/step-up';
 import { Button, chakra, Dialog, FieldError, Text, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { isTyped, reasonError } from './reason.ts';
 
 interface Props {

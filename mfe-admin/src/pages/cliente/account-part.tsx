@@ -2,7 +2,7 @@ import type { ClientCard } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { Actions, Button, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 interface Props {

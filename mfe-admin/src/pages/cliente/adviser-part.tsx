@@ -12,7 +12,7 @@ import {
   Text,
 } from '@bussola/ui/core';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { reasonError } from './reason.ts';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 
 interface Props {

@@ -30,7 +30,7 @@ import { BigAmount } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { AccountPart } from './account-part.tsx';
 import { AdviserPart } from './adviser-part.tsx';
 import { FamilyTable } from './family-table.tsx';

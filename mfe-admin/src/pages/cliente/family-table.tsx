@@ -4,7 +4,7 @@ import { useT } from '@bussola/i18n';
 import { chakra, Money, Text } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 type Membro = ClientCard['membri'][number];
 const AMOUNTS = [

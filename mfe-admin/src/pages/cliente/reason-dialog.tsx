@@ -3,7 +3,7 @@ import type { ClientCard } from '@bussola/contract';
 import { useErrorText, useT } from '@bussola/i18n';
 import { Button, chakra, Dialog, Text, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { reasonError } from './reason.ts';
 
 /**

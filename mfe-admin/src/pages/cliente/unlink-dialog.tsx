@@ -3,7 +3,7 @@ import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 
 /** The adviser reads this area no more, from the next thing they ask for. */

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { chakra, LevelMark, TextLink, VisuallyHidden } from '@bussola/ui/core';
 import type { Column } from '@bussola/ui/results';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 /**
  * The columns of the list: who, how many, how far the checkup is, levels, adviser, dates. No

@@ -20,7 +20,7 @@ import { DataTable } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import {
   CHECKUPS,
   isFiltered,

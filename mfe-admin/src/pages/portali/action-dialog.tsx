@@ -6,7 +6,7 @@ import { Button, chakra, Dialog, FieldError, Text, TextField } from '@bussola/ui
 import { IntegerField, SelectField } from '@bussola/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 const TRY_MINUTES = 60;
 const PLAIN = /^[^\p{Cc}<>]*$/u;

@@ -4,7 +4,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { Box, Button, chakra } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { PortalAction } from './action-dialog.tsx';
 import { usePortalWords } from './portal-words.ts';
 

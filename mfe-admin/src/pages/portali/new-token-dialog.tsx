@@ -19,7 +19,7 @@ import { SelectField } from '@bussola/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { tokenErrors } from './token-form.ts';
 import type { TokenForm } from './token-form.ts';
 

@@ -5,7 +5,7 @@ import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { usePortalWords } from './portal-words.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   Text,
   Title,
 } from '@bussola/ui/core';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { PortalAction } from './action-dialog.tsx';
 import { BuildsTable } from './builds-table.tsx';
 import { ATTENTION_RATE, healthInForce, needsAttention } from './portal-health.ts';

@@ -1,7 +1,7 @@
 import type { PortalStatus } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber, formatTime } from '@bussola/i18n/format';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 type Author = PortalStatus['history'][number]['author'];
 

@@ -5,7 +5,7 @@ import { Box, Button, ErrorState, Icon, PageHead, RetryIcon, Skeleton } from '@b
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import type { PortalAction } from './action-dialog.tsx';
 import { OverridesPart } from './overrides-part.tsx';

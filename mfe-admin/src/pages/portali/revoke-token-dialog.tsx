@@ -4,7 +4,7 @@ import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { PublishToken } from './token-form.ts';
 
 /** From now on the key publishes nothing; what it published stays. */

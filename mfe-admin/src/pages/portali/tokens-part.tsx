@@ -17,7 +17,7 @@ import {
 import { DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
 import { useState } from 'react';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { RevokeTokenDialog } from './revoke-token-dialog.tsx';
 import type { PublishToken } from './token-form.ts';

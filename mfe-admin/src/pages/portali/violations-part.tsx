@@ -4,7 +4,7 @@ import { formatNumber } from '@bussola/i18n/format';
 import { chakra, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
-import { adminNamespace } from '../../words/admin-namespace.ts';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 type Violation = ResponseOf<'portalStatus'>['violations'][number];
 interface Props {

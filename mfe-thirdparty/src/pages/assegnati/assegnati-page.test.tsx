@@ -4,7 +4,7 @@ import { UiProvider } from '@bussola/ui/core';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import { AssegnatiPage } from './assegnati-page.tsx';
 
 const client = {

@@ -16,7 +16,7 @@ import {
   Title,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import '../../portal.css';
 
 /**

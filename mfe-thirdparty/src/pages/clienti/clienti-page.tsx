@@ -16,7 +16,7 @@ import {
   Text,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import { GrantCard } from './grant-card.tsx';
 import { splitGrants } from './grants.ts';
 import type { Grant } from './grants.ts';

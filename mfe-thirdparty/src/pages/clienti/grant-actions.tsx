@@ -4,7 +4,7 @@ import { useShell } from '@bussola/portal';
 import { Actions, Button } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import type { Grant } from './grants.ts';
 
 /**

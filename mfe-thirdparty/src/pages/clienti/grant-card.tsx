@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { Avatar, Card, chakra, Title } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
-import { thirdpartyNamespace } from '../../words/thirdparty-namespace.ts';
+import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import { GrantActions } from './grant-actions.tsx';
 import { daysLeft, isLive, readScope, stateOf } from './grants.ts';
 import type { Grant } from './grants.ts';

@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { peopleOf } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { AdvisersPart } from './advisers-part.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';

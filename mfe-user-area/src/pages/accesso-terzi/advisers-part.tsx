@@ -6,7 +6,7 @@ import { useShell } from '@bussola/portal';
 import { Box, Button, ConfirmDialog, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 type Adviser = ResponseOf<'listAdvisers'>['advisers'][number];
 

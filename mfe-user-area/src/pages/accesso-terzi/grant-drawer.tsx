@@ -21,7 +21,7 @@ import type { SubmitEvent } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 import type { Person } from '../../famiglia/people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { emptyForm, errorsOf, refusedAt, scopesOf, STEPS, toGrantForm } from './grant-form.ts';
 import type { GrantErrors, GrantForm } from './grant-form.ts';
 import { GrantPreviewList } from './grant-preview-list.tsx';

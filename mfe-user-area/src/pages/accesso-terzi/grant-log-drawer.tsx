@@ -2,7 +2,7 @@ import type { Grant } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { Dialog } from '@bussola/ui/core';
 import { AccessLog } from '../../accessi/access-log.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** What was read and changed under one grant. */
 export function GrantLogDrawer({

@@ -4,7 +4,7 @@ import { Box, Icon, CheckIcon, CloseIcon, PencilIcon, Text } from '@bussola/ui/c
 import type { LucideIcon } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
 import type { Person } from '../../famiglia/people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { previewOf } from './grant-form.ts';
 import type { GrantForm, Section } from './grant-form.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@bussola/ui/core';
 import { DateField, FieldStack } from '@bussola/ui/forms';
 import type { Person } from '../../famiglia/people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { daysBetween, plusDays, RIGHTS, SECTIONS } from './grant-form.ts';
 import type { GrantErrors, GrantForm, Right, Section } from './grant-form.ts';
 

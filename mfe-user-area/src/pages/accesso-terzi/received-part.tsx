@@ -14,7 +14,7 @@ import {
 } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAsyncAction } from '../../area/use-async-action.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isLive } from './grant-form.ts';
 import { useScopeWords } from './scope-words.ts';
 

@@ -4,7 +4,7 @@ import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** No proof is asked for: whoever wants somebody out must not be kept waiting. */
 export function RevokeDialog({

@@ -1,5 +1,5 @@
 import { useT } from '@bussola/i18n';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { SECTIONS } from './grant-form.ts';
 
 const ALL = [...SECTIONS, 'appuntamenti'] as const;

@@ -1,6 +1,6 @@
 import { useT } from '@bussola/i18n';
 import { AccessLog } from '../../accessi/access-log.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 
 /** *Chi ha visto i miei dati*. */

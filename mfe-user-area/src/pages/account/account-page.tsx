@@ -13,7 +13,7 @@ import {
   Skeleton,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { ConsentsPart } from './consents-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';

@@ -5,7 +5,7 @@ import { Box, Skeleton, Switch } from '@bussola/ui/core';
 import { DisclosureList } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 

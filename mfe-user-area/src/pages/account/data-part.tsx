@@ -4,7 +4,7 @@ import { useT } from '@bussola/i18n';
 import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, Divider, DownloadIcon, Icon, Text, Title } from '@bussola/ui/core';
 import { useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';

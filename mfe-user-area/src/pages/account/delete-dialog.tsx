@@ -14,7 +14,7 @@ import {
 } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 
 const LOST = ['household', 'reports', 'papers', 'grants'] as const;

@@ -8,7 +8,7 @@ import { Actions, Box, Button, Text, Title } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';

@@ -2,7 +2,7 @@ import { LANGUAGES, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { call } from '@bussola/client';
 import { Box, RadioCards, Switch } from '@bussola/ui/core';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 

@@ -2,7 +2,7 @@ import { useT } from '@bussola/i18n';
 import { Actions, Button, chakra, Dialog, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** A name that tells this passkey from the others, before the browser asks. */
 export function PasskeyDialog({

@@ -2,7 +2,7 @@ import type { Profile } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, Button, Text } from '@bussola/ui/core';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface Props {
   passkeys: Profile['secondFactor']['passkeys'];

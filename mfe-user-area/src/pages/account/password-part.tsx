@@ -7,7 +7,7 @@ import { Actions, Button, chakra, PasswordField, Text } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 

@@ -9,7 +9,7 @@ import { ComboField } from '@bussola/ui/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';

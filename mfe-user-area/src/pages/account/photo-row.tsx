@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AvatarDialog } from '../../foto/avatar-dialog.tsx';
 import { useAvatars } from '../../foto/use-avatars.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**
  * One's own picture: it belongs to the person in the household, so there is none before the

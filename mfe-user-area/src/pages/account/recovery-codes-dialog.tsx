@@ -1,7 +1,7 @@
 import { useT } from '@bussola/i18n';
 import { Actions, Box, Button, Dialog, Text } from '@bussola/ui/core';
 import { useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** The codes, once: to print, to copy, and to say that they are safe. */
 export function RecoveryCodesDialog({

@@ -6,7 +6,7 @@ import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, chakra, ErrorState, Skeleton, Text } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 

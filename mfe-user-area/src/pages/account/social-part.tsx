@@ -6,7 +6,7 @@ import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Box, Button, Text } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 

@@ -5,7 +5,7 @@ import { Actions, Box, Button, chakra, Dialog, Text } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { QrCode } from './qr-code.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 

@@ -21,7 +21,7 @@ import { ACCEPT } from '../../documenti/fit.ts';
 import { PickButton } from '../../documenti/pick-button.tsx';
 import { UploadRows } from '../../documenti/upload-rows.tsx';
 import { useUploads } from '../../documenti/use-uploads.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { DropPlace } from './drop-place.tsx';
 import { Suggestions } from './suggestions.tsx';
 import '../../portal.css';

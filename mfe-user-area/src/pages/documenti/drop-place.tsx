@@ -2,7 +2,7 @@ import { useT } from '@bussola/i18n';
 import { Box, Icon, Title, UploadIcon } from '@bussola/ui/core';
 import { useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 

@@ -17,7 +17,7 @@ import type { Area } from '../../area/area.ts';
 import { ACCEPT } from '../../documenti/fit.ts';
 import { PickButton } from '../../documenti/pick-button.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isKept, suggestedFor } from './suggested.ts';
 import type { SuggestedKey } from './suggested.ts';
 

@@ -4,7 +4,7 @@ import { useShell } from '@bussola/portal';
 import { Button, chakra, Dialog, Text, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { Person } from '../../famiglia/people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface Props {
   userId: string;

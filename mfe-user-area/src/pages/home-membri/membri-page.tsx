@@ -30,7 +30,7 @@ import { AvatarDialog } from '../../foto/avatar-dialog.tsx';
 import { useAvatars } from '../../foto/use-avatars.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { useWhy, WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MembroDialog } from './membro-dialog.tsx';
 import { MembroCards } from './membro-cards.tsx';

@@ -10,7 +10,7 @@ import { switchLock } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { useAvatars } from '../../foto/use-avatars.ts';
 import { missingOfMember } from '../../soluzioni/missing-inputs.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface Props {
   area: Area;

@@ -17,7 +17,7 @@ import type { FormikErrors } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { MembroFields } from './membro-fields.tsx';
 import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';

@@ -14,7 +14,7 @@ import {
   SelectField,
   YesNo,
 } from '@bussola/ui/forms';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import type { MembroForm } from './membro-form.ts';
 import { TUTELE } from './membro-schema.ts';
 

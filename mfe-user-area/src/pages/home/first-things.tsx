@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { useWhy } from '../../perche/why-provider.tsx';
 import { toDo } from '../../soluzioni/group.ts';
 import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** *Che cosa facciamo per primo?* The first three, the first of all wider. */
 export function FirstThings({ area }: { area: Area }) {

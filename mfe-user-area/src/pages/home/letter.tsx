@@ -19,7 +19,7 @@ import type { Area } from '../../area/area.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { groupSoluzioni, toDo } from '../../soluzioni/group.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { afterName, alone, greetingOf } from './letter-words.ts';
 
 /** Place and date, one sentence to the person, the counts and the compass. */

@@ -9,7 +9,7 @@ import type { Area } from '../../area/area.ts';
 import { Peers } from '../../confronti/peers.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** Each part keeps its colour wherever it is drawn. */
 const PARTS = [

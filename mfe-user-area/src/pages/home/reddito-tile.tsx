@@ -9,7 +9,7 @@ import { Peers } from '../../confronti/peers.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { againstMean, dependencyOf } from './dependency.ts';
 
 /**

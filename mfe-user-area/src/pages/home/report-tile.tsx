@@ -6,7 +6,7 @@ import { Tile } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
 import { paths } from '../../paths.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**
  * The last report, and whether the data moved after it. In somebody else's area, the way to theirs,

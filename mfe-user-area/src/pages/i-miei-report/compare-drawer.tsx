@@ -6,7 +6,7 @@ import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Changes } from '../../cambiamenti/changes.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { reportLabels } from './report-labels.ts';
 
 interface Props {

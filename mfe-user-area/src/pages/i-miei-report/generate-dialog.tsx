@@ -2,7 +2,7 @@ import { useCommonWords, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Button, Checkbox, Dialog, RadioCards, Stack } from '@bussola/ui/core';
 import { useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface Options {
   language: 'it' | 'en';

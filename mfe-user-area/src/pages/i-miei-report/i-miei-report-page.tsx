@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaFailed, WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { ASK_EVERY_MS, isUnderWay } from './await-report.ts';
 import { CompareDrawer } from './compare-drawer.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';

@@ -4,7 +4,7 @@ import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Button, chakra, Dialog, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { plainNameError } from '../../area/plain-name.ts';
 
 interface Props {

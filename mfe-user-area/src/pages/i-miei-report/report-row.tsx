@@ -16,7 +16,7 @@ import {
   Title,
 } from '@bussola/ui/core';
 import { useState } from 'react';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isUnderWay } from './await-report.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '@bussola/contract';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useQueryClient } from '@tanstack/react-query';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { awaitReport, isUnderWay } from './await-report.ts';
 
 /** Makes a report and says when it is ready, wherever the person is by then. */

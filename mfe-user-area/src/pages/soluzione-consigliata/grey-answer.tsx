@@ -5,7 +5,7 @@ import type { Person } from '../../famiglia/people.ts';
 import { editMembroPath, paths } from '../../paths.ts';
 import { groupOf } from '../../soluzioni/group.ts';
 import { missingInputs } from '../../soluzioni/missing-inputs.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**
  * Why there is no level: what is missing and where to give it, or why the area does not concern

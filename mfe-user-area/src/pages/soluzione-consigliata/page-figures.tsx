@@ -5,7 +5,7 @@ import { useFigure } from '../../area/figure.ts';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface Shown {
   figura: FiguraId;

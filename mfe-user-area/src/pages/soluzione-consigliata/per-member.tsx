@@ -4,7 +4,7 @@ import { Avatar, Box, LevelPill, Question, Section } from '@bussola/ui/core';
 import { AREE } from '../../aree.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** The same area, person by person: the household shows the worst of them. */
 export function PerMember({

@@ -25,7 +25,7 @@ import { usePeople } from '../../famiglia/use-people.ts';
 import { useWhy } from '../../perche/why-provider.tsx';
 import { concerning, GROUPS, groupSoluzioni } from '../../soluzioni/group.ts';
 import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { NotApplicableRows } from './not-applicable-rows.tsx';
 import '../../portal.css';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { editMembroPath } from '../../paths.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 const LEVELS = ['red', 'yellow', 'green'] as const;
 const QUESTIONS = ['ask1', 'ask2', 'ask3'] as const;

@@ -29,7 +29,7 @@ import { precisionOf } from '../../soluzioni/precision.ts';
 import { Simulator } from '../../simulatore/simulator.tsx';
 import { useSteps } from '../../soluzioni/steps.ts';
 import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { GreyAnswer } from './grey-answer.tsx';
 import { PageFigures } from './page-figures.tsx';
 import { PerMember } from './per-member.tsx';

@@ -18,7 +18,7 @@ import type { LucideIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { WithArea } from '../../area/use-area.tsx';
 import { paths } from '../../paths.ts';
-import { userAreaNamespace } from '../../words/user-area-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import '../../portal.css';
 
 /** /app/dashboards/strumenti: the services, each with its state. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formsIt } from '../words/forms.it.ts';
+import { formsIt } from '../locales/forms.it.ts';
 import { brokenRules } from '../form/rules.ts';
 import { errorOf, shownAt } from '@bussola/domain';
 import { toForm, toPatch } from '../risposte/answers-form.ts';

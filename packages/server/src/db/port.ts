@@ -1,6 +1,6 @@
 /**
- * The one door to the database: four methods, the same SQL and the same types of values on PGlite
- * and on PostgreSQL.
+ * The only interface to the database: four methods, the same SQL and the same types of values on
+ * PGlite and on PostgreSQL.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 

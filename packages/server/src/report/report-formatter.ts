@@ -21,7 +21,7 @@ import {
   NBSP,
 } from '@bussola/i18n/format';
 import type { ReportInput } from './report-input.ts';
-import { reportWords, type ReportWords } from './words/report-words.ts';
+import { reportWords, type ReportWords } from './locales/report-locale.ts';
 
 /** What stands for an amount that the person chose not to print. */
 const HIDDEN = '•••';

@@ -93,7 +93,7 @@ export function mutationsOf(value: unknown): fc.Arbitrary<unknown> {
     .map(([{ path }, by]) => replaced(value, path, by));
   const edge = fc
     .constantFrom(...places)
-    .map(({ path, value: part }) => replaced(value, path, nextDoor(part)));
+    .map(({ path, value: part }) => replaced(value, path, neighbour(part)));
   const ways: fc.Arbitrary<unknown>[] = [swap, swap, edge];
   if (objects.length > 0)
     ways.push(
@@ -121,7 +121,7 @@ export function mutationsOf(value: unknown): fc.Arbitrary<unknown> {
 }
 
 /** Just past what it was. */
-function nextDoor(part: unknown): unknown {
+function neighbour(part: unknown): unknown {
   if (typeof part === 'number') return Number.isInteger(part) ? part + 0.5 : part * -1;
   if (typeof part === 'string') return `${part}\u0007`;
   if (typeof part === 'boolean') return part ? 1 : 0;

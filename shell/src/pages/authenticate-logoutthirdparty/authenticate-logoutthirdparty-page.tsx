@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '@bussola/client';
 import { Skeleton } from '@bussola/ui/core';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { swapCode } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
@@ -17,7 +17,7 @@ let asked: { code: string; answer: ReturnType<typeof exchange> } | undefined;
  * out.
  */
 export default function AuthenticateLogoutThirdPartyPage() {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const navigate = useNavigate();
   const landing = useLanding();
   const [code] = useState(swapCode);

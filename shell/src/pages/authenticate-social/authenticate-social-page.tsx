@@ -4,7 +4,7 @@ import type { BodyOf } from '@bussola/contract';
 import { asProblem, call } from '@bussola/client';
 import { useErrorText } from '@bussola/i18n';
 import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { returnedFrom } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
@@ -25,7 +25,7 @@ const enter = (body: BodyOf<'authenticateSocial'>) => call('authenticateSocial',
  */
 export default function AuthenticateSocialPage() {
   const landing = useLanding();
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [returned] = useState(returnedFrom);

@@ -5,7 +5,7 @@ import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { Actions, Button, FactList, LinkButton } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { swapCode, swapGrant } from '../../auth/one-time-link.ts';
@@ -19,7 +19,7 @@ import { signIn } from '../../session/session.ts';
  * the address before anything was drawn.
  */
 export default function AuthenticateThirdPartyPage() {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const navigate = useNavigate();
   const language = useLanguage();
   const sections = useSections();

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { doorsNamespace } from '../../words/doors-namespace.ts';
-import { shellNamespace } from '../../words/shell-namespace.ts';
+import { authNamespace } from '../../locales/auth-namespace.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 import CompleteProfilePage from './complete-profile-page.tsx';
 
 configure({ defaultHidden: true });
@@ -29,7 +29,7 @@ const HERE = { pathname: '/user/complete-profile', state: { incomplete: true } }
 async function open(at: string | typeof HERE = HERE, language: 'it' | 'en' = 'it') {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, shellNamespace);
-  await addNamespace(i18n, doorsNamespace);
+  await addNamespace(i18n, authNamespace);
   const sent: { path: string; body: unknown }[] = [];
   connectClient(async ({ path, body }) => {
     sent.push({ path, body });

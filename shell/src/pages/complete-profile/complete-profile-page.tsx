@@ -4,7 +4,7 @@ import { call } from '@bussola/client';
 import { useLanguage } from '@bussola/i18n';
 import { brand, Button, chakra, Checkbox, Grid, TextField, TextLink } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
@@ -20,7 +20,7 @@ const schema = registerSchema.pick(['firstName', 'lastName', 'acceptPrivacy', 'm
  */
 export default function CompleteProfilePage() {
   const landing = useLanding();
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const t = useShellWords();
   const language = useLanguage();
   const navigate = useNavigate();

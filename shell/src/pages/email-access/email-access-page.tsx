@@ -9,7 +9,7 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { mailedLink } from '../../auth/one-time-link.ts';
 import { forgetOneTimeAddress } from '../../boot/one-time-address.ts';
 import { useSession } from '../../boot/hooks.ts';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { http, signIn } from '../../session/session.ts';
 
@@ -21,7 +21,7 @@ const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NO
  */
 export default function EmailAccessPage() {
   const landing = useLanding();
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const navigate = useNavigate();
   const { user, limitedTo, reportId } = useSession();
   const [link] = useState(mailedLink);

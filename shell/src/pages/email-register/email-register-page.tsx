@@ -18,7 +18,7 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 
 /**
  * /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last
@@ -27,7 +27,7 @@ import { useDoorsWords } from '../../auth/doors-words.ts';
 export default function EmailRegisterPage() {
   const landing = useLanding();
   const t = useShellWords();
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const language = useLanguage();
   const { user } = useSession();
   const [email, setEmail] = useState(user?.email ?? '');

@@ -8,8 +8,8 @@ import { UiProvider } from '@bussola/ui/core';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { doorsNamespace } from '../../words/doors-namespace.ts';
-import { shellNamespace } from '../../words/shell-namespace.ts';
+import { authNamespace } from '../../locales/auth-namespace.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 
 const WAIT_S = 60;
@@ -36,7 +36,7 @@ async function seconds(count: number): Promise<void> {
 it('counts sixty seconds down, then offers to send again, and counts again', async () => {
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, shellNamespace);
-  await addNamespace(i18n, doorsNamespace);
+  await addNamespace(i18n, authNamespace);
   connectClient(async ({ body }) => {
     sent.push(body);
     return { retryAfterSeconds: WAIT_S };

@@ -5,7 +5,7 @@ import { expect, it, jest } from '@jest/globals';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { shellNamespace } from '../../words/shell-namespace.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 import LoginPage from './login-page.tsx';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });

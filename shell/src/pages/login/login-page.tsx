@@ -14,7 +14,7 @@ import {
 } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { lazyDoor } from '../../auth/lazy-door.ts';
+import { lazyAuthPage } from '../../auth/lazy-auth-page.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
@@ -23,9 +23,9 @@ import { useTakeOver } from '../../first-paint/use-take-over.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
 
-const SocialDoors = lazy(() =>
-  import(/* webpackChunkName: "social-doors" */ './social-doors.tsx').then(
-    ({ SocialDoors: Doors }) => ({ default: Doors }),
+const SocialSignIn = lazy(() =>
+  import(/* webpackChunkName: "social-sign-in" */ './social-sign-in.tsx').then(
+    ({ SocialSignIn: Component }) => ({ default: Component }),
   ),
 );
 /** What another page hands over with the way here. */
@@ -36,16 +36,16 @@ interface Arrived {
 }
 
 /** Few have to take it, and nobody before the password: it is fetched then. */
-const SecondStep = lazyDoor(async () => ({
+const SecondStep = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "second-step" */ './second-step.tsx')).SecondStep,
 }));
 
-/** The first paint is drawn where there is no browser: it shows the door that nearly all have. */
+/** The first paint is drawn on the server: it shows what nearly all browsers support. */
 const hasPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;
 /** Other sites to sign in by, if the operator named any. */
 const otherSites = () => (typeof document === 'undefined' ? undefined : readStartData().social);
 
-/** /user/login: two doors, one a half. */
+/** /user/login: the sign-in on one half, the checkup on the other. */
 export default function LoginPage() {
   const t = useShellWords();
   const errorText = useErrorText();
@@ -187,7 +187,7 @@ export default function LoginPage() {
           )}
           {sites && (
             <Suspense>
-              <SocialDoors sites={sites} remember={remember} busy={busy} send={send} />
+              <SocialSignIn sites={sites} remember={remember} busy={busy} send={send} />
             </Suspense>
           )}
         </>

@@ -1,4 +1,4 @@
-/** The door without a password; fetched when somebody knocks. */
+/** Sign-in with a passkey. Loaded when it is first pressed. */
 import { call } from '@bussola/client';
 import { signWithPasskey } from '@bussola/client/passkey';
 import { signIn } from '../../session/session.ts';

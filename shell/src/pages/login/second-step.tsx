@@ -7,7 +7,7 @@ import { useErrorText } from '@bussola/i18n';
 import { Button, chakra, Text, TextField } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { signIn } from '../../session/session.ts';
 
@@ -31,7 +31,7 @@ export function SecondStep({
   factor: SecondFactor;
   onBack: () => void;
 }) {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const errorText = useErrorText();
   const [way, setWay] = useState<Way>(methods.includes('totp') ? 'totp' : 'recovery');
   const [code, setCode] = useState('');

@@ -10,7 +10,7 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useAccountPath } from '../../guards/use-landing.ts';
 import { reloadSession } from '../../session/session.ts';
 
@@ -20,7 +20,7 @@ import { reloadSession } from '../../session/session.ts';
  */
 export default function NewVerifyChangeEmailPage() {
   const t = useShellWords();
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const errorText = useErrorText();
   const { user } = useSession();
   const account = useAccountPath();

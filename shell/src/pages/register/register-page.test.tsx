@@ -9,8 +9,8 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { doorsNamespace } from '../../words/doors-namespace.ts';
-import { shellNamespace } from '../../words/shell-namespace.ts';
+import { authNamespace } from '../../locales/auth-namespace.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 import RegisterPage from './register-page.tsx';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -31,7 +31,7 @@ beforeEach(async () => {
   });
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, shellNamespace);
-  await addNamespace(i18n, doorsNamespace);
+  await addNamespace(i18n, authNamespace);
   ({ container } = render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light">

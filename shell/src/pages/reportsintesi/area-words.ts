@@ -1,5 +1,5 @@
 import type { KeyOf } from '@bussola/i18n';
-import type { shellIt } from '../../words/shell.it.ts';
+import type { shellIt } from '../../locales/shell.it.ts';
 
 /** The word of each area by the code that the API uses. */
 export const AREA_WORDS: Record<string, KeyOf<typeof shellIt>> = {

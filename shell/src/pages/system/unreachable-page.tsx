@@ -3,7 +3,7 @@ import { asProblem } from '@bussola/client';
 import { refreshSession } from '@bussola/client/session';
 import { useCommonWords, useErrorText } from '@bussola/i18n';
 import { Button, Icon, RetryIcon } from '@bussola/ui/core';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { SystemPage } from './system-page.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { SystemPage } from './system-page.tsx';
  * still holds. Nobody is signed out for that.
  */
 export default function UnreachablePage() {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const common = useCommonWords();
   const errorText = useErrorText();
   const [error, setError] = useState<unknown>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '@bussola/client';
 import { Actions, Button, LinkButton } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
-import { useDoorsWords } from '../../auth/doors-words.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
@@ -14,7 +14,7 @@ const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'CONFLICT', 'NOT_FOUND'
  * press.
  */
 export default function UndoDeletePage() {
-  const d = useDoorsWords();
+  const d = useAuthWords();
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
   const { busy, banner, refused, send } = useAuthForm({ clears: false });

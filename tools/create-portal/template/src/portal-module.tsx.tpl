@@ -1,7 +1,7 @@
 import { connectClient } from '@bussola/client';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
-import { {{camel}}Namespace } from './words/{{name}}-namespace.ts';
+import { {{camel}}Namespace } from './locales/{{name}}-namespace.ts';
 
 const Inizio = lazyPage(() => import('./pages/inizio/inizio-page.tsx'));
 

@@ -99,8 +99,8 @@ describe('a link to a report', () => {
     });
     const limited = entered.body.jwtToken;
     const params = { userId: me.userId };
-    // The file itself is not there: what counts is that the door was open for one and closed for
-    // the other.
+    // The file itself is not there: what counts is that one was let in and the
+    // other refused.
     expect(
       (await t.call('downloadReport', { params: { ...params, reportId: first }, token: limited }))
         .status,

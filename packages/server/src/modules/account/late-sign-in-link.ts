@@ -10,7 +10,7 @@ import * as users from './user-repository.ts';
 export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'enterOrAsk'>) {
   return {
     /** @returns nothing when the token is of another kind */
-    async enter(token: string, door: SignInContext): Promise<Session | undefined> {
+    async enter(token: string, context: SignInContext): Promise<Session | undefined> {
       const tokenHash = hashToken(token);
       const user = await db.transaction(async (tx) => {
         const found = await findToken(tx, tokenHash, 'sign-in', clock());
@@ -26,7 +26,7 @@ export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'ent
       });
       return (
         user &&
-        signIn.enterOrAsk(user, door, { remember: false, linkTicket: null }, { proved: false })
+        signIn.enterOrAsk(user, context, { remember: false, linkTicket: null }, { proved: false })
       );
     },
   };

@@ -2,7 +2,7 @@ import type { Incoming } from '../../http/handler.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { SignInContext } from './sign-in-service.ts';
 
-/** Whoever is at the door, from their request. */
+/** The person signing in, as their request shows them. */
 export const signInContext = (
   device: KnownDevice,
   { request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>,

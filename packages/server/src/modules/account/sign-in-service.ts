@@ -30,7 +30,7 @@ import * as users from './user-repository.ts';
 
 const SECOND_STEP_TRIES = 5;
 
-/** What is known of whoever is at the door, before any secret. */
+/** What is known of the person signing in, before any secret. */
 export interface SignInContext {
   caller: Caller;
   /** What the browser says of itself. */
@@ -77,12 +77,12 @@ export function signInService(
   /** The end of every way in: what is adopted, told, limited, and the session itself. */
   async function enter(
     user: users.AccountRow,
-    door: SignInContext,
+    context: SignInContext,
     { remember = false, proved = true }: { remember?: boolean; proved?: boolean },
     within: (tx: Tx) => Promise<void> = async () => undefined,
   ): Promise<Session> {
     const folded = foldEmail(user.email ?? '');
-    const isNew = door.deviceFor(folded) === null && user.hasEntered;
+    const isNew = context.deviceFor(folded) === null && user.hasEntered;
     const { opened, missing } = await db.transaction(async (tx) => {
       await stillAs(tx, user);
       await within(tx);
@@ -90,7 +90,7 @@ export function signInService(
       const mustAdd = mandatory && methods.length === 0;
       await users.noteLogin(tx, user.id, clock());
       await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'login' });
-      const { visitor } = door;
+      const { visitor } = context;
       if (visitor?.provisional && visitor.userId !== user.id && user.role === 'User') {
         const adopted = await adoptDraft(tx, visitor.userId, user.id, clock());
         if (adopted)
@@ -103,7 +103,7 @@ export function signInService(
         await sessions.endAllOf(tx, visitor.userId, 'signed in');
       }
       if (isNew) {
-        const { browser, system } = deviceOf(door.agent);
+        const { browser, system } = deviceOf(context.agent);
         await notices.tell(tx, user.id, 'new-device', {
           ...(browser ? { browser } : {}),
           ...(system ? { system } : {}),
@@ -112,7 +112,7 @@ export function signInService(
       return {
         opened: await sessions.open(tx, {
           userId: user.id,
-          agent: door.agent,
+          agent: context.agent,
           remember,
           proved,
           limitedTo: mustAdd && !excused ? 'enrol' : null,
@@ -120,9 +120,9 @@ export function signInService(
         missing: mustAdd && excused,
       };
     });
-    door.remember(folded);
+    context.remember(folded);
     mailer.wake();
-    const session = await sessions.present(door.reply, opened);
+    const session = await sessions.present(context.reply, opened);
     return missing ? { ...session, secondFactorMissing: true } : session;
   }
 
@@ -162,7 +162,7 @@ export function signInService(
     /** The first secret held; the second is asked where there is one. */
     async enterOrAsk(
       user: users.AccountRow,
-      door: SignInContext,
+      context: SignInContext,
       first: FirstStep,
       options: { proved: boolean },
     ): Promise<Session> {
@@ -173,22 +173,27 @@ export function signInService(
           return factors.askSecondStep(tx, user.id, methods, first);
         });
       }
-      return enter(user, door, { remember: first.remember, ...options }, joining(first, user.id));
+      return enter(
+        user,
+        context,
+        { remember: first.remember, ...options },
+        joining(first, user.id),
+      );
     },
 
-    async password(body: BodyOf<'authenticate'>, door: SignInContext): Promise<Session> {
+    async password(body: BodyOf<'authenticate'>, context: SignInContext): Promise<Session> {
       const folded = foldEmail(body.email);
-      const device = door.deviceFor(folded);
+      const device = context.deviceFor(folded);
       // A browser that has been in counts for itself: strangers who guess, even behind the same
       // address, cannot lock the owner out.
       const guesser = device === null ? folded : `device ${device} ${folded}`;
       const from: Requester = {
         account: folded,
-        network: networkOf(door.caller.ip),
+        network: networkOf(context.caller.ip),
         known: device !== null,
       };
       await hasher.room(from);
-      if (device === null) await limit.countFrom('login:ip', door.caller);
+      if (device === null) await limit.countFrom('login:ip', context.caller);
       const wait = await limit.wait('login:account', guesser);
       if (wait > 0) throw await offer(body, from, wait);
       return minDuration(config.uniformMs, async () => {
@@ -207,7 +212,7 @@ export function signInService(
         await limit.forget('login:account', guesser);
         return this.enterOrAsk(
           user,
-          door,
+          context,
           { remember: body.remember ?? false, linkTicket: body.linkTicket ?? null },
           { proved: true },
         );
@@ -216,9 +221,9 @@ export function signInService(
 
     async secondStep(
       body: BodyOf<'authenticateSecondFactor'>,
-      door: SignInContext,
+      context: SignInContext,
     ): Promise<Session> {
-      await limit.countFrom('challenge:ip', door.caller);
+      await limit.countFrom('challenge:ip', context.caller);
       const ticketHash = hashToken(body.ticket);
       const step = await tryChallenge<FirstStep>(
         db,
@@ -233,12 +238,12 @@ export function signInService(
           detail: 'Sign in again: this step is over, or was tried too often',
         });
       const folded = foldEmail(user.email ?? '');
-      const device = door.deviceFor(folded);
+      const device = context.deviceFor(folded);
       const guesser = `factor ${device ?? ''} ${user.id}`;
       await limit.count('login:account', guesser);
       if ('passkey' in body && (await keys.signedBy(body.passkeyTicket, body.passkey)) !== user.id)
         throw new ProblemError('PASSKEY_REFUSED');
-      const session = await enter(user, door, { remember: step.data.remember }, async (tx) => {
+      const session = await enter(user, context, { remember: step.data.remember }, async (tx) => {
         // The ticket goes with the code: of two that race, one enters.
         if (!(await takeChallenge(tx, ticketHash, 'second-factor', clock())))
           throw new ProblemError('TOKEN_EXPIRED');
@@ -254,11 +259,11 @@ export function signInService(
     },
 
     /** A passkey with the person verified by their device is both factors at once. */
-    async passkey(body: BodyOf<'authenticatePasskey'>, door: SignInContext): Promise<Session> {
-      await limit.countFrom('challenge:ip', door.caller);
+    async passkey(body: BodyOf<'authenticatePasskey'>, context: SignInContext): Promise<Session> {
+      await limit.countFrom('challenge:ip', context.caller);
       const user = await users.findById(db, await keys.signedBy(body.ticket, body.passkey));
       if (user?.state !== 'active') throw new ProblemError('PASSKEY_REFUSED');
-      return enter(user, door, { remember: body.remember ?? false }, (tx) =>
+      return enter(user, context, { remember: body.remember ?? false }, (tx) =>
         keys.stillOf(tx, user.id, body.passkey),
       );
     },

@@ -4,7 +4,7 @@ import { adviserLetter, reopenedLetter, suspendedLetter } from '../admin/client-
 import * as privacy from '../privacy/privacy-letters.ts';
 import { offeredLetter } from '../thirdparty/grant-letters.ts';
 import type { Greeting, Letter } from './letter.ts';
-import * as doors from './letters-of-doors.ts';
+import * as signInLetters from './sign-in-letters.ts';
 import { noticeLetter } from './letters-of-notices.ts';
 import * as letters from './messages.ts';
 
@@ -23,14 +23,14 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   verification: (to) => letters.verificationLetter(to, '123456', URL),
   alreadyExists: (to) => letters.alreadyExistsLetter(to, URL),
   reset: (to) => letters.resetLetter(to, URL),
-  emailChange: (to) => doors.emailChangeLetter(to, '123456', URL),
-  emailChangeAsked: (to) => doors.emailChangeAskedLetter(to, URL),
-  emailChanged: (to) => doors.emailChangedLetter(to, URL),
-  accessToReport: (to) => doors.accessLetter(to, URL, true),
-  accessToCheckup: (to) => doors.accessLetter(to, URL, false),
-  accessBySignIn: (to) => doors.accessBySignInLetter(to, URL),
-  signInLink: (to) => doors.signInLinkLetter(to, URL),
-  invitation: (to) => doors.invitationLetter(to, URL, 'Consulente'),
+  emailChange: (to) => signInLetters.emailChangeLetter(to, '123456', URL),
+  emailChangeAsked: (to) => signInLetters.emailChangeAskedLetter(to, URL),
+  emailChanged: (to) => signInLetters.emailChangedLetter(to, URL),
+  accessToReport: (to) => signInLetters.accessLetter(to, URL, true),
+  accessToCheckup: (to) => signInLetters.accessLetter(to, URL, false),
+  accessBySignIn: (to) => signInLetters.accessBySignInLetter(to, URL),
+  signInLink: (to) => signInLetters.signInLinkLetter(to, URL),
+  invitation: (to) => signInLetters.invitationLetter(to, URL, 'Consulente'),
   suspended: (to) => suspendedLetter(to, 'Una prova di molte parole'),
   reopened: (to) => reopenedLetter(to, 'Una prova di molte parole', URL),
   adviser: (to) =>

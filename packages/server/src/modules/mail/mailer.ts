@@ -8,7 +8,7 @@ import { plusSeconds } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import { lazyModule } from '../../lazy-module.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import * as doors from './letters-of-doors.ts';
+import * as signInLetters from './sign-in-letters.ts';
 import type { Language, Letter } from './letter.ts';
 import * as letters from './messages.ts';
 import { noticeLetter } from './letters-of-notices.ts';
@@ -138,26 +138,29 @@ export function mailer(
     reset: (tx: Tx, to: Addressee, token: string) =>
       put(tx, to.email, letters.resetLetter(to, page('/user/reset-password', token))),
     signInLink: (tx: Tx, to: Addressee, token: string) =>
-      put(tx, to.email, doors.signInLinkLetter(to, page(`/user/email-access/${token}`))),
+      put(tx, to.email, signInLetters.signInLinkLetter(to, page(`/user/email-access/${token}`))),
     /** A letter written elsewhere. */
     send: put,
     emailChangeCode: (tx: Tx, to: Addressee, code: string, token: string) =>
       put(
         tx,
         to.email,
-        doors.emailChangeLetter(to, code, page('/user/new-verify-change-email', token)),
+        signInLetters.emailChangeLetter(to, code, page('/user/new-verify-change-email', token)),
       ),
     emailChangeAsked: (tx: Tx, to: Addressee, token: string) =>
       put(
         tx,
         to.email,
-        doors.emailChangeAskedLetter(to, page('/user/new-verify-change-email', token, 'undo')),
+        signInLetters.emailChangeAskedLetter(
+          to,
+          page('/user/new-verify-change-email', token, 'undo'),
+        ),
       ),
     emailChanged: (tx: Tx, to: Addressee, token: string) =>
       put(
         tx,
         to.email,
-        doors.emailChangedLetter(to, page('/user/new-verify-change-email', token, 'undo')),
+        signInLetters.emailChangedLetter(to, page('/user/new-verify-change-email', token, 'undo')),
       ),
     /**
      * @param reportId the report that the link opens; a provisional person goes on with the checkup
@@ -166,16 +169,20 @@ export function mailer(
       put(
         tx,
         to.email,
-        doors.accessLetter(
+        signInLetters.accessLetter(
           to,
           page(`/user/email-access/${token}${reportId ? `/${reportId}` : ''}`),
           reportId !== null,
         ),
       ),
     accessBySignIn: (tx: Tx, to: Addressee) =>
-      put(tx, to.email, doors.accessBySignInLetter(to, page('/user/login'))),
+      put(tx, to.email, signInLetters.accessBySignInLetter(to, page('/user/login'))),
     invitation: (tx: Tx, to: Addressee, token: string, role: StaffRow['role']) =>
-      put(tx, to.email, doors.invitationLetter(to, page('/user/reset-password', token), role)),
+      put(
+        tx,
+        to.email,
+        signInLetters.invitationLetter(to, page('/user/reset-password', token), role),
+      ),
     /** @param named the notice and the names it carries, as the screens show it */
     notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) =>
       put(tx, to.email, noticeLetter(to, named, page('/user/forgot-password'))),

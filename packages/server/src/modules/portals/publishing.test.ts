@@ -89,7 +89,7 @@ const FAULTS: [what: string, code: string, where: string, spoil: Spoil][] = [
     }),
   ],
   [
-    'a role that nobody has, at the door',
+    'a role that nobody has, refused by the server',
     'ROLE_UNKNOWN',
     'descriptor.access.roles.0',
     descriptor((d) => {

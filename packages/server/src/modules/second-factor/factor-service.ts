@@ -1,5 +1,5 @@
 /**
- * A second factor of one's own: added, removed, shown at the door. Staff, advisers and partners may
+ * One's own second factor: adding, removing, using it to sign in. Staff, advisers and partners may
  * not do without (product.md 1.8).
  */
 import { randomUUID } from 'node:crypto';

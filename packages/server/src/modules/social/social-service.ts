@@ -143,7 +143,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
 
     async enter(
       { state, code, iss }: BodyOf<'authenticateSocial'>,
-      door: SignInContext,
+      context: SignInContext,
     ): Promise<Session> {
       const journey = (await takeChallenge<Journey>(db, hashToken(state), 'social', clock()))?.data;
       if (!journey || code === undefined) throw new ProblemError('SOCIAL_REFUSED');
@@ -154,7 +154,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
       if (linked) {
         const user = await users.findById(db, linked);
         if (user?.state !== 'active') throw new ProblemError('SOCIAL_REFUSED');
-        return presented(user.id, await signIn.enterOrAsk(user, door, first, { proved: false }));
+        return presented(user.id, await signIn.enterOrAsk(user, context, first, { proved: false }));
       }
       const { email } = claims;
       if (email === null || !claims.isEmailVerified || !Address.safeParse(email).success)
@@ -174,10 +174,10 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
           social: { ticket, provider: provider.id, email: known.email ?? email },
         });
       }
-      const made = await make({ ...claims, email }, provider.id, door.visitor).catch(
+      const made = await make({ ...claims, email }, provider.id, context.visitor).catch(
         (error: unknown) => madeMeanwhile(provider.id, claims.subject, error),
       );
-      return presented(made.id, await signIn.enterOrAsk(made, door, first, { proved: false }));
+      return presented(made.id, await signIn.enterOrAsk(made, context, first, { proved: false }));
     },
 
     async unlink(actor: Actor, provider: string): Promise<void> {

@@ -4,7 +4,7 @@ import { createTestShell } from '@bussola/portal/test-shell';
 import { UiProvider } from '@bussola/ui/core';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { {{camel}}Namespace } from '../../words/{{name}}-namespace.ts';
+import { {{camel}}Namespace } from '../../locales/{{name}}-namespace.ts';
 import { InizioPage } from './inizio-page.tsx';
 
 it.each([['it', 'Ciao Anna.'], ['en', 'Hello Anna.']] as const)('greets the person, in %s', async (language, expected) => {

@@ -1,7 +1,7 @@
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { PageHead } from '@bussola/ui/core';
-import { {{camel}}Namespace } from '../../words/{{name}}-namespace.ts';
+import { {{camel}}Namespace } from '../../locales/{{name}}-namespace.ts';
 
 /** /{{name}}/inizio: the first page of the portal. */
 export function InizioPage() {

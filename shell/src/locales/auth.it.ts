@@ -1,8 +1,8 @@
 /**
- * Words of the doors that few open: they come with the page that needs them, and not with the
+ * Texts of the rarer pages under /user: they come with the page that needs them, and not with the
  * sign-in.
  */
-export const doorsIt = {
+export const authIt = {
   emailAccess: {
     title: 'Bentornato',
     lead: 'Premi Continua e riprendiamo da dove eri.',
@@ -166,4 +166,4 @@ export const doorsIt = {
     at: '{{date}}, {{time}}',
   },
 } as const;
-export type DoorsWords = typeof doorsIt;
+export type AuthWords = typeof authIt;

@@ -25,7 +25,7 @@ const DOORS: Readonly<Record<string, ComponentType>> = {
  * The pages under /user that few ever open, in one piece: each alone would add its address to what
  * the sign-in loads.
  */
-export default function DoorsPage() {
+export default function AuthPagesPage() {
   const { pathname } = useLocation();
   const name = pathname.replace(/^\/user\//, '').replace(/\/+$/, '');
   const Page = DOORS[name] ?? (name.startsWith('email-access/') ? EmailAccessPage : ErrorPage);

@@ -1,7 +1,7 @@
 import type { Translated } from '@bussola/i18n';
-import type { DoorsWords } from './doors.it.ts';
+import type { AuthWords } from './auth.it.ts';
 
-export const doorsEn: Translated<DoorsWords> = {
+export const authEn: Translated<AuthWords> = {
   emailAccess: {
     title: 'Welcome back',
     lead: 'Press Continue and we go on from where you were.',

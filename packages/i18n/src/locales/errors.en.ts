@@ -1,4 +1,4 @@
-import type { Translated } from '../words.ts';
+import type { Translated } from '../namespace.ts';
 import type { errorsIt } from './errors.it.ts';
 
 export const errorsEn: Translated<typeof errorsIt> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../words.ts';
+import type { Translated } from '../namespace.ts';
 import type { commonIt } from './common.it.ts';
 
 export const commonEn: Translated<typeof commonIt> = {

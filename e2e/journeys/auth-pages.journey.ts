@@ -1,5 +1,5 @@
 /**
- * The doors that few take: an invitation, a change of address taken back, a forgotten password
+ * The rarer pages under /user: an invitation, a change of address taken back, a forgotten password
  * beside a second factor.
  */
 import assert from 'node:assert/strict';
@@ -41,7 +41,7 @@ const nextCode = async (secret: string): Promise<string> => {
   return totpOf(secret);
 };
 
-describe('doors that few take', () => {
+describe('rarer pages under /user', () => {
   let product: Product;
   let browser: Browser;
   before(async () => {

@@ -1,4 +1,4 @@
-import type { ReportWords } from './words-it.ts';
+import type { ReportWords } from './report.it.ts';
 
 /** English words of the report. */
 export const wordsEn: ReportWords = {

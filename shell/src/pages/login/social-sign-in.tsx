@@ -3,7 +3,7 @@ import { Button, chakra } from '@bussola/ui/core';
 import { useShellWords } from '../../boot/hooks.ts';
 
 /** Other sites to sign in by, as the operator named them. */
-export function SocialDoors({
+export function SocialSignIn({
   sites,
   remember,
   busy,

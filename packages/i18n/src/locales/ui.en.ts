@@ -1,4 +1,4 @@
-import type { Translated } from '../words.ts';
+import type { Translated } from '../namespace.ts';
 import type { uiIt } from './ui.it.ts';
 
 export const uiEn: Translated<typeof uiIt> = {
