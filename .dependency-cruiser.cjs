@@ -88,6 +88,15 @@ module.exports = {
       { dependencyTypes: ['npm', 'core'] },
     ),
     error(
+      'rules-without-sentences',
+      'A rule gives figures, codes and facts; racconto makes sentences of them (decision 0043).',
+      {
+        path: '^packages/domain/src/',
+        pathNot: '/(racconto|regole|medie|simulazione|casi|properties)/|index[.]ts$|[.]test[.]ts$',
+      },
+      { path: '^packages/domain/src/racconto/' },
+    ),
+    error(
       'sql-in-repositories',
       'SQL lives in *-repository.ts.',
       { path: '^packages/server/src/modules/', pathNot: '-repository([.]test)?[.]ts$' },

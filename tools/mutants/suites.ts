@@ -42,7 +42,6 @@ const rules = (folder: string): Suite => ({
   options: {
     mutate: [`packages/domain/src/${folder}/*.ts`, '!**/*.test.ts'],
     testRunner: 'rules',
-    ignorers: ['words'],
     coverageAnalysis: 'perTest',
     concurrency: 1,
     timeoutMS: 20_000,

@@ -1,6 +1,6 @@
 /**
- * The result of an analysis: what screens, report and allInfo show. Texts come from the engine in
- * both languages.
+ * The result of an analysis: what screens, report and allInfo show. The engine works out figures
+ * and codes (`Calcolo`); `racconto` adds the texts in both languages ({@link Analisi}).
  */
 import type { SoluzioneCode, Words } from './aree.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
@@ -25,13 +25,15 @@ export type Motivo = 'dati_mancanti' | 'non_applicabile';
 /** Where an input came from. */
 export type Provenance = 'typed' | 'estimated' | 'missing';
 
-export interface InputUsato {
+export interface InputCalcolato {
   key: string;
   memberId?: string;
-  label: Words;
   value: number | string | boolean | null;
   unit?: Unit;
   provenance: Provenance;
+}
+export interface InputUsato extends InputCalcolato {
+  label: Words;
 }
 export type Unit = 'euro' | 'euroAnno' | 'euroMese' | 'pct' | 'anni' | 'mesi' | 'punti';
 
@@ -44,11 +46,13 @@ export interface Passo {
 }
 
 /** What there is against what is needed; `gap` is hatched on screen and on paper. */
-export interface Barra {
+export interface BarraCalcolata {
   have: number;
   need: number;
   gap: number;
   unit: Unit;
+}
+export interface Barra extends BarraCalcolata {
   haveLabel: Words;
   needLabel: Words;
 }

@@ -5,7 +5,7 @@
 import type { Analisi, FiguraId } from '../src/analisi.ts';
 import type { ChiaveCostante } from '../src/costanti/chiavi.ts';
 import type { Costanti } from '../src/costanti/costanti.ts';
-import { costantiDi } from '../src/traccia/perche.ts';
+import { costantiDi } from '../src/racconto/perche.ts';
 
 /** Every figure with a trace, as text; `resto` is all that is in no figure. */
 export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {

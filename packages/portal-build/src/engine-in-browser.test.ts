@@ -35,7 +35,7 @@ interface Whole extends Engine {
 describe('the engine as a browser gets it', () => {
   let outDir: string;
   let code: string;
-  let silent: Engine;
+  let built: Engine;
   let whole: Whole;
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('the engine as a browser gets it', () => {
     code = await readFile(path.join(outDir, 'engine.cjs'), 'utf8');
     const module = { exports: {} as Engine };
     new Function('module', 'exports', code)(module, module.exports);
-    silent = module.exports;
+    built = module.exports;
     whole = (await import(path.join(root, 'packages/domain/src/index.ts'))) as Whole;
   }, 120_000);
   afterAll(() => rm(outDir, { recursive: true, force: true }));
@@ -90,18 +90,18 @@ describe('the engine as a browser gets it', () => {
         const { famiglia: changed, dopo, piano } = tried(engine);
         return engine.proietta(changed, whole.COSTANTI_2026_11, dopo.base, piano);
       };
-      expect(tried(silent)).toEqual(tried(whole));
-      expect(plan(silent)).toEqual(plan(whole));
+      expect(tried(built)).toEqual(tried(whole));
+      expect(plan(built)).toEqual(plan(whole));
     }
   });
 
   it('says the same as the whole one when a constant is missing or a change cannot be', () => {
     const famiglia = { refDate: '1990-01-01', ...whole.FAMIGLIE_ESEMPIO[0]?.famiglia };
-    expect(() => silent.simula(famiglia, [], whole.COSTANTI_2026_11)).toThrow(
+    expect(() => built.simula(famiglia, [], whole.COSTANTI_2026_11)).toThrow(
       'no version valid on 1990-01-01',
     );
     expect(() =>
-      silent.simula(
+      built.simula(
         { ...famiglia, refDate: '2026-11-20' },
         [{ tipo: 'risparmio', euroAnno: -1, anni: 1 }],
         whole.COSTANTI_2026_11,

@@ -55,7 +55,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
   },
   {
     what: 'first screen of the checkup',
-    limitKb: 245,
+    limitKb: 250,
     parts: [
       shellPart(['family-ui-forms'], false),
       portalPart('checkup', [

@@ -9,7 +9,6 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { AssetTagsPlugin, insertStylesheet, PlainTagsPlugin } from './asset-tags-plugin.ts';
-import { NoSentencesPlugin } from './no-sentences-plugin.ts';
 import { RUNTIME_GLOBAL, REFRESH_GLOBAL, sharedForPortal } from './shared.ts';
 
 const require = createRequire(import.meta.url);
@@ -90,18 +89,6 @@ export function webpackConfig({
       // In the shell the library is the part of it that is shared (portals: shared.ts).
       alias: {
         ...(host ? { 'react-router-dom$': '@bussola/portal/router' } : {}),
-        // Formik takes four functions of lodash; for the plain data of a form a few lines do what
-        // six kilobytes do.
-        ...Object.fromEntries(
-          ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
-            `lodash-es/${name}$`,
-            path.join(
-              import.meta.dirname,
-              'light-lodash',
-              `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
-            ),
-          ]),
-        ),
       },
     },
     module: {
@@ -175,7 +162,6 @@ export function webpackConfig({
         __DEV__: JSON.stringify(dev),
         ...(host ? LEAN_RUNTIME : {}),
       }),
-      new NoSentencesPlugin(),
       new MiniCssExtractPlugin({
         filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css',
         chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css',

@@ -7,7 +7,7 @@ import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from '../esempi/esempi.ts';
 import { nucleoErrors } from '../../test/nucleo-errors.ts';
 import { GRADI_PARENTELA, PROFESSIONI, type Famiglia, type Membro } from '../nucleo.ts';
-import { analizza } from './analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 
 const OGGI = '2026-11-20';
 const esempio = (key: string): Famiglia => ({

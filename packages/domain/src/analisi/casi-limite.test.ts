@@ -15,7 +15,7 @@ import { carriera } from '../previdenza/carriera.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { pension, type PensioneOk } from '../previdenza/pensione.ts';
 import { isStimato } from '../traccia/ingressi.ts';
-import { analizza } from './analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 
 const v = valoriAl(COSTANTI_2026_11, OGGI);
 const membro = (

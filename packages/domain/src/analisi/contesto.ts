@@ -2,7 +2,7 @@
  * A household as the solutions see it: who counts, who depends on whom, the figures of each and of
  * all together.
  */
-import type { InputUsato } from '../analisi.ts';
+import type { InputCalcolato } from '../analisi.ts';
 import { ageAt, ageYearsAt } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { chiaveRegione, ripartizioneDi, type Ripartizione } from '../fisco/regione.ts';
@@ -248,7 +248,7 @@ class SuRichiesta {
 function contiDi(
   valori: Valori,
   { ipotesi, sesso }: Membro,
-  behind: () => { carriera: InputUsato[]; fondo: InputUsato[] },
+  behind: () => { carriera: InputCalcolato[]; fondo: InputCalcolato[] },
   persona: PersonaPensione,
 ) {
   const inputs = behind();
@@ -270,7 +270,7 @@ function contiDi(
  * What decides the reserve and the model: how the family works, what it earns, how old it is. Only
  * what was told.
  */
-const rispostaLavoro = (s: Scheda): InputUsato[] => [
+const rispostaLavoro = (s: Scheda): InputCalcolato[] => [
   ...(s.membro.dataNascita === undefined ? [] : [s.ingressi('dataNascita', s.membro.dataNascita)]),
   ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]),
   ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),

@@ -2,7 +2,7 @@
  * The answers behind what the household owns and owes: each sum of it rests on those of several
  * people.
  */
-import type { InputUsato } from '../analisi.ts';
+import type { InputCalcolato } from '../analisi.ts';
 import { hasFondo, isPropria, type Membro } from '../nucleo.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';
 import type { Ingressi } from '../traccia/ingressi.ts';
@@ -16,19 +16,19 @@ interface Scheda {
 
 export interface Dietro {
   /** Savings, of each who told them. */
-  risparmi: () => readonly InputUsato[];
+  risparmi: () => readonly InputCalcolato[];
   /** Mortgages, of each home that has one. */
-  mutui: () => readonly InputUsato[];
+  mutui: () => readonly InputCalcolato[];
   /** All that is owned and owed; a thing told by nobody is missing once, of `me`. */
-  patrimonio: () => readonly InputUsato[];
+  patrimonio: () => readonly InputCalcolato[];
 }
 
 /** Lists are made when first asked for and are then the same ones. */
 export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Dietro {
-  let risparmi: InputUsato[] | undefined;
-  let mutui: InputUsato[] | undefined;
-  let patrimonio: InputUsato[] | undefined;
-  const comune = (key: string, of: (s: Scheda) => unknown, unit?: 'euro'): InputUsato[] => {
+  let risparmi: InputCalcolato[] | undefined;
+  let mutui: InputCalcolato[] | undefined;
+  let patrimonio: InputCalcolato[] | undefined;
+  const comune = (key: string, of: (s: Scheda) => unknown, unit?: 'euro'): InputCalcolato[] => {
     const told = schede.filter((s) => of(s) !== undefined).map((s) => s.ingressi(key, of(s), unit));
     return told.length > 0 || !me ? told : [me.ingressi(key, undefined, unit)];
   };
@@ -65,7 +65,7 @@ const secondeCase = ({ membro, beni }: Scheda): number | undefined =>
   (membro.valorePatrimonioImmobiliare === undefined ? undefined : beni.secondeCase);
 
 /** Home, mortgage and business of one person: a value is asked only of who has the thing. */
-export function beniInputs({ membro, ingressi }: Scheda): InputUsato[] {
+export function beniInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
   const owned = isPropria(membro.statoResidenza);
   return [
     ...(owned ? [ingressi('valoreResidenza', membro.valoreResidenza, 'euro')] : []),

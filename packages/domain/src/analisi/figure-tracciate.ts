@@ -1,5 +1,6 @@
 /** Wealth, income and reserves with the trace of each part, and the answers behind them. */
-import type { GestioneAnalisi, InputUsato, PatrimonioAnalisi, RedditoAnalisi } from '../analisi.ts';
+import type { GestioneAnalisi, InputCalcolato } from '../analisi.ts';
+import type { Calcolo } from '../calcolo.ts';
 import { dato, datoComune } from '../soluzioni/bozza.ts';
 import { composizioneInputs, mobiliareInputs } from '../soluzioni/patrimonio-comune.ts';
 import type { TraceRecorder } from '../traccia/trace-recorder.ts';
@@ -14,7 +15,7 @@ import {
   segnaliDi,
 } from './patrimonio-analisi.ts';
 
-export function patrimonioTracciato(ctx: Contesto, note: TraceRecorder): PatrimonioAnalisi {
+export function patrimonioTracciato(ctx: Contesto, note: TraceRecorder): Calcolo['patrimonio'] {
   const { perMembro, ...netto } = note.figura(
     'patrimonio.netto',
     () => nettoDi(ctx),
@@ -53,7 +54,7 @@ export function patrimonioTracciato(ctx: Contesto, note: TraceRecorder): Patrimo
   return { ...netto, liquidita, ...composizione, perMembro, segnali };
 }
 
-export function redditoTracciato(ctx: Contesto, note: TraceRecorder): RedditoAnalisi {
+export function redditoTracciato(ctx: Contesto, note: TraceRecorder): Calcolo['reddito'] {
   const reddito = note.figura(
     'reddito.netto',
     () => redditoDi(ctx),
@@ -68,7 +69,7 @@ export function redditoTracciato(ctx: Contesto, note: TraceRecorder): RedditoAna
 }
 
 /** Of minors, and of who has no profession of income, none is asked. */
-const redditoDetto = (s: Scheda): InputUsato[] =>
+const redditoDetto = (s: Scheda): InputCalcolato[] =>
   s.reddito === undefined && (s.tipo === 'nessuno' || s.maggiorenne === false)
     ? []
     : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')];

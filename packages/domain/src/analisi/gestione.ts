@@ -1,5 +1,5 @@
 /** Reserves, model by age and measures of the household's financial wealth (domain.md 4.3–4.6). */
-import type { InputUsato } from '../analisi.ts';
+import type { InputCalcolato } from '../analisi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import type {
@@ -63,7 +63,7 @@ interface Base {
 /** @param inputs the answers behind the reserve */
 export function gestioneDi(
   { valori, famiglia, perNucleo, schede, me, beni, reddito }: Base,
-  inputs: () => InputUsato[],
+  inputs: () => InputCalcolato[],
 ): Gestione {
   const working = schede.filter(
     (s) => s.tipo !== undefined && isLavoratore(s.tipo) && s.eta !== undefined,

@@ -1,16 +1,14 @@
 /** Wealth, income and reserves as the dashboards and the report show them. */
 import type { GestioneAnalisi, PatrimonioAnalisi, Quota, RedditoAnalisi } from '../analisi.ts';
-import type { Words } from '../aree.ts';
+import type { Calcolo, SegnaleCalcolato } from '../calcolo.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { scarto } from '../medie/medie.ts';
 import { r2, r6, type Euro } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
-import { fonteWords } from '../regole/fonti.ts';
 import { segnaliClassi } from '../patrimonio/allocazione.ts';
-import { segnaliPatrimonio, type Segnale } from '../patrimonio/net-worth.ts';
+import { segnaliPatrimonio } from '../patrimonio/net-worth.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { euroClasse } from '../soluzioni/patrimonio-comune.ts';
-import { euro, ilPct, maiuscola, pct, words } from '../soluzioni/parole.ts';
 import type { Contesto } from './contesto.ts';
 
 /**
@@ -73,46 +71,13 @@ export function composizioneDi({
   return { classi: quote(g.classi), strumenti: quote(g.strumenti), regimi: quote(g.regimi) };
 }
 
-export const segnaliDi = (ctx: Contesto): PatrimonioAnalisi['segnali'] => [
+export const segnaliDi = (ctx: Contesto): SegnaleCalcolato[] => [
   ...segnaliPatrimonio(ctx.valori, ctx.beni)
     .filter(({ quota }) => quota > 0)
-    .map(conTesto),
+    .map(({ code, level, quota }) => ({ code, level, valore: quota })),
   ...segnaliPortafoglio(ctx),
 ];
 
-function conTesto({ code, level, quota }: Segnale): PatrimonioAnalisi['segnali'][number] {
-  const share = pct(quota);
-  return { code, level, testo: TESTI[code](ilPct(share), share, level !== 'green') };
-}
-
-/** @param it the share with its Italian article; `above`: past its first threshold */
-const TESTI: Readonly<
-  Record<Segnale['code'], (it: string, share: string, above: boolean) => Words>
-> = {
-  immobili: (it, share, above) =>
-    words(
-      `Gli immobili sono **${it}** di ciò che possiedi${above ? ': vendere una casa richiede mesi' : ''}.`,
-      `Property is **${share}** of what you own${above ? ': selling a home takes months' : ''}.`,
-    ),
-  impresa: (it, share, above) =>
-    words(
-      `L’attività è **${it}** di ciò che possiedi${above ? ', e il reddito viene dalla stessa fonte' : ''}.`,
-      `The business is **${share}** of what you own${above ? ', and income comes from the same source' : ''}.`,
-    ),
-  leva: (it, share, above) =>
-    words(
-      `Il mutuo è **${it}** del valore della casa${above ? '' : ': c’è margine'}.`,
-      `The mortgage is **${share}** of the value of the home${above ? '' : ': there is room'}.`,
-    ),
-};
-
-const PORTAFOGLIO: Record<string, Words> = {
-  crypto: words('le crypto', 'crypto'),
-  azioni: words('le azioni', 'shares'),
-  liquidi: words('i liquidi', 'cash'),
-  oro: words('oro e materie prime', 'gold and commodities'),
-  altro: words('la voce «altro»', 'the entry «other»'),
-};
 const CLASSE = {
   crypto: 'gestioneSeparate',
   azioni: 'azioni',
@@ -121,70 +86,22 @@ const CLASSE = {
   altro: 'altro',
 } as const;
 
-function segnaliPortafoglio({
-  gestione: g,
-  beni,
-  valori,
-  schede,
-}: Contesto): PatrimonioAnalisi['segnali'] {
-  const found: PatrimonioAnalisi['segnali'] = (
+function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): SegnaleCalcolato[] {
+  const found: SegnaleCalcolato[] = (
     g.classi && g.eta !== undefined ? segnaliClassi(g.classi) : []
-  ).map((segnale) => {
-    const [name, level] = segnale.split('_') as [keyof typeof CLASSE, 'red' | 'yellow'];
-    const share = pct(g.classi![CLASSE[name]] / 100);
-    const { it, en } = PORTAFOGLIO[name]!;
-    return {
-      code: segnale,
-      level,
-      testo: words(
-        `Nei risparmi ${it} pesano **${ilPct(share)}**.`,
-        `${maiuscola(en)} is **${share}** of your savings.`,
-      ),
-    };
+  ).map((code) => {
+    const [name, level] = code.split('_') as [keyof typeof CLASSE, 'red' | 'yellow'];
+    return { code, level, valore: g.classi![CLASSE[name]] / 100 };
   });
   const liquidi = (beni.mobiliare * (g.classi?.liquidi ?? 0)) / 100;
   const garanzia = valori['depositi.garanzia'];
-  if (liquidi > garanzia) {
-    found.push({
-      code: 'depositi',
-      level: 'grey',
-      testo: words(
-        `I depositi sono garantiti fino a **${euro(garanzia)}** per persona e per banca: controlla come sono divisi.`,
-        `Deposits are guaranteed up to **${euro(garanzia)}** per person and bank: check how yours are split.`,
-      ),
-    });
-  }
+  if (liquidi > garanzia) found.push({ code: 'depositi', level: 'grey', valore: garanzia });
   const nonso = g.regimi?.nonso ?? 0;
-  if (nonso >= 50) {
-    found.push({
-      code: 'regime',
-      level: nonso >= 100 ? 'red' : 'yellow',
-      testo: words(
-        `Di **${ilPct(pct(nonso / 100))}** dei risparmi non conosci il regime fiscale: chiedi l’estratto alla banca.`
-          .replace('Di **il ', 'Del **')
-          .replace('Di **l’', 'Dell’**'),
-        `You do not know the tax regime of **${pct(nonso / 100)}** of your savings: ask the bank for the statement.`,
-      ),
-    });
-  }
-  if ((g.regimi?.dichiarativo ?? 0) > 0)
-    found.push({
-      code: 'dichiarativo',
-      level: 'grey',
-      testo: words(
-        'Una parte è in regime dichiarativo: verifica il quadro **RW** nella dichiarazione.',
-        'Part of it is under the declaration regime: check section **RW** of your tax return.',
-      ),
-    });
+  if (nonso >= 50)
+    found.push({ code: 'regime', level: nonso >= 100 ? 'red' : 'yellow', valore: nonso / 100 });
+  if ((g.regimi?.dichiarativo ?? 0) > 0) found.push({ code: 'dichiarativo', level: 'grey' });
   if (schede.some(({ membro }) => membro.garanziePersonali))
-    found.push({
-      code: 'garanzie',
-      level: 'yellow',
-      testo: words(
-        'Le garanzie firmate per altri possono diventare **debiti**: non le abbiamo sottratte.',
-        'Guarantees signed for others may become **debts**: we have not subtracted them.',
-      ),
-    });
+    found.push({ code: 'garanzie', level: 'yellow' });
   return found;
 }
 
@@ -201,7 +118,7 @@ export function redditoDi(ctx: Contesto): Omit<RedditoAnalisi, 'confronto'> {
 }
 
 /** A household is compared with households: the income of one of several people is not. */
-export function confrontoDi(ctx: Contesto): RedditoAnalisi['confronto'] {
+export function confrontoDi(ctx: Contesto): Calcolo['reddito']['confronto'] {
   const whole = ctx.perNucleo || ctx.famiglia.membri.length === 1;
   if (!whole || ctx.reddito <= 0) return undefined;
   const [media, mediana] = ctx.valori['medie.famiglia'];
@@ -209,14 +126,11 @@ export function confrontoDi(ctx: Contesto): RedditoAnalisi['confronto'] {
   if (distance === null) return undefined;
   const voce = ctx.costanti.voci['medie.famiglia'];
   const version = versionInForce(voce, ctx.refDate);
-  const { it: fonte, en: fonteEn } = fonteWords(version.fonte ?? voce.fonte);
   return {
     media: media as Euro,
     mediana: mediana as Euro,
     scarto: r6(distance),
     anno: Number(version.from.slice(0, 4)),
-    fonte,
-    fonteEn,
   };
 }
 

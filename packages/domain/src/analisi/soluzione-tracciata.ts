@@ -1,13 +1,13 @@
 /**
- * One solution from its rule to what is shown, with its trace and, where people have figures of
+ * One solution from its rule to its level, with its trace and, where people have figures of
  * their own, theirs.
  */
-import type { LevelOrGrey, OpzioniAnalisi, Soluzione } from '../analisi.ts';
+import type { LevelOrGrey, OpzioniAnalisi } from '../analisi.ts';
+import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { NOMI_AREA, type SoluzioneCode } from '../aree.ts';
 import { r2 } from '../money.ts';
 import { vuota, type Bozza } from '../soluzioni/bozza.ts';
 import { livello, pesato } from '../soluzioni/ordine.ts';
-import { NOMI, words } from '../soluzioni/parole.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
@@ -21,7 +21,7 @@ export function soluzioneTracciata(
   note: TraceRecorder,
   code: SoluzioneCode,
   opzioni: OpzioniAnalisi,
-): { soluzione: Soluzione } {
+): SoluzioneCalcolata {
   const v = ctx.valori;
   const names = NOMI_AREA[code];
   const regola = names.figura;
@@ -36,7 +36,9 @@ export function soluzioneTracciata(
     value: bozza,
     letture,
     citati,
-  } = trackReads(v, () => (attiva ? REGOLE[code](ctx) : spenta(code)));
+  } = trackReads(v, () =>
+    attiva ? REGOLE[code](ctx) : { ...vuota(code, 'non_applicabile', []), spenta: true as const },
+  );
   const soluzione = completa(ctx, bozza, peso);
   const esitoDi = (level: LevelOrGrey, finalScore: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, finalScore, red, yellow };
@@ -72,21 +74,13 @@ export function soluzioneTracciata(
       );
     }
   }
-  return { soluzione };
+  return soluzione;
 }
 
 const onlySet = <K extends string, T>(key: K, value: T | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
 
-function spenta(code: SoluzioneCode): Bozza {
-  const off = words(
-    'Questa area al momento non viene valutata.',
-    'This area is not assessed at the moment.',
-  );
-  return vuota(code, 'non_applicabile', [], off, off);
-}
-
-function completa(ctx: Contesto, bozza: Bozza, peso: number): Soluzione {
+function completa(ctx: Contesto, bozza: Bozza, peso: number): SoluzioneCalcolata {
   const { score, motivo, direzione, perMembro, numeri, ...rest } = bozza;
   const final = score === null ? 0 : pesato(score, peso);
   const levelOf = (raw: number | null): LevelOrGrey =>
@@ -95,7 +89,6 @@ function completa(ctx: Contesto, bozza: Bozza, peso: number): Soluzione {
   const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
   return {
     ...rest,
-    titolo: rest.titolo ?? NOMI[bozza.code],
     eligible: score !== null,
     ...(motivo ? { motivo } : {}),
     score: r2(score ?? 0),

@@ -2,8 +2,8 @@
  * The estate of «me»: a first estimate of tax, forced shares, and whether a will is worth writing
  * (domain.md 5).
  */
-import type { Analisi, InputUsato, LevelOrGrey } from '../analisi.ts';
-import type { Words } from '../aree.ts';
+import type { InputCalcolato, LevelOrGrey } from '../analisi.ts';
+import type { Calcolo, EsitoSuccessione } from '../calcolo.ts';
 import { r2, r6 } from '../money.ts';
 import { impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
@@ -55,18 +55,16 @@ export function stimaSuccessione(ctx: Contesto): StimaSuccessione {
 
 const MILIONE = 1_000_000;
 
-export function successioneDi(ctx: Contesto): Analisi['successione'] {
+export function successioneDi(ctx: Contesto): Calcolo['successione'] {
   const stima = stimaSuccessione(ctx);
   const quote = legittima({
     coniuge: stima.coniuge,
     figli: stima.figli,
     ascendenti: stima.genitori,
   });
-  const { level, testo } = esito(ctx, stima);
   return {
     impostaStimata: r2(stima.imposta),
-    level,
-    testo,
+    ...esitoDi(ctx, stima),
     legittima: {
       coniuge: r6(quote.coniuge),
       figliTot: r6(quote.figliTot),
@@ -76,71 +74,25 @@ export function successioneDi(ctx: Contesto): Analisi['successione'] {
   };
 }
 
-function esito(
+function esitoDi(
   { me, schede, adulti }: Contesto,
   stima: StimaSuccessione,
-): { level: LevelOrGrey; testo: Words } {
+): { level: LevelOrGrey; esito: EsitoSuccessione } {
   const hasWill = me?.membro.haTestamento;
-  if (hasWill === true) {
-    return {
-      level: 'green',
-      testo: {
-        it: 'Un testamento c’è già: rileggilo dopo ogni cambiamento in famiglia e comunque ogni cinque anni.',
-        en: 'There is already a will: read it again after every change in the family, and every five years anyway.',
-      },
-    };
-  }
-  if (hasWill === undefined) {
-    return {
-      level: 'grey',
-      testo: {
-        it: 'Non sappiamo se hai un testamento: indicalo e ti diciamo se vale la pena pensarci.',
-        en: 'We do not know whether you have a will: tell us and we will say whether it is worth thinking about.',
-      },
-    };
-  }
-  const partner = adulti.some(({ membro }) => membro.gradoParentela === 'other');
+  if (hasWill === true) return { level: 'green', esito: 'testamentoFatto' };
+  if (hasWill === undefined) return { level: 'grey', esito: 'testamentoIgnoto' };
+  if (adulti.some(({ membro }) => membro.gradoParentela === 'other'))
+    return { level: 'red', esito: 'convivente' };
   const business = schede.some(
     ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
   );
-  if (partner) {
-    return {
-      level: 'red',
-      testo: {
-        it: 'Chi vive con te senza essere coniuge o parente stretto per legge non eredita: senza testamento non riceverebbe nulla.',
-        en: 'Whoever lives with you without being a spouse or close relative inherits nothing by law: without a will they would receive nothing.',
-      },
-    };
-  }
-  if (business || me!.beni.netto > MILIONE) {
-    return {
-      level: 'red',
-      testo: {
-        it: 'Con un’attività o un patrimonio importante un testamento evita divisioni difficili e dà continuità.',
-        en: 'With a business or sizeable wealth a will avoids hard divisions and gives continuity.',
-      },
-    };
-  }
-  if (stima.coniuge || stima.figli > 0) {
-    return {
-      level: 'yellow',
-      testo: {
-        it: 'Senza testamento decide la legge e i beni restano in comune tra gli eredi: puoi scegliere tu a chi va la parte disponibile.',
-        en: 'Without a will the law decides and the heirs own everything together: you may choose who receives the part that is free.',
-      },
-    };
-  }
-  return {
-    level: 'green',
-    testo: {
-      it: 'Oggi la legge basta; un testamento serve se vuoi lasciare qualcosa a qualcuno in particolare.',
-      en: 'Today the law is enough; a will is useful if you want to leave something to someone in particular.',
-    },
-  };
+  if (business || me!.beni.netto > MILIONE) return { level: 'red', esito: 'patrimonioImportante' };
+  if (stima.coniuge || stima.figli > 0) return { level: 'yellow', esito: 'decideLaLegge' };
+  return { level: 'green', esito: 'bastaLaLegge' };
 }
 
 /** What the estate of one person is made of. */
-export function inputSuccessione(me: Scheda): InputUsato[] {
+export function inputSuccessione(me: Scheda): InputCalcolato[] {
   const { membro, ingressi } = me;
   return [
     ingressi('statoResidenza', membro.statoResidenza),

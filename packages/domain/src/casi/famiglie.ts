@@ -1,6 +1,6 @@
 /** Households made by hand for the cases, and how to read what the analysis says of them. */
 import type { Analisi, Soluzione } from '../analisi.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';

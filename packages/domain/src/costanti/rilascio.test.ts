@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { costanteMetodo } from '../regole/metodo.ts';
-import { perche } from '../traccia/perche.ts';
+import { perche } from '../racconto/perche.ts';
 import { ConfigError } from '../errors.ts';
 import { valoriAl } from './costanti.ts';
 import { COSTANTI_2026_11 as base } from './release-2026-11.ts';

@@ -12,7 +12,7 @@ import { isLavoratore } from '../fisco/tipo.ts';
 import { r2, r6, type Euro } from '../money.ts';
 import type { Famiglia, TitoloStudio } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
-import { same, words } from '../soluzioni/parole.ts';
+import { same, words } from '../racconto/parole.ts';
 import { chiaviLette, trackReads } from '../traccia/read-tracker.ts';
 import { areaDi } from './area.ts';
 import { mediaEta, mediaRegione, scarto } from './medie.ts';

@@ -8,13 +8,13 @@ import { counted } from '../../test/counted.ts';
 import { famiglie } from '../../test/famiglie-qualsiasi.ts';
 import { cambiate, chiNomina, conValore, parti, scala } from '../../test/figure.ts';
 import type { Analisi, FiguraId } from '../analisi.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
-import { perche } from '../traccia/perche.ts';
+import { perche } from '../racconto/perche.ts';
 
 const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
 const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_11);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { counted } from '../../test/counted.ts';
 import { famiglie, lavoratori, OGGI } from '../../test/famiglie-qualsiasi.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { valoriAl } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { contributi } from '../fisco/contributi.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { counted } from '../../test/counted.ts';
 import { famiglie, OGGI } from '../../test/famiglie-qualsiasi.ts';
 import type { Analisi } from '../analisi.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { valoriAl } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { sum } from '../money.ts';

@@ -7,7 +7,7 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costante, Costanti, TipoCostante } from '../costanti/costanti.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import type { IsoDate } from '../money.ts';
-import { etichetta } from '../soluzioni/etichette.ts';
+import { etichetta } from '../racconto/etichette.ts';
 import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { nomeCostante } from './nomi-costanti.ts';

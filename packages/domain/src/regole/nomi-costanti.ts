@@ -1,7 +1,7 @@
 /** What each constant is called on a page: its key is for whoever edits it. */
 import { testo, type SoluzioneCode, type Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { NOMI } from '../soluzioni/parole.ts';
+import { NOMI } from '../racconto/parole.ts';
 import { NOMI_PREVIDENZA } from './nomi-previdenza.ts';
 
 const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {

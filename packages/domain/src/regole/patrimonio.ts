@@ -1,6 +1,6 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
 import { testo } from '../aree.ts';
-import { alPct, euro, ilPct, maiuscola } from '../soluzioni/parole.ts';
+import { alPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 

@@ -1,7 +1,7 @@
 /** The register: from pay to pension, and what a degree or a fund adds to it. */
 import { testo, type Words } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { alPct, delPct, ilPct } from '../soluzioni/parole.ts';
+import { alPct, delPct, ilPct } from '../racconto/parole.ts';
 import { numero, quota } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 

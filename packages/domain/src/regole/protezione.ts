@@ -2,7 +2,7 @@
  * The register: what happens to the family when income stops, care is needed, or something breaks.
  */
 import { testo } from '../aree.ts';
-import { anni, delPct, euro, ilPct } from '../soluzioni/parole.ts';
+import { anni, delPct, euro, ilPct } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { soluzione, type Voci } from './voce.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { OGGI, popolazione } from '../../test/famiglie-qualsiasi.ts';
 import type { FiguraId } from '../analisi.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { economicaMedie } from '../medie/confronti.ts';
-import { ETICHETTE } from '../soluzioni/etichette.ts';
+import { ETICHETTE } from '../racconto/etichette.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';

@@ -1,6 +1,6 @@
 import type { SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { NOMI } from '../soluzioni/parole.ts';
+import { NOMI } from '../racconto/parole.ts';
 import type { RegolaId, VoceRegistro } from './regola.ts';
 
 export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };

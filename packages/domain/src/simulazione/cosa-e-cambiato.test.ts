@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';

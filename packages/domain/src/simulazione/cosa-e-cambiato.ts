@@ -3,7 +3,8 @@
  * one thing back at a time.
  */
 import type { LevelOrGrey, Soluzione, SoluzioneCode, Words } from '../analisi.ts';
-import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
+import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
+import { noTrace } from '../traccia/no-trace.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
 import type { Costanti } from '../costanti/costanti.ts';
@@ -11,8 +12,8 @@ import { formatNumero } from '../format.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { nomeCostante } from '../regole/nomi-costanti.ts';
-import { etichetta } from '../soluzioni/etichette.ts';
-import { chi, elenco, NOMI, words } from '../soluzioni/parole.ts';
+import { etichetta } from '../racconto/etichette.ts';
+import { chi, elenco, NOMI, words } from '../racconto/parole.ts';
 
 export interface Stato {
   famiglia: Famiglia;
@@ -62,7 +63,7 @@ export function cosaECambiato(
   opzioni: OpzioniAnalisi = {},
 ): CosaECambiato {
   const livelli = ({ famiglia, costanti }: Stato) =>
-    new Map(analizza(famiglia, costanti, opzioni).soluzioni.map((s) => [s.code, s]));
+    new Map(calcola(famiglia, costanti, noTrace, opzioni).soluzioni.map((s) => [s.code, s]));
   const [before, after] = [livelli(prima), livelli(dopo)];
   const moved = [...after.values()].filter(({ code, level }) => before.get(code)!.level !== level);
   const differenze = differenzeTra(prima, dopo);

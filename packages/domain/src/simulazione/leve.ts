@@ -2,13 +2,15 @@
  * What would turn it green: for each lever, the smallest change that brings the next level and the
  * best one.
  */
-import type { Analisi, LevelOrGrey, SoluzioneCode, Words } from '../analisi.ts';
-import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
+import type { LevelOrGrey, SoluzioneCode, Words } from '../analisi.ts';
+import type { Calcolo } from '../calcolo.ts';
+import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
+import { noTrace } from '../traccia/no-trace.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
-import { words } from '../soluzioni/parole.ts';
+import { words } from '../racconto/parole.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
@@ -48,7 +50,7 @@ export function leve(
   opzioni: OpzioniAnalisi = {},
 ): EsitoLeva[] {
   const valori = valoriAl(costanti, famiglia.refDate);
-  const analisi = analizza(famiglia, costanti, opzioni);
+  const analisi = calcola(famiglia, costanti, noTrace, opzioni);
   const soluzione = quadroDi(analisi).soluzioni.find((s) => s.code === code);
   if (!soluzione || (soluzione.level !== 'red' && soluzione.level !== 'yellow')) return [];
   const livello = (leva: Leva, x: number): number => {
@@ -60,7 +62,9 @@ export function leve(
       ).famiglia;
       return RANGO[
         livelloDi(
-          quadroDi(analizza(changed, costanti, opzioni)).soluzioni.find((s) => s.code === code)!,
+          quadroDi(calcola(changed, costanti, noTrace, opzioni)).soluzioni.find(
+            (s) => s.code === code,
+          )!,
           leva.memberId,
         )
       ];
@@ -102,7 +106,7 @@ export function leve(
 export function manopole(
   famiglia: Famiglia,
   costanti: Costanti,
-  analisi: Pick<Analisi, 'soluzioni' | 'gestione' | 'patrimonio'>,
+  analisi: Composizione & { soluzioni: readonly Pick<QuadroSoluzione, 'code' | 'perMembro'>[] },
   code: SoluzioneCode,
   memberId?: string,
 ): Leva[] {
@@ -128,13 +132,14 @@ const livelloDi = (
     ? level
     : (perMembro.find((m) => m.memberId === memberId)?.level ?? 'grey');
 
+type Composizione = Pick<Calcolo, 'gestione'> & {
+  patrimonio: Pick<Calcolo['patrimonio'], 'classi' | 'strumenti'>;
+};
+
 function composizioneDi({
   patrimonio: { classi, strumenti },
   gestione,
-}: Pick<Analisi, 'patrimonio' | 'gestione'>): Pick<
-  Caso,
-  'modello' | 'suddivisione' | 'assicurativi'
-> {
+}: Composizione): Pick<Caso, 'modello' | 'suddivisione' | 'assicurativi'> {
   return {
     modello: gestione?.modello,
     suddivisione:

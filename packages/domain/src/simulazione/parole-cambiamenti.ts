@@ -1,7 +1,7 @@
 /** What each change does, in words. */
 import type { Words } from '../analisi.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { a, anni, chi, elenco, etaInMesi, euro, numeroAnni, words } from '../soluzioni/parole.ts';
+import { a, anni, chi, elenco, etaInMesi, euro, numeroAnni, words } from '../racconto/parole.ts';
 import { membroDi, type Cambiamento } from './cambiamenti.ts';
 
 /**

@@ -3,7 +3,6 @@
  * come from the server).
  */
 import type {
-  Analisi,
   LevelOrGrey,
   Motivo,
   PrevidenzaPersona,
@@ -12,8 +11,9 @@ import type {
   Unit,
   Words,
 } from '../analisi.ts';
+import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import type { BaseProiezione } from '../proiezione/proiezione.ts';
-import { words } from '../soluzioni/parole.ts';
+import { words } from '../racconto/parole.ts';
 
 export interface QuadroSoluzione {
   code: SoluzioneCode;
@@ -25,9 +25,20 @@ export interface QuadroSoluzione {
   perMembro: Soluzione['perMembro'];
 }
 
+/** As much of an analysis as is compared: with its texts or without. */
+type Calcolato = Pick<Calcolo, 'conteggi' | 'gestione' | 'perimetro' | 'previdenza'> & {
+  soluzioni: readonly Pick<
+    SoluzioneCalcolata,
+    'code' | 'finalScore' | 'level' | 'motivo' | 'numeri' | 'perMembro'
+  >[];
+  patrimonio: Pick<Calcolo['patrimonio'], 'classi' | 'debiti' | 'liquidita' | 'netto' | 'voci'>;
+  reddito: Pick<Calcolo['reddito'], 'netto'>;
+  successione: Pick<Calcolo['successione'], 'impostaStimata'>;
+};
+
 export interface Quadro {
   soluzioni: QuadroSoluzione[];
-  conteggi: Analisi['conteggi'];
+  conteggi: Calcolo['conteggi'];
   cifre: Cifra[];
   /** For the projection, which takes an analysis. */
   base: BaseProiezione;
@@ -42,7 +53,7 @@ export interface Cifra {
   value: number | null;
 }
 
-export function quadroDi(analisi: Analisi): Quadro {
+export function quadroDi(analisi: Calcolato): Quadro {
   return {
     soluzioni: analisi.soluzioni.map(({ code, finalScore, level, motivo, numeri, perMembro }) => ({
       code,
@@ -63,7 +74,7 @@ export function quadroDi(analisi: Analisi): Quadro {
   };
 }
 
-function cifreDi(analisi: Analisi): Cifra[] {
+function cifreDi(analisi: Calcolato): Cifra[] {
   const { patrimonio: p, gestione: g, successione, previdenza } = analisi;
   const di = (
     key: string,

@@ -3,7 +3,8 @@
  * at every move of a slider.
  */
 import type { LevelOrGrey, SoluzioneCode, Unit, Words } from '../analisi.ts';
-import { analizza, type OpzioniAnalisi } from '../analisi/analizza.ts';
+import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
+import { noTrace } from '../traccia/no-trace.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { applica } from './applica.ts';
@@ -49,7 +50,7 @@ export interface Simulazione {
 
 /**
  * Tries changes out, one after the other: each sees the household that those before it left.
- * The household given is left as it is; nothing is rounded but what `analizza` rounds.
+ * The household given is left as it is; nothing is rounded but what `calcola` rounds.
  * @throws ValidationError naming the field of the change that cannot be
  * @throws ConfigError when a constant has no version valid on the reference day
  */
@@ -66,9 +67,11 @@ export function simula(
     stato = applica(valori, stato, cambiamento);
     detti.push({ cambiamento, cosa: descrivi(famiglia, cambiamento) });
   }
-  const before = prima ?? quadroDi(analizza(famiglia, costanti, opzioni));
+  const before = prima ?? quadroDi(calcola(famiglia, costanti, noTrace, opzioni));
   const after =
-    cambiamenti.length === 0 ? before : quadroDi(analizza(stato.famiglia, costanti, opzioni));
+    cambiamenti.length === 0
+      ? before
+      : quadroDi(calcola(stato.famiglia, costanti, noTrace, opzioni));
   return {
     ...stato,
     cambiamenti: detti,

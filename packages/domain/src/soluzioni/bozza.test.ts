@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { contesto } from '../analisi/contesto.ts';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { analisi, famiglia, mix, soluzione } from '../casi/famiglie.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import type { Membro } from '../nucleo.ts';
-import { fonti } from './bozza.ts';
-import { etichetta } from './etichette.ts';
+import { etichetta } from '../racconto/etichette.ts';
+import { fonti } from '../racconto/fonti.ts';
 
+const OGGI = '2026-11-20';
 const ada: Partial<Membro> = {
   firstName: 'Ada',
   dataNascita: '1980-05-10',
@@ -308,10 +308,12 @@ describe('order among people', () => {
 });
 
 describe('sources', () => {
-  // a release of its own, so that nothing is known of it yet
-  const ctx = () => contesto(famiglia([ada]), { ...COSTANTI_2026_11 });
+  // A release of its own, so that nothing is known of it yet.
+  const release = () => ({ ...COSTANTI_2026_11 });
   it('each once, with its first day, in both languages', () => {
-    expect(fonti(ctx(), 'inps.massimale', 'inps.primaFascia', 'inps.gs.aliquota')).toEqual([
+    expect(
+      fonti(release(), OGGI, ['inps.massimale', 'inps.primaFascia', 'inps.gs.aliquota']),
+    ).toEqual([
       {
         testo: 'INPS, circolare 6/2026',
         testoEn: expect.stringContaining('6/2026'),
@@ -325,19 +327,19 @@ describe('sources', () => {
     ]);
   });
   it('other constants, other sources, of the same release', () => {
-    const one = ctx();
-    expect(fonti(one, 'inps.massimale').map(({ testo }) => testo)).toEqual([
+    const one = release();
+    expect(fonti(one, OGGI, ['inps.massimale']).map(({ testo }) => testo)).toEqual([
       'INPS, circolare 6/2026',
     ]);
-    expect(fonti(one, 'inps.gs.aliquota').map(({ testo }) => testo)).toEqual([
+    expect(fonti(one, OGGI, ['inps.gs.aliquota']).map(({ testo }) => testo)).toEqual([
       'INPS, circolare 8/2026',
     ]);
-    expect(fonti(one, 'inps.massimale', 'inps.gs.aliquota')).toHaveLength(2);
+    expect(fonti(one, OGGI, ['inps.massimale', 'inps.gs.aliquota'])).toHaveLength(2);
   });
   it('the list given may be changed by who got it', () => {
-    const one = ctx();
-    fonti(one, 'inps.massimale').pop();
-    expect(fonti(one, 'inps.massimale')).toHaveLength(1);
+    const one = release();
+    fonti(one, OGGI, ['inps.massimale']).pop();
+    expect(fonti(one, OGGI, ['inps.massimale'])).toHaveLength(1);
   });
   it('every solution that has a score names some', () => {
     for (const s of analizza(

@@ -1,5 +1,5 @@
 /** What the solutions on financial wealth share. */
-import type { InputUsato } from '../analisi.ts';
+import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import type { Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { datoComune, uscite } from './bozza.ts';
@@ -13,7 +13,7 @@ const told = (membro: Membro, key: Split) => {
 };
 
 /** Wealth and the splits asked for. Splits are asked only of who has something to split. */
-export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputUsato[] {
+export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputCalcolato[] {
   const holders = ctx.adulti.filter(({ beni }) => beni.mobiliare > 0);
   return [
     ...datoComune(
@@ -29,7 +29,7 @@ export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputUsat
 }
 
 /** The same, with incomes, ages and planned outflows. */
-export const mobiliareInputs = (ctx: Contesto, ...splits: Split[]): InputUsato[] => [
+export const mobiliareInputs = (ctx: Contesto, ...splits: Split[]): InputCalcolato[] => [
   ...composizioneInputs(ctx, ...splits),
   ...datoComune(ctx, 'redditoNettoAnnuo', ({ reddito }) => reddito, 'euroAnno'),
   ...datoComune(ctx, 'dataNascita', ({ membro }) => membro.dataNascita),

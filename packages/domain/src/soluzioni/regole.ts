@@ -14,7 +14,7 @@ import { soluzioneTutela } from './tutela-legale.ts';
 import { soluzioneUnit } from './unit-index-linked.ts';
 
 /** The twelve solutions. */
-export const REGOLE: Readonly<Record<SoluzioneCode, Regola>> = {
+export const REGOLE: { readonly [C in SoluzioneCode]: Regola<C> } = {
   TCM: soluzioneTcm,
   'infortuni-malattie': soluzioneInfortuni,
   pensione: soluzionePensione,

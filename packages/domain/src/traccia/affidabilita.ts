@@ -2,7 +2,7 @@
  * How far a figure may be relied on, from where its answers came and from what its rule can say at
  * most.
  */
-import type { InputUsato, Motivo } from '../analisi.ts';
+import type { InputCalcolato, Motivo } from '../analisi.ts';
 import type { Affidabilita, VoceRegistro } from '../regole/regola.ts';
 
 const ORDINE: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };
@@ -17,7 +17,7 @@ export const peggiore = (one: Affidabilita, other: Affidabilita): Affidabilita =
  */
 export function affidabilitaDi(
   { decisivi, tetto }: VoceRegistro,
-  inputs: readonly InputUsato[],
+  inputs: readonly InputCalcolato[],
   motivo?: Motivo,
 ): Affidabilita {
   if (motivo === 'dati_mancanti') return 'bassa';

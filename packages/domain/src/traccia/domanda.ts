@@ -2,7 +2,7 @@
  * The cheapest question: which answer, missing or estimated, would firm a figure up with the least
  * effort of the person.
  */
-import type { InputUsato } from '../analisi.ts';
+import type { InputCalcolato } from '../analisi.ts';
 import { SFORZI, type VoceRegistro } from '../regole/regola.ts';
 import type { Sforzo } from '../risposte/risposta.ts';
 
@@ -17,9 +17,9 @@ export const sforzoDi = (key: string): Sforzo => SFORZI[key] ?? IGNOTO;
  */
 export function domandaDi(
   { ingressi }: VoceRegistro,
-  inputs: readonly InputUsato[],
-): InputUsato | undefined {
-  let best: InputUsato | undefined;
+  inputs: readonly InputCalcolato[],
+): InputCalcolato | undefined {
+  let best: InputCalcolato | undefined;
   let bestRank = Infinity;
   for (const input of inputs) {
     if (input.provenance === 'typed') continue;

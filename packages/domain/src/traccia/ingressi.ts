@@ -2,16 +2,14 @@
  * The answers an analysis asks for: each (person, answer) has one place, so that results can share
  * and count them.
  */
-import type { InputUsato, Unit } from '../analisi.ts';
-import type { Words } from '../aree.ts';
+import type { InputCalcolato, Unit } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
-import { etichetta } from '../soluzioni/etichette.ts';
 
 /**
  * Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not
  * answered».
  */
-export type Ingressi = (key: string, value: unknown, unit?: Unit) => InputUsato;
+export type Ingressi = (key: string, value: unknown, unit?: Unit) => InputCalcolato;
 
 export interface RegistroIngressi {
   /** The answers of one person; with no person, those of the household. */
@@ -20,23 +18,25 @@ export interface RegistroIngressi {
    * Share of the different answers that are there, 0–100; 100 when nothing was asked. The first
    * mention of an answer counts.
    */
-  completezza(inputs: readonly InputUsato[]): number;
+  completezza(inputs: readonly InputCalcolato[]): number;
   /** The answers of several lists, each once, in order. */
-  unisci(inputs: readonly InputUsato[], others: readonly (readonly InputUsato[])[]): InputUsato[];
+  unisci(
+    inputs: readonly InputCalcolato[],
+    others: readonly (readonly InputCalcolato[])[],
+  ): InputCalcolato[];
   /** The position of an answer among those that traces refer to; it is added the first time. */
-  posto(input: InputUsato): number;
+  posto(input: InputCalcolato): number;
   /** Answers in the order of their positions. */
-  posti: readonly InputUsato[];
+  posti: readonly InputCalcolato[];
 }
 
 /** An answer with its places in the register, which nobody else sees. */
 class Risposta {
   readonly key: string;
   readonly memberId: string | undefined;
-  readonly label: Words;
-  readonly value: InputUsato['value'];
+  readonly value: InputCalcolato['value'];
   readonly unit: Unit | undefined;
-  readonly provenance: InputUsato['provenance'];
+  readonly provenance: InputCalcolato['provenance'];
   /** (Person, answer), whatever figure it is shown with. */
   #slot: number;
   #posto = -1;
@@ -46,13 +46,12 @@ class Risposta {
     slot: number,
     key: string,
     memberId: string | undefined,
-    value: InputUsato['value'],
+    value: InputCalcolato['value'],
     unit: Unit | undefined,
-    provenance: InputUsato['provenance'],
+    provenance: InputCalcolato['provenance'],
   ) {
     this.key = key;
     this.memberId = memberId;
-    this.label = etichetta(key);
     this.value = value;
     this.unit = unit;
     this.provenance = provenance;
@@ -83,7 +82,7 @@ export function registroIngressi(): RegistroIngressi {
   const counted: number[] = [];
   let counts = 0;
   let unioni = 0;
-  const posti: InputUsato[] = [];
+  const posti: InputCalcolato[] = [];
   const della = (membro?: Membro): Ingressi => {
     const seen = new Map<string, Risposta[]>();
     return (key, value, unit) => {
@@ -98,7 +97,7 @@ export function registroIngressi(): RegistroIngressi {
       // couple.
       if (before)
         for (const known of before)
-          if (known.value === shown && known.unit === unit) return known as InputUsato;
+          if (known.value === shown && known.unit === unit) return known as InputCalcolato;
       const provenance = missing
         ? 'missing'
         : membro && isStimato(membro, key)
@@ -114,10 +113,10 @@ export function registroIngressi(): RegistroIngressi {
       );
       if (before) before.push(input);
       else seen.set(key, [input]);
-      return input as InputUsato;
+      return input as InputCalcolato;
     };
   };
-  const completezza = (inputs: readonly InputUsato[]): number => {
+  const completezza = (inputs: readonly InputCalcolato[]): number => {
     const count = ++counts;
     let asked = 0;
     let present = 0;
@@ -130,18 +129,18 @@ export function registroIngressi(): RegistroIngressi {
     }
     return asked === 0 ? 100 : Math.round((100 * present) / asked);
   };
-  const posto = (input: InputUsato): number => {
+  const posto = (input: InputCalcolato): number => {
     const at = Risposta.posto(input as Risposta);
     if (at >= 0) return at;
     Risposta.metti(input as Risposta, posti.length);
     return posti.push(input) - 1;
   };
   const unisci = (
-    inputs: readonly InputUsato[],
-    others: readonly (readonly InputUsato[])[],
-  ): InputUsato[] => {
+    inputs: readonly InputCalcolato[],
+    others: readonly (readonly InputCalcolato[])[],
+  ): InputCalcolato[] => {
     const unione = ++unioni;
-    const all: InputUsato[] = [];
+    const all: InputCalcolato[] = [];
     for (const input of inputs) if (Risposta.entra(input as Risposta, unione)) all.push(input);
     for (const list of others)
       for (const input of list) if (Risposta.entra(input as Risposta, unione)) all.push(input);

@@ -7,7 +7,7 @@
  * table over a whole release) keeps the notes with it, and who uses the result is credited with
  * them. Reading through the view costs one array load more than the plain values.
  */
-import type { InputUsato } from '../analisi.ts';
+import type { InputCalcolato } from '../analisi.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 
@@ -21,7 +21,7 @@ class Osservati {
   readonly fermi: Valori;
   readonly lista: readonly unknown[];
   letture: number[];
-  citati: (readonly InputUsato[])[] = [];
+  citati: (readonly InputCalcolato[])[] = [];
   constructor(fermi: Valori, lista: readonly unknown[]) {
     this.fermi = fermi;
     this.lista = lista;
@@ -105,7 +105,7 @@ export interface Registrato<T> {
   value: T;
   letture: Letture;
   /** Lists of answers behind the shared results it used; an answer may be in more than one. */
-  citati: readonly (readonly InputUsato[])[];
+  citati: readonly (readonly InputCalcolato[])[];
 }
 
 /**
@@ -117,7 +117,7 @@ export function trackReads<T>(valori: Valori, compute: () => T): Registrato<T> {
   const view = vista(valori);
   const { letture: outer, citati: outerCited } = view;
   const letture = vuote(view.lista.length);
-  const citati: (readonly InputUsato[])[] = [];
+  const citati: (readonly InputCalcolato[])[] = [];
   view.letture = letture;
   view.citati = citati;
   try {
@@ -129,7 +129,7 @@ export function trackReads<T>(valori: Valori, compute: () => T): Registrato<T> {
 }
 
 /** Credits the running computation with the answers behind a result it is given. */
-export function cita(valori: Valori, inputs: readonly InputUsato[]): void {
+export function cita(valori: Valori, inputs: readonly InputCalcolato[]): void {
   const { citati } = vista(valori);
   if (citati !== undefined && !citati.includes(inputs)) citati.push(inputs);
 }

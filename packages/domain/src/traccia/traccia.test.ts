@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analizza } from '../analisi/analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
@@ -7,7 +7,7 @@ import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
 import { cambiate, chiLegge, chiNomina, conValore, parti, scala } from '../../test/figure.ts';
-import { perche } from './perche.ts';
+import { perche } from '../racconto/perche.ts';
 
 const OGGI = '2026-11-20';
 const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];

@@ -6,7 +6,7 @@ import type {
   Analisi,
   FiguraId,
   Ingresso,
-  InputUsato,
+  InputCalcolato,
   LevelOrGrey,
   Motivo,
   Traccia,
@@ -25,7 +25,7 @@ type Lettura = Omit<Registrato<unknown>, 'value'>;
 
 export interface Figura {
   regola: RegolaId;
-  inputs?: readonly InputUsato[];
+  inputs?: readonly InputCalcolato[];
   motivo?: Motivo | undefined;
   /** Of figures with a score: what the distance to a better level is measured on. */
   esito?: { level: LevelOrGrey; finalScore: number; red: number; yellow: number };
@@ -39,13 +39,21 @@ export interface TraceRecorder {
   esito(): Pick<Analisi, 'tracce' | 'ingressi' | 'costantiUsate' | 'fontiUsate'>;
 }
 
-export function traceRecorder(
+export type MakeTraceRecorder = (
   valori: Valori,
   registro: RegistroIngressi,
   costanti: Costanti,
   refDate: IsoDate,
   perimetro: readonly string[],
-): TraceRecorder {
+) => TraceRecorder;
+
+export const traceRecorder: MakeTraceRecorder = (
+  valori,
+  registro,
+  costanti,
+  refDate,
+  perimetro,
+) => {
   const tracce: Analisi['tracce'] = {};
   const usate = costantiUsate(costanti, valori, refDate);
 
@@ -89,10 +97,10 @@ export function traceRecorder(
       fontiUsate: usate.fonti,
     }),
   };
-}
+};
 
 function ingresso(
-  { key, memberId, value, unit, provenance }: InputUsato,
+  { key, memberId, value, unit, provenance }: InputCalcolato,
   perimetro: readonly string[],
 ): Ingresso {
   const result: Ingresso =

@@ -1,22 +1,16 @@
-/** The whole analysis of a household: the one call that server, report and preview make. */
-import {
-  RISCHI,
-  type Analisi,
-  type OpzioniAnalisi,
-  type PrevidenzaPersona,
-  type Soluzione,
-} from '../analisi.ts';
+/** The whole analysis of a household in figures and codes; `racconto` says it in words. */
+import { RISCHI, type OpzioniAnalisi, type PrevidenzaPersona } from '../analisi.ts';
+import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import { NOMI_AREA, SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { r2, r6 } from '../money.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { ordina } from '../soluzioni/ordine.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
-import { traceRecorder } from '../traccia/trace-recorder.ts';
+import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
 import { avvisiDi } from './avvisi.ts';
 import { contesto, type Contesto, type Scheda } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
-import { sintesiDi } from './sintesi.ts';
 import { soluzioneTracciata } from './soluzione-tracciata.ts';
 import { successioneDi } from './successione.ts';
 
@@ -29,16 +23,18 @@ export const ENGINE_VERSION = '1.1.1';
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before
  * the result. Every figure is worked out under observation, and its trace says what it was made
  * from.
+ * @param trace writes the traces: `traceRecorder`, or `noTrace` for figures alone
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function analizza(
+export function calcola(
   famiglia: Famiglia,
   costanti: Costanti,
+  trace: MakeTraceRecorder,
   opzioni: OpzioniAnalisi = {},
-): Analisi {
+): Calcolo {
   const ctx = contesto(famiglia, costanti);
   const perimetro = ctx.schede.map(({ id }) => id);
-  const note = traceRecorder(ctx.valori, ctx.registro, costanti, famiglia.refDate, perimetro);
+  const note = trace(ctx.valori, ctx.registro, costanti, famiglia.refDate, perimetro);
   const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code, opzioni));
   const quadro = note.figura(
     'sintesi',
@@ -97,11 +93,7 @@ export function analizza(
 }
 
 /** Levels, opening sentence, order and matrix: what the twelve say together. */
-function quadroDi(
-  ctx: Contesto,
-  valutate: readonly { soluzione: Soluzione }[],
-  opzioni: OpzioniAnalisi,
-) {
+function quadroDi(ctx: Contesto, valutate: readonly SoluzioneCalcolata[], opzioni: OpzioniAnalisi) {
   const v = ctx.valori;
   const ordine =
     opzioni.ordine ??
@@ -109,7 +101,7 @@ function quadroDi(
       .sort((a, b) => a.place - b.place)
       .map(({ code }) => code);
   // Ties are of the scores as shown: two equal numbers on screen are in the SuperAdmin's order.
-  const shown = valutate.map(({ soluzione }) => ({
+  const shown = valutate.map((soluzione) => ({
     code: soluzione.code,
     score: soluzione.eligible ? soluzione.finalScore : null,
     soluzione,
@@ -119,13 +111,26 @@ function quadroDi(
   for (const { level } of soluzioni) conteggi[level]++;
   return {
     conteggi,
-    sintesi: sintesiDi(ctx, soluzioni),
+    basi: basiDi(ctx, soluzioni, conteggi.red),
     soluzioni,
     matrice: matriceDi(ctx, soluzioni),
   };
 }
 
-function matriceDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Analisi['matrice'] {
+/** How the household stands, for the opening sentence. */
+function basiDi(
+  { beni, gestione }: Contesto,
+  soluzioni: readonly SoluzioneCalcolata[],
+  reds: number,
+): Basi {
+  if (soluzioni.filter(({ motivo }) => motivo === 'dati_mancanti').length >= 5) return 'parziale';
+  if (beni.netto < 0) return 'debiti';
+  if (reds >= 6) return 'daSistemare';
+  if (gestione.riserve && gestione.riserve.carenza > 0 && beni.lordo === 0) return 'daZero';
+  return 'solide';
+}
+
+function matriceDi(ctx: Contesto, soluzioni: readonly SoluzioneCalcolata[]): Calcolo['matrice'] {
   const risks = RISCHI.map((code) => soluzioni.find((s) => s.code === code)!);
   return ctx.schede.map(({ id }) => ({
     memberId: id,

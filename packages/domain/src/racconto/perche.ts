@@ -13,8 +13,8 @@ import { fonteWords } from '../regole/fonti.ts';
 import { figureMadri, REGISTRO, regolaDi } from '../regole/registro.ts';
 import { vocePerEsteso, type Affidabilita, type VoceDetta } from '../regole/regola.ts';
 import type { Sforzo } from '../risposte/risposta.ts';
-import { etichetta } from '../soluzioni/etichette.ts';
-import { sforzoDi } from './domanda.ts';
+import { conNome } from './soluzioni.ts';
+import { sforzoDi } from '../traccia/domanda.ts';
 
 export interface CostanteDetta extends Omit<FonteUsata, 'testo'> {
   key: ChiaveCostante;
@@ -101,14 +101,13 @@ export function costantiDi(analisi: Analisi, figura: FiguraId): CostanteDetta[] 
 
 function ingresso({ ingressi, perimetro }: Analisi, at: number): InputUsato {
   const { membro, provenance = 'typed', key, value, unit } = ingressi[at]!;
-  return {
+  return conNome({
     key,
     ...(membro === undefined ? {} : { memberId: perimetro[membro]! }),
-    label: etichetta(key),
     value,
     ...(unit ? { unit } : {}),
     provenance,
-  };
+  });
 }
 
 /** Steps belong to the solution, that is to the person it shows first. */

@@ -2,7 +2,7 @@
 import { NOMI } from './nomi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
-import type { Membro } from '../nucleo.ts';
+import type { Persona } from '../soluzioni/fatti.ts';
 
 export const words = (it: string, en: string): Words => ({ it, en });
 export const same = (text: string): Words => ({ it: text, en: text });
@@ -36,7 +36,7 @@ interface Parente {
   it: string;
   en: string;
 }
-const PARENTI: Record<Membro['gradoParentela'], Parente> = {
+const PARENTI: Record<Persona['gradoParentela'], Parente> = {
   me: { it: 'te', en: 'you' },
   wife: { it: 'tua moglie', en: 'your wife' },
   husband: { it: 'tuo marito', en: 'your husband' },
@@ -48,19 +48,19 @@ const PARENTI: Record<Membro['gradoParentela'], Parente> = {
 };
 
 /** A name, or who the person is to the reader. */
-export const chi = (membro: Membro): Words =>
+export const chi = (membro: Persona): Words =>
   membro.firstName ? same(membro.firstName) : PARENTI[membro.gradoParentela];
-const isTu = (membro: Membro): boolean => !membro.firstName && membro.gradoParentela === 'me';
+const isTu = (membro: Persona): boolean => !membro.firstName && membro.gradoParentela === 'me';
 
 /** «ad Anna», «a Marco», «a tua moglie». */
-export const a = (membro: Membro): Words => {
+export const a = (membro: Persona): Words => {
   const { it, en } = chi(membro);
   return words(`${/^a/i.test(it) ? 'ad' : 'a'} ${it}`, en);
 };
 
 /** «il reddito di Anna», «il tuo reddito»; `articolo` of the Italian noun, with its space. */
 export function cosaDi(
-  membro: Membro,
+  membro: Persona,
   noun: { articolo: 'il ' | 'la '; it: string; en: string },
 ): Words {
   if (isTu(membro))
@@ -71,11 +71,11 @@ export function cosaDi(
   const { it, en } = chi(membro);
   return words(`${noun.articolo}${noun.it} di ${it}`, `${en}’s ${noun.en}`);
 }
-export const redditoDi = (membro: Membro): Words =>
+export const redditoDi = (membro: Persona): Words =>
   cosaDi(membro, { articolo: 'il ', it: 'reddito', en: 'income' });
 
 /** «Pensione di Anna»; without a name for who lives alone in the analysis and gave none. */
-export function titoloDi(code: SoluzioneCode, membro: Membro): Words {
+export function titoloDi(code: SoluzioneCode, membro: Persona): Words {
   const nome = NOMI[code];
   if (isTu(membro)) return nome;
   const { it, en } = chi(membro);
@@ -113,7 +113,6 @@ const articolato =
     if (/^(8|11?(?!\d))/.test(text)) return vocale + text;
     return `${text.startsWith('0') ? zero : altro} ${text}`;
   };
-// Marked as pure: without readers of sentences, a browser's engine does not carry them.
-export const ilPct = /* @__PURE__ */ articolato('l’', 'lo', 'il');
-export const alPct = /* @__PURE__ */ articolato('all’', 'allo', 'al');
-export const delPct = /* @__PURE__ */ articolato('dell’', 'dello', 'del');
+export const ilPct = articolato('l’', 'lo', 'il');
+export const alPct = articolato('all’', 'allo', 'al');
+export const delPct = articolato('dell’', 'dello', 'del');

@@ -2,10 +2,10 @@
  * The sentence that opens the home page and the report, without the name: «le basi sono solide. Tre
  * cose meritano attenzione…».
  */
-import type { Soluzione } from '../analisi.ts';
+import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
-import { elenco, redditoDi, words } from '../soluzioni/parole.ts';
-import type { Contesto } from './contesto.ts';
+import type { Famiglia } from '../nucleo.ts';
+import { elenco, redditoDi, words } from './parole.ts';
 
 const NUMERI_IT = [
   '',
@@ -56,16 +56,10 @@ const TEMI: Readonly<Record<SoluzioneCode, Words>> = {
   'unit-index-linked': words('le polizze d’investimento', 'investment policies'),
 };
 
-export function sintesiDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Words {
-  const at = (level: Soluzione['level']) => soluzioni.filter((s) => s.level === level);
-  const missing = soluzioni.filter(({ motivo }) => motivo === 'dati_mancanti').length;
-  if (missing >= 5) {
-    return words(
-      'per ora vediamo solo una parte: con qualche dato in più potremo dirti come state davvero.',
-      'for now we only see a part: with a few more answers we can tell you how things really stand.',
-    );
-  }
-  const base = basi(ctx, at('red').length);
+export function raccontaSintesi({ membri }: Famiglia, { soluzioni, basi }: Calcolo): Words {
+  const at = (level: SoluzioneCalcolata['level']) => soluzioni.filter((s) => s.level === level);
+  const base = BASI[basi];
+  if (basi === 'parziale') return base;
   const found = at('red').length > 0 ? at('red') : at('yellow');
   const next =
     found.length === 0
@@ -73,27 +67,30 @@ export function sintesiDi(ctx: Contesto, soluzioni: readonly Soluzione[]): Words
           'Non c’è nulla di urgente: basta rivedere i dati una volta l’anno.',
           'Nothing is urgent: just review your data once a year.',
         )
-      : conta(ctx, found, at('red').length > 0);
+      : conta(membri, found, at('red').length > 0);
   return words(`${base.it} ${next.it}`, `${base.en} ${next.en}`);
 }
 
-function basi({ beni, gestione }: Contesto, reds: number): Words {
-  if (beni.netto < 0)
-    return words(
-      'oggi i debiti superano quello che c’è, e si può rimediare un passo alla volta.',
-      'today debts exceed what is there, and it can be put right one step at a time.',
-    );
-  if (reds >= 6)
-    return words(
-      'c’è da sistemare qualcosa, e si può fare con ordine.',
-      'there are some things to sort out, and it can be done in order.',
-    );
-  if (gestione.riserve && gestione.riserve.carenza > 0 && beni.lordo === 0)
-    return words('si parte dalle basi.', 'you start from the basics.');
-  return words('le basi sono solide.', 'the foundations are solid.');
-}
+const BASI: Readonly<Record<Basi, Words>> = {
+  parziale: words(
+    'per ora vediamo solo una parte: con qualche dato in più potremo dirti come state davvero.',
+    'for now we only see a part: with a few more answers we can tell you how things really stand.',
+  ),
+  debiti: words(
+    'oggi i debiti superano quello che c’è, e si può rimediare un passo alla volta.',
+    'today debts exceed what is there, and it can be put right one step at a time.',
+  ),
+  daSistemare: words(
+    'c’è da sistemare qualcosa, e si può fare con ordine.',
+    'there are some things to sort out, and it can be done in order.',
+  ),
+  daZero: words('si parte dalle basi.', 'you start from the basics.'),
+  solide: words('le basi sono solide.', 'the foundations are solid.'),
+};
 
-function conta(ctx: Contesto, found: readonly Soluzione[], urgent: boolean): Words {
+type Membri = Famiglia['membri'];
+
+function conta(membri: Membri, found: readonly SoluzioneCalcolata[], urgent: boolean): Words {
   const n = found.length;
   const it = urgent
     ? `${NUMERI_IT[n]} ${n === 1 ? 'cosa merita' : 'cose meritano'} attenzione`
@@ -101,21 +98,21 @@ function conta(ctx: Contesto, found: readonly Soluzione[], urgent: boolean): Wor
   const en = urgent
     ? `${NUMERI_EN[n]} ${n === 1 ? 'thing deserves' : 'things deserve'} attention`
     : `${NUMERI_EN[n]} ${n === 1 ? 'thing is' : 'things are'} worth a calm look`;
-  const about = tema(ctx, found);
+  const about = tema(membri, found);
   return words(`${it}${about.it}.`, `${en}${about.en}.`);
 }
 
 /** What the areas have in common: one person's income, or their names. */
-function tema(ctx: Contesto, found: readonly Soluzione[]): Words {
-  const people = new Set(found.map(({ membri }) => membri[0]));
+function tema(membri: Membri, found: readonly SoluzioneCalcolata[]): Words {
+  const people = new Set(found.map((soluzione) => soluzione.membri[0]));
   const [only] = people;
   const person =
     people.size === 1 && found.every(({ code }) => SUL_REDDITO.includes(code))
-      ? ctx.schede.find(({ id }) => id === only)
+      ? membri.find(({ _id }) => _id === only)
       : undefined;
   if (person) {
     const reddito =
-      person === ctx.me ? words('il tuo reddito', 'your income') : redditoDi(person.membro);
+      person.gradoParentela === 'me' ? words('il tuo reddito', 'your income') : redditoDi(person);
     if (found.length === 1)
       return words(`, e riguarda ${reddito.it}`, `, and it is about ${reddito.en}`);
     const all = found.length === 2 ? words('entrambe', 'both') : words('tutte', 'all');

@@ -1,0 +1,25 @@
+/** What is said of one solution, and what a file of `soluzioni/` has to hold for it. */
+import type { SoluzioneCode, Words } from '../aree.ts';
+import type { CodicePasso, Fatti } from '../soluzioni/fatti.ts';
+
+export interface Testi<C extends SoluzioneCode> {
+  /** Of this family: «Se mancasse il reddito di Anna»; the area's name when absent. */
+  titolo?: Words;
+  /** One short sentence with the one number that matters; `**` marks it. */
+  risposta: Words;
+  /** One sentence with its numbers (domain.md 7). */
+  testo: Words;
+  azione: Words;
+  /** «Avete» and «Servono» when absent. */
+  barra?: { have: Words; need: Words };
+  /** The label of each step, and its formula in words. */
+  passi: Readonly<Record<CodicePasso[C], readonly [label: Words, formula: Words]>>;
+}
+
+export interface RaccontoSoluzione<C extends SoluzioneCode> {
+  /** Why this matters, to anybody. */
+  perche: Words;
+  /** Said to those whom it does not concern. */
+  nonRiguarda: Words | ((etaLimite: number) => Words);
+  testi: (fatti: Fatti[C]) => Testi<C>;
+}

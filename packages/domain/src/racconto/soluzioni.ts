@@ -1,0 +1,162 @@
+/** The twelve solutions, said. */
+import type {
+  BarraCalcolata,
+  Barra,
+  InputCalcolato,
+  InputUsato,
+  Passo,
+  Soluzione,
+} from '../analisi.ts';
+import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
+import type { SoluzioneCode, Words } from '../aree.ts';
+import type { Costanti } from '../costanti/costanti.ts';
+import { etichetta } from './etichette.ts';
+import { fonti } from './fonti.ts';
+import { NOMI } from './nomi.ts';
+import { avete, elenco, words } from './parole.ts';
+import type { RaccontoSoluzione, Testi } from './racconto-soluzione.ts';
+import { raccontoAssistenza } from './soluzioni/assistenza-medica.ts';
+import { raccontoGarantito } from './soluzioni/capitale-garantito.ts';
+import { raccontoGestione } from './soluzioni/gestione-patrimonio.ts';
+import { raccontoInfortuni } from './soluzioni/infortuni-malattie.ts';
+import { raccontoLtc } from './soluzioni/ltc.ts';
+import { raccontoPensione } from './soluzioni/pensione.ts';
+import { raccontoPolizza } from './soluzioni/polizza.ts';
+import { raccontoPolizzeRischi } from './soluzioni/polizze-rischi.ts';
+import { raccontoRiscatto } from './soluzioni/riscatto-laurea.ts';
+import { raccontoTcm } from './soluzioni/tcm.ts';
+import { raccontoTutela } from './soluzioni/tutela-legale.ts';
+import { raccontoUnit } from './soluzioni/unit-index-linked.ts';
+
+const RACCONTI: { readonly [C in SoluzioneCode]: RaccontoSoluzione<C> } = {
+  TCM: raccontoTcm,
+  'infortuni-malattie': raccontoInfortuni,
+  pensione: raccontoPensione,
+  'gestione-patrimonio': raccontoGestione,
+  LTC: raccontoLtc,
+  'polizze-rischi': raccontoPolizzeRischi,
+  'assistenza-medica': raccontoAssistenza,
+  'tutela-legale': raccontoTutela,
+  'riscatto-laurea': raccontoRiscatto,
+  polizza: raccontoPolizza,
+  'investimenti-capitale-garantito': raccontoGarantito,
+  'unit-index-linked': raccontoUnit,
+};
+
+const SPENTA = words(
+  'Questa area al momento non viene valutata.',
+  'This area is not assessed at the moment.',
+);
+const NIENTE_DA_FARE = words(
+  'Niente da fare per ora: se qualcosa cambia, aggiorna i tuoi dati.',
+  'Nothing to do for now: if something changes, update your data.',
+);
+const AGGIUNGI_DATI = words(
+  'Aggiungi i dati che mancano: il risultato si aggiorna subito.',
+  'Add the missing data: the result updates at once.',
+);
+
+export function raccontaSoluzioni(
+  { soluzioni, perimetro, refDate }: Calcolo,
+  costanti: Costanti,
+): Soluzione[] {
+  // One answer is behind many figures: it is named once.
+  const told = new Map<InputCalcolato, InputUsato>();
+  const named = (input: InputCalcolato): InputUsato => {
+    let found = told.get(input);
+    if (!found) told.set(input, (found = conNome(input)));
+    return found;
+  };
+  return soluzioni.map((soluzione) => {
+    const {
+      fatti: _,
+      spenta: __,
+      etaLimite: ___,
+      barra,
+      inputs,
+      passi,
+      fonti: keys,
+      ...rest
+    } = soluzione;
+    const { barra: labels, passi: steps, ...testi } = testiDi(soluzione);
+    return {
+      ...rest,
+      ...testi,
+      ...(barra ? { barra: conNomi(barra, perimetro.length, labels) } : {}),
+      inputs: inputs.map(named),
+      passi: passi.map(({ code, value, unit }): Passo => {
+        const [label, formula] = steps[code]!;
+        return { label, formula, value, unit };
+      }),
+      fonti: fonti(costanti, refDate, keys),
+    };
+  });
+}
+
+type Detti = Pick<Soluzione, 'titolo' | 'testo' | 'risposta' | 'azione' | 'perche'> & {
+  barra?: Testi<SoluzioneCode>['barra'];
+  passi: Readonly<Record<string, readonly [label: Words, formula: Words]>>;
+};
+
+function testiDi<C extends SoluzioneCode>({
+  code,
+  fatti,
+  motivo,
+  spenta,
+  etaLimite,
+  inputs,
+}: SoluzioneCalcolata<C>): Detti {
+  const { perche, nonRiguarda, testi }: RaccontoSoluzione<C> = RACCONTI[code];
+  if (fatti) return { titolo: NOMI[code], perche, ...testi(fatti) };
+  if (motivo === 'dati_mancanti') return grigia(code, perche, ciManca(inputs), AGGIUNGI_DATI);
+  if (spenta) return grigia(code, SPENTA, SPENTA, NIENTE_DA_FARE);
+  const testo = typeof nonRiguarda === 'function' ? nonRiguarda(etaLimite!) : nonRiguarda;
+  return grigia(code, perche, testo, NIENTE_DA_FARE);
+}
+
+const grigia = (code: SoluzioneCode, perche: Words, testo: Words, azione: Words): Detti => ({
+  titolo: NOMI[code],
+  perche,
+  testo,
+  risposta: testo,
+  azione,
+  passi: {},
+});
+
+function ciManca(inputs: readonly InputCalcolato[]): Words {
+  const missing = new Set(
+    inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key),
+  );
+  if (missing.size === 0)
+    return words(
+      'Ci manca ancora qualche dato per darti un risultato.',
+      'We still miss some data to give you a result.',
+    );
+  const few = elenco(
+    [...missing].slice(0, 3).map((key) => {
+      const { it, en } = etichetta(key);
+      return words(minuscola(it), minuscola(en));
+    }),
+  );
+  return words(
+    `Per darti un risultato ci manca: ${few.it}.`,
+    `To give you a result we still need: ${few.en}.`,
+  );
+}
+
+const minuscola = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+export const conNome = (input: InputCalcolato): InputUsato => ({
+  ...input,
+  label: etichetta(input.key),
+});
+
+const conNomi = (
+  barra: BarraCalcolata,
+  people: number,
+  labels?: Testi<SoluzioneCode>['barra'],
+): Barra => ({
+  ...barra,
+  haveLabel: labels?.have ?? avete(people),
+  needLabel: labels?.need ?? words('Servono', 'You need'),
+});

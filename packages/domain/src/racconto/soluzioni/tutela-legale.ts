@@ -1,0 +1,80 @@
+import type { Words } from '../../aree.ts';
+import type { MotivoTutela } from '../../soluzioni/fatti.ts';
+import { elenco, maiuscola, words } from '../parole.ts';
+import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
+  lavoroInProprio: words('il lavoro in proprio', 'self-employment'),
+  impresa: words('un’impresa', 'a business'),
+  altriImmobili: words('altri immobili', 'other property'),
+  patrimonio: words('un patrimonio da difendere', 'wealth to defend'),
+  figli: words('i figli', 'children'),
+  casa: words('la casa di proprietà', 'an owned home'),
+};
+const passoDi = ({ it, en }: Words) =>
+  [
+    words(maiuscola(it), maiuscola(en)),
+    words('Aumenta le occasioni di lite', 'Raises the occasions for disputes'),
+  ] as const;
+const PASSI = {
+  lavoroInProprio: passoDi(MOTIVI.lavoroInProprio),
+  impresa: passoDi(MOTIVI.impresa),
+  altriImmobili: passoDi(MOTIVI.altriImmobili),
+  patrimonio: passoDi(MOTIVI.patrimonio),
+  figli: passoDi(MOTIVI.figli),
+  casa: passoDi(MOTIVI.casa),
+};
+
+export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
+  perche: words(
+    'Una causa con un fornitore, un inquilino o un vicino può durare anni: la tutela legale paga avvocato e perizie entro il massimale.',
+    'A dispute with a supplier, a tenant or a neighbour can last years: legal cover pays lawyer and experts up to the limit.',
+  ),
+  nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
+  testi: ({ copertura, motivi }) => {
+    const why = elenco(motivi.map((code) => MOTIVI[code]));
+    return {
+      risposta: copertura
+        ? words(
+            'Una tutela legale c’è già: basta controllare **massimale** ed esclusioni.',
+            'Legal cover is already there: just check the **limit** and exclusions.',
+          )
+        : motivi.length > 0
+          ? words(
+              `**${motivi.length}** ${motivi.length === 1 ? 'motivo espone' : 'motivi espongono'} più della media: ${why.it}.`,
+              `**${motivi.length}** ${motivi.length === 1 ? 'reason exposes' : 'reasons expose'} you more than average: ${why.en}.`,
+            )
+          : words(
+              'Le occasioni di lite sono poche: **0** motivi particolari.',
+              'There are few occasions for disputes: **0** particular reasons.',
+            ),
+      testo:
+        motivi.length > 0
+          ? words(
+              `Chi lavora in proprio o ha immobili è più esposto a controversie; qui contano ${why.it}. La tutela legale paga avvocato e perizie entro il massimale.`,
+              `The self-employed and property owners face more disputes; here ${why.en} count. Legal cover pays lawyer and experts up to the limit.`,
+            )
+          : words(
+              'Chi lavora in proprio o ha immobili è più esposto a controversie; la tutela legale paga avvocato e perizie entro il massimale.',
+              'The self-employed and property owners face more disputes; legal cover pays lawyer and experts up to the limit.',
+            ),
+      azione: words(
+        'Controlla se è già compresa nella polizza auto o casa, se puoi scegliere l’avvocato e che cosa è escluso.',
+        'Check whether your car or home policy includes it, whether you may choose the lawyer and what is excluded.',
+      ),
+      passi: {
+        base: [words('Base', 'Base'), words('Uguale per tutti', 'The same for all')],
+        ...PASSI,
+        risultato: [
+          words('Risultato', 'Result'),
+          copertura
+            ? words(
+                'Un quinto della somma: una copertura c’è già',
+                'A fifth of the sum: cover is already there',
+              )
+            : words('Somma dei passi', 'Sum of the steps'),
+        ],
+      },
+    };
+  },
+};

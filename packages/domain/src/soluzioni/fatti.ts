@@ -1,0 +1,137 @@
+/** The values that sentences about the solutions name, and the codes of their steps. */
+import type { PensioneOk } from '../previdenza/pensione.ts';
+import type { Ripartizione } from '../fisco/regione.ts';
+import type { Membro } from '../nucleo.ts';
+import type { Riscatto } from '../riscatto/riscatto.ts';
+
+/** As much of a person as a sentence names. */
+export type Persona = Pick<Membro, 'firstName' | 'gradoParentela'>;
+
+/** Amounts are euro, shares 0–1, times years, unless told otherwise. */
+export interface Fatti {
+  TCM: {
+    persona: Persona;
+    reddito: number;
+    capitale: number;
+    /** How long the family needs support. */ anni: number;
+    /** How many people depend on the income. */ dipendenti: number;
+    fabbisognoLordo: number;
+    istruzione: number;
+    pensioneSuperstiti: number;
+    mutuo: number;
+    mobiliare: number;
+    quotaReddito: number;
+    quotaLiquidi: number;
+    /** Yearly cost of studies, for how many years, from which age. */
+    studi: readonly [costo: number, durata: number, da: number];
+    figli: Persona[];
+  };
+  'infortuni-malattie': {
+    persona: Persona;
+    inProprio: boolean;
+    reddito: number;
+    perditaAnnua: number;
+    anni: number;
+    anniMax: number;
+    prestazionePubblicaNetta: number;
+    capitale: number;
+    quota: number;
+    quotaLiquidi: number;
+    mobiliare: number;
+    /** Times the yearly income. */ multiplo: number;
+  };
+  pensione: {
+    persona: Persona;
+    reddito: number;
+    obiettivo: number;
+    /** The person told the years of contributions. */ contributiDetti: boolean;
+    stima: PensioneOk;
+  };
+  'gestione-patrimonio': {
+    mobiliare: number;
+    carenza: number;
+    /** Months of the reserve. */ mesi: number;
+    /** Outflows planned over the next three years. */ uscite: number;
+    riservaEmergenza: number;
+    riservaUscite: number;
+    /** What is left for longer goals. */ residuo: number;
+    /** Cash above what is needed. */ liquiditaInPiu: number;
+    /** From the model by age, points. */ distanza: number;
+    eta: number;
+    quotaEssenziale: number;
+    reddito: number;
+    quotaImmobili: number;
+    segnali: SegnaleGestione[];
+  };
+  LTC: {
+    persona: Persona;
+    eta: number;
+    costoMensile: number;
+    gapMensile: number;
+    risorseProprie: number;
+    capitale: number;
+    /** Of the allowance, a month. */ indennita: number;
+    anni: number;
+    /** Of the future income that is counted. */ quota: number;
+    /** Euro a month. */ redditoFuturo: number;
+    ripartizione: Ripartizione | null;
+  };
+  'polizze-rischi': { esposizione: number; quota: number; immobili: number };
+  'assistenza-medica': {
+    persona: Persona;
+    spesa: number;
+    figli: number;
+    autonomo: boolean;
+    copertura: boolean;
+  };
+  'tutela-legale': { copertura: boolean; motivi: MotivoTutela[] };
+  'riscatto-laurea': {
+    persona: Persona;
+    anniLaurea: number;
+    aliquota: number;
+    anniRate: number;
+    mesiAnticipo: number;
+    agevolato: Extract<Riscatto, { status: 'ok' }>['agevolato'];
+  };
+  polizza: { mobiliare: number; quotaCatastale: number; motivi: MotivoPolizza[] };
+  'investimenti-capitale-garantito': {
+    bisogno: number;
+    sicuri: number;
+    liquidi: number;
+    /** What deposits are guaranteed up to. */ garanzia: number;
+    manca: number;
+    /** Months of the reserve. */ mesi: number;
+  };
+  'unit-index-linked': { importo: number; assicurativiPct: number; mobiliare: number };
+}
+
+export type SegnaleGestione =
+  'riserve' | 'liquidita' | 'concentrazione' | 'crypto' | 'regime' | 'immobili';
+export type MotivoTutela =
+  'lavoroInProprio' | 'impresa' | 'altriImmobili' | 'patrimonio' | 'figli' | 'casa';
+export type MotivoPolizza =
+  'impresa' | 'garanzie' | 'senzaTestamento' | 'imposta' | 'eta' | 'risparmi';
+
+export interface CodicePasso {
+  TCM: 'sostegno' | 'mutuo' | 'studi' | 'spese' | 'servono' | 'risparmi' | 'copertura' | 'mancano';
+  'infortuni-malattie': 'reddito' | 'prestazione' | 'perdita' | 'anni' | 'risparmi' | 'mancano';
+  pensione:
+    | 'lordo'
+    | 'contributi'
+    | 'montante'
+    | 'pensioneLorda'
+    | 'pensioneNetta'
+    | 'obiettivo'
+    | 'mancano'
+    | 'versamento';
+  'gestione-patrimonio': 'spese' | 'riserva' | 'uscite' | 'risparmi' | 'manca' | 'distanza';
+  LTC: 'costo' | 'indennita' | 'redditoFuturo' | 'rendita' | 'scoperti' | 'capitale';
+  'polizze-rischi': 'casa' | 'altriImmobili' | 'esposizione';
+  'assistenza-medica': 'base' | 'figli' | 'lavoroInProprio' | 'eta' | 'reddito' | 'risultato';
+  'tutela-legale': 'base' | MotivoTutela | 'risultato';
+  'riscatto-laurea':
+    'costo' | 'risparmioFiscale' | 'costoNetto' | 'pensione' | 'recupero' | 'anticipo';
+  polizza: 'risparmi' | 'base' | 'imposta' | 'risultato';
+  'investimenti-capitale-garantito': 'riserva' | 'uscite' | 'sicuri' | 'mancano';
+  'unit-index-linked': 'importo' | 'risultato';
+}
