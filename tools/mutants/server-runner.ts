@@ -35,7 +35,6 @@ const NOT_ASKED = [
   'src/http/second-wall',
   'src/http/schema-fuzz',
   'src/report/',
-  'src/modules/comune/import',
   'src/modules/files/uploads-corpus',
   'src/modules/files/no-network',
   'src/modules/session/interleaved',
@@ -47,9 +46,9 @@ const TEST_TIMEOUT_MS = 60_000;
 const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
   account: ['session', 'second-factor'],
   avatars: ['files'],
-  idempotency: ['report', 'thirdparty', 'area', 'checkup'],
+  idempotency: ['account', 'area', 'report'],
   notice: ['account', 'second-factor'],
-  http: ['account', 'session', 'thirdparty'],
+  http: ['account', 'session', 'thirdparty', 'costanti', 'files'],
   storage: ['files', 'notes', 'privacy'],
   audit: ['admin', 'thirdparty'],
   session: ['account', 'thirdparty'],
@@ -59,6 +58,7 @@ const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
   checkup: ['area'],
   area: ['thirdparty', 'report'],
   portals: ['web'],
+  report: ['costanti'],
   mail: ['account', 'privacy'],
 };
 

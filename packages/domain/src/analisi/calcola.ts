@@ -16,8 +16,11 @@ import { successioneDi } from './successione.ts';
 
 export type { OpzioniAnalisi } from '../analisi.ts';
 
-/** Grows with every change of a formula or a text; a report keeps the one it was made with. */
-export const ENGINE_VERSION = '1.1.1';
+/**
+ * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
+ * was made with.
+ */
+export const ENGINE_VERSION = '1.2.0';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before

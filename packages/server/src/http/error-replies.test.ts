@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { writeFile } from 'node:fs/promises';
 import Fastify from 'fastify';
+import { ProblemError } from '../problem-error.ts';
 import { errorReplies } from './error-replies.ts';
 
 const failing = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
@@ -56,4 +57,17 @@ it('knows a full disk from what the system itself says', async () => {
   // Only where there is such a device; elsewhere the write itself is another fault.
   if (process.platform === 'linux')
     expect(answer.json()).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
+});
+
+it('who is not known is told how to be', async () => {
+  const server = Fastify();
+  errorReplies(server);
+  server.get('/unknown', async () => {
+    throw new ProblemError('UNAUTHENTICATED');
+  });
+  server.get('/forbidden', async () => {
+    throw new ProblemError('FORBIDDEN');
+  });
+  expect((await server.inject('/unknown')).headers['www-authenticate']).toBe('Bearer');
+  expect((await server.inject('/forbidden')).headers).not.toHaveProperty('www-authenticate');
 });

@@ -1,6 +1,6 @@
 /** The audit: who saw what, in a chain that its reader can check and nobody can rewrite. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CANARY, makeWorld } from '../../../test/authorization/world.ts';
 import type { World } from '../../../test/authorization/world.ts';
@@ -241,6 +241,7 @@ describe('the chain', () => {
     await sign();
     const file = path.join(t.deps.config.dataDir, 'audit-heads.jsonl');
     const heads = readFileSync(file, 'utf8');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     /** What only the owner of the tables could do, undone again. */
     const tamper = async (sql: string): Promise<unknown> => {
       let verdict: unknown;
@@ -266,6 +267,23 @@ describe('the chain', () => {
         `update audit set action = 'altra' where id = (select audit_id from audit_chain where seq = 3)`,
       ),
     ).toEqual({ whole: false, why: 'row 3 was changed' });
+    expect(await tamper(`update audit_chain set hash = repeat('0', 64) where seq = 3`)).toEqual({
+      whole: false,
+      why: 'row 3 does not follow the one before it',
+    });
+    // Rewritten with care: every row follows the one before it, and only the signed head tells.
+    expect(
+      await tamper(`do $$ declare r record; h text := repeat('0', 64); w text; begin
+        update audit set action = 'altra' where id = (select audit_id from audit_chain where seq = 3);
+        for r in select c.seq, c.place, c.audit_id from audit_chain c order by c.seq loop
+          select encode(sha256(convert_to(audit_canonical(a, r.seq, r.place), 'UTF8')), 'hex') into w from audit a where a.id = r.audit_id;
+          h := encode(sha256(decode(h, 'hex') || decode(w, 'hex')), 'hex');
+          update audit_chain set row_hash = w, hash = h where seq = r.seq;
+        end loop; end $$`),
+    ).toMatchObject({
+      whole: false,
+      why: expect.stringMatching(/^row \d+ is not the one that was signed$/),
+    });
     expect(await tamper('delete from audit_chain where seq = 5')).toEqual({
       whole: false,
       why: 'row 5 is missing',

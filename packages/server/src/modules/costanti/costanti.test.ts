@@ -299,6 +299,9 @@ describe('a release', () => {
       ['costanti.submitted', carla.userId],
       ['costanti.approved', dora.userId],
     ]);
+    expect(done.body.history.at(-2)?.detail).toMatch(
+      /^2026\.11\.1 from 2026-11-21, tcm\.speseFinali, ui\.vix\.giorniMax/,
+    );
     expect(done.body.history.at(-1)?.detail).toBe(
       '2026.11.1 from 2026-11-21, tcm.speseFinali, ui.vix.giorniMax',
     );
@@ -479,7 +482,10 @@ describe('a release', () => {
       ['2026.11.1', 'superseded'],
       ['2026.11', 'superseded'],
     ]);
-    expect((await t.call('rollbackCostanti', { token: anna.token, body })).status).toBe(422);
+    expect(await t.call('rollbackCostanti', { token: anna.token, body })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'release', message: 'I valori sono già questi.' }] },
+    });
     expect(
       (
         await t.call('rollbackCostanti', {

@@ -65,6 +65,23 @@ describe('documents', () => {
     expect(left()).toEqual([]);
   });
 
+  it('is given back under its name, whatever marks the name has', async () => {
+    const kept = await upload({
+      field: 'Files',
+      name: "L’estratto d'oro (2026) – però.pdf",
+      bytes: pdfOf('nome'),
+    });
+    const [file] = kept.body.files;
+    expect(file?.name).toBe("L’estratto d'oro (2026) – però.pdf");
+    const got = await t.call('downloadFile', {
+      token: anna.token,
+      params: { userId: anna.userId, fileId: file?.id ?? '' },
+    });
+    expect(got.headers['content-disposition']).toBe(
+      `attachment; filename="bussola.pdf"; filename*=UTF-8''L%E2%80%99estratto%20d%27oro%20%282026%29%20%E2%80%93%20per%C3%B2.pdf`,
+    );
+  });
+
   it('keeps nothing readable on the disk', async () => {
     const pdf = pdfOf('Parola segreta del documento');
     await upload({ field: 'Files', name: 'a.pdf', bytes: pdf });

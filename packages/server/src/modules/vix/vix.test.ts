@@ -144,6 +144,10 @@ describe('a CSV', () => {
     ['a value that is none', 'date,value\n2026-11-20,n/a\n', 'not a number'],
     ['a value out of bounds', 'date,value\n2026-11-20,201\n', 'up to 200'],
     ['no headers', '2026-11-20,17\n', 'two columns'],
+    ['no column of values', 'date,amount\n2026-11-20,17\n', 'two columns'],
+    ['no column of days', 'when,value\n2026-11-20,17\n', 'two columns'],
+    ['an empty value', 'date,value\n2026-11-20,\n', 'not a number'],
+    ['a value in other digits', 'date,value\n2026-11-20,1e1\n', 'not a number'],
     ['nothing but headers', 'date,value\n', 'no value'],
   ])('with %s changes nothing', async (_what, csv, said) => {
     const answer = await upload(csv);
@@ -272,6 +276,28 @@ describe('a source by address', () => {
     answer = () => undefined;
     await expect(fetchText(url, 200)).rejects.toThrow('took too long');
   });
+  it('that breaks off in the middle, or has no type, is told', async () => {
+    answer = (reply) => {
+      reply.writeHead(200, { 'content-length': '100' });
+      reply.write('date,value\n', () => reply.destroy());
+    };
+    await expect(fetchText(url)).rejects.toThrow('cannot be reached');
+    answer = (reply) => {
+      reply.end('date,value\n2026-11-20,17\n');
+    };
+    expect(await fetchText(url)).toMatchObject({ isJson: false });
+  });
+  it.each([302, 500])('its connection is closed at once after a %d', async (status) => {
+    const closed = new Promise<void>((resolve) => {
+      answer = (reply) => {
+        reply.on('close', resolve);
+        reply.writeHead(status, { location: 'http://10.0.0.1/' });
+        reply.write('and this answer never ends');
+      };
+    });
+    await expect(fetchText(url)).rejects.toThrow();
+    await closed;
+  });
   it('knows which addresses are private', () => {
     for (const address of [
       '10.1.2.3',
@@ -286,11 +312,12 @@ describe('a source by address', () => {
       'fe80::1',
       'fd00::1',
       '::ffff:127.0.0.1',
+      '::ffff:192.168.100.20',
       '::ffff:7f00:1',
       'nonsense',
     ])
       expect([address, isPrivate(address)]).toEqual([address, true]);
-    for (const address of ['8.8.8.8', '172.32.0.1', '2a00:1450::1'])
+    for (const address of ['8.8.8.8', '172.32.0.1', '::ffff:193.206.128.1', '2a00:1450::1'])
       expect([address, isPrivate(address)]).toEqual([address, false]);
   });
 
