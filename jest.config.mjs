@@ -1,4 +1,4 @@
-import { portalFolders } from './packages/lint/portal-folders.mjs';
+import { codeFolders, testProjectOf } from './packages/lint/workspace.mjs';
 
 // Far from UTC and from Rome, so that a time that depends on where the tests run shows.
 process.env.TZ = 'America/New_York';
@@ -23,6 +23,10 @@ const swc = (module) => [
   },
 ];
 const ignore = ['/node_modules/', '/dist/', '/data/', '/.cache/'];
+const rootsOf = (project) =>
+  codeFolders
+    .filter((folder) => (folder === 'tools' ? 'rules' : testProjectOf(folder)) === project)
+    .map((folder) => `<rootDir>/${folder}`);
 const node = (name, roots) => ({
   displayName: name,
   rootDir: import.meta.dirname,
@@ -41,30 +45,12 @@ export default {
   // Five seconds, Jest's own, are short for a page on a busy machine.
   testTimeout: 30_000,
   projects: [
-    node(
-      'rules',
-      [
-        'packages/domain',
-        'packages/contract',
-        'packages/portal',
-        'packages/portal-loader',
-        'packages/portal-build',
-        'tools',
-      ].map((p) => `<rootDir>/${p}`),
-    ),
-    node('server', ['<rootDir>/packages/server']),
+    node('rules', rootsOf('rules')),
+    node('server', rootsOf('server')),
     {
       displayName: 'page',
       rootDir: import.meta.dirname,
-      roots: [
-        'packages/ui',
-        'packages/forms',
-        'packages/step-up',
-        'packages/i18n',
-        'packages/client',
-        'shell',
-        ...portalFolders,
-      ].map((p) => `<rootDir>/${p}`),
+      roots: rootsOf('page'),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       testEnvironment: '<rootDir>/tools/jest/page-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/packages/ui/src/testing/page-setup.ts'],

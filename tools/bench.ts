@@ -93,7 +93,7 @@ const MEASURES: Measure[] = [
   },
   {
     name: 'report',
-    script: 'packages/server/bench/report-bench.ts',
+    script: 'packages/report/bench/report-bench.ts',
     read: (said) => [
       most('report, warm, median', number(said, /report_warm_p50_ms ([\d.]+)/), 150, 'ms'),
       most(

@@ -1,17 +1,16 @@
 #!/usr/bin/env node
-// Checks who imports whom (.dependency-cruiser.cjs), then proves that the check sees: a planted
-// violation must be found. With a TypeScript that the tool cannot read it would find nothing and
+// Checks who imports whom (.dependency-cruiser.cjs), then proves that the check sees: two planted
+// violations, one in a folder that is in no list, must be found. With a TypeScript that the tool cannot read it would find nothing and
 // stay green.
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { portalFolders } from './portal-folders.mjs';
+import { codeFolders } from './workspace.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 const rules = require(path.join(root, '.dependency-cruiser.cjs'));
-const FOLDERS = ['shell', ...portalFolders, 'packages', 'e2e', 'tools'];
 
 async function violationsIn(baseDir, folders, outputType = 'json') {
   process.chdir(baseDir);
@@ -51,15 +50,23 @@ async function canary() {
       path.join(dir, 'packages/domain/src/rule.ts'),
       "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n",
     );
+    // A package that nobody has listed yet.
+    await mkdir(path.join(dir, 'packages/brand-new/src'), { recursive: true });
+    await writeFile(
+      path.join(dir, 'packages/brand-new/src/rule.ts'),
+      "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n",
+    );
     const { found } = await violationsIn(dir, ['packages']);
-    return found.some(({ rule }) => rule.name === 'floors/packages/domain');
+    return ['floors/packages/domain', 'floors/unlisted'].every((name) =>
+      found.some(({ rule }) => rule.name === name),
+    );
   } finally {
     process.chdir(root);
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-const { found, modules } = await violationsIn(root, FOLDERS);
+const { found, modules } = await violationsIn(root, codeFolders);
 for (const { rule, from, to } of found) console.log(`${rule.name}: ${from} → ${to}`);
 const alive = await canary();
 console.log(

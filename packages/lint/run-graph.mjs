@@ -4,13 +4,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { portalFolders } from './portal-folders.mjs';
+import { workspaceFolders } from './workspace.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 const { options } = createRequire(import.meta.url)(path.join(root, '.dependency-cruiser.cjs'));
 const { output } = await cruise(
-  ['shell', ...portalFolders, 'packages'],
+  workspaceFolders.filter((folder) => folder !== 'e2e'),
   { ...options, outputType: 'json', exclude: { path: '[.]test[.]tsx?$|(^|/)(dist|data)/' } },
   { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
 );

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import { portalFolders } from './portal-folders.mjs';
+import { codeFolders } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const { version } = require('typescript');
@@ -17,10 +17,14 @@ const eslint = new ESLint({
   fix,
   errorOnUnmatchedPattern: false,
 });
+// A planted violation in a folder that is in no list must be found.
+const [planted] = await eslint.lintText('export const anything: any = 1;\n', {
+  filePath: path.join(root, 'packages/brand-new/src/rule.ts'),
+});
+if (!planted?.messages.some(({ ruleId }) => ruleId === '@typescript-eslint/no-explicit-any'))
+  throw new Error('lint does not see a new folder');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const results = await eslint.lintFiles(
-  wanted.length > 0 ? wanted : ['shell', ...portalFolders, 'packages', 'e2e', 'tools'],
-);
+const results = await eslint.lintFiles(wanted.length > 0 ? wanted : codeFolders);
 if (fix) await ESLint.outputFixes(results);
 const text = await (await eslint.loadFormatter('stylish')).format(results);
 if (text) console.log(text);

@@ -34,7 +34,6 @@ const NOT_ASKED = [
   'src/http/authorization',
   'src/http/second-wall',
   'src/http/schema-fuzz',
-  'src/report/',
   'src/modules/files/uploads-corpus',
   'src/modules/files/no-network',
   'src/modules/session/interleaved',

@@ -1,9 +1,9 @@
 /** A report made without amounts, read as the person who receives it reads it. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readPdf } from '@bussola/report/read-pdf';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
-import { readPdf } from '../../report/testing/read-pdf.ts';
 
 let t: TestApp;
 let me: Person;

@@ -1,5 +1,6 @@
+import { REPORT_WORKER } from '@bussola/report';
+import type { ReportInput } from '@bussola/report';
 import { lazyModule } from '../../lazy-module.ts';
-import type { ReportInput } from '../../report/report-input.ts';
 
 /**
  * Draws reports beside the main thread: one worker, that goes away when there is nothing to draw.
@@ -12,7 +13,7 @@ export function reportPool(): { draw: Draw; close(): Promise<void> } {
   const pool = lazyModule(
     async () =>
       new (await import('piscina')).Piscina({
-        filename: new URL('../../report/report-worker.ts', import.meta.url).href,
+        filename: REPORT_WORKER,
         name: 'renderReport',
         minThreads: 0,
         maxThreads: 1,

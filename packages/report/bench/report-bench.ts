@@ -8,8 +8,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import { renderReport } from '../src/report/render-report.ts';
-import { exampleInput } from '../src/report/testing/example-input.ts';
+import { renderReport } from '../src/render-report.ts';
+import { exampleInput } from '../src/testing/example-input.ts';
 
 const WARM_LIMIT_MS = 150;
 const STALL_LIMIT_MS = 30;
@@ -17,7 +17,7 @@ const RUNS = 40;
 const input = exampleInput('bellini');
 
 const pool = new Piscina({
-  filename: new URL('../src/report/report-worker.ts', import.meta.url).href,
+  filename: new URL('../src/report-worker.ts', import.meta.url).href,
   minThreads: 1,
   maxThreads: 1,
   concurrentTasksPerWorker: 1,

@@ -1,0 +1,33 @@
+// The packages of the workspace, as pnpm-workspace.yaml names them: lint, floors, graph and tests all
+// read this list, so a new folder is in each of them from its first day.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const [, patterns] = /^packages: \[(.*)\]$/m.exec(
+  readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
+);
+
+/** Folders of the workspace, sorted: `e2e`, `mfe-admin`, …, `packages/ui`, `shell`. */
+export const workspaceFolders = patterns
+  .split(', ')
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+  .sort();
+
+/** What is code of ours: the workspace, and the tools of the root. */
+export const codeFolders = [...workspaceFolders, 'tools'];
+
+export const portalFolders = workspaceFolders.filter((folder) => folder.startsWith('mfe-'));
+
+/** Where a package's tests run: the server's with a database, what knows React in a page, the rest in Node. */
+export function testProjectOf(folder) {
+  if (folder === 'packages/server') return 'server';
+  const {
+    dependencies = {},
+    peerDependencies = {},
+    devDependencies = {},
+  } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  const all = { ...dependencies, ...peerDependencies, ...devDependencies };
+  return 'react' in all ? 'page' : 'rules';
+}
