@@ -248,6 +248,24 @@ it.each(KEPT)('%s: goes %i seconds after its time, and not before', async (table
   expect(await count()).toBe(before + 1);
 });
 
+it('handoffs: a code for another area goes a day after its time, and not before', async () => {
+  const person = await t.register('passaggio@bussola.example');
+  const put = (hash: string, secondsAgo: number) =>
+    t.deps.db.query(
+      `insert into handoffs (code_hash, kind, session_id, created_at, expires_at)
+       select $1, 'leave', id, $2, $2 from sessions where user_id = $3 limit 1`,
+      [hash, new Date(t.deps.clock().getTime() - secondsAgo * 1000), person.userId],
+    );
+  await put('vecchio', DAY + 60);
+  await put('giovane', DAY - 60);
+  await housekeeping(t.deps, t.app.services).sweep();
+  const left = await t.deps.db.query<{ hash: string }>(
+    `select code_hash as hash from handoffs where code_hash in ('vecchio', 'giovane')`,
+    [],
+  );
+  expect(left).toEqual([{ hash: 'giovane' }]);
+});
+
 it('goes on when a part of it fails: whoever asked for the end of their data does not wait for a disk', async () => {
   const person = await t.register('fine@bussola.example');
   await t.call('deleteAccount', {

@@ -237,6 +237,12 @@ describe('a source by address', () => {
         ],
         [
           (reply: ServerResponse) => {
+            reply.end(' \n [{"date":"2026-11-21","value":"no"}]');
+          },
+          '«no» is not a number',
+        ],
+        [
+          (reply: ServerResponse) => {
             reply.end('{"date":"2026-11-21","value":9999}');
           },
           'up to 200',
@@ -286,6 +292,10 @@ describe('a source by address', () => {
       reply.end('date,value\n2026-11-20,17\n');
     };
     expect(await fetchText(url)).toMatchObject({ isJson: false });
+    answer = (reply) => {
+      reply.setHeader('content-type', 'application/json').end('{}');
+    };
+    expect(await fetchText(url)).toMatchObject({ isJson: true });
   });
   it.each([302, 500])('its connection is closed at once after a %d', async (status) => {
     const closed = new Promise<void>((resolve) => {
