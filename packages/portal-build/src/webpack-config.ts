@@ -171,7 +171,7 @@ export function webpackConfig({
         ? [
             new webpack.NormalModuleReplacementPlugin(
               /portals\/portal-runtime\.ts$/,
-              path.join(dir, 'src/portals/single-bundle.ts'),
+              path.resolve(dir, '../tools/bench/single-bundle.ts'),
             ),
             new PlainTagsPlugin(),
           ]

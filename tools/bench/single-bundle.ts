@@ -10,23 +10,21 @@ import {
   TIMES,
 } from '@bussola/portal-loader';
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
-import { createEnsureShared } from '../boot/families.ts';
-import { trustListedScripts } from '../boot/trusted-scripts.ts';
-import type { StartData } from '../boot/start-data.ts';
-import type { PortalRuntime } from './portal-runtime.ts';
+import { createEnsureShared } from '../../shell/src/boot/families.ts';
+import { trustListedScripts } from '../../shell/src/boot/trusted-scripts.ts';
+import type { StartData } from '../../shell/src/boot/start-data.ts';
+import type { PortalRuntime } from '../../shell/src/portals/portal-runtime.ts';
 
 const PORTALS: Record<string, () => Promise<unknown>> = {
   checkup: () =>
-    import(/* webpackChunkName: "portal-checkup" */ '../../../mfe-checkup/src/portal-module.tsx'),
+    import(/* webpackChunkName: "portal-checkup" */ '../../mfe-checkup/src/portal-module.tsx'),
   user_area: () =>
-    import(
-      /* webpackChunkName: "portal-user-area" */ '../../../mfe-user-area/src/portal-module.tsx'
-    ),
+    import(/* webpackChunkName: "portal-user-area" */ '../../mfe-user-area/src/portal-module.tsx'),
   admin: () =>
-    import(/* webpackChunkName: "portal-admin" */ '../../../mfe-admin/src/portal-module.tsx'),
+    import(/* webpackChunkName: "portal-admin" */ '../../mfe-admin/src/portal-module.tsx'),
   thirdparty: () =>
     import(
-      /* webpackChunkName: "portal-thirdparty" */ '../../../mfe-thirdparty/src/portal-module.tsx'
+      /* webpackChunkName: "portal-thirdparty" */ '../../mfe-thirdparty/src/portal-module.tsx'
     ),
 };
 
