@@ -88,21 +88,7 @@ export function webpackConfig({
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // In the shell the library is the part of it that is shared (portals: shared.ts).
-      alias: {
-        ...(host ? { 'react-router-dom$': '@bussola/portal/router' } : {}),
-        // Formik takes four functions of lodash; for the plain data of a form a few lines do what
-        // six kilobytes do.
-        ...Object.fromEntries(
-          ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
-            `lodash-es/${name}$`,
-            path.join(
-              import.meta.dirname,
-              'light-lodash',
-              `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
-            ),
-          ]),
-        ),
-      },
+      alias: host ? { 'react-router-dom$': '@bussola/portal/router' } : {},
     },
     module: {
       // A worker's file is checked against the release list before it runs, so its address is asked
