@@ -26,6 +26,8 @@ export interface FormOptions<V extends object> {
   place?: (codeOrField: string) => string;
   /** Words of this screen for a refusal, instead of those for its code. */
   words?: (problem: ProblemError | undefined) => string | undefined;
+  /** The same for what was refused of one field. */
+  wordsOf?: (refused: { field: string; code: string }) => string | undefined;
 }
 
 export interface Refusal {
@@ -72,6 +74,7 @@ export function useForm<V extends object>({
   onSubmit,
   place = (what) => what,
   words,
+  wordsOf,
 }: FormOptions<V>): FormHandle<V> {
   const say = useMessage();
   const errorText = useErrorText();
@@ -89,7 +92,7 @@ export function useForm<V extends object>({
     const found: FormErrors = {};
     for (const { field, code, message } of refused?.problem?.errors ?? []) {
       const name = place(field);
-      const text = say(code);
+      const text = wordsOf?.({ field, code }) ?? say(code);
       if (has(name)) found[name] ??= text === code ? message : text;
     }
     const code = refused?.code ?? 'INTERNAL';
