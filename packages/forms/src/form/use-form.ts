@@ -17,6 +17,8 @@ export interface FormOptions<V extends object> {
   schema?: ISchema<unknown>;
   /** Instead of a schema: what is wrong, by the name of the field. */
   validate?: (values: V) => Promise<FormErrors>;
+  /** Checks at every change from the first one on, for fields that tell it when they are left. */
+  eager?: boolean;
   /** Sends the values. The form shows what it throws, and keeps what was typed. */
   onSubmit: (values: V) => Promise<unknown> | void;
   /**
@@ -71,6 +73,7 @@ export function useForm<V extends object>({
   initialValues,
   schema,
   validate = (values) => (schema ? brokenRules(schema, values) : Promise.resolve({})),
+  eager = false,
   onSubmit,
   place = (what) => what,
   words,
@@ -119,7 +122,7 @@ export function useForm<V extends object>({
   const formik = useFormik<V>({
     initialValues,
     validate: async (values) => nestedErrors(await validate(values)),
-    validateOnChange: isTried,
+    validateOnChange: eager || isTried,
     validateOnBlur: false,
     onSubmit: (values) => {
       // The rules hold: until the next submit nothing is told while one types.
@@ -132,7 +135,8 @@ export function useForm<V extends object>({
     setTried(true);
     // A field may submit in the very event that completes it: its value is drawn first.
     await Promise.resolve();
-    await formik.submitForm();
+    // Only the rules can fail here: their code may have to be fetched.
+    await formik.submitForm().catch(refuse);
     setAttempt((count) => count + 1);
   };
   const hushProblem = useCallback(
