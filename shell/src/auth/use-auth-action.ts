@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asProblem } from '@bussola/client';
 import { useRefusalWords } from './use-refusal-words.ts';
 
-/** A press on a page of the way in that has no form: busy while it runs, its refusal in a banner. */
+/** A press on a public page without a form: busy while it runs, its refusal in a banner. */
 export function useAuthAction() {
   const words = useRefusalWords();
   const [busy, setBusy] = useState(false);
