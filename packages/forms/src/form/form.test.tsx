@@ -3,7 +3,7 @@ import { ProblemError } from '@bussola/client';
 import { createI18n, I18nextProvider } from '@bussola/i18n';
 import { Button, TextField, UiProvider } from '@bussola/ui/core';
 import { expect, it } from '@jest/globals';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
 import { Form } from './form.tsx';
@@ -111,6 +111,7 @@ it('is busy while it sends, and takes no second press', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
   await user.click(button);
   await user.type(field('Nome'), '{Enter}');
+  fireEvent.submit(button.closest('form') as HTMLFormElement);
   finish();
   await screen.findByRole('button', { name: 'Salva' });
   expect(times).toBe(1);

@@ -150,7 +150,7 @@ export function useForm<V extends object>({
         : known,
     );
   const errorOf = (name: string): string | undefined => {
-    const found: unknown = isTried ? getIn(formik.errors, name) : undefined;
+    const found: unknown = getIn(formik.errors, name);
     return refusals[name] ?? (typeof found === 'string' ? found : undefined);
   };
   const setValues = (changes: Partial<V>) => {
