@@ -87,7 +87,9 @@ export default function LoginPage() {
       await signIn(session);
     },
   });
-  useTakeOver(form.element, form.setValues);
+  useTakeOver(form.element, ({ email, password, remember }) =>
+    form.setValues({ email, password, remember }),
+  );
   const byPasskey = () =>
     void form.send(async () => {
       const { passkeySignIn } = await import(
@@ -97,7 +99,7 @@ export default function LoginPage() {
     });
   const { user } = useSession();
   const isRefused = form.problem?.code === 'BAD_CREDENTIALS';
-  const email = form.field('email');
+  const emailField = form.field('email');
 
   return (
     <PublicLayout
@@ -135,11 +137,11 @@ export default function LoginPage() {
         <>
           <Form form={form} method="post">
             <TextField
-              {...email}
+              {...emailField}
               label={t('login.email')}
               type="email"
               autoComplete="username"
-              error={email.error ?? (isRefused ? ' ' : undefined)}
+              error={emailField.error ?? (isRefused ? ' ' : undefined)}
             />
             <PasswordField
               {...form.field('password')}
