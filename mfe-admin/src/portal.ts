@@ -38,8 +38,8 @@ export const portal = definePortal({
       roles: ['SuperAdmin'],
     },
   ],
-  contract: '^1.4',
+  contract: '^1.5',
   capabilities: ['http'],
-  shared: ['query', 'ui/forms', 'ui/results'],
+  shared: ['query', 'formik', 'yup', 'ui/forms', 'ui/results'],
   budgets: { entryKb: 3.5, routeKb: 12 },
 });

@@ -76,8 +76,8 @@ export const portal = definePortal({
       for: { checkup: false },
     },
   ],
-  contract: '^1.4',
+  contract: '^1.5',
   capabilities: ['session', 'http', 'notify'],
-  shared: ['ui/forms', 'query'],
+  shared: ['ui/forms', 'query', 'formik', 'yup'],
   budgets: { entryKb: 3.5, routeKb: 80 },
 });

@@ -120,8 +120,8 @@ export const portal = definePortal({
       roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
     },
   ],
-  contract: '^1.4',
+  contract: '^1.5',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
-  shared: ['query', 'ui/charts', 'ui/results', 'ui/forms'],
+  shared: ['query', 'formik', 'yup', 'ui/charts', 'ui/results', 'ui/forms'],
   budgets: { entryKb: 3.5, routeKb: 45 },
 });

@@ -4,6 +4,25 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
+const noEnum = { selector: 'TSEnumDeclaration', message: 'A union of strings is enough.' };
+const noDefault = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports: the name is the same everywhere.',
+};
+const ownForm = {
+  selector:
+    ':matches(JSXOpeningElement[name.name="form"], JSXMemberExpression[property.name="form"])',
+  message: 'Every form is `Form` with `useForm`, of @bussola/forms/form.',
+};
+const namedCall = {
+  selector: 'CallExpression[callee.name=/^call(Blob|Upload)?$/]',
+  message:
+    'A call has a name: a query or a mutation of packages/client, a function of shell/src/session.',
+};
+const BROWSER = ['shell', 'mfe-*', 'packages/{ui,forms,step-up}'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**', 'coverage/**'] },
   {
@@ -25,14 +44,7 @@ export default tseslint.config(
       // An expression that takes long over a hostile text holds everybody up.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       eqeqeq: ['error', 'always'],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'A union of strings is enough.' },
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports: the name is the same everywhere.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noEnum, noDefault],
       // Prettier wraps code; this is for comments. A long string stays one string.
       'max-len': [
         'error',
@@ -74,7 +86,16 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*-page.tsx', '**/portal-module.tsx', '**/*-worker.ts', '**/*.d.ts'],
+    files: BROWSER,
+    ignores: ['**/*.test.{ts,tsx}', 'packages/forms/src/form/form.tsx', 'shell/src/session/**'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, ownForm, namedCall] },
+  },
+  {
+    files: ['**/*-page.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, ownForm, namedCall] },
+  },
+  {
+    files: ['**/portal-module.tsx', '**/*-worker.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -32,5 +32,27 @@ const errors = results.reduce(
   (sum, { errorCount, warningCount }) => sum + errorCount + warningCount,
   0,
 );
-console.log(`${results.length} files linted, ${errors} errors`);
-process.exit(errors > 0 ? 1 : 0);
+
+/** Planted violations of the rules of our own, which a wrong selector would leave silent. */
+const PLANTED = [
+  ['shell/src/pages/x/x-page.tsx', 'export const X = () => <form onSubmit={send} />;', 'Form'],
+  ['mfe-admin/src/x.tsx', 'export const X = () => <chakra.form onSubmit={send} />;', 'Form'],
+  ['mfe-admin/src/x.tsx', "export const x = () => call('logout');", 'A call has a name'],
+  ['shell/src/pages/x/x-page.tsx', "export const x = () => callBlob('y');", 'A call has a name'],
+];
+let unseen = 0;
+for (const [filePath, code, told] of PLANTED) {
+  const [{ messages }] = await eslint.lintText(code, { filePath });
+  if (
+    messages.some(
+      ({ ruleId, message }) => ruleId === 'no-restricted-syntax' && message.includes(told),
+    )
+  )
+    continue;
+  unseen += 1;
+  console.log(`not seen in ${filePath}: ${code}`);
+}
+console.log(
+  `${results.length} files linted, ${errors} errors; ${PLANTED.length - unseen} of ${PLANTED.length} planted violations seen`,
+);
+process.exit(errors > 0 || unseen > 0 ? 1 : 0);

@@ -11,7 +11,7 @@ import { NotificationList } from './frame/notification-list.tsx';
 import { forBackOffice } from './guards/back-office.ts';
 import { decide, landing } from './guards/decide.ts';
 import { PortalsContext } from './guards/use-landing.ts';
-import LoginPage from './pages/login/login-page.tsx';
+import { loadLoginPage } from './pages/login/load-login-page.ts';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
 import { setSignOutNavigation } from './session/session.ts';
@@ -28,7 +28,7 @@ const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
 const UnreachablePage = lazyAuthPage(() => import('./pages/system/unreachable-page.tsx'));
 const AuthPagesPage = lazyAuthPage(() => import('./pages/auth-pages/auth-pages-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
-  '/user/login': LoginPage,
+  '/user/login': lazy(loadLoginPage),
   '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
   '/user/forgot-password': lazy(() => import('./pages/forgot-password/forgot-password-page.tsx')),
   '/user/reset-password': lazy(() => import('./pages/reset-password/reset-password-page.tsx')),

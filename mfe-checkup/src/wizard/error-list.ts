@@ -23,7 +23,7 @@ export function flatErrors(errors: unknown, prefix = ''): Record<string, string>
  * What is wrong, in the order of the page and by the words above each field: the page itself knows
  * both.
  */
-export function listErrors(errors: Readonly<Record<string, string>>): ListedError[] {
+function listErrors(errors: Readonly<Record<string, string>>): ListedError[] {
   const placed = Object.entries(errors).flatMap(([name, message]) => {
     const element = document.getElementById(fieldId(name));
     const label =

@@ -7,15 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { Formik, getIn, setIn, useFormikContext } from 'formik';
-import type { FormikErrors } from 'formik';
+import type { ReactNode } from 'react';
+import { getIn, setIn } from 'formik';
+import type { FormikProps } from 'formik';
 import { useNavigate } from '@bussola/portal/router';
 import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';
 import { FormSavingProvider } from '@bussola/forms';
 import type { FormSaving } from '@bussola/forms';
+import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import {
   Button,
@@ -26,13 +27,13 @@ import {
   LinkButton,
   Notice,
 } from '@bussola/ui/core';
-import { ErrorSummary, focusField, StickyFooter } from '@bussola/ui/forms';
+import { ErrorSummary, StickyFooter } from '@bussola/ui/forms';
 import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
 import { nextPath, previousPath, type Tab } from '../steps.ts';
 import { today } from '../today.ts';
-import { flatErrors, listErrors, useErrorList } from './error-list.ts';
+import { flatErrors, useErrorList } from './error-list.ts';
 import { refusedFields } from './refusals.ts';
 import { StepPage, type MarginNote } from './step-page.tsx';
 
@@ -55,35 +56,7 @@ const loadRules = () => import('./tab-rules.ts');
 /**
  * One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal.
  */
-export function StepForm<V extends object>(props: StepFormProps<V>) {
-  const { store } = useDraftStore();
-  const [initial] = useState(() => props.toForm(store.getState().data));
-  const { tab } = props;
-  const validate = useCallback(
-    async (values: V): Promise<FormikErrors<V>> => {
-      const { checkTab } = await loadRules();
-      const errors = await checkTab(tab, values, { today: today() });
-      return Object.entries(errors).reduce<object>(
-        (tree, [name, message]) => setIn(tree, name, message) as object,
-        {},
-      );
-    },
-    [tab],
-  );
-  return (
-    // The submit is ours: what Formik would do after a good validation happens in `advance`.
-    <Formik<V>
-      initialValues={initial}
-      validate={validate}
-      validateOnBlur={false}
-      onSubmit={() => {}}
-    >
-      <StepBody {...props} />
-    </Formik>
-  );
-}
-
-function StepBody<V extends object>({
+export function StepForm<V extends object>({
   tab,
   call,
   title,
@@ -99,11 +72,16 @@ function StepBody<V extends object>({
   const errorText = useErrorText();
   const navigate = useNavigate();
   const draft = useDraftStore();
-  const formik = useFormikContext<V>();
   const scope = useDraft((state) => state.data.analisiFamiliare);
-  const [isBusy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<ProblemError | null>(null);
+  const [initial] = useState(() => toForm(draft.store.getState().data));
+  const form = useForm<V>({
+    initialValues: initial,
+    eager: true,
+    validate: async (values) => (await loadRules()).checkTab(tab, values, { today: today() }),
+    onSubmit: () => advance(),
+  });
+  const { formik } = form;
   const latest = useRef<object>(formik.values);
   useLayoutEffect(() => {
     latest.current = formik.values;
@@ -133,21 +111,15 @@ function StepBody<V extends object>({
     [save, refusals, setRefusals],
   );
 
-  useFollowMerges(toForm);
+  useFollowMerges(toForm, formik);
   useSaveOnLeaving(save);
 
   const errors = { ...(formik.submitCount > 0 ? flatErrors(formik.errors) : {}), ...refusals };
   const list = useErrorList(errors);
 
-  const advance = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
+  const advance = async () => {
     setFailure(null);
     try {
-      await formik.submitForm();
-      const broken = await formik.validateForm();
-      if (Object.keys(broken).length > 0) return;
       const values = latest.current as V;
       const { data } = draft.store.getState();
       const next = await draft.complete(call, tab, toPatch(values, data));
@@ -162,19 +134,8 @@ function StepBody<V extends object>({
         }),
       );
       setFailure(problem);
-    } finally {
-      setBusy(false);
-      setAttempt((count) => count + 1);
     }
   };
-  // After the errors are drawn: the first of them takes the focus, the summary above tells all.
-  const focusFirst = useEffectEvent(() => {
-    const first = listErrors(errors)[0];
-    if (first) focusField(first.name);
-  });
-  useEffect(() => {
-    if (attempt > 0) focusFirst();
-  }, [attempt]);
 
   // The rules come with the first answer, before they are needed; a failure shows at the press of
   // the button.
@@ -184,9 +145,8 @@ function StepBody<V extends object>({
 
   const said = list.length > 0 ? t('footer.toReview', { count: list.length }) : undefined;
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => void advance(event)}
+    <Form
+      form={form}
       onFocus={(event) => {
         if (event.target.matches('input, select')) prepare();
       }}
@@ -215,7 +175,7 @@ function StepBody<V extends object>({
                   type="submit"
                   variant="primary"
                   size="big"
-                  busy={isBusy}
+                  busy={form.busy}
                   busyLabel={common('state.saving')}
                   iconEnd={<Icon icon={ChevronRightIcon} />}
                 >
@@ -236,7 +196,7 @@ function StepBody<V extends object>({
           {children}
         </StepPage>
       </FormSavingProvider>
-    </chakra.form>
+    </Form>
   );
 }
 
@@ -268,9 +228,11 @@ function useRefusals(latest: { current: object }) {
  * Another device saved in between: its answers take their places, except in the field one is
  * writing in.
  */
-function useFollowMerges<V extends object>(toForm: (data: Bozza) => V): void {
+function useFollowMerges<V extends object>(
+  toForm: (data: Bozza) => V,
+  { values, setValues }: FormikProps<V>,
+): void {
   const { store } = useDraftStore();
-  const { values, setValues } = useFormikContext<V>();
   const mergedCount = useDraft((state) => state.mergedCount);
   const followed = useRef(mergedCount);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from '@bussola/portal/router';
-import { asProblem, call, draftQueries } from '@bussola/client';
+import { asProblem, draftQueries, sendStep } from '@bussola/client';
 import type { Draft } from '@bussola/contract';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -68,7 +68,7 @@ function Wizard({ draft, userId }: { draft: Draft; userId: string }) {
   const [draftStore] = useState(() =>
     createDraftStore({
       draft,
-      send: (name, body) => call(name, { body }),
+      send: sendStep,
       storage: pendingStorage(userId),
     }),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { plainNameError } from './plain-name.ts';
+import { brokenRules } from '@bussola/forms';
+import { plainName } from './plain-name.ts';
 
 describe('the name of a report', () => {
   it.each([
@@ -14,7 +15,9 @@ describe('the name of a report', () => {
     ['<b>', 'nameChars'],
     ['riga\u0000', 'nameChars'],
     ['\u202Egpj.exe', 'nameChars'],
-  ])('%j: %s', (name, error) => {
-    expect(plainNameError(name)).toBe(error);
+  ])('%j: %s', async (newName, error) => {
+    expect(await brokenRules(plainName, { newName })).toEqual(
+      error === undefined ? {} : { newName: `user-area:report.${error}` },
+    );
   });
 });

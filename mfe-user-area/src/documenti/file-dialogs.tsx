@@ -1,10 +1,10 @@
 import { asProblem, useDeleteFile, useRenameFile } from '@bussola/client';
 import type { StoredFile } from '@bussola/contract';
+import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, chakra, ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
-import { useState } from 'react';
-import { plainNameError } from '../area/plain-name.ts';
+import { Button, ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
+import { plainName } from '../area/plain-name.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 interface Props {
@@ -17,26 +17,18 @@ interface Props {
 export function RenameFileDialog({ userId, file, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
-  const errorText = useErrorText();
   const { notify } = useShell();
-  const rename = useRenameFile(userId);
-  const [newName, setNewName] = useState(file.name);
-  const [isRefused, setRefused] = useState(false);
-  const local = plainNameError(newName);
-  const refused = rename.error ? errorText(asProblem(rename.error)?.code) : undefined;
-  const save = () => {
-    setRefused(local !== undefined);
-    if (local === undefined)
-      rename.mutate(
-        { fileId: file.id, newName: newName.trim() },
-        {
-          onSuccess: () => {
-            notify({ kind: 'success', text: t('documenti.renamed') });
-            onClose();
-          },
-        },
-      );
-  };
+  const { mutateAsync: rename } = useRenameFile(userId);
+  const form = useForm({
+    initialValues: { newName: file.name },
+    schema: plainName,
+    place: () => 'newName',
+    onSubmit: async ({ newName }) => {
+      await rename({ fileId: file.id, newName });
+      notify({ kind: 'success', text: t('documenti.renamed') });
+      onClose();
+    },
+  });
   const formId = `rename-${file.id}`;
   return (
     <Dialog
@@ -49,7 +41,7 @@ export function RenameFileDialog({ userId, file, onClose }: Props) {
             variant="primary"
             type="submit"
             form={formId}
-            busy={rename.isPending}
+            busy={form.busy}
             busyLabel={t('documenti.saving')}
           >
             {t('documenti.save')}
@@ -60,28 +52,9 @@ export function RenameFileDialog({ userId, file, onClose }: Props) {
         </>
       }
     >
-      <chakra.form
-        id={formId}
-        noValidate
-        marginTop="3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          label={t('documenti.newName')}
-          name="file-name"
-          value={newName}
-          autoFocus
-          required
-          onChange={(value) => {
-            setNewName(value);
-            rename.reset();
-          }}
-          error={isRefused && local ? t(`report.${local}`) : refused}
-        />
-      </chakra.form>
+      <Form form={form} id={formId} marginTop="3">
+        <TextField {...form.field('newName')} label={t('documenti.newName')} autoFocus required />
+      </Form>
     </Dialog>
   );
 }

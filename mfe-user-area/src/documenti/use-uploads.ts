@@ -1,4 +1,4 @@
-import { asProblem, callUpload, useFileList } from '@bussola/client';
+import { asProblem, useUploadFile } from '@bussola/client';
 import { useRef, useState } from 'react';
 import { namedAs, refusalOf, unfitHere } from './fit.ts';
 import type { RefusalKey } from './fit.ts';
@@ -29,7 +29,7 @@ interface Room {
  * the others say why.
  */
 export function useUploads(userId: string, room: Room | undefined, onKept: (name: string) => void) {
-  const put = useFileList(userId);
+  const { mutateAsync: upload } = useUploadFile(userId);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Job[]>([]);
   const jobs = useRef(new Map<number, Job>());
@@ -45,16 +45,12 @@ export function useUploads(userId: string, room: Room | undefined, onKept: (name
   const send = async ({ id, file, name, stop }: Job) => {
     change(id, { state: 'sending', share: 0 });
     try {
-      put(
-        await callUpload('uploadFiles', {
-          params: { userId },
-          file,
-          fileName: name,
-          signal: stop.signal,
-          onProgress: (share) =>
-            change(id, share < 1 ? { share } : { state: 'checking', share: 1 }),
-        }),
-      );
+      await upload({
+        file,
+        fileName: name,
+        signal: stop.signal,
+        onProgress: (share) => change(id, share < 1 ? { share } : { state: 'checking', share: 1 }),
+      });
       drop(id);
       onKept(name);
     } catch (error) {

@@ -1,8 +1,7 @@
-import { asProblem, avatarQueries, call, callUpload } from '@bussola/client';
+import { asProblem, useDeleteAvatar, useUploadAvatar } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Avatar, Box, Button, Dialog, FieldError, Text } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf, unfitHere } from '../documenti/fit.ts';
 import { PickButton } from '../documenti/pick-button.tsx';
@@ -26,11 +25,10 @@ export function AvatarDialog({ userId, memberId, title, fullName, tone, image, o
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
-  const queryClient = useQueryClient();
+  const upload = useUploadAvatar(userId, memberId);
+  const remover = useDeleteAvatar(userId, memberId);
   const [share, setShare] = useState<number>();
-  const [isRemoving, setRemoving] = useState(false);
   const [error, setError] = useState<string>();
-  const read = () => queryClient.invalidateQueries({ queryKey: avatarQueries.of(userId) });
   const tell = (failure: unknown) => {
     const problem = asProblem(failure);
     const key = refusalOf(problem?.code ?? 'INTERNAL', problem?.problem?.errors ?? []);
@@ -55,13 +53,7 @@ export function AvatarDialog({ userId, memberId, title, fullName, tone, image, o
     if (unfit) return;
     setShare(0);
     try {
-      await callUpload('uploadAvatar', {
-        params: { userId, memberId },
-        file,
-        fileName: file.name,
-        onProgress: setShare,
-      });
-      await read();
+      await upload.mutateAsync({ file, onProgress: setShare });
       notify({ kind: 'success', text: t('documenti.photo.saved') });
     } catch (failure) {
       tell(failure);
@@ -70,16 +62,12 @@ export function AvatarDialog({ userId, memberId, title, fullName, tone, image, o
     }
   };
   const remove = async () => {
-    setRemoving(true);
     setError(undefined);
     try {
-      await call('deleteAvatar', { params: { userId, memberId } });
-      await read();
+      await remover.mutateAsync();
       notify({ kind: 'success', text: t('documenti.photo.removed') });
     } catch (failure) {
       tell(failure);
-    } finally {
-      setRemoving(false);
     }
   };
   return (
@@ -103,7 +91,7 @@ export function AvatarDialog({ userId, memberId, title, fullName, tone, image, o
           </PickButton>
           {image !== undefined && (
             <Button
-              busy={isRemoving}
+              busy={remover.isPending}
               busyLabel={t('documenti.photo.removing')}
               onClick={() => void remove()}
             >

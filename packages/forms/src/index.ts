@@ -1,7 +1,7 @@
 export { firstFormsNamespace } from './first-namespace.ts';
 export { formsNamespace } from './namespace.ts';
-export { FormSavingProvider, useForm, type FormSaving } from './form/form-saving.tsx';
-export { brokenRules, type FormErrors } from './form/rules.ts';
+export { FormSavingProvider, useAnswers, type FormSaving } from './form/form-saving.tsx';
+export { brokenRules, nestedErrors, type FormErrors } from './form/rules.ts';
 export { toAnswer } from './form/answer.ts';
 export { changedOnly, isSame, type PersonaPatch } from './form/wire.ts';
 export { toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';

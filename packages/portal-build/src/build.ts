@@ -215,7 +215,16 @@ async function releaseShell(app: App, compilation: Compilation): Promise<void> {
     families,
     portalStart: name === TEST_SHELL ? [] : filesFor(compilation, dir, publicPath, PORTAL_START),
     frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
-    ...(single || name !== 'shell' ? {} : { firstPaint: await drawFirstPaint(app) }),
+    ...(single || name !== 'shell'
+      ? {}
+      : {
+          firstPaint: {
+            ...(await drawFirstPaint(app)),
+            files: filesFor(compilation, dir, publicPath, { chunks: ['login'] }).filter(
+              (file) => !initial.includes(file),
+            ),
+          },
+        }),
   };
   await writeAtomic(releaseFile, JSON.stringify(release, null, 1));
 }

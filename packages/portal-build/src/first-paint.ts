@@ -18,6 +18,8 @@ export interface FirstPaint {
   markup: Record<string, string>;
   css: string;
   script: string;
+  /** The page that takes it over, fetched beside the shell's script. */
+  files: string[];
 }
 
 const PAGE = 'src/first-paint/first-paint.tsx';
@@ -52,13 +54,13 @@ async function earlyScript(dir: string): Promise<string> {
   return `(()=>{${small}})()`;
 }
 
-async function draw(file: string): Promise<Omit<FirstPaint, 'script'>> {
+async function draw(file: string): Promise<Omit<FirstPaint, 'script' | 'files'>> {
   const worker = new Worker(new URL('./first-paint-worker.ts', import.meta.url), {
     workerData: file,
     env: { ...process.env, NODE_ENV: 'production' },
   });
   try {
-    const [drawn] = (await once(worker, 'message')) as [Omit<FirstPaint, 'script'>];
+    const [drawn] = (await once(worker, 'message')) as [Omit<FirstPaint, 'script' | 'files'>];
     return drawn;
   } finally {
     await worker.terminate();
@@ -66,7 +68,7 @@ async function draw(file: string): Promise<Omit<FirstPaint, 'script'>> {
 }
 
 /** @throws Error when the page cannot be compiled, or drawn without a browser. */
-export async function drawFirstPaint(app: AppBuild): Promise<FirstPaint> {
+export async function drawFirstPaint(app: AppBuild): Promise<Omit<FirstPaint, 'files'>> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-first-paint-'));
   try {
     const compiler = webpack(configFor(app, outDir));

@@ -15,6 +15,8 @@ export const SHARED_KEYS = [
   '@bussola/ui/charts',
   '@bussola/ui/results',
   '@tanstack/react-query',
+  'formik',
+  'yup',
 ] as const;
 
 /**

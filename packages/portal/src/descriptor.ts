@@ -10,7 +10,14 @@ export interface Label {
 }
 
 /** Families of the shell's shared interface that must be complete before the portal mounts. */
-export const SHARED_FAMILIES = ['ui/forms', 'ui/charts', 'ui/results', 'query'] as const;
+export const SHARED_FAMILIES = [
+  'ui/forms',
+  'ui/charts',
+  'ui/results',
+  'query',
+  'formik',
+  'yup',
+] as const;
 export type SharedFamily = (typeof SHARED_FAMILIES)[number];
 
 /**

@@ -1,12 +1,12 @@
 import type { BodyOf, Profile } from '@bussola/contract';
-import { asProblem, call } from '@bussola/client';
+import { useStepUp } from '@bussola/client';
 import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
-import { useErrorText, useT } from '@bussola/i18n';
+import { Form, recoveryCode, sixDigits, useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
 import {
   Actions,
   Box,
   Button,
-  chakra,
   Dialog,
   Notice,
   PasswordField,
@@ -15,11 +15,16 @@ import {
 } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { object, string } from 'yup';
 import { stepUpNamespace } from './step-up-namespace.ts';
 
-const RECOVERY = /^[A-Za-z0-9]{5}-?[A-Za-z0-9]{5}$/;
 type Way = 'password' | 'code' | 'recovery' | 'passkey';
+const SCHEMAS = {
+  password: object({ proof: string().required('step-up:missing') }),
+  code: object({ proof: sixDigits('step-up:digits') }),
+  recovery: object({ proof: recoveryCode('step-up:wrongRecovery') }),
+  passkey: object({}),
+};
 
 interface Props {
   userId: string;
@@ -41,7 +46,6 @@ export function StepUpDialog({
   onClose,
 }: Props) {
   const t = useT(stepUpNamespace);
-  const errorText = useErrorText();
   const hasFactor = totp || passkeys.length > 0;
   const canPasskey = passkeys.length > 0 && canUsePasskeys();
   const [way, setWay] = useState<Way>(
@@ -53,43 +57,30 @@ export function StepUpDialog({
           ? 'recovery'
           : 'passkey',
   );
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const prove = async (make: () => BodyOf<'stepUp'> | Promise<BodyOf<'stepUp'>>) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await call('stepUp', { params: { userId }, body: await make() });
+  const { mutateAsync: stepUp } = useStepUp(userId);
+  const form = useForm({
+    initialValues: { proof: '' },
+    schema: SCHEMAS[way],
+    // The button of a passkey has no field.
+    place: () => (way === 'passkey' ? '' : 'proof'),
+    words: (problem) =>
+      way === 'password' && problem?.code === 'BAD_CREDENTIALS' ? t('wrongPassword') : undefined,
+    onSubmit: async ({ proof }) => {
+      try {
+        await stepUp(await bodyOf(way, proof));
+      } catch (failure) {
+        // Whoever closed the browser's question stays in the dialog.
+        if (failure instanceof Error && failure.name === 'PasskeyCancelled') return;
+        if (way === 'code') form.setValues({ proof: '' });
+        throw failure;
+      }
       onProved();
-    } catch (failure) {
-      // Whoever closed the browser's question stays in the dialog.
-      if (failure instanceof Error && failure.name === 'PasskeyCancelled') return;
-      const code = asProblem(failure)?.code;
-      setError(
-        way === 'password' && code === 'BAD_CREDENTIALS' ? t('wrongPassword') : errorText(code),
-      );
-      if (way === 'code') setValue('');
-    } finally {
-      setBusy(false);
-    }
-  };
-  const byPasskey = () => void prove(signWithPasskey);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (way === 'password')
-      return value === '' ? setError(t('missing')) : void prove(() => ({ password: value }));
-    if (way === 'code')
-      return /^\d{6}$/.test(value) ? void prove(() => ({ code: value })) : setError(t('digits'));
-    return RECOVERY.test(value.trim())
-      ? void prove(() => ({ recoveryCode: value.trim() }))
-      : setError(t('wrongRecovery'));
-  };
+    },
+  });
+  const proof = { ...form.field('proof'), name: `step-up-${way}` };
   const turn = (to: Way) => {
     setWay(to);
-    setValue('');
-    setError(undefined);
+    form.setValues({ proof: '' });
   };
 
   return (
@@ -100,55 +91,30 @@ export function StepUpDialog({
           <Notice kind="info" flat title={t(way === 'password' ? 'noPassword' : 'noPasskeys')} />
         </Box>
       ) : (
-        <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
+        <Form form={form} marginTop="5">
           {way === 'password' && (
             <PasswordField
-              name="step-up-password"
+              {...proof}
               label={t('password')}
               autoComplete="current-password"
-              value={value}
-              onChange={setValue}
-              error={error}
               autoFocus
             />
           )}
           {way === 'code' && (
             <CodeBoxes
-              name="step-up-code"
+              {...proof}
               label={t('code')}
-              value={value}
-              onChange={setValue}
-              onComplete={(code) => void prove(() => ({ code }))}
-              error={error}
+              onComplete={() => void form.submit()}
               autoFocus
             />
           )}
           {way === 'recovery' && (
-            <TextField
-              name="step-up-recovery"
-              label={t('recovery')}
-              value={value}
-              onChange={setValue}
-              autoComplete="off"
-              maxLength={11}
-              error={error}
-            />
-          )}
-          {way === 'passkey' && (
-            <div role="alert">
-              {error !== undefined && <Notice kind="error" flat silent title={error} />}
-            </div>
+            <TextField {...proof} label={t('recovery')} autoComplete="off" maxLength={11} />
           )}
           <Actions>
-            {way === 'passkey' ? (
-              <Button variant="primary" busy={busy} busyLabel={t('busy')} onClick={byPasskey}>
-                {t('usePasskey')}
-              </Button>
-            ) : (
-              <Button type="submit" variant="primary" busy={busy} busyLabel={t('busy')}>
-                {t('submit')}
-              </Button>
-            )}
+            <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('busy')}>
+              {t(way === 'passkey' ? 'usePasskey' : 'submit')}
+            </Button>
             <Button variant="tertiary" onClick={onClose}>
               {t('cancel')}
             </Button>
@@ -172,8 +138,14 @@ export function StepUpDialog({
               )}
             </Actions>
           )}
-        </chakra.form>
+        </Form>
       )}
     </Dialog>
   );
+}
+
+async function bodyOf(way: Way, proof: string): Promise<BodyOf<'stepUp'>> {
+  if (way === 'passkey') return signWithPasskey();
+  if (way === 'password') return { password: proof };
+  return way === 'code' ? { code: proof } : { recoveryCode: proof };
 }

@@ -1,55 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { asProblem } from '@bussola/client';
-import { useErrorText } from '@bussola/i18n';
-import { useShellWords } from '../boot/hooks.ts';
-
-/** Specification §9: how long the banner of a login, forgot or reset error stays. */
-export const AUTH_ERROR_MS = 3_000;
+import { useEffect } from 'react';
+import { useForm } from '@bussola/forms/form';
+import type { FormHandle, FormOptions } from '@bussola/forms/form';
+import { AUTH_ERROR_MS, useRefusalWords } from './use-refusal-words.ts';
 
 /**
- * Sends a form of the way in. The banner of a refusal leaves after three seconds; what is wrong
- * with a field stays at the field, so that nothing is lost to slow readers.
+ * A form of the way in. What is told above it leaves after three seconds where `clears` says so;
+ * what a field tells stays, so that nothing is lost to slow readers.
  */
-export function useAuthForm({ clears = true }: { clears?: boolean } = {}) {
-  const errorText = useErrorText();
-  const t = useShellWords();
-  const [busy, setBusy] = useState(false);
-  const [banner, setBanner] = useState<string | null>(null);
-  const [refused, setRefused] = useState<{ code: string; fields: Record<string, string> } | null>(
-    null,
-  );
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const send = async (work: () => Promise<void>) => {
-    clearTimeout(timer.current);
-    setBusy(true);
-    setBanner(null);
-    setRefused(null);
-    try {
-      await work();
-    } catch (error) {
-      const problem = asProblem(error);
-      const wait = problem?.retryAfterSeconds;
-      setBanner(
-        [
-          errorText(problem?.code),
-          ...(wait === undefined
-            ? []
-            : [
-                wait < 120
-                  ? t('login.waitSeconds', { count: wait })
-                  : t('login.waitMinutes', { count: Math.ceil(wait / 60) }),
-              ]),
-        ].join(' '),
-      );
-      setRefused({ code: problem?.code ?? 'INTERNAL', fields: problem?.fields ?? {} });
-      // It sends the person to their mail: it must stay to be read.
-      const stays = problem?.code === 'SIGN_IN_LIMITED';
-      if (clears && !stays) timer.current = setTimeout(() => setBanner(null), AUTH_ERROR_MS);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, banner, refused, send };
+export function useAuthForm<V extends object>({
+  clears = true,
+  ...options
+}: FormOptions<V> & { clears?: boolean }): FormHandle<V> {
+  const form = useForm<V>({ words: useRefusalWords(), ...options });
+  const { problem, hushProblem } = form;
+  useEffect(() => {
+    // A limited sign-in sends the person to their mail: that must stay to be read.
+    if (!clears || !problem?.text || problem.code === 'SIGN_IN_LIMITED') return undefined;
+    const timer = setTimeout(hushProblem, AUTH_ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [clears, problem, hushProblem]);
+  return form;
 }

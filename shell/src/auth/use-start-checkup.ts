@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { asProblem, call } from '@bussola/client';
+import { asProblem } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { useSession } from '../boot/hooks.ts';
 import { useLanding } from '../guards/use-landing.ts';
 import { notify } from '../frame/notifications.ts';
+import { startCheckup } from '../session/calls.ts';
 import { signIn } from '../session/session.ts';
 
 /** Opens a provisional account and goes to the checkup; whoever has begun one resumes it. */
@@ -21,7 +22,7 @@ export function useStartCheckup() {
     if (canResume) return navigate(landing(user));
     setBusy(true);
     try {
-      const { session } = await call('createCheckup', { body: { language } });
+      const { session } = await startCheckup(language);
       await signIn(session);
       await navigate(landing(session.user));
     } catch (error) {

@@ -14,6 +14,8 @@ export const FAMILY_KEYS: Record<SharedFamily, string> = {
   'ui/charts': '@bussola/ui/charts',
   'ui/results': '@bussola/ui/results',
   query: '@tanstack/react-query',
+  formik: 'formik',
+  yup: 'yup',
 };
 
 const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
@@ -21,6 +23,8 @@ const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
   'ui/charts': () => import(/* webpackChunkName: "family-ui-charts" */ './family-ui-charts.ts'),
   'ui/results': () => import(/* webpackChunkName: "family-ui-results" */ './family-ui-results.ts'),
   query: () => import(/* webpackChunkName: "family-query" */ './family-query.ts'),
+  formik: () => import(/* webpackChunkName: "family-formik" */ './family-formik.ts'),
+  yup: () => import(/* webpackChunkName: "family-yup" */ './family-yup.ts'),
 };
 
 /** The families that are complete, by the name that portals import. */

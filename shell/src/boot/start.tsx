@@ -4,6 +4,7 @@ import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { App } from '../app.tsx';
 import { createPortalRuntime } from '../portals/portal-runtime.ts';
 import { startAhead } from '../portals/start-ahead.ts';
+import { loadLoginPage } from '../pages/login/load-login-page.ts';
 import { wordsComposed } from '../first-paint/take-over.ts';
 import { mayHaveSession } from '@bussola/client/session';
 import { startSession } from '../session/session.ts';
@@ -23,12 +24,14 @@ export async function start(): Promise<void> {
   // A page whose own list cannot be read goes on with the server's, or with the last good one.
   const portals =
     runtime.releases.list().portals.length > 0 ? undefined : runtime.releases.refresh();
+  // It takes the first paint over in its first drawing; a failure shows when it is drawn.
+  const login = document.getElementById('first') && loadLoginPage().catch(() => undefined);
   const [i18n] = await Promise.all([
     createI18n({ language: preferences.getState().language }).then(async (instance) => {
       await addNamespace(instance, shellNamespace);
       return instance;
     }),
-    startSession().then(wordsComposed),
+    Promise.all([startSession(), login]).then(wordsComposed),
     portals,
   ]);
   createRoot(element).render(

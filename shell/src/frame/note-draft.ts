@@ -5,7 +5,8 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { ResponseOf } from '@bussola/contract';
-import { asProblem, call } from '@bussola/client';
+import { asProblem } from '@bussola/client';
+import { createNote, updateNote } from '../session/calls.ts';
 import { keepUntilSignOut } from '../session/session.ts';
 
 export type Note = ResponseOf<'getNote'>;
@@ -77,8 +78,8 @@ async function send({ userId, text, saved }: Draft): Promise<boolean> {
   try {
     const kept =
       saved.version === 0
-        ? await call('createNote', { params: { userId }, body: { text } })
-        : await call('updateNote', { params: { userId }, body: { text, version: saved.version } });
+        ? await createNote(userId, text)
+        : await updateNote(userId, { text, version: saved.version });
     // Whoever signed out meanwhile took the draft along.
     if (current()?.userId !== userId) return true;
     set({ saved: kept, state: { kind: current()?.text === text ? 'clean' : 'writing' } });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { asProblem, call } from '@bussola/client';
+import { asProblem } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import {
@@ -18,6 +18,7 @@ import { useAuthWords } from '../auth/use-auth-words.ts';
 import { isUnsaved, noteDraft, openNote, saveNote, settleNote, writeNote } from './note-draft.ts';
 import type { Note, NoteState } from './note-draft.ts';
 import { notify } from './notifications.ts';
+import { readNote } from '../session/calls.ts';
 
 const MAX = 20_000;
 
@@ -33,7 +34,7 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
   const [failed, setFailed] = useState<string>();
 
   const read = useCallback(() => {
-    call('getNote', { params: { userId } }).then(
+    readNote(userId).then(
       (note) => {
         openNote(userId, note, d('note.leave'));
         setRead(true);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Notice, User } from '@bussola/contract';
-import { call } from '@bussola/client';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useAuthWords } from '../auth/use-auth-words.ts';
 import { notifications, notify } from './notifications.ts';
+import { dismissNotice, listNotices } from '../session/calls.ts';
 
 /**
  * Those on screen, by the number of their notification: going from a portal to another does not
@@ -45,7 +45,7 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
           title: what,
           text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
           onDismiss: () => {
-            call('dismissNotice', { params: { userId, noticeId } }).catch(() => {
+            dismissNotice(userId, noticeId).catch(() => {
               /* It comes back at the next visit: seen twice is better than lost. */
             });
             sayFirst(rest);
@@ -53,7 +53,7 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
         }),
       );
     };
-    call('listNotices', { params: { userId } }).then(
+    listNotices(userId).then(
       ({ notices }) => sayFirst(notices),
       () => {
         /* Asked again with the next page: nothing of the page waits for it. */

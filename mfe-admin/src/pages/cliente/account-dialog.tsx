@@ -1,13 +1,13 @@
-import { asProblem, call } from '@bussola/client';
+import { useDeleteClient, useEnableClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
-import { useErrorText, useT } from '@bussola/i18n';
+import { Form, useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Button, chakra, Dialog, FieldError, Text, TextField } from '@bussola/ui/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
+import { object, string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { isTyped, reasonError } from './reason.ts';
+import { isTyped, reason } from './reason.ts';
 
 interface Props {
   what: 'suspend' | 'reopen' | 'remove';
@@ -21,65 +21,38 @@ interface Props {
 /** What is about to happen to the account, why, and for a deletion the name typed out. */
 export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClose }: Props) {
   const t = useT(adminNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
   const proved = useProved();
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState('');
-  const [errors, setErrors] = useState<{
-    reason?: string | undefined;
-    typed?: string | undefined;
-    whole?: string | undefined;
-  }>({});
-  const [busy, setBusy] = useState(false);
-  const params = { clientId };
-  const work = async () => {
-    const why = reason.trim();
-    if (what === 'remove') {
-      if (
-        await proved(async () => {
-          await call('deleteClient', { params, body: { reason: why } });
-          return true;
-        })
-      )
-        onRemoved();
-      return;
-    }
-    const card = await proved(() =>
-      call('enableClient', { params, body: { enabled: what === 'reopen', reason: why } }),
-    );
-    if (!card) return;
-    notify({
-      kind: 'success',
-      text: t(what === 'reopen' ? 'gestione.account.reopened' : 'gestione.account.suspended'),
-    });
-    onChange(card);
-  };
-  const confirm = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const wrong = reasonError(reason);
-    const found = {
-      reason: wrong && t(`cliente.reason.${wrong}`),
-      typed:
-        what === 'remove' && !isTyped(typed, name) ? t('gestione.account.mismatch') : undefined,
-    };
-    setErrors(found);
-    if (found.reason !== undefined || found.typed !== undefined) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      const code = asProblem(failure)?.code;
-      setErrors({
-        whole:
-          what === 'remove' && code === 'CONFLICT'
-            ? t('gestione.account.conflict')
-            : errorText(code),
+  const { mutateAsync: deleteClient } = useDeleteClient(clientId);
+  const { mutateAsync: enableClient } = useEnableClient(clientId);
+  const form = useForm({
+    initialValues: { reason: '', typed: '' },
+    schema: object({
+      reason,
+      typed: string().test(
+        'typed',
+        t('gestione.account.mismatch'),
+        (typed) => what !== 'remove' || isTyped(typed ?? '', name),
+      ),
+    }),
+    words: (problem) =>
+      what === 'remove' && problem?.code === 'CONFLICT'
+        ? t('gestione.account.conflict')
+        : undefined,
+    onSubmit: async ({ reason: why }) => {
+      if (what === 'remove') {
+        if (await proved(() => deleteClient({ reason: why }))) onRemoved();
+        return;
+      }
+      const card = await proved(() => enableClient({ enabled: what === 'reopen', reason: why }));
+      if (!card) return;
+      notify({
+        kind: 'success',
+        text: t(what === 'reopen' ? 'gestione.account.reopened' : 'gestione.account.suspended'),
       });
-    } finally {
-      setBusy(false);
-    }
-  };
+      onChange(card);
+    },
+  });
   return (
     <Dialog
       open
@@ -91,7 +64,7 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
             variant={what === 'reopen' ? 'primary' : 'danger'}
             type="submit"
             form="client-account-form"
-            busy={busy}
+            busy={form.busy}
             busyLabel={t('gestione.account.busy')}
           >
             {t(`gestione.account.${what}Confirm`)}
@@ -102,26 +75,14 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
         </>
       }
     >
-      <chakra.form
-        id="client-account-form"
-        noValidate
-        display="grid"
-        gap="5"
-        onSubmit={(event) => void confirm(event)}
-      >
+      <Form form={form} id="client-account-form">
         <Text color="text-2">{t(`gestione.account.${what}Text`)}</Text>
         <TextField
-          name="account-reason"
+          {...form.field('reason')}
           label={t('gestione.account.reason')}
           help={t(
             what === 'remove' ? 'gestione.account.reasonHelp' : 'gestione.account.reasonMail',
           )}
-          value={reason}
-          onChange={(value) => {
-            setReason(value);
-            setErrors({});
-          }}
-          error={errors.reason}
           maxLength={300}
           autoComplete="off"
           autoFocus
@@ -129,25 +90,14 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
         />
         {what === 'remove' && (
           <TextField
-            name="account-typed"
+            {...form.field('typed')}
             label={t('gestione.account.typed', { client: name })}
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setErrors({});
-            }}
-            error={errors.typed}
             maxLength={260}
             autoComplete="off"
             required
           />
         )}
-        {errors.whole !== undefined && (
-          <div role="alert">
-            <FieldError>{errors.whole}</FieldError>
-          </div>
-        )}
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

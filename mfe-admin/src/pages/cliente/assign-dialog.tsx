@@ -1,15 +1,20 @@
-import { adminQueries, asProblem, call } from '@bussola/client';
+import { adminQueries, asProblem, useLinkAdviser } from '@bussola/client';
+import { Form, useForm } from '@bussola/forms/form';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Button, chakra, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
+import { Button, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { reasonError } from './reason.ts';
+import { object, string } from 'yup';
+import { reason } from './reason.ts';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
+
+const schema = object({
+  adviser: string().required('admin:gestione.advisers.missing'),
+  reason,
+});
 
 interface Props {
   clientId: string;
@@ -25,49 +30,35 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
   const errorText = useErrorText();
   const { notify } = useShell();
   const { data, error: unread } = useQuery(adminQueries.consulenti());
-  const [chosen, setChosen] = useState('');
+  const { mutateAsync: linkAdviser } = useLinkAdviser();
   const proved = useProved();
-  const [reason, setReason] = useState('');
-  const [whyNot, setWhyNot] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const free = (data?.rows ?? []).filter(
     ({ id, state }) => state === 'active' && !consulenti.some((one) => one.id === id),
   );
   const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
     `${firstName} ${lastName}`.trim();
-  const assign = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const adviser = free.find(({ id }) => id === chosen);
-    setError(adviser ? undefined : t('gestione.advisers.missing'));
-    const wrong = reasonError(reason);
-    setWhyNot(wrong && t(`cliente.reason.${wrong}`));
-    if (!adviser || wrong) return;
-    setBusy(true);
-    try {
+  const form = useForm({
+    initialValues: { adviser: '', reason: '' },
+    schema,
+    place: () => 'adviser',
+    onSubmit: async ({ adviser: id, reason: why }) => {
+      const adviser = free.find((one) => one.id === id);
+      if (!adviser) return;
       const answer = await proved(() =>
-        call('toggleClient', {
-          body: { consulenteId: adviser.id, clientId, linked: true, reason: reason.trim() },
-        }),
+        linkAdviser({ consulenteId: id, clientId, linked: true, reason: why }),
       );
-      if (!answer) {
-        setBusy(false);
-        return;
-      }
+      if (!answer) return;
       notify({
         kind: 'success',
         text: t('gestione.advisers.assigned', { name: nameOf(adviser), client: name }),
       });
       onAssigned({
-        id: adviser.id,
+        id,
         name: nameOf(adviser),
         since: answer.since ?? new Date().toISOString(),
       });
-    } catch (failure) {
-      setError(errorText(asProblem(failure)?.code));
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open
@@ -80,7 +71,7 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
               variant="primary"
               type="submit"
               form="assign-adviser"
-              busy={busy}
+              busy={form.busy}
               busyLabel={t('gestione.advisers.busy')}
             >
               {t('gestione.advisers.confirm')}
@@ -96,43 +87,25 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
       {!data && !unread && <Skeleton label={t('gestione.advisers.loading')} />}
       {data && free.length === 0 && <Text>{t('gestione.advisers.nobody')}</Text>}
       {free.length > 0 && (
-        <chakra.form
-          id="assign-adviser"
-          noValidate
-          display="grid"
-          gap="5"
-          onSubmit={(event) => void assign(event)}
-        >
+        <Form form={form} id="assign-adviser">
           <Text color="text-2">{t('gestione.advisers.assignLead')}</Text>
           <SelectField
+            {...form.field('adviser')}
             label={t('gestione.advisers.choose')}
-            name="adviser"
-            value={chosen}
-            onChange={(value) => {
-              setChosen(value);
-              setError(undefined);
-            }}
-            error={error}
             options={free.map((adviser) => ({
               value: adviser.id,
               label: `${nameOf(adviser)} · ${adviser.email}`,
             }))}
           />
           <TextField
-            name="adviser-reason"
+            {...form.field('reason')}
             label={t('gestione.account.reason')}
             help={t('gestione.account.reasonMail')}
-            value={reason}
-            onChange={(value) => {
-              setReason(value);
-              setWhyNot(undefined);
-            }}
-            error={whyNot}
             maxLength={300}
             autoComplete="off"
             required
           />
-        </chakra.form>
+        </Form>
       )}
     </Dialog>
   );

@@ -1,10 +1,13 @@
-import { asProblem, call } from '@bussola/client';
+import { useOpenClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
-import { useErrorText, useT } from '@bussola/i18n';
-import { Button, chakra, Dialog, Text, TextField } from '@bussola/ui/core';
-import { useState } from 'react';
+import { Form, useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
+import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
+import { object } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { reasonError } from './reason.ts';
+import { reason } from './reason.ts';
+
+const schema = object({ reason });
 
 /**
  * Why somebody needs the amounts of a client: written before they are seen, and read by the client.
@@ -19,24 +22,13 @@ export function ReasonDialog({
   onClose: () => void;
 }) {
   const t = useT(adminNamespace);
-  const errorText = useErrorText();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    const wrong = reasonError(reason);
-    setError(wrong && t(`cliente.reason.${wrong}`));
-    if (wrong) return;
-    setBusy(true);
-    try {
-      onOpened(
-        await call('openAdminClient', { params: { clientId }, body: { reason: reason.trim() } }),
-      );
-    } catch (failure) {
-      setError(errorText(asProblem(failure)?.code));
-      setBusy(false);
-    }
-  };
+  const { mutateAsync: openClient } = useOpenClient(clientId);
+  const form = useForm({
+    initialValues: { reason: '' },
+    schema,
+    place: () => 'reason',
+    onSubmit: async (said) => onOpened(await openClient(said)),
+  });
   return (
     <Dialog
       open
@@ -48,7 +40,7 @@ export function ReasonDialog({
             variant="primary"
             type="submit"
             form="client-reason"
-            busy={busy}
+            busy={form.busy}
             busyLabel={t('cliente.reason.busy')}
           >
             {t('cliente.reason.confirm')}
@@ -60,31 +52,17 @@ export function ReasonDialog({
       }
     >
       <Text color="text-2">{t('cliente.reason.lead')}</Text>
-      <chakra.form
-        id="client-reason"
-        noValidate
-        marginTop="4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
+      <Form form={form} id="client-reason" marginTop="4">
         <TextField
-          name="reason"
+          {...form.field('reason')}
           label={t('cliente.reason.label')}
           help={t('cliente.reason.help')}
-          value={reason}
-          onChange={(value) => {
-            setReason(value);
-            setError(undefined);
-          }}
-          error={error}
           maxLength={300}
           autoComplete="off"
           autoFocus
           required
         />
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

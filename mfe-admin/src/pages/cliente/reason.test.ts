@@ -1,13 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { isTyped, reasonError } from './reason.ts';
+import { brokenRules } from '@bussola/forms';
+import { object } from 'yup';
+import { isTyped, reason } from './reason.ts';
 
-it.each<[string, string, ReturnType<typeof reasonError>]>([
+it.each<[string, string, string | undefined]>([
   ['nine letters are no reason', 'nove lett', 'short'],
   ['ten are', 'dieci lett', undefined],
   ['spaces around do not count', '   nove lett   ', 'short'],
   ['nor do signs that hide', 'motivo \u202E nascosto', 'chars'],
-])('%s', (_what, reason, wrong) => {
-  expect(reasonError(reason)).toBe(wrong);
+])('%s', async (_what, said, wrong) => {
+  expect(await brokenRules(object({ reason }), { reason: said })).toEqual(
+    wrong === undefined ? {} : { reason: `admin:cliente.reason.${wrong}` },
+  );
 });
 
 it.each<[string, string, boolean]>([

@@ -1,13 +1,14 @@
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { string } from 'yup';
 
 const SHORTEST = 10;
 
-/** Why a reason is none; the server asks the same. */
-export function reasonError(reason: string): 'short' | 'chars' | undefined {
-  const said = reason.trim();
-  if (said.length < SHORTEST) return 'short';
-  return PLAIN_LINE.test(said) ? undefined : 'chars';
-}
+/** Why something is done to a client; the server asks the same. */
+export const reason = string()
+  .trim()
+  .default('')
+  .min(SHORTEST, 'admin:cliente.reason.short')
+  .matches(PLAIN_LINE, 'admin:cliente.reason.chars');
 
 /** The name typed out, as people type: capitals and spaces more or less do not matter. */
 export const isTyped = (typed: string, name: string): boolean => plain(typed) === plain(name);

@@ -1,4 +1,4 @@
-import { asProblem, call } from '@bussola/client';
+import { asProblem, useLinkAdviser } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
@@ -24,13 +24,10 @@ export function UnlinkDialog({
   const errorText = useErrorText();
   const { notify } = useShell();
   const proved = useProved();
+  const { mutateAsync: linkAdviser } = useLinkAdviser();
   const unlink = async () => {
     try {
-      if (
-        !(await proved(() =>
-          call('toggleClient', { body: { consulenteId, clientId, linked: false } }),
-        ))
-      )
+      if (!(await proved(() => linkAdviser({ consulenteId, clientId, linked: false }))))
         return undefined;
     } catch (failure) {
       return errorText(asProblem(failure)?.code);

@@ -1,4 +1,5 @@
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
+import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
 import {
@@ -18,7 +19,7 @@ import {
 import { SelectField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import {
@@ -180,15 +181,18 @@ export function ClientiPage() {
 /** Asks while one types, a moment after the last letter; Enter asks at once. */
 function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const t = useT(adminNamespace);
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const form = useForm({
+    initialValues: { search: value },
+    onSubmit: ({ search }) => onSearch(search.trim()),
+  });
+  const typed = form.values.search;
   const [home] = useState(() => location.pathname);
   // Filters taken away, or the browser's back: the field follows the address, and keeps the focus
   // while one types.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
+  const follow = useEffectEvent(() => {
+    if (value !== typed.trim()) form.setValues({ search: value });
+  });
+  useEffect(() => follow(), [value]);
   useEffect(() => {
     if (typed.trim() === value) return;
     // While the next page is on its way this one is still drawn: its search must not take the
@@ -199,23 +203,16 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
     return () => clearTimeout(timer);
   }, [typed, value, onSearch, home]);
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(typed.trim());
-      }}
-    >
+    <Form form={form} role="search">
       <TextField
+        {...form.field('search')}
         type="search"
         label={t('clienti.search')}
-        value={typed}
-        onChange={setTyped}
         maxLength={100}
         autoComplete="off"
         start={<Icon icon={SearchIcon} />}
       />
-    </form>
+    </Form>
   );
 }
 

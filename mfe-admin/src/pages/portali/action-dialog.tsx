@@ -1,15 +1,34 @@
-import { adminQueries, asProblem, call } from '@bussola/client';
-import { useErrorText, useT } from '@bussola/i18n';
+import {
+  useCanaryPercent,
+  useCreateOverride,
+  useKillBuild,
+  usePromotePortal,
+  useRollbackPortal,
+  useWithdrawCanary,
+} from '@bussola/client';
+import { Form, useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Button, chakra, Dialog, FieldError, Text, TextField } from '@bussola/ui/core';
+import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
 import { IntegerField, SelectField } from '@bussola/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { number, object, string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 const TRY_MINUTES = 60;
-const PLAIN = /^[^\p{Cc}<>]*$/u;
+interface Asked {
+  to: string;
+  /** Null while nothing is written. */ percent: number | null;
+  reason: string;
+}
+const WRONG = 'admin:portali.ask.percentWrong';
+const schema = object({
+  to: string(),
+  percent: number().typeError(WRONG).required(WRONG).min(0, WRONG).max(100, WRONG),
+  reason: string()
+    .trim()
+    .matches(/^[^\p{Cc}<>]*$/u, 'admin:portali.ask.reasonWrong'),
+});
 
 /**
  * What is about to be done, to which portal; `buildId` is the build that was seen in the channel.
@@ -23,68 +42,24 @@ export type PortalAction = { portal: string; title: string; buildId: string } & 
 /** Asked before it is done, proved, and done only if nobody moved meanwhile. */
 export function ActionDialog({ action, onClose }: { action: PortalAction; onClose: () => void }) {
   const t = useT(adminNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
-  const queryClient = useQueryClient();
   const proved = useProved();
-  const [to, setTo] = useState(action.kind === 'rollback' ? (action.earlier[0] ?? '') : '');
-  const [percent, setPercent] = useState<number | null>(
-    action.kind === 'percent' ? action.percent : null,
-  );
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const { kind, portal, title, buildId } = action;
-  const params = { portal };
-  const why = reason.trim() === '' ? {} : { reason: reason.trim() };
-  const work = async (): Promise<true> => {
-    switch (kind) {
-      case 'rollback':
-        await call('rollbackPortal', { params, body: { expects: buildId, to, ...why } });
-        break;
-      case 'promote':
-        await call('promotePortal', { params, body: { expects: buildId } });
-        break;
-      case 'withdraw':
-        await call('withdrawCanary', { params, body: { expects: buildId } });
-        break;
-      case 'percent':
-        await call('canaryPercent', { params, body: { percent: percent ?? 0, expects: buildId } });
-        break;
-      case 'kill':
-        await call('killBuild', { params, body: { buildId, ...why } });
-        break;
-      case 'tryIt':
-        await call('createOverride', { body: { portal, buildId, minutes: TRY_MINUTES } });
-        break;
-    }
-    return true;
-  };
-  const confirm = async () => {
-    if (kind === 'percent' && (percent === null || percent < 0 || percent > 100)) {
-      setError(t('portali.ask.percentWrong'));
-      return;
-    }
-    if (!PLAIN.test(reason)) {
-      setError(t('portali.ask.reasonWrong'));
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      const isDone = await proved(work);
-      if (isDone) {
-        notify({ kind: 'success', text: t(`portali.done.${kind}`) });
-        onClose();
-      }
-    } catch (failure) {
-      const code = asProblem(failure)?.code;
-      setError(code === 'CONFLICT' ? t('portali.ask.conflict') : errorText(code));
-    } finally {
-      setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: adminQueries.ofPortals() });
-    }
-  };
+  const act = usePortalAct(action);
+  const { kind, title, buildId } = action;
+  const form = useForm<Asked>({
+    initialValues: {
+      to: kind === 'rollback' ? (action.earlier[0] ?? '') : '',
+      percent: kind === 'percent' ? action.percent : 0,
+      reason: '',
+    },
+    schema,
+    words: (problem) => (problem?.code === 'CONFLICT' ? t('portali.ask.conflict') : undefined),
+    onSubmit: async (asked) => {
+      if (!(await proved(() => act(asked)))) return;
+      notify({ kind: 'success', text: t(`portali.done.${kind}`) });
+      onClose();
+    },
+  });
   return (
     <Dialog
       open
@@ -96,7 +71,7 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
             variant={kind === 'kill' || kind === 'rollback' ? 'danger' : 'primary'}
             type="submit"
             form="portal-action"
-            busy={busy}
+            busy={form.busy}
             busyLabel={t('portali.ask.busy')}
           >
             {t('portali.ask.confirm')}
@@ -107,16 +82,7 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
         </>
       }
     >
-      <chakra.form
-        id="portal-action"
-        noValidate
-        display="grid"
-        gap="5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
+      <Form form={form} id="portal-action">
         <Text color="text-2" overflowWrap="anywhere">
           {kind === 'rollback'
             ? t('portali.ask.rollbackText', { title })
@@ -132,39 +98,52 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
         </Text>
         {kind === 'rollback' && (
           <SelectField
+            {...form.field('to')}
             label={t('portali.ask.to')}
-            name="portal-to"
-            value={to}
-            onChange={setTo}
             options={action.earlier.map((value) => ({ value, label: value }))}
           />
         )}
         {kind === 'percent' && (
-          <IntegerField
-            label={t('portali.ask.percentLabel')}
-            name="portal-percent"
-            value={percent}
-            onChange={setPercent}
-            error={error}
-          />
+          <IntegerField {...form.field('percent')} label={t('portali.ask.percentLabel')} />
         )}
         {(kind === 'rollback' || kind === 'kill') && (
           <TextField
+            {...form.field('reason')}
             label={t('portali.ask.reason')}
-            name="portal-reason"
             help={t('portali.ask.reasonHelp')}
-            value={reason}
-            onChange={setReason}
             maxLength={200}
             autoComplete="off"
           />
         )}
-        {error !== undefined && kind !== 'percent' && (
-          <div role="alert">
-            <FieldError>{error}</FieldError>
-          </div>
-        )}
-      </chakra.form>
+      </Form>
     </Dialog>
   );
+}
+
+/** What the press does, for each kind. */
+function usePortalAct(action: PortalAction): (asked: Asked) => Promise<true> {
+  const { kind, portal, buildId } = action;
+  const { mutateAsync: rollback } = useRollbackPortal(portal);
+  const { mutateAsync: promote } = usePromotePortal(portal);
+  const { mutateAsync: withdraw } = useWithdrawCanary(portal);
+  const { mutateAsync: setPercent } = useCanaryPercent(portal);
+  const { mutateAsync: kill } = useKillBuild(portal);
+  const { mutateAsync: tryIt } = useCreateOverride();
+  return ({ to, percent, reason }) => {
+    const why = reason === '' ? {} : { reason };
+    switch (kind) {
+      case 'rollback':
+        return rollback({ expects: buildId, to, ...why });
+      case 'promote':
+        return promote({ expects: buildId });
+      case 'withdraw':
+        return withdraw({ expects: buildId });
+      case 'percent':
+        return setPercent({ percent: percent ?? 0, expects: buildId });
+      case 'kill':
+        return kill({ buildId, ...why });
+      case 'tryIt':
+        return tryIt({ portal, buildId, minutes: TRY_MINUTES });
+    }
+  };
 }

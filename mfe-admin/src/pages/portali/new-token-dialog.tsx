@@ -1,6 +1,7 @@
-import { adminQueries, asProblem, call } from '@bussola/client';
+import { useCreatePublishToken } from '@bussola/client';
 import type { PortalStatus } from '@bussola/contract';
-import { useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { Form, useForm } from '@bussola/forms/form';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useProved } from '@bussola/step-up';
 import {
@@ -10,17 +11,14 @@ import {
   chakra,
   Checkbox,
   Dialog,
-  FieldError,
   RadioCards,
   Text,
   TextField,
 } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { tokenErrors } from './token-form.ts';
+import { tokenSchema } from './token-form.ts';
 import type { TokenForm } from './token-form.ts';
 
 const DAYS = ['30', '90', '180', '365'] as const;
@@ -57,47 +55,24 @@ function Ask({
 }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
-  const errorText = useErrorText();
   const proved = useProved();
-  const queryClient = useQueryClient();
-  const [form, setForm] = useState<TokenForm>({ name: '', portals: [], days: '90' });
-  const [errors, setErrors] = useState<ReturnType<typeof tokenErrors>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const set = (part: Partial<TokenForm>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setErrors({});
-    setRefusal(undefined);
-  };
-  const setPortal = (name: string, isIn: boolean) =>
-    set({
-      portals: isIn
-        ? [...(form.portals ?? []), name]
-        : (form.portals ?? []).filter((one) => one !== name),
-    });
-  const make = async () => {
-    setBusy(true);
-    try {
-      const name = form.name.trim();
+  const { mutateAsync: createToken } = useCreatePublishToken();
+  const form = useForm<TokenForm>({
+    initialValues: { tokenName: '', portals: [], days: '90' },
+    schema: tokenSchema,
+    onSubmit: async ({ tokenName: name, portals: names, days }) => {
       const answer = await proved(() =>
-        call('createPublishToken', {
-          body: { name, portals: [...(form.portals ?? [])], days: Number(form.days) },
-        }),
+        createToken({ name, portals: [...(names ?? [])], days: Number(days) }),
       );
       if (answer) onMade({ name, ...answer });
-    } catch (failure) {
-      setRefusal(errorText(asProblem(failure)?.code));
-    } finally {
-      setBusy(false);
-      await queryClient.invalidateQueries({ queryKey: adminQueries.ofPortals() });
-    }
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = tokenErrors(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) void make();
-  };
+    },
+  });
+  const chosen = form.field('portals');
+  const days = form.field('days');
+  const setPortal = (name: string, isIn: boolean) =>
+    chosen.onChange(
+      isIn ? [...(chosen.value ?? []), name] : (chosen.value ?? []).filter((one) => one !== name),
+    );
   return (
     <Dialog
       open
@@ -109,7 +84,7 @@ function Ask({
             variant="primary"
             type="submit"
             form="portal-token"
-            busy={busy}
+            busy={form.busy}
             busyLabel={t('portali.ask.busy')}
           >
             {t('portali.tokens.confirm')}
@@ -120,33 +95,30 @@ function Ask({
         </>
       }
     >
-      <chakra.form id="portal-token" noValidate display="grid" gap="5" onSubmit={submit}>
+      <Form form={form} id="portal-token">
         <Text color="text-2">{t('portali.tokens.makeLead')}</Text>
         <TextField
+          {...form.field('tokenName')}
           label={t('portali.tokens.nameLabel')}
-          name="token-name"
           help={t('portali.tokens.nameHelp')}
-          value={form.name}
-          onChange={(name) => set({ name })}
           maxLength={60}
           autoComplete="off"
-          error={errors.name && t(`portali.tokens.errors.${errors.name}`)}
         />
         <Box>
           <RadioCards
             label={t('portali.tokens.portals')}
-            name="token-portals"
+            name="portals"
             columns={1}
             stacked
-            value={form.portals === null ? 'every' : 'some'}
-            onChange={(which) => set({ portals: which === 'every' ? null : [] })}
+            value={chosen.value === null ? 'every' : 'some'}
+            onChange={(which) => chosen.onChange(which === 'every' ? null : [])}
             options={[
               { value: 'some', label: t('portali.tokens.some') },
               { value: 'every', label: t('portali.tokens.every') },
             ]}
-            error={errors.portals && t(`portali.tokens.errors.${errors.portals}`)}
+            error={chosen.error}
           />
-          {form.portals !== null && (
+          {chosen.value !== null && (
             <Box
               marginTop="2"
               paddingInlineStart="4"
@@ -157,7 +129,7 @@ function Ask({
                 <Checkbox
                   key={name}
                   label={title[language]}
-                  checked={form.portals?.includes(name) ?? false}
+                  checked={chosen.value?.includes(name) ?? false}
                   onChange={(isIn) => setPortal(name, isIn)}
                 />
               ))}
@@ -165,21 +137,15 @@ function Ask({
           )}
         </Box>
         <SelectField<TokenForm['days']>
+          {...days}
           label={t('portali.tokens.days')}
-          name="token-days"
-          value={form.days}
-          onChange={(days) => set({ days: days || '90' })}
+          onChange={(value) => days.onChange(value || '90')}
           options={DAYS.map((value) => ({
             value,
             label: t('portali.tokens.daysOf', { count: Number(value) }),
           }))}
         />
-        {refusal !== undefined && (
-          <div role="alert">
-            <FieldError>{refusal}</FieldError>
-          </div>
-        )}
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

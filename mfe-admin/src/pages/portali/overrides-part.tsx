@@ -1,10 +1,8 @@
-import { adminQueries, asProblem, call } from '@bussola/client';
+import { asProblem, useEndOverride } from '@bussola/client';
 import type { PortalStatus, ResponseOf } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, Question, Section, SectionHead, Text } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { usePortalWords } from './portal-words.ts';
 
@@ -19,20 +17,15 @@ export function OverridesPart({ overrides, portals }: Props) {
   const language = useLanguage();
   const errorText = useErrorText();
   const { notify } = useShell();
-  const queryClient = useQueryClient();
   const { moment } = usePortalWords();
-  const [busy, setBusy] = useState(false);
+  const { mutateAsync: endOverride, isPending: busy } = useEndOverride();
   const live = overrides.filter(({ endedAt }) => endedAt === null);
   const end = async () => {
-    setBusy(true);
     try {
-      await call('endOverride');
+      await endOverride();
       notify({ kind: 'success', text: t('portali.done.end') });
-      await queryClient.invalidateQueries({ queryKey: adminQueries.ofPortals() });
     } catch (error) {
       notify({ kind: 'error', text: errorText(asProblem(error)?.code) });
-    } finally {
-      setBusy(false);
     }
   };
   return (

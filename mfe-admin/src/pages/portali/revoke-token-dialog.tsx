@@ -1,9 +1,8 @@
-import { adminQueries, asProblem, call } from '@bussola/client';
+import { asProblem, useRevokePublishToken } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { PublishToken } from './token-form.ts';
 
@@ -19,23 +18,16 @@ export function RevokeTokenDialog({
   const errorText = useErrorText();
   const { notify } = useShell();
   const proved = useProved();
-  const queryClient = useQueryClient();
+  const { mutateAsync: revokeToken } = useRevokePublishToken();
   const revoke = async () => {
     try {
-      if (
-        await proved(async () => {
-          await call('revokePublishToken', { params: { id } });
-          return true;
-        })
-      ) {
+      if (await proved(() => revokeToken(id))) {
         notify({ kind: 'success', text: t('portali.tokens.revokeDone') });
         onClose();
       }
       return undefined;
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: adminQueries.ofPortals() });
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { tokenErrors } from './token-form.ts';
+import { brokenRules } from '@bussola/forms';
+import { tokenSchema } from './token-form.ts';
 
 describe('what a publish key needs', () => {
   it.each([
@@ -12,7 +13,13 @@ describe('what a publish key needs', () => {
       { name: '', portals: [] },
       { name: 'name', portals: 'portals' },
     ],
-  ])('%j: %j', (form, errors) => {
-    expect(tokenErrors({ days: '90', ...form })).toEqual(errors);
+  ])('%j: %j', async ({ name: tokenName, portals }, errors) => {
+    const keys = Object.entries(errors).map(([field, error]) => [
+      field === 'name' ? 'tokenName' : field,
+      `admin:portali.tokens.errors.${error}`,
+    ]);
+    expect(await brokenRules(tokenSchema, { tokenName, portals, days: '90' })).toEqual(
+      Object.fromEntries(keys),
+    );
   });
 });

@@ -6,7 +6,7 @@ import {
   membroPatch,
   newMembro,
   toMembroForm,
-  useForm,
+  useAnswers,
   MembroFields,
   formsNamespace,
 } from '@bussola/forms';
@@ -95,7 +95,7 @@ function Membri() {
   const words = useT(formsNamespace);
   const { notify } = useShell();
   const draft = useDraftStore();
-  const form = useForm();
+  const form = useAnswers();
   const membri = form.get<MembroForm[]>('membri');
   const addButton = useRef<HTMLButtonElement>(null);
 

@@ -2,7 +2,7 @@ import { shownAt } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { searchComuni } from '@bussola/client';
-import { AnagraficaFields, NomeFields, toForm, toPatch, useForm } from '@bussola/forms';
+import { AnagraficaFields, NomeFields, toForm, toPatch, useAnswers } from '@bussola/forms';
 import type { AnswersForm } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -53,7 +53,7 @@ function Perimetro() {
   const t = useT(checkupNamespace);
   return (
     <RadioCards<AnalisiFamiliare>
-      {...useForm().choice<AnalisiFamiliare | ''>('analisiFamiliare')}
+      {...useAnswers().choice<AnalisiFamiliare | ''>('analisiFamiliare')}
       label={t('dati.perimetro')}
       columns={2}
       stacked
@@ -70,7 +70,7 @@ function Perimetro() {
 function Contatti() {
   const t = useT(checkupNamespace);
   const { session } = useShell();
-  const form = useForm();
+  const form = useAnswers();
   const terms = form.choice<boolean>('acceptTerms');
   return (
     <FieldStack>

@@ -1,4 +1,4 @@
-import { PrevidenzaFields, useForm } from '@bussola/forms';
+import { PrevidenzaFields, useAnswers } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { Avatar, chakra, Title } from '@bussola/ui/core';
 import { useDraft } from '../../draft/use-draft.tsx';
@@ -39,7 +39,7 @@ export default function PrevidenzaPage() {
 function Persone() {
   const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
-  const membri = useForm().get<PrevidenzaStepForm['membri']>('membri');
+  const membri = useAnswers().get<PrevidenzaStepForm['membri']>('membri');
   if (membri.length === 0) return <PrevidenzaFields person="" isMe today={today()} />;
   const people = [
     { id: 'me', name: data.firstName ?? '', person: '' },

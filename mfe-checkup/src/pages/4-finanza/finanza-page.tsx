@@ -3,7 +3,7 @@ import {
   RisparmiFields,
   SuddivisioniFields,
   UsciteFields,
-  useForm,
+  useAnswers,
 } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { FieldStack } from '@bussola/ui/forms';
@@ -48,7 +48,7 @@ export default function FinanzaPage() {
 function AltreAttivita() {
   const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
-  const membri = useForm().get<FinanzaStepForm['membri']>('membri');
+  const membri = useAnswers().get<FinanzaStepForm['membri']>('membri');
   return membri.map(({ _id }, place) => (
     <AttivitaFields
       key={_id}

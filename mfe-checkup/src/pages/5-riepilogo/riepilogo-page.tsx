@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { formsNamespace } from '@bussola/forms';
+import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { lazyPage, useShell } from '@bussola/portal';
 import {
@@ -17,7 +16,8 @@ import {
   Title,
   CloudOffIcon,
 } from '@bussola/ui/core';
-import { focusField, FormPart, StickyFooter } from '@bussola/ui/forms';
+import { FormPart, StickyFooter } from '@bussola/ui/forms';
+import { bool, object } from 'yup';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
@@ -27,6 +27,11 @@ import { StepPage } from '../../wizard/step-page.tsx';
 import { FinishProblem } from './finish-problem.tsx';
 import { summaryGlosses, summaryTopics, type Gloss, type Topic } from './riepilogo-rows.ts';
 import { useFinish } from './use-finish.ts';
+
+const schema = object({
+  privacy: bool().oneOf([true], 'checkup-steps:riepilogo.privacyNeeded'),
+  marketing: bool(),
+});
 
 /** Levels and drawings come with the results, not with the questions. */
 const Risultati = lazyPage(() => import('./risultati-page.tsx'));
@@ -45,8 +50,12 @@ function Riepilogo() {
   const language = useLanguage();
   const data = useDraft((state) => state.data);
   const { finish, isBusy, problem, isWaiting } = useFinish();
-  const [consents, setConsents] = useState({ privacy: false, marketing: false });
-  const [isPrivacyMissing, setPrivacyMissing] = useState(false);
+  const form = useForm({
+    initialValues: { privacy: false, marketing: false },
+    schema,
+    onSubmit: finish,
+  });
+  const privacy = form.box('privacy');
   const topics = summaryTopics(data, {
     t,
     s,
@@ -57,15 +66,8 @@ function Riepilogo() {
     language,
     today: today(),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setPrivacyMissing(!consents.privacy);
-    if (consents.privacy) void finish(consents);
-    else focusField('privacy');
-  };
   return (
-    <chakra.form noValidate onSubmit={submit} display="contents">
+    <Form form={form} display="contents">
       <StepPage
         tab={6}
         title={s('riepilogo.title')}
@@ -82,7 +84,7 @@ function Riepilogo() {
                 {common('action.back')}
               </LinkButton>
             }
-            note={isPrivacyMissing ? t('footer.toReview', { count: 1 }) : undefined}
+            note={privacy.error !== undefined ? t('footer.toReview', { count: 1 }) : undefined}
             end={
               <Button
                 type="submit"
@@ -119,14 +121,8 @@ function Riepilogo() {
             </Text>
           )}
           <Checkbox
-            name="privacy"
+            {...privacy}
             required
-            checked={consents.privacy}
-            onChange={(privacy) => {
-              setConsents({ ...consents, privacy });
-              setPrivacyMissing(false);
-            }}
-            error={isPrivacyMissing ? s('riepilogo.privacyNeeded') : undefined}
             label={
               <>
                 {s('riepilogo.privacy')}
@@ -136,18 +132,13 @@ function Riepilogo() {
               </>
             }
           />
-          <Checkbox
-            name="marketing"
-            checked={consents.marketing}
-            onChange={(marketing) => setConsents({ ...consents, marketing })}
-            label={s('riepilogo.marketing')}
-          />
+          <Checkbox {...form.box('marketing')} label={s('riepilogo.marketing')} />
         </FormPart>
         <chakra.p textStyle="quiet" marginTop="7" maxWidth="text">
           {common('disclaimer')}
         </chakra.p>
       </StepPage>
-    </chakra.form>
+    </Form>
   );
 }
 

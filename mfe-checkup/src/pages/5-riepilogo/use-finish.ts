@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from '@bussola/portal/router';
-import { asProblem, call } from '@bussola/client';
+import { asProblem, useFinalizeCheckup } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import { useShell } from '@bussola/portal';
 import { useDraftStore } from '../../draft/use-draft.tsx';
@@ -27,6 +27,7 @@ export function useFinish() {
    */
   const [waiting, setWaiting] = useState<Consents | null>(null);
   const { reload, user } = session;
+  const { mutateAsync: finalize } = useFinalizeCheckup();
 
   const finish = useCallback(
     async (consents: Consents) => {
@@ -35,10 +36,7 @@ export function useFinish() {
       setWaiting(null);
       try {
         await draft.flush();
-        await call('consentsCreate', { body: { kind: 'privacy', granted: true } });
-        if (consents.marketing)
-          await call('consentsCreate', { body: { kind: 'marketing', granted: true } });
-        await call('newFinalizeCheckup');
+        await finalize(consents);
         await reload();
         if (user.state !== 'provisional') await navigate(HOME, { replace: true });
       } catch (error) {
@@ -50,7 +48,7 @@ export function useFinish() {
         setBusy(false);
       }
     },
-    [draft, reload, user.state, navigate],
+    [draft, finalize, reload, user.state, navigate],
   );
 
   useEffect(() => {

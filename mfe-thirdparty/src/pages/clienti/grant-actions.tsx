@@ -1,8 +1,7 @@
-import { accountQueries, asProblem, call } from '@bussola/client';
+import { asProblem, useAnswerGrant, useGrantTicket } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Actions, Button } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import type { Grant } from './grants.ts';
@@ -18,9 +17,10 @@ export function GrantActions({
   const t = useT(thirdpartyNamespace);
   const errorText = useErrorText();
   const shell = useShell();
-  const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const userId = shell.session.user.id;
+  const { mutateAsync: askTicket } = useGrantTicket(userId);
+  const { mutateAsync: answerGrant } = useAnswerGrant(userId);
   const run = (work: () => Promise<void>) => {
     setBusy(true);
     const saidOf = (code: string | undefined) =>
@@ -33,10 +33,7 @@ export function GrantActions({
   };
   const enter = () =>
     run(async () => {
-      const { thirdPartyToken } = await call('thirdPartyHandle', {
-        params: { userId, grantId },
-        body: {},
-      });
+      const { thirdPartyToken } = await askTicket(grantId);
       const { url } = (await shell.http({
         method: 'GET',
         path: '/api/account/authenticate/auththirdparty',
@@ -49,11 +46,8 @@ export function GrantActions({
     });
   const answer = (accept: boolean) =>
     run(async () => {
-      await call('answerGrant', { params: { userId, grantId }, body: { accept } });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: accountQueries.thirdParty(userId).queryKey }),
-        shell.session.reload(),
-      ]);
+      await answerGrant({ grantId, accept });
+      await shell.session.reload();
     });
   return (
     <Actions marginTop="5">

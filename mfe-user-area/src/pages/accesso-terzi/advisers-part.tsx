@@ -1,10 +1,10 @@
-import { accountQueries, asProblem, call } from '@bussola/client';
+import { accountQueries, asProblem, useRemoveAdviser } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Box, Button, ConfirmDialog, Question, Section, SectionHead, Text } from '@bussola/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -81,13 +81,10 @@ function RemoveDialog({
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
-  const queryClient = useQueryClient();
+  const { mutateAsync: removeAdviser } = useRemoveAdviser(userId);
   const remove = async () => {
     try {
-      queryClient.setQueryData(
-        accountQueries.advisers(userId).queryKey,
-        await call('removeAdviser', { params: { userId, adviser: id } }),
-      );
+      await removeAdviser(id);
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
     }

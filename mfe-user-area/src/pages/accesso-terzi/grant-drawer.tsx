@@ -1,25 +1,13 @@
-import { accountQueries, call } from '@bussola/client';
+import { accountQueries, asProblem, useCreateGrant, useUpdateGrant } from '@bussola/client';
 import type { Grant } from '@bussola/contract';
+import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import {
-  Actions,
-  Box,
-  Button,
-  chakra,
-  Dialog,
-  EyeIcon,
-  FieldError,
-  Icon,
-  Text,
-  Title,
-} from '@bussola/ui/core';
+import { Actions, Box, Button, chakra, Dialog, EyeIcon, Icon, Text, Title } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
-import { useAsyncAction } from '../../area/use-async-action.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { emptyForm, errorsOf, refusedAt, scopesOf, STEPS, toGrantForm } from './grant-form.ts';
@@ -43,84 +31,60 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
   const t = useT(userAreaNamespace);
   const { notify, setLeaveGuard } = useShell();
   const proved = useProved();
+  const { mutateAsync: create } = useCreateGrant(userId);
+  const { mutateAsync: update } = useUpdateGrant(userId);
   const queryClient = useQueryClient();
-  const [form, setForm] = useState<GrantForm>(() => (grant ? toGrantForm(grant) : emptyForm(day)));
   const [base, setBase] = useState(grant);
   const [step, setStep] = useState<(typeof STEPS)[number]>('who');
-  const [errors, setErrors] = useState<GrantErrors>({});
-  const [told, setTold] = useState<string>();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const { busy, run } = useAsyncAction();
   const isNew = !grant;
   const place = STEPS.indexOf(step);
+  const goBy = (by: 1 | -1) => setStep(STEPS[place + by] ?? step);
+  const form = useForm<GrantForm>({
+    initialValues: grant ? toGrantForm(grant) : emptyForm(day),
+    validate: async (given) => messagesOf(errorsOf(step, given, { day, ownEmail, isNew })),
+    place: (what) => (what === 'scopes' ? 'rights' : what),
+    wordsOf: (refused) => Object.values(messagesOf(refusedAt([refused])?.errors ?? {}))[0],
+    words: (problem) => (problem?.code === 'CONFLICT' ? t('grants.drawer.conflict') : undefined),
+    onSubmit: (given) => (step === 'summary' ? save(given) : goBy(1)),
+  });
+  const { values } = form;
   const isTouched =
-    JSON.stringify(form) !== JSON.stringify(base ? toGrantForm(base) : emptyForm(day));
+    JSON.stringify(values) !== JSON.stringify(base ? toGrantForm(base) : emptyForm(day));
   useEffect(() => {
     setLeaveGuard(isTouched ? t('membri.leave') : null);
     return () => setLeaveGuard(null);
   }, [isTouched, setLeaveGuard, t]);
 
-  const set = (part: Partial<GrantForm>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setErrors({});
-    setTold(undefined);
-  };
-  const go = (by: 1 | -1) => {
-    const wrong = by === 1 ? errorsOf(step, form, { day, ownEmail, isNew }) : {};
-    setErrors(wrong);
-    const next = STEPS[place + by];
-    if (next && Object.keys(wrong).length === 0) setStep(next);
-  };
-  const scopes = scopesOf(form.rights, base?.scopes);
-  const save = () =>
-    void run(
-      async () => {
-        const common = {
-          scopes,
-          members: form.members,
-          hideAmounts: form.hideAmounts,
-          purpose: form.purpose.trim(),
-          to: form.to,
-        };
-        const saved = await proved(() =>
-          base
-            ? call('updateGrant', {
-                params: { userId, grantId: base.grantId },
-                body: { version: base.version, ...common },
-              })
-            : call('createGrant', {
-                params: { userId },
-                body: { ...common, email: form.email.trim(), from: form.from },
-              }),
-        );
-        if (!saved) return;
-        queryClient.setQueryData(accountQueries.grants(userId).queryKey, { grants: saved.grants });
-        notify(
-          base
-            ? { kind: 'success', text: t('grants.drawer.changed') }
-            : {
-                kind: 'info',
-                permanent: true,
-                title: t('grants.drawer.given'),
-                text: t('grants.drawer.givenText', { email: form.email.trim() }),
-              },
-        );
-        onClose();
-      },
-      (code, _fields, refused) => {
-        const at = refusedAt(refused);
-        if (at) {
-          setStep(at.step);
-          setErrors(at.errors);
-          return true;
-        }
-        if (code === 'CONFLICT') {
-          void takeLatest();
-          return true;
-        }
-        return false;
-      },
+  const scopes = scopesOf(values.rights, base?.scopes);
+  const save = async ({ email, from, purpose, members, hideAmounts, to }: GrantForm) => {
+    const common = { scopes, members, hideAmounts, purpose: purpose.trim(), to };
+    try {
+      const saved = await proved(() =>
+        base
+          ? update({ grantId: base.grantId, version: base.version, ...common })
+          : create({ ...common, email: email.trim(), from }),
+      );
+      if (!saved) return;
+    } catch (error) {
+      const problem = asProblem(error);
+      const at = refusedAt(problem?.problem?.errors ?? []);
+      if (at) setStep(at.step);
+      else if (problem?.code === 'CONFLICT') await takeLatest();
+      throw error;
+    }
+    notify(
+      base
+        ? { kind: 'success', text: t('grants.drawer.changed') }
+        : {
+            kind: 'info',
+            permanent: true,
+            title: t('grants.drawer.given'),
+            text: t('grants.drawer.givenText', { email: email.trim() }),
+          },
     );
+    onClose();
+  };
   const takeLatest = async () => {
     const latest = (
       await queryClient.fetchQuery({ ...accountQueries.grants(userId), staleTime: 0 })
@@ -130,13 +94,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
       return;
     }
     setBase(latest);
-    setForm(toGrantForm(latest));
-    setTold(t('grants.drawer.conflict'));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (step === 'summary') save();
-    else go(1);
+    form.setValues(toGrantForm(latest));
   };
 
   return (
@@ -147,7 +105,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
         onClose={onClose}
         title={t(isNew ? 'grants.drawer.giveTitle' : 'grants.drawer.changeTitle')}
       >
-        <chakra.form noValidate onSubmit={submit} marginTop="3">
+        <Form form={form} display="block" marginTop="3">
           <Text size="quiet">
             {t('grants.drawer.step', { step: place + 1, steps: STEPS.length })}
           </Text>
@@ -163,18 +121,9 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
           >
             {t(`grants.drawer.${step}`)}
           </Title>
-          {told !== undefined && (
-            <Box role="alert" marginBottom="5">
-              <FieldError>{told}</FieldError>
-            </Box>
-          )}
-          {step === 'who' && <WhoStep form={form} errors={errors} isNew={isNew} onChange={set} />}
-          {step === 'sections' && (
-            <SectionsStep form={form} errors={errors} people={people} onChange={set} />
-          )}
-          {step === 'until' && (
-            <UntilStep form={form} errors={errors} day={day} isNew={isNew} onChange={set} />
-          )}
+          {step === 'who' && <WhoStep form={form} isNew={isNew} />}
+          {step === 'sections' && <SectionsStep form={form} people={people} />}
+          {step === 'until' && <UntilStep form={form} day={day} isNew={isNew} />}
           {step === 'summary' && (
             <>
               <Box marginBottom="6">
@@ -186,7 +135,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
                   {t('grants.seen.open')}
                 </Button>
               </Box>
-              <GrantPreviewList form={form} people={people} />
+              <GrantPreviewList form={values} people={people} />
             </>
           )}
           <chakra.div
@@ -203,7 +152,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
               <Button
                 type="submit"
                 variant="primary"
-                busy={busy}
+                busy={form.busy}
                 busyLabel={t('grants.drawer.saving')}
               >
                 {t(
@@ -215,7 +164,7 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
                 )}
               </Button>
               {place > 0 ? (
-                <Button variant="tertiary" disabled={busy} onClick={() => go(-1)}>
+                <Button variant="tertiary" disabled={form.busy} onClick={() => goBy(-1)}>
                   {t('grants.drawer.back')}
                 </Button>
               ) : (
@@ -225,19 +174,28 @@ export function GrantDrawer({ userId, ownEmail, people, day, grant, onClose }: P
               )}
             </Actions>
           </chakra.div>
-        </chakra.form>
+        </Form>
       </Dialog>
       {isPreviewed && (
         <PreviewDialog
           userId={userId}
-          who={(grant?.name ?? form.email).trim()}
-          wanted={{ scopes, members: form.members, hideAmounts: form.hideAmounts }}
+          who={(grant?.name ?? values.email).trim()}
+          wanted={{ scopes, members: values.members, hideAmounts: values.hideAmounts }}
           onClose={() => setIsPreviewed(false)}
         />
       )}
     </>
   );
 }
+
+/** The errors by field of the form, as keys of their words. */
+const messagesOf = (errors: GrantErrors): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name === 'scopes' ? 'rights' : name,
+      `user-area:grants.errors.${error}`,
+    ]),
+  );
 
 /** Each step is read from its question. */
 const takeFocus = (title: HTMLElement | null): void => title?.focus();

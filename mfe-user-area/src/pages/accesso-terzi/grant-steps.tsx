@@ -1,3 +1,4 @@
+import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import {
   Box,
@@ -13,72 +14,59 @@ import { DateField, FieldStack } from '@bussola/ui/forms';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { daysBetween, plusDays, RIGHTS, SECTIONS } from './grant-form.ts';
-import type { GrantErrors, GrantForm, Right, Section } from './grant-form.ts';
+import type { GrantForm, Right, Section } from './grant-form.ts';
 
 interface StepProps {
-  form: GrantForm;
-  errors: GrantErrors;
-  onChange: (part: Partial<GrantForm>) => void;
+  form: FormHandle<GrantForm>;
 }
 
-export function WhoStep({ form, errors, isNew, onChange }: StepProps & { isNew: boolean }) {
+export function WhoStep({ form, isNew }: StepProps & { isNew: boolean }) {
   const t = useT(userAreaNamespace);
   return (
     <FieldStack>
       {isNew ? (
         <TextField
-          name="grant-email"
+          {...form.field('email')}
           type="email"
           label={t('grants.drawer.email')}
           help={t('grants.drawer.emailHelp')}
-          value={form.email}
-          onChange={(email) => onChange({ email })}
           autoComplete="off"
           maxLength={254}
           required
-          error={errors.email && t(`grants.errors.${errors.email}`)}
         />
       ) : (
-        <Text overflowWrap="anywhere">{form.email}</Text>
+        <Text overflowWrap="anywhere">{form.values.email}</Text>
       )}
       <TextField
-        name="grant-purpose"
+        {...form.field('purpose')}
         label={t('grants.drawer.purpose')}
         help={t('grants.drawer.purposeHelp')}
-        value={form.purpose}
-        onChange={(purpose) => onChange({ purpose })}
         autoComplete="off"
         maxLength={300}
         required
-        error={errors.purpose && t(`grants.errors.${errors.purpose}`)}
       />
     </FieldStack>
   );
 }
 
-export function SectionsStep({
-  form,
-  errors,
-  people,
-  onChange,
-}: StepProps & { people: readonly Person[] }) {
+export function SectionsStep({ form, people }: StepProps & { people: readonly Person[] }) {
   const t = useT(userAreaNamespace);
+  const rights = form.field('rights');
+  const members = form.field('members');
   const setRight = (section: Section, right: Right) =>
-    onChange({ rights: { ...form.rights, [section]: right } });
+    rights.onChange({ ...rights.value, [section]: right });
   const setMember = (id: string, isIn: boolean) =>
-    onChange({
-      members: isIn
-        ? [...(form.members ?? []), id]
-        : (form.members ?? []).filter((one) => one !== id),
-    });
+    members.onChange(
+      isIn ? [...(members.value ?? []), id] : (members.value ?? []).filter((one) => one !== id),
+    );
   return (
     <FieldStack>
       <FieldFrame
         group
-        name="grant-sections"
+        name="rights"
         label={t('grants.drawer.sectionsLabel')}
         hideLabel
-        error={errors.scopes && t(`grants.errors.${errors.scopes}`)}
+        error={rights.error}
       >
         {() => (
           <Box borderTopWidth="1px" borderColor="line">
@@ -86,7 +74,7 @@ export function SectionsStep({
               <SectionRow
                 key={section}
                 section={section}
-                value={form.rights[section]}
+                value={rights.value[section]}
                 onChange={(right) => setRight(section, right)}
               />
             ))}
@@ -97,18 +85,18 @@ export function SectionsStep({
         <Box>
           <RadioCards
             label={t('grants.drawer.people')}
-            name="grant-people"
-            value={form.members === null ? 'all' : 'some'}
+            name="members"
+            value={members.value === null ? 'all' : 'some'}
             columns={1}
             stacked
-            onChange={(which) => onChange({ members: which === 'all' ? null : [] })}
+            onChange={(which) => members.onChange(which === 'all' ? null : [])}
             options={[
               { value: 'all', label: t('grants.drawer.everybody') },
               { value: 'some', label: t('grants.drawer.some') },
             ]}
-            error={errors.members && t(`grants.errors.${errors.members}`)}
+            error={members.error}
           />
-          {form.members !== null && (
+          {members.value !== null && (
             <Box
               marginTop="2"
               paddingInlineStart="4"
@@ -119,7 +107,7 @@ export function SectionsStep({
                 <Checkbox
                   key={id}
                   label={fullName}
-                  checked={form.members?.includes(id) ?? false}
+                  checked={members.value?.includes(id) ?? false}
                   onChange={(isIn) => setMember(id, isIn)}
                 />
               ))}
@@ -128,11 +116,9 @@ export function SectionsStep({
         </Box>
       )}
       <Checkbox
-        name="grant-hide"
+        {...form.box('hideAmounts')}
         label={t('grants.drawer.hide')}
         help={t('grants.drawer.hideHelp')}
-        checked={form.hideAmounts}
-        onChange={(hideAmounts) => onChange({ hideAmounts })}
       />
     </FieldStack>
   );
@@ -204,17 +190,12 @@ const Pill = chakra('label', {
 
 const PERIODS = [30, 90, 180] as const;
 
-export function UntilStep({
-  form,
-  errors,
-  day,
-  isNew,
-  onChange,
-}: StepProps & { day: string; isNew: boolean }) {
+export function UntilStep({ form, day, isNew }: StepProps & { day: string; isNew: boolean }) {
   const t = useT(userAreaNamespace);
-  const start = isNew ? form.from : day;
+  const { from, to } = form.values;
+  const start = isNew ? from : day;
   const isDay = /^\d{4}/.test(start);
-  const span = isDay && /^\d{4}/.test(form.to) ? daysBetween(start, form.to) : undefined;
+  const span = isDay && /^\d{4}/.test(to) ? daysBetween(start, to) : undefined;
   return (
     <FieldStack>
       <Box
@@ -232,30 +213,18 @@ export function UntilStep({
             bg={span === days ? 'ink-soft' : undefined}
             borderColor={span === days ? 'ink' : undefined}
             borderRadius="full"
-            onClick={() => onChange({ to: plusDays(start, days) })}
+            onClick={() => form.setValues({ to: plusDays(start, days) })}
           >
             {days === 365 ? t('grants.drawer.year') : t('grants.drawer.days', { count: days })}
           </Button>
         ))}
       </Box>
-      {isNew && (
-        <DateField
-          name="grant-from"
-          label={t('grants.drawer.from')}
-          value={form.from}
-          onChange={(from) => onChange({ from })}
-          required
-          error={errors.from && t(`grants.errors.${errors.from}`)}
-        />
-      )}
+      {isNew && <DateField {...form.field('from')} label={t('grants.drawer.from')} required />}
       <DateField
-        name="grant-to"
+        {...form.field('to')}
         label={t('grants.drawer.to')}
         help={t('grants.drawer.toHelp')}
-        value={form.to}
-        onChange={(to) => onChange({ to })}
         required
-        error={errors.to && t(`grants.errors.${errors.to}`)}
       />
     </FieldStack>
   );

@@ -1,4 +1,4 @@
-import { accountQueries, call } from '@bussola/client';
+import { accountQueries, useAnswerGrant } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
@@ -12,7 +12,7 @@ import {
   SectionHead,
   Text,
 } from '@bussola/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isLive } from './grant-form.ts';
@@ -26,18 +26,14 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const language = useLanguage();
   const scopeWords = useScopeWords();
   const { notify, session } = useShell();
-  const queryClient = useQueryClient();
+  const { mutateAsync: answerGrant } = useAnswerGrant(userId);
   const { busy, run } = useAsyncAction();
-  const query = accountQueries.thirdParty(userId);
-  const { data } = useQuery(query);
+  const { data } = useQuery(accountQueries.thirdParty(userId));
   const live = data?.thirdParty.filter((grant) => isLive(grant, day)) ?? [];
   if (live.length === 0) return null;
   const answer = (grantId: string, accept: boolean) =>
     void run(async () => {
-      queryClient.setQueryData(
-        query.queryKey,
-        await call('answerGrant', { params: { userId, grantId }, body: { accept } }),
-      );
+      await answerGrant({ grantId, accept });
       // Whoever holds a grant has one more entry in the menu.
       await session.reload();
       notify({

@@ -1,9 +1,8 @@
-import { accountQueries, asProblem, call } from '@bussola/client';
+import { asProblem, useRevokeGrant } from '@bussola/client';
 import type { Grant } from '@bussola/contract';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { ConfirmDialog } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** No proof is asked for: whoever wants somebody out must not be kept waiting. */
@@ -19,13 +18,10 @@ export function RevokeDialog({
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
-  const queryClient = useQueryClient();
+  const { mutateAsync: revokeGrant } = useRevokeGrant(userId);
   const revoke = async () => {
     try {
-      queryClient.setQueryData(
-        accountQueries.grants(userId).queryKey,
-        await call('revokeGrant', { params: { userId, grantId } }),
-      );
+      await revokeGrant(grantId);
     } catch (failure) {
       return errorText(asProblem(failure)?.code);
     }

@@ -1,10 +1,10 @@
-import { accountQueries, call } from '@bussola/client';
+import { accountQueries, useSetConsent } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, Skeleton, Switch } from '@bussola/ui/core';
 import { DisclosureList } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
@@ -16,9 +16,8 @@ import { useAsyncAction } from '../../area/use-async-action.ts';
 export function ConsentsPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const queryClient = useQueryClient();
-  const query = accountQueries.consents(userId);
-  const { data } = useQuery(query);
+  const { data } = useQuery(accountQueries.consents(userId));
+  const { mutateAsync: setConsent } = useSetConsent(userId);
   const { busy, run } = useAsyncAction();
   if (!data)
     return (
@@ -28,11 +27,8 @@ export function ConsentsPart({ userId }: { userId: string }) {
     );
   const holds = (kind: 'marketing' | 'profiling') =>
     data.consents.findLast((one) => one.kind === kind)?.granted ?? false;
-  const turn = (work: () => Promise<unknown>) =>
-    void run(async () => {
-      await work();
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
-    });
+  const turn = (kind: 'marketing' | 'profiling') => (granted: boolean) =>
+    void run(() => setConsent({ kind, granted }));
   const newestFirst = data.consents.toReversed();
   return (
     <Part id="consensi" title={t('account.consents.title')} lead={t('account.consents.lead')}>
@@ -41,15 +37,13 @@ export function ConsentsPart({ userId }: { userId: string }) {
           label={t('account.consents.marketing')}
           checked={holds('marketing')}
           disabled={busy}
-          onChange={(granted) =>
-            turn(() => call('consentsCreate', { body: { kind: 'marketing', granted } }))
-          }
+          onChange={turn('marketing')}
         />
         <Switch
           label={t('account.consents.profiling')}
           checked={holds('profiling')}
           disabled={busy}
-          onChange={(granted) => turn(() => call('consentsProfile', { body: { granted } }))}
+          onChange={turn('profiling')}
         />
       </Box>
       <Box marginTop="5">

@@ -1,4 +1,4 @@
-import { callBlob, saveFile } from '@bussola/client';
+import { saveFile, useExportData } from '@bussola/client';
 import type { Profile } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { useProved } from '@bussola/step-up';
@@ -14,10 +14,11 @@ export function DataPart({ userId, profile }: { userId: string; profile: Profile
   const t = useT(userAreaNamespace);
   const proved = useProved();
   const [isLeaving, setLeaving] = useState(false);
+  const { mutateAsync: exportData } = useExportData(userId);
   const { busy, run } = useAsyncAction();
   const download = () =>
     void run(async () => {
-      const blob = await proved(() => callBlob('exportData', { params: { userId } }));
+      const blob = await proved(() => exportData());
       if (blob) saveFile(blob, t('account.data.fileName'));
     });
   return (

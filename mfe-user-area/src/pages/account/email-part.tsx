@@ -1,25 +1,20 @@
 import type { Profile } from '@bussola/contract';
-import { accountQueries, call, isEmailAddress } from '@bussola/client';
+import { isEmailAddress, useChangeEmail } from '@bussola/client';
+import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import {
-  Actions,
-  Box,
-  Button,
-  chakra,
-  LinkButton,
-  Notice,
-  Text,
-  TextField,
-} from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Actions, Box, Button, LinkButton, Notice, Text, TextField } from '@bussola/ui/core';
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
-import { useAsyncAction } from '../../area/use-async-action.ts';
 
+const schema = object({
+  newEmail: string()
+    .trim()
+    .test('email', 'user-area:account.email.wrong', (email) => isEmailAddress(email ?? '')),
+});
 const CONFIRM = '/user/new-verify-change-email';
 
 /** The address one signs in with; another is asked for, and holds once it is proved. */
@@ -31,38 +26,7 @@ export function EmailPart({
   profile: Profile;
 }) {
   const t = useT(userAreaNamespace);
-  const shell = useShell();
-  const queryClient = useQueryClient();
-  const proved = useProved();
   const [isOpen, setOpen] = useState(false);
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const { busy, run } = useAsyncAction();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    if (!isEmailAddress(address)) {
-      setError(t('account.email.wrong'));
-      return;
-    }
-    setError(undefined);
-    void run(async () => {
-      const sent = await proved(() =>
-        call('newUpdateEmail', { params: { userId }, body: { email: address } }),
-      );
-      if (!sent) return;
-      setOpen(false);
-      setEmail('');
-      await queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) });
-      shell.notify({
-        kind: 'info',
-        permanent: true,
-        title: t('account.email.sent'),
-        text: t('account.email.sentText'),
-      });
-    });
-  };
   return (
     <Part id="email" title={t('account.email.title')}>
       <Text overflowWrap="anywhere">{t('account.email.now', { email: user.email })}</Text>
@@ -77,31 +41,53 @@ export function EmailPart({
         </Box>
       )}
       {isOpen ? (
-        <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
-          <TextField
-            name="newEmail"
-            type="email"
-            label={t('account.email.fresh')}
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={error}
-            autoFocus
-          />
-          <Actions>
-            <Button type="submit" variant="primary" busy={busy} busyLabel={t('account.saving')}>
-              {t('account.email.send')}
-            </Button>
-            <Button variant="tertiary" onClick={() => setOpen(false)}>
-              {t('account.cancel')}
-            </Button>
-          </Actions>
-        </chakra.form>
+        <EmailForm userId={userId} onClose={() => setOpen(false)} />
       ) : (
         <Actions marginTop="4">
           <Button onClick={() => setOpen(true)}>{t('account.email.change')}</Button>
         </Actions>
       )}
     </Part>
+  );
+}
+
+function EmailForm({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const t = useT(userAreaNamespace);
+  const shell = useShell();
+  const proved = useProved();
+  const { mutateAsync: changeEmail } = useChangeEmail(userId);
+  const form = useForm({
+    initialValues: { newEmail: '' },
+    schema,
+    place: (what) => (what === 'email' ? 'newEmail' : what),
+    onSubmit: async ({ newEmail }) => {
+      if (!(await proved(() => changeEmail(newEmail)))) return;
+      onClose();
+      shell.notify({
+        kind: 'info',
+        permanent: true,
+        title: t('account.email.sent'),
+        text: t('account.email.sentText'),
+      });
+    },
+  });
+  return (
+    <Form form={form} marginTop="5">
+      <TextField
+        {...form.field('newEmail')}
+        type="email"
+        label={t('account.email.fresh')}
+        autoComplete="email"
+        autoFocus
+      />
+      <Actions>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('account.saving')}>
+          {t('account.email.send')}
+        </Button>
+        <Button variant="tertiary" onClick={onClose}>
+          {t('account.cancel')}
+        </Button>
+      </Actions>
+    </Form>
   );
 }

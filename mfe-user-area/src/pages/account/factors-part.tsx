@@ -1,11 +1,17 @@
 import type { Profile, ResponseOf } from '@bussola/contract';
-import { accountQueries, call } from '@bussola/client';
+import {
+  useAddPasskey,
+  useBeginPasskey,
+  useBeginTotp,
+  useNewRecoveryCodes,
+  useRemovePasskey,
+  useRemoveTotp,
+} from '@bussola/client';
 import { canUsePasskeys, makePasskey } from '@bussola/client/passkey';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, Text, Title } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -31,7 +37,12 @@ export function FactorsPart({
 }) {
   const t = useT(userAreaNamespace);
   const shell = useShell();
-  const queryClient = useQueryClient();
+  const { mutateAsync: beginTotp } = useBeginTotp(userId);
+  const { mutateAsync: removeTotp } = useRemoveTotp(userId);
+  const { mutateAsync: beginPasskey } = useBeginPasskey(userId);
+  const { mutateAsync: add } = useAddPasskey(userId);
+  const { mutateAsync: removePasskey } = useRemovePasskey(userId);
+  const { mutateAsync: newCodes } = useNewRecoveryCodes(userId);
   const proved = useProved();
   const [begun, setBegun] = useState<ResponseOf<'beginTotp'> | null>(null);
   const [naming, setNaming] = useState(false);
@@ -42,45 +53,32 @@ export function FactorsPart({
   const changed = async (fresh: string[] | null = null) => {
     if (fresh) setCodes(fresh);
     // Whoever had to add one is whole from now on.
-    await Promise.all([
-      shell.session.mustEnrol ? shell.session.reload() : undefined,
-      queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) }),
-    ]);
+    if (shell.session.mustEnrol) await shell.session.reload();
   };
   const addApp = () =>
     void run(async () => {
-      setBegun((await proved(() => call('beginTotp', { params: { userId }, body: {} }))) ?? null);
+      setBegun((await proved(() => beginTotp())) ?? null);
     });
-  const addPasskey = (name: string) =>
+  const addPasskey = async (name: string) => {
+    const challenge = await proved(() => beginPasskey());
+    if (!challenge) return;
+    try {
+      const passkey = await makePasskey(challenge.options);
+      const { recoveryCodes } = await add({ ticket: challenge.ticket, name, passkey });
+      setNaming(false);
+      await changed(recoveryCodes);
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
+      shell.notify({ kind: 'info', text: t('account.factor.cancelled') });
+    }
+  };
+  const remove = (work: () => Promise<boolean>) =>
     void run(async () => {
-      const challenge = await proved(() => call('beginPasskey', { params: { userId }, body: {} }));
-      if (!challenge) return;
-      try {
-        const passkey = await makePasskey(challenge.options);
-        const { recoveryCodes } = await call('addPasskey', {
-          params: { userId },
-          body: { ticket: challenge.ticket, name, passkey },
-        });
-        setNaming(false);
-        await changed(recoveryCodes);
-      } catch (error) {
-        if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
-        shell.notify({ kind: 'info', text: t('account.factor.cancelled') });
-      }
-    });
-  const remove = (work: () => Promise<unknown>) =>
-    void run(async () => {
-      if (
-        await proved(async () => {
-          await work();
-          return true;
-        })
-      )
-        await changed();
+      if (await proved(work)) await changed();
     });
   const renew = () =>
     void run(async () => {
-      const made = await proved(() => call('newRecoveryCodes', { params: { userId }, body: {} }));
+      const made = await proved(() => newCodes());
       if (made) await changed(made.recoveryCodes);
     });
 
@@ -99,7 +97,7 @@ export function FactorsPart({
             <Button
               variant="tertiary"
               disabled={busy}
-              onClick={() => remove(() => call('removeTotp', { params: { userId } }))}
+              onClick={() => remove(() => removeTotp())}
               aria-label={`${t('account.factor.remove')}: ${t('account.factor.app')}`}
             >
               {t('account.factor.remove')}
@@ -118,9 +116,7 @@ export function FactorsPart({
           <PasskeyRows
             passkeys={passkeys}
             busy={busy}
-            onRemove={(passkeyId) =>
-              remove(() => call('removePasskey', { params: { userId, passkeyId } }))
-            }
+            onRemove={(passkeyId) => remove(() => removePasskey(passkeyId))}
           />
         }
       >
@@ -155,7 +151,7 @@ export function FactorsPart({
           }}
         />
       )}
-      {naming && <PasskeyDialog busy={busy} onClose={() => setNaming(false)} onName={addPasskey} />}
+      {naming && <PasskeyDialog onClose={() => setNaming(false)} onName={addPasskey} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </Part>
   );

@@ -1,6 +1,6 @@
 import { LANGUAGES, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { call } from '@bussola/client';
+import { useUpdateAccount } from '@bussola/client';
 import { Box, RadioCards, Switch } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
@@ -15,6 +15,7 @@ export function LooksPart({ userId }: { userId: string }) {
   const {
     preferences: { language, theme, direction, amountsHidden, set },
   } = useShell();
+  const { mutateAsync: update } = useUpdateAccount(userId);
   const { run } = useAsyncAction();
   return (
     <Part id="aspetto" title={t('account.looks.title')} lead={t('account.looks.lead')}>
@@ -27,7 +28,7 @@ export function LooksPart({ userId }: { userId: string }) {
           onChange={(code) => {
             set('language', code);
             void run(async () => {
-              await call('updateAccount', { params: { userId }, body: { language: code } });
+              await update({ language: code });
             });
           }}
         />

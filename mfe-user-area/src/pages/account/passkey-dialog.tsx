@@ -1,46 +1,45 @@
+import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
-import { Actions, Button, chakra, Dialog, TextField } from '@bussola/ui/core';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { Actions, Button, Dialog, TextField } from '@bussola/ui/core';
+import { object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+
+const schema = object({
+  passkeyName: string().trim().required('user-area:account.person.missing'),
+});
 
 /** A name that tells this passkey from the others, before the browser asks. */
 export function PasskeyDialog({
-  busy,
   onName,
   onClose,
 }: {
-  busy: boolean;
-  onName: (name: string) => void;
+  onName: (name: string) => Promise<void>;
   onClose: () => void;
 }) {
   const t = useT(userAreaNamespace);
-  const [name, setName] = useState(t('account.factor.passkeyDefault'));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '') onName(name.trim());
-  };
+  const form = useForm({
+    initialValues: { passkeyName: t('account.factor.passkeyDefault') },
+    schema,
+    onSubmit: ({ passkeyName }) => onName(passkeyName),
+  });
   return (
     <Dialog open onClose={onClose} title={t('account.factor.addPasskey')}>
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="4">
+      <Form form={form} marginTop="4">
         <TextField
-          name="passkey-name"
+          {...form.field('passkeyName')}
           label={t('account.factor.passkeyName')}
-          value={name}
-          onChange={setName}
           maxLength={60}
-          error={name.trim() === '' ? t('account.person.missing') : undefined}
           autoFocus
         />
         <Actions>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('account.factor.addPasskey')}
           </Button>
           <Button variant="tertiary" onClick={onClose}>
             {t('account.cancel')}
           </Button>
         </Actions>
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

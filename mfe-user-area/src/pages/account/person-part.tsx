@@ -1,22 +1,29 @@
 import type { Profile } from '@bussola/contract';
 import { isPersonName } from '@bussola/domain/person-name';
-import { accountQueries, call, generaleQueries, searchComuni } from '@bussola/client';
+import { searchComuni, useUpdateAccount } from '@bussola/client';
+import { Form, useForm } from '@bussola/forms/form';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Actions, Box, Button, chakra, Text, TextField } from '@bussola/ui/core';
+import { Actions, Box, Button, Text, TextField } from '@bussola/ui/core';
 import { ComboField } from '@bussola/ui/forms';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { mixed, object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { PhotoRow } from './photo-row.tsx';
-import { useAsyncAction } from '../../area/use-async-action.ts';
 
 type Comune = NonNullable<Profile['user']['comuneResidenza']>;
 const written = (comune: Comune | null): string =>
   !comune ? '' : comune.provincia ? `${comune.comune} (${comune.provincia})` : comune.comune;
+const personName = string()
+  .trim()
+  .required('user-area:account.person.missing')
+  .test('person-name', 'user-area:account.person.notAName', (name) => !name || isPersonName(name));
+const schema = object({
+  firstName: personName,
+  lastName: personName,
+  comuneResidenza: mixed<Comune>().nullable(),
+});
 const search = async (prefix: string, signal: AbortSignal) =>
   (await searchComuni(prefix, signal)).map((comune) => ({
     key: comune.codiceIstat ?? comune.comune,
@@ -36,78 +43,57 @@ export function PersonPart({
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const shell = useShell();
-  const queryClient = useQueryClient();
-  const [firstName, setFirstName] = useState(user.firstName);
-  const [lastName, setLastName] = useState(user.lastName);
-  const [comune, setComune] = useState<Comune | null>(user.comuneResidenza);
-  const [tried, setTried] = useState(false);
-  const { busy, run } = useAsyncAction();
-  const wrong = (value: string) => {
-    if (value.trim() === '') return t('account.person.missing');
-    return isPersonName(value.trim()) ? undefined : t('account.person.notAName');
-  };
-  const shown = (value: string) => (tried ? wrong(value) : undefined);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (wrong(firstName) || wrong(lastName)) return;
-    void run(async () => {
-      await call('updateAccount', {
-        params: { userId },
-        body: { firstName: firstName.trim(), lastName: lastName.trim(), comuneResidenza: comune },
-      });
-      await Promise.all([
-        shell.session.reload(),
-        queryClient.invalidateQueries({ queryKey: accountQueries.of(userId) }),
-        queryClient.invalidateQueries({ queryKey: generaleQueries.of(userId) }),
-      ]);
+  const { mutateAsync: update } = useUpdateAccount(userId);
+  const form = useForm({
+    initialValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      comuneResidenza: user.comuneResidenza,
+    },
+    schema,
+    onSubmit: async (values) => {
+      await update(values);
+      await shell.session.reload();
       shell.notify({ kind: 'success', text: t('account.saved') });
-    });
-  };
+    },
+  });
   return (
     <Part id="persona" title={t('account.person.title')}>
       <PhotoRow userId={userId} fullName={`${user.firstName} ${user.lastName}`} />
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <Form form={form}>
         <Box
           display="grid"
           gap="5"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         >
           <TextField
-            name="firstName"
+            {...form.field('firstName')}
             label={t('account.person.firstName')}
             autoComplete="given-name"
-            value={firstName}
-            onChange={setFirstName}
             maxLength={120}
-            error={shown(firstName)}
           />
           <TextField
-            name="lastName"
+            {...form.field('lastName')}
             label={t('account.person.lastName')}
             autoComplete="family-name"
-            value={lastName}
-            onChange={setLastName}
             maxLength={120}
-            error={shown(lastName)}
           />
         </Box>
         <ComboField<Comune>
           name="comune"
           label={t('account.person.comune')}
           placeholder={t('account.person.comuneHint')}
-          text={written(comune)}
+          text={written(form.values.comuneResidenza)}
           search={search}
-          onSelect={({ value }) => setComune(value)}
-          onClear={() => setComune(null)}
+          onSelect={({ value }) => form.setValues({ comuneResidenza: value })}
+          onClear={() => form.setValues({ comuneResidenza: null })}
         />
         <Actions>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={t('account.saving')}>
+          <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('account.saving')}>
             {t('account.person.save')}
           </Button>
         </Actions>
-      </chakra.form>
+      </Form>
       <Text size="quiet" marginTop="5">
         {t('account.person.since', { date: formatDate(createdAt, language, 'long') })}
         {lastLoginAt !== null &&

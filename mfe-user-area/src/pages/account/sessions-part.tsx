@@ -1,10 +1,15 @@
 import type { SessionRow } from '@bussola/contract';
-import { accountQueries, asProblem, call } from '@bussola/client';
+import {
+  accountQueries,
+  asProblem,
+  useRevokeOtherSessions,
+  useRevokeSession,
+} from '@bussola/client';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, chakra, ErrorState, Skeleton, Text } from '@bussola/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
@@ -18,15 +23,15 @@ export function SessionsPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const shell = useShell();
-  const queryClient = useQueryClient();
-  const query = accountQueries.sessions(userId);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery(accountQueries.sessions(userId));
+  const { mutateAsync: revoke } = useRevokeSession(userId);
+  const { mutateAsync: revokeOthers } = useRevokeOtherSessions(userId);
   const { busy, run } = useAsyncAction();
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const put = (work: () => Promise<{ sessions: SessionRow[] }>, told: string) =>
+  const end = (work: () => Promise<unknown>, told: string) =>
     void run(async () => {
-      queryClient.setQueryData(query.queryKey, await work());
+      await work();
       shell.notify({ kind: 'success', text: told });
       // What was pressed went with its row.
       list.current?.focus();
@@ -62,13 +67,7 @@ export function SessionsPart({ userId }: { userId: string }) {
                 key={session.sessionId}
                 session={session}
                 busy={busy}
-                onEnd={() =>
-                  put(
-                    () =>
-                      call('revokeSession', { params: { userId, sessionId: session.sessionId } }),
-                    t('account.sessions.ended'),
-                  )
-                }
+                onEnd={() => end(() => revoke(session.sessionId), t('account.sessions.ended'))}
               />
             ))}
           </chakra.ul>
@@ -91,12 +90,7 @@ export function SessionsPart({ userId }: { userId: string }) {
               <Button
                 variant={hidden > 0 ? 'tertiary' : 'secondary'}
                 disabled={busy}
-                onClick={() =>
-                  put(
-                    () => call('revokeOtherSessions', { params: { userId } }),
-                    t('account.sessions.allEnded'),
-                  )
-                }
+                onClick={() => end(() => revokeOthers(), t('account.sessions.allEnded'))}
               >
                 {t('account.sessions.endAll')}
               </Button>

@@ -1,11 +1,11 @@
-import { accountQueries, call } from '@bussola/client';
+import { accountQueries, useUnlinkSocial } from '@bussola/client';
 import type { Profile } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Box, Button, Text } from '@bussola/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
@@ -25,7 +25,7 @@ export function SocialPart({
   const language = useLanguage();
   const shell = useShell();
   const proved = useProved();
-  const queryClient = useQueryClient();
+  const { mutateAsync: unlinkSocial } = useUnlinkSocial(userId);
   const { data } = useQuery(accountQueries.socialProviders());
   const { busy, run } = useAsyncAction();
   if (!data?.providers.length) return null;
@@ -46,12 +46,7 @@ export function SocialPart({
   };
   const unlink = (provider: string, name: string) =>
     void run(async () => {
-      const isDone = await proved(async () => {
-        await call('unlinkSocial', { params: { userId, provider } });
-        return true;
-      });
-      if (!isDone) return;
-      await queryClient.invalidateQueries({ queryKey: accountQueries.profile(userId).queryKey });
+      if (!(await proved(() => unlinkSocial(provider)))) return;
       shell.notify({ kind: 'success', text: t('account.social.done', { name }) });
     }, tell);
   return (

@@ -1,13 +1,14 @@
 import type { ResponseOf } from '@bussola/contract';
-import { call } from '@bussola/client';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useConfirmTotp } from '@bussola/client';
+import { Form, sixDigits, useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
 import { Actions, Box, Button, chakra, Dialog, Text } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { object } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { QrCode } from './qr-code.tsx';
-import { useAsyncAction } from '../../area/use-async-action.ts';
+
+const schema = object({ totpCode: sixDigits('user-area:account.factor.badCode') });
 
 interface Props {
   userId: string;
@@ -19,30 +20,20 @@ interface Props {
 /** The key as a drawing and in letters, and the first code that proves the app has it. */
 export function TotpDialog({ userId, begun: { secret, uri }, onDone, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const errorText = useErrorText();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const { busy, run } = useAsyncAction();
-  const confirm = (digits: string) => {
-    setError(undefined);
-    void run(
-      async () =>
-        onDone(
-          (await call('confirmTotp', { params: { userId }, body: { code: digits } })).recoveryCodes,
-        ),
-      (refused) => {
-        if (refused !== 'CODE_WRONG') return false;
-        setError(errorText(refused));
-        setCode('');
-        return true;
-      },
-    );
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (/^\d{6}$/.test(code)) confirm(code);
-    else setError(t('account.factor.badCode'));
-  };
+  const { mutateAsync: confirmTotp } = useConfirmTotp(userId);
+  const form = useForm({
+    initialValues: { totpCode: '' },
+    schema,
+    place: (what) => (what === 'CODE_WRONG' ? 'totpCode' : what),
+    onSubmit: async ({ totpCode }) => {
+      try {
+        onDone((await confirmTotp(totpCode)).recoveryCodes);
+      } catch (error) {
+        form.setValues({ totpCode: '' });
+        throw error;
+      }
+    },
+  });
   return (
     <Dialog open onClose={onClose} title={t('account.factor.qrTitle')}>
       <Text>{t('account.factor.qrLead')}</Text>
@@ -62,24 +53,21 @@ export function TotpDialog({ userId, begun: { secret, uri }, onDone, onClose }: 
           {inFours(secret)}
         </chakra.code>
       </Text>
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5" marginTop="5">
+      <Form form={form} marginTop="5">
         <CodeBoxes
-          name="totp-code"
+          {...form.field('totpCode')}
           label={t('account.factor.code')}
-          value={code}
-          onChange={setCode}
-          onComplete={confirm}
-          error={error}
+          onComplete={() => void form.submit()}
         />
         <Actions>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('account.factor.confirm')}
           </Button>
           <Button variant="tertiary" onClick={onClose}>
             {t('account.cancel')}
           </Button>
         </Actions>
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,13 @@
-import { asProblem, useDeleteMembro } from '@bussola/client';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useDeleteMembro } from '@bussola/client';
+import { Form, useForm } from '@bussola/forms/form';
+import { useCommonWords, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, chakra, Dialog, Text, TextField } from '@bussola/ui/core';
-import { useState } from 'react';
+import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
+import { object, string } from 'yup';
 import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+
+const folded = (text: string): string => text.trim().toLocaleLowerCase('it-IT');
 
 interface Props {
   userId: string;
@@ -18,28 +21,25 @@ interface Props {
 export function DeleteDialog({ userId, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
-  const errorText = useErrorText();
   const { notify } = useShell();
-  const remove = useDeleteMembro(userId);
-  const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const { mutateAsync: remove } = useDeleteMembro(userId);
   const { name } = person;
-  const isRight = typed.trim().toLocaleLowerCase('it-IT') === name.toLocaleLowerCase('it-IT');
-
-  const confirm = async () => {
-    setRefused(!isRight);
-    if (!isRight) return;
-    try {
-      // Awaited, because this dialog may be gone with its person before the answer is handled.
-      await remove.mutateAsync({ memberId: person.id });
+  const form = useForm({
+    initialValues: { deleteName: '' },
+    schema: object({
+      deleteName: string().test(
+        'name',
+        t('membri.delete.mismatch'),
+        (typed) => folded(typed ?? '') === folded(name),
+      ),
+    }),
+    place: () => 'deleteName',
+    onSubmit: async () => {
+      await remove({ memberId: person.id });
       notify({ kind: 'success', text: t('membri.removed', { name }) });
       onClose();
-    } catch (error) {
-      // The dialog shows why: a refusal is a state of the mutation. Anything else is a mistake of
-      // ours.
-      if (!asProblem(error)) throw error;
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ export function DeleteDialog({ userId, person, onClose }: Props) {
             variant="danger"
             type="submit"
             form="delete-membro"
-            busy={remove.isPending}
+            busy={form.busy}
             busyLabel={t('membri.delete.removing')}
           >
             {t('membri.delete.confirm', { name })}
@@ -64,32 +64,13 @@ export function DeleteDialog({ userId, person, onClose }: Props) {
       }
     >
       <Text marginBottom="4">{t('membri.delete.text', { name })}</Text>
-      <chakra.form
-        id="delete-membro"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
+      <Form form={form} id="delete-membro">
         <TextField
-          name="delete-name"
+          {...form.field('deleteName')}
           label={t('membri.delete.type', { name })}
-          value={typed}
           autoComplete="off"
-          onChange={(value) => {
-            setTyped(value);
-            remove.reset();
-          }}
-          error={
-            isRefused && !isRight
-              ? t('membri.delete.mismatch')
-              : remove.error
-                ? errorText(asProblem(remove.error)?.code)
-                : undefined
-          }
         />
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,13 +7,11 @@ import {
 } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
 import { isSpouse } from '@bussola/domain';
-import { useCommonWords, useErrorText, useMessage, useT } from '@bussola/i18n';
+import { Form, useForm } from '@bussola/forms/form';
+import { useCommonWords, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Actions, Button, chakra, Dialog, FieldError, Text } from '@bussola/ui/core';
-import { focusField } from '@bussola/ui/forms';
+import { Actions, Button, chakra, Dialog, Text } from '@bussola/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormikProvider, setIn, useFormik } from 'formik';
-import type { FormikErrors } from 'formik';
 import { useEffect, useState } from 'react';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
@@ -39,13 +37,10 @@ interface Props {
 export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
-  const errorText = useErrorText();
-  const say = useMessage();
   const { notify, setLeaveGuard } = useShell();
   const create = useCreateMembro(area.userId);
   const update = useUpdateMembro(area.userId);
   const queryClient = useQueryClient();
-  const [refusal, setRefusal] = useState<string | undefined>(undefined);
   // What the form was opened on: what is sent is measured against it.
   const [base, setBase] = useState(membro);
   const today = area.analisi.refDate;
@@ -56,67 +51,61 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
     ),
   };
 
-  const formik = useFormik<MembroForm>({
+  const form = useForm<MembroForm>({
     initialValues: toMembroForm(membro),
-    validate: async (values) => nested(await membroErrors(values, context)),
-    onSubmit: async (values, { setFieldError, setValues }) => {
-      setRefusal(undefined);
-      const { version } = area.info;
-      const data = membroPatch(values, base, today);
-      const name = values.firstName.trim();
+    validate: (values) => membroErrors(values, context),
+    place: (what) => what.replace(/^data\./, ''),
+    words: (problem) => (problem?.code === 'CONFLICT' ? t('membri.form.conflict') : undefined),
+    onSubmit: async (values) => {
       try {
-        if (membro) {
-          const kinship =
-            values.gradoParentela !== '' && values.gradoParentela !== membro.gradoParentela
-              ? { gradoParentela: values.gradoParentela }
-              : {};
-          await update.mutateAsync({ memberId: membro._id, version, data, ...kinship });
-          notify({ kind: 'success', text: t('membri.saved', { name }) });
-        } else if (values.gradoParentela !== '') {
-          await create.mutateAsync({ version, gradoParentela: values.gradoParentela, data });
-          notify({
-            kind: 'success',
-            title: t('membri.created', { name }),
-            text: t('membri.createdText'),
-          });
-        }
+        await save(values);
         onClose();
       } catch (error) {
-        const problem = asProblem(error);
-        for (const { field, code, message } of problem?.problem?.errors ?? []) {
-          const text = say(code);
-          setFieldError(field.replace(/^data\./, ''), text === code ? message : text);
-        }
-        setRefusal(
-          problem?.code === 'CONFLICT' ? t('membri.form.conflict') : errorText(problem?.code),
-        );
-        if (problem?.code !== 'CONFLICT') return;
-        await Promise.all(
-          [nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey }),
-          ),
-        );
-        const latest = queryClient
-          .getQueryData(nucleoQueries.membri(area.userId).queryKey)
-          ?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
-        if (!latest) return;
-        await setValues(rebaseForm(values, toMembroForm(base), toMembroForm(latest)));
-        setBase(latest);
+        if (asProblem(error)?.code === 'CONFLICT') await takeLatest(values);
+        throw error;
       }
     },
   });
-  const { dirty, isSubmitting, submitCount } = formik;
-  useEffect(() => {
-    setLeaveGuard(dirty && !isSubmitting ? t('membri.leave') : null);
-    return () => setLeaveGuard(null);
-  }, [dirty, isSubmitting, setLeaveGuard, t]);
-
-  const submit = async () => {
-    const errors = await formik.validateForm();
-    await formik.submitForm();
-    const [first] = flatNames(errors);
-    if (first) focusField(first);
+  const save = async (values: MembroForm) => {
+    const { version } = area.info;
+    const data = membroPatch(values, base, today);
+    const name = values.firstName.trim();
+    if (membro) {
+      const kinship =
+        values.gradoParentela !== '' && values.gradoParentela !== membro.gradoParentela
+          ? { gradoParentela: values.gradoParentela }
+          : {};
+      await update.mutateAsync({ memberId: membro._id, version, data, ...kinship });
+      notify({ kind: 'success', text: t('membri.saved', { name }) });
+    } else if (values.gradoParentela !== '') {
+      await create.mutateAsync({ version, gradoParentela: values.gradoParentela, data });
+      notify({
+        kind: 'success',
+        title: t('membri.created', { name }),
+        text: t('membri.createdText'),
+      });
+    }
   };
+  /** Somebody else saved meanwhile: what was not touched here takes the newer value. */
+  const takeLatest = async (values: MembroForm) => {
+    await Promise.all(
+      [nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+    const latest = queryClient
+      .getQueryData(nucleoQueries.membri(area.userId).queryKey)
+      ?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
+    if (!latest) return;
+    form.setValues(rebaseForm(values, toMembroForm(base), toMembroForm(latest)));
+    setBase(latest);
+  };
+  const { dirty, busy } = form;
+  useEffect(() => {
+    setLeaveGuard(dirty && !busy ? t('membri.leave') : null);
+    return () => setLeaveGuard(null);
+  }, [dirty, busy, setLeaveGuard, t]);
+
   return (
     <Dialog
       open
@@ -128,77 +117,38 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
           : t('membri.form.addTitle')
       }
     >
-      <FormikProvider value={formik}>
-        <chakra.form
-          noValidate
-          marginTop="3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
+      <Form form={form} display="block" marginTop="3">
+        {!membro && (
+          <Text color="text-2" marginBottom="6">
+            {t('membri.form.intro')}
+          </Text>
+        )}
+        <MembroFields today={today} />
+        <chakra.div
+          position="sticky"
+          bottom={{ base: '-20px', md: '-36px' }}
+          bg="surface"
+          borderTopWidth="1px"
+          borderColor="line"
+          marginTop="9"
+          paddingBlock="4"
+          zIndex="2"
         >
-          {!membro && (
-            <Text color="text-2" marginBottom="6">
-              {t('membri.form.intro')}
-            </Text>
-          )}
-          <MembroFields today={today} />
-          <chakra.div
-            position="sticky"
-            bottom={{ base: '-20px', md: '-36px' }}
-            bg="surface"
-            borderTopWidth="1px"
-            borderColor="line"
-            marginTop="9"
-            paddingBlock="4"
-            zIndex="2"
-          >
-            {refusal && submitCount > 0 && (
-              <chakra.div role="alert" marginBottom="3">
-                <FieldError>{refusal}</FieldError>
-              </chakra.div>
-            )}
-            <Actions>
-              <Button
-                variant="primary"
-                type="submit"
-                busy={isSubmitting}
-                busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
-              >
-                {t(membro ? 'membri.form.save' : 'membri.form.create')}
-              </Button>
-              <Button variant="tertiary" onClick={onClose}>
-                {common('action.cancel')}
-              </Button>
-            </Actions>
-          </chakra.div>
-        </chakra.form>
-      </FormikProvider>
+          <Actions>
+            <Button
+              variant="primary"
+              type="submit"
+              busy={busy}
+              busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
+            >
+              {t(membro ? 'membri.form.save' : 'membri.form.create')}
+            </Button>
+            <Button variant="tertiary" onClick={onClose}>
+              {common('action.cancel')}
+            </Button>
+          </Actions>
+        </chakra.div>
+      </Form>
     </Dialog>
   );
-}
-
-/** `polizze.capitaleCasoMorte` as formik keeps errors: nested like the values. */
-function nested(errors: Record<string, string>): FormikErrors<MembroForm> {
-  let all: FormikErrors<MembroForm> = {};
-  for (const [path, message] of Object.entries(errors))
-    all = setIn(all, path, message) as FormikErrors<MembroForm>;
-  return all;
-}
-
-/** Names of the fields in error, in the order of the screen. */
-function flatNames(errors: FormikErrors<MembroForm>): string[] {
-  const order = [
-    'gradoParentela',
-    'firstName',
-    'lastName',
-    'dataNascita',
-    'professione',
-    'redditoNettoAnnuo',
-    'anniContributi',
-  ] as const;
-  return [
-    ...order.filter((name) => name in errors),
-    ...('polizze' in errors ? ['polizze.capitaleCasoMorte'] : []),
-  ];
 }

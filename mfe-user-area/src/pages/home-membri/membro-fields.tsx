@@ -1,6 +1,6 @@
 import { isAsked, PARENTELE } from '@bussola/domain';
 import type { Chiave, Sesso } from '@bussola/domain';
-import { formsNamespace, ProfessioneField, TitoloStudioField, useForm } from '@bussola/forms';
+import { formsNamespace, ProfessioneField, TitoloStudioField, useAnswers } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField, Title } from '@bussola/ui/core';
 import {
@@ -24,7 +24,7 @@ type Parentela = (typeof PARENTELE)[number];
 export function MembroFields({ today }: { today: string }) {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const birth = form.field<string>('dataNascita');
   const values = form.values as MembroForm;
   const asks = (key: Chiave) =>

@@ -1,11 +1,11 @@
-import { asProblem, useRenameReport } from '@bussola/client';
+import { useRenameReport } from '@bussola/client';
 import type { Report } from '@bussola/contract';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { Form, useForm } from '@bussola/forms/form';
+import { useCommonWords, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, chakra, Dialog, TextField } from '@bussola/ui/core';
-import { useState } from 'react';
+import { Button, Dialog, TextField } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { plainNameError } from '../../area/plain-name.ts';
+import { plainName } from '../../area/plain-name.ts';
 
 interface Props {
   userId: string;
@@ -17,27 +17,18 @@ interface Props {
 export function RenameDialog({ userId, report, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
-  const errorText = useErrorText();
   const { notify } = useShell();
-  const rename = useRenameReport(userId);
-  const [newName, setNewName] = useState(report.name);
-  const [isRefused, setRefused] = useState(false);
-  const local = plainNameError(newName);
-  const refused = rename.error ? errorText(asProblem(rename.error)?.code) : undefined;
-
-  const save = () => {
-    setRefused(local !== undefined);
-    if (local === undefined)
-      rename.mutate(
-        { reportId: report.reportId, newName: newName.trim() },
-        {
-          onSuccess: () => {
-            notify({ kind: 'success', text: t('report.renamed') });
-            onClose();
-          },
-        },
-      );
-  };
+  const { mutateAsync: rename } = useRenameReport(userId);
+  const form = useForm({
+    initialValues: { newName: report.name },
+    schema: plainName,
+    place: () => 'newName',
+    onSubmit: async ({ newName }) => {
+      await rename({ reportId: report.reportId, newName });
+      notify({ kind: 'success', text: t('report.renamed') });
+      onClose();
+    },
+  });
   const formId = `rename-${report.reportId}`;
   return (
     <Dialog
@@ -50,7 +41,7 @@ export function RenameDialog({ userId, report, onClose }: Props) {
             variant="primary"
             type="submit"
             form={formId}
-            busy={rename.isPending}
+            busy={form.busy}
             busyLabel={t('report.saving')}
           >
             {t('report.save')}
@@ -61,28 +52,9 @@ export function RenameDialog({ userId, report, onClose }: Props) {
         </>
       }
     >
-      <chakra.form
-        id={formId}
-        noValidate
-        marginTop="3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          label={t('report.newName')}
-          name="report-name"
-          value={newName}
-          autoFocus
-          required
-          onChange={(value) => {
-            setNewName(value);
-            rename.reset();
-          }}
-          error={isRefused && local ? t(`report.${local}`) : refused}
-        />
-      </chakra.form>
+      <Form form={form} id={formId} marginTop="3">
+        <TextField {...form.field('newName')} label={t('report.newName')} autoFocus required />
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import { call, callBlob } from '../call.ts';
+import { call, callBlob, callUpload } from '../call.ts';
 import { saveFile } from '../save-file.ts';
 
 export const fileQueries = {
@@ -24,6 +24,18 @@ export function useFileList(userId: string): (list: ResponseOf<'listFiles'>) => 
       maxFileBytes,
     });
   };
+}
+export function useUploadFile(userId: string) {
+  const put = useFileList(userId);
+  return useMutation({
+    mutationFn: (upload: {
+      file: File;
+      fileName: string;
+      signal: AbortSignal;
+      onProgress: (share: number) => void;
+    }) => callUpload('uploadFiles', { params: { userId }, ...upload }),
+    onSuccess: put,
+  });
 }
 export function useRenameFile(userId: string) {
   const put = useFileList(userId);

@@ -3,7 +3,7 @@ import type { Professione, Sesso, TitoloStudio } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, SelectField } from '@bussola/ui/forms';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { ComuneField, type SearchComuni } from './comune-field.tsx';
 import { RedditoField } from './reddito-field.tsx';
@@ -11,7 +11,7 @@ import { RedditoField } from './reddito-field.tsx';
 /** Birth first, because who is not of age stops here; then what the analysis is built on. */
 export function AnagraficaFields({ search, today }: { search: SearchComuni; today: string }) {
   const t = useT(firstFormsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const birth = form.field<string>('dataNascita');
   const code = errorOf('dataNascita', { dataNascita: birth.value }, { who: 'me', today });
   const isMinor = code === 'underage';
@@ -61,7 +61,7 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
 /** What reports are addressed to. */
 export function NomeFields() {
   const t = useT(firstFormsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   return (
     <FieldPair>
       <TextField
@@ -84,7 +84,7 @@ export function NomeFields() {
 
 export function ProfessioneField({ name, label }: { name: string; label: string }) {
   const t = useT(firstFormsNamespace);
-  const field = useForm().choice<Professione | ''>(name);
+  const field = useAnswers().choice<Professione | ''>(name);
   return (
     <SelectField<Professione>
       {...field}
@@ -97,7 +97,7 @@ export function ProfessioneField({ name, label }: { name: string; label: string 
 
 export function TitoloStudioField({ name, label }: { name: string; label: string }) {
   const t = useT(firstFormsNamespace);
-  const field = useForm().choice<TitoloStudio | ''>(name);
+  const field = useAnswers().choice<TitoloStudio | ''>(name);
   return (
     <SelectField<TitoloStudio>
       {...field}

@@ -4,7 +4,7 @@ import type { Comune } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { ComboField } from '@bussola/ui/forms';
 import type { ComboOption } from '@bussola/ui/forms';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 
 export type SearchComuni = (prefix: string, signal: AbortSignal) => Promise<readonly Comune[]>;
@@ -30,7 +30,7 @@ export const comuneText = (comune: Comune | null, estero: string): string =>
  */
 export function ComuneField({ name, label, help, search }: Props) {
   const t = useT(firstFormsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const { value, error, onBlur } = form.choice<Comune | null>(name);
   const person = name.slice(0, name.lastIndexOf('.') + 1);
   const isLibero = form.get<boolean>(`${person}isComuneLibero`);

@@ -6,7 +6,7 @@ import { Button, RadioCards } from '@bussola/ui/core';
 import { IntegerField, MoneyField, RevealIndent } from '@bussola/ui/forms';
 import { withEstimate } from '../form/estimates.ts';
 import { FieldLink, FieldLinks } from '../form/field-links.tsx';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
 
@@ -24,7 +24,7 @@ interface Props {
  */
 export function RedditoField({ name, label, help, dontKnow, professione }: Props) {
   const t = useT(firstFormsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const field = form.field<number | null>(name);
   const [isOpen, setOpen] = useState(false);
   const person = name.slice(0, name.lastIndexOf('.') + 1);

@@ -6,7 +6,7 @@ import { DateField, FieldPair, FieldStack, RevealIndent, SelectField } from '@bu
 import { ProfessioneField, TitoloStudioField } from '../anagrafica/anagrafica-fields.tsx';
 import { ComuneField, type SearchComuni } from '../anagrafica/comune-field.tsx';
 import { RedditoField } from '../anagrafica/reddito-field.tsx';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { useAsks } from '../risposte/use-asks.ts';
 import type { MembroForm } from './famiglia-form.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** The card of one member. A second husband or wife is refused as soon as it is chosen. */
 export function MembroFields({ place, search, today }: Props) {
   const t = useT(formsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const asks = useAsks(`membri.${place}.`, today);
   const at = (key: keyof MembroForm) => `membri.${place}.${key}`;
   const others = form.get<MembroForm[]>('membri').filter((_, index) => index < place);

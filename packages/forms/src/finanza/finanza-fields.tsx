@@ -9,7 +9,7 @@ import {
   YesNo,
 } from '@bussola/ui/forms';
 import { withEstimate, withoutEstimate } from '../form/estimates.ts';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { isSame } from '../form/wire.ts';
 import { formsNamespace } from '../namespace.ts';
@@ -37,7 +37,7 @@ export function RisparmiFields({ alone }: { alone: boolean }) {
  */
 export function AttivitaFields({ person, name }: { person: string; name?: string }) {
   const t = useT(formsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const asks = useAsks(person, '');
   if (!asks('imprenditore')) return null;
   const imprenditore = form.choice<boolean | null>(`${person}imprenditore`);
@@ -130,7 +130,7 @@ function SplitPart<K extends string>({
   isAnswer = false,
 }: SplitPartProps<K>) {
   const t = useT(formsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const field = form.field<Record<K, number>>(name);
   const stimati = form.get<string[]>('stimati');
   const isEstimated = stimati.includes(name);
@@ -174,7 +174,7 @@ export function UsciteFields() {
     <FormPart>
       <FieldStack>
         <MoneyField
-          {...useForm().field<number | null>('uscitePianificate')}
+          {...useAnswers().field<number | null>('uscitePianificate')}
           label={t('finanza.uscite')}
           help={t('finanza.usciteHelp')}
           placeholder="0"

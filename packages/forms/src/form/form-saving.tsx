@@ -45,7 +45,7 @@ export interface FormApi {
 const personOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '';
 
 /** Reads and writes the fields of the form around, by name. */
-export function useForm(): FormApi {
+export function useAnswers(): FormApi {
   const { values, errors, touched, submitCount, setValues, setFieldTouched } =
     useFormikContext<object>();
   const saving = useContext(Context);

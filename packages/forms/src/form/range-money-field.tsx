@@ -5,7 +5,7 @@ import { LinkLikeButton, RadioCards } from '@bussola/ui/core';
 import { MoneyField, RevealIndent } from '@bussola/ui/forms';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { withEstimate } from './estimates.ts';
-import { useForm } from './form-saving.tsx';
+import { useAnswers } from './form-saving.tsx';
 
 interface Props {
   name: string;
@@ -21,7 +21,7 @@ interface Props {
  */
 export function RangeMoneyField({ name, label, help, dontKnow, ranges }: Props) {
   const t = useT(firstFormsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const field = form.field<number | null>(name);
   const [isOpen, setOpen] = useState(false);
   const stimati = form.get<string[]>('stimati');

@@ -1,3 +1,4 @@
+import { setIn } from 'formik';
 import { ValidationError } from 'yup';
 import type { ISchema } from 'yup';
 
@@ -8,7 +9,7 @@ export type FormErrors = Record<string, string>;
 export async function brokenRules(
   schema: ISchema<unknown>,
   values: object,
-  context: { today: string },
+  context?: { today: string },
 ): Promise<FormErrors> {
   try {
     await schema.validate(values, { abortEarly: false, context });
@@ -23,3 +24,10 @@ export async function brokenRules(
     return found;
   }
 }
+
+/** `polizze.capitaleCasoMorte` as formik keeps errors: nested like the values. */
+export const nestedErrors = (errors: FormErrors): object =>
+  Object.entries(errors).reduce<object>(
+    (tree, [name, message]) => setIn(tree, name, message) as object,
+    {},
+  );

@@ -13,7 +13,7 @@ import {
 } from '@bussola/ui/forms';
 import { answerValue, toAnswer, type Answer } from '../form/answer.ts';
 import { withEstimate, withoutEstimate } from '../form/estimates.ts';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { COPERTURE, WORDS } from './coperture.ts';
 import { useAsks } from '../risposte/use-asks.ts';
@@ -34,7 +34,7 @@ export function PrevidenzaFields({
   today: string;
 }) {
   const t = useT(formsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const asks = useAsks(person, today);
   return (
     <FieldStack>
@@ -127,7 +127,7 @@ function AnswerField({
 }) {
   const t = useT(formsNamespace);
   const common = useCommonWords();
-  const form = useForm();
+  const form = useAnswers();
   const stimati = form.get<string[]>(`${person}stimati`);
   const field = form.choice<boolean | null>(`${person}${key}`);
   const value = toAnswer(field.value ?? undefined, stimati.includes(key));

@@ -10,7 +10,7 @@ import {
   RevealIndent,
   YesNo,
 } from '@bussola/ui/forms';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { useAsks } from '../risposte/use-asks.ts';
@@ -22,7 +22,7 @@ import { FASCE_VALORE } from './residenza-form.ts';
  */
 export function ResidenzaFields({ alone }: { alone: boolean }) {
   const t = useT(formsNamespace);
-  const form = useForm();
+  const form = useAnswers();
   const stato = form.choice<StatoResidenza | ''>('statoResidenza');
   const mutuo = form.choice<boolean | null>('mutuoResidenza');
   const asks = useAsks('', '');

@@ -1,6 +1,6 @@
 import { isAsked } from '@bussola/domain';
 import type { Answers, Chiave, IsoDate } from '@bussola/domain';
-import { useForm } from '../form/form-saving.tsx';
+import { useAnswers } from '../form/form-saving.tsx';
 
 /**
  * Whether a question is asked, with the answers on the screen.
@@ -8,7 +8,7 @@ import { useForm } from '../form/form-saving.tsx';
  * others
  */
 export function useAsks(person: string, today: IsoDate): (key: Chiave) => boolean {
-  const form = useForm();
+  const form = useAnswers();
   const values = (person === '' ? form.values : form.get<object>(person.slice(0, -1))) as Answers;
   return (key) => isAsked(key, values, { who: person === '' ? 'me' : 'membro', today });
 }

@@ -64,10 +64,10 @@ function hints(input: ShellPageInput): { href: string; integrity: string | undef
  * script arrives first, then puts these into the page and they are fetched while it runs.
  */
 const preloads = (input: ShellPageInput): string[] =>
-  hints(input).map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${input.nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`,
-  );
+  hints(input).map(({ href, integrity }) => preload(href, integrity, input.nonce));
+
+const preload = (href: string, integrity: string | undefined, nonce: string): string =>
+  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
 /**
  * Whoever has no session and asks for the way in sees it, and can type in it, before any script has
@@ -78,12 +78,13 @@ function firstPaint({
   shell,
   pathname,
   hasSession,
-}: ShellPageInput): { style: string; body: string } | undefined {
+}: ShellPageInput): { head: string; body: string } | undefined {
   if (!shell.firstPaint || hasSession || !['/', '/user', '/user/login'].includes(pathname))
     return undefined;
-  const { markup, css, script } = shell.firstPaint;
+  const { markup, css, script, files = [] } = shell.firstPaint;
+  const style = `<style nonce="${nonce}" id="first-style">${css}</style>`;
   return {
-    style: `<style nonce="${nonce}" id="first-style">${css}</style>`,
+    head: [style, ...files.map((href) => preload(href, shell.integrity[href], nonce))].join('\n'),
     body: `<div id="first">${markup.it}</div>\n<template id="first-en">${markup.en}</template>\n<script nonce="${nonce}">${script}</script>`,
   };
 }
@@ -107,7 +108,7 @@ export function shellPage(input: ShellPageInput): string {
 ${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="${shell.integrity[src] ?? ''}" crossorigin="anonymous" fetchpriority="high" defer></script>`).join('\n')}
 <style nonce="${nonce}">${fontCss}@media screen{html{background:#FAF7F2}}@media screen and (prefers-color-scheme:dark){html{background:#14201F}}</style>
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${shell.integrity[href] ?? ''}" crossorigin="anonymous">`).join('\n')}
-${first?.style ?? ''}
+${first?.head ?? ''}
 </head>
 <body>
 ${first?.body ?? ''}

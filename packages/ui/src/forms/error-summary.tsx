@@ -58,7 +58,15 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
 /** Puts the focus on a field, or on the first control of a group. */
 export function focusField(name: string): void {
-  const element = document.getElementById(fieldId(name));
+  focusControl(document.getElementById(fieldId(name)));
+}
+
+/** The same for the first field that is marked as wrong, in the order of the page. */
+export function focusFirstInvalid(form: HTMLElement): void {
+  focusControl(form.querySelector<HTMLElement>('[aria-invalid=true]'));
+}
+
+function focusControl(element: HTMLElement | null): void {
   const target = element?.matches('input, select, textarea')
     ? element
     : (element?.querySelector<HTMLElement>('input:checked, input, select, textarea') ?? element);

@@ -1,7 +1,12 @@
 export { CodeBoxes, type CodeBoxesProps } from './code-boxes.tsx';
 export { ComboField, type ComboFieldProps, type ComboOption } from './combo-field.tsx';
 export { DateField, INVALID_DATE, type DateFieldProps } from './date-field.tsx';
-export { ErrorSummary, focusField, type ErrorSummaryProps } from './error-summary.tsx';
+export {
+  ErrorSummary,
+  focusField,
+  focusFirstInvalid,
+  type ErrorSummaryProps,
+} from './error-summary.tsx';
 export { IntegerField, type IntegerFieldProps } from './integer-field.tsx';
 export { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 export { FieldPair, FieldStack, FormPart, RevealIndent } from './reveal-indent.tsx';

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@bussola/client';
 import { Skeleton } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { swapCode } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
+import { exchangeSession } from '../../session/calls.ts';
 import { signIn, signOut } from '../../session/session.ts';
 
-const exchange = (code: string) => call('exchangeSession', { body: { code } });
 /** One try for each code, however often the page is drawn. */
-let asked: { code: string; answer: ReturnType<typeof exchange> } | undefined;
+let asked: { code: string; answer: ReturnType<typeof exchangeSession> } | undefined;
 
 /**
  * /user/authenticate/logoutthirdparty: one's own session again; where it cannot be had, a clean way
@@ -26,7 +25,7 @@ export default function AuthenticateLogoutThirdPartyPage() {
       void signOut();
       return;
     }
-    if (asked?.code !== code) asked = { code, answer: exchange(code) };
+    if (asked?.code !== code) asked = { code, answer: exchangeSession(code) };
     asked.answer
       .then(async (session) => {
         await signIn(session);

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BodyOf } from '@bussola/contract';
-import { asProblem, call } from '@bussola/client';
+import { asProblem } from '@bussola/client';
 import { useErrorText } from '@bussola/i18n';
 import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { returnedFrom } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
+import { authenticateSocial } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 /** One try for each return: an address is good once, and React draws twice while developing. */
 let asked:
   | {
       of: BodyOf<'authenticateSocial'>;
-      answer: Promise<{ session: Awaited<ReturnType<typeof enter>> } | { error: unknown }>;
+      answer: Promise<
+        { session: Awaited<ReturnType<typeof authenticateSocial>> } | { error: unknown }
+      >;
     }
   | undefined;
-const enter = (body: BodyOf<'authenticateSocial'>) => call('authenticateSocial', { body });
 
 /**
  * /user/authenticate/social: back from another site. What came in the address was taken out of it
@@ -38,7 +40,7 @@ export default function AuthenticateSocialPage() {
     if (asked?.of !== returned)
       asked = {
         of: returned,
-        answer: enter(returned).then(
+        answer: authenticateSocial(returned).then(
           (session) => ({ session }),
           (error: unknown) => ({ error }),
         ),

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@bussola/client';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { Actions, Button, FactList, LinkButton } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useAuthAction } from '../../auth/use-auth-action.ts';
 import { swapCode, swapGrant } from '../../auth/one-time-link.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';
+import { exchangeSession } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 /**
@@ -29,11 +29,11 @@ export default function AuthenticateThirdPartyPage() {
   const grant = user?.thirdParty.find((one) => one.grantId === grantId);
   const landing = useLanding();
   const back = user ? landing(user) : '/user/login';
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
+  const { busy, banner, refused, send } = useAuthAction();
   const enter = () =>
     void send(async () => {
       if (code === null) return;
-      const session = await call('exchangeSession', { body: { code } });
+      const session = await exchangeSession(code);
       await signIn(session);
       await navigate(landing(session.user, null, true), { replace: true });
     });

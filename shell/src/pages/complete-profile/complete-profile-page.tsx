@@ -1,14 +1,13 @@
-import { useFormik } from 'formik';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { call } from '@bussola/client';
+import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
-import { brand, Button, chakra, Checkbox, Grid, TextField, TextLink } from '@bussola/ui/core';
-import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { brand, Button, Checkbox, Grid, TextField, TextLink } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
+import { completeProfile } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
 import { registerSchema } from '../register/register-schema.ts';
 
@@ -26,38 +25,33 @@ export default function CompleteProfilePage() {
   const navigate = useNavigate();
   const { state: arrived } = useLocation() as { state: { incomplete?: true } | null };
   const { user, limitedTo } = useSession();
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
-
-  const form = useFormik({
+  const form = useAuthForm({
+    clears: false,
     initialValues: {
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
       acceptPrivacy: false,
       marketing: false,
     },
-    validationSchema: schema,
-    validateOnChange: false,
-    onSubmit: (values) =>
-      send(async () => {
-        if (!user) return;
-        const { firstName, lastName, marketing } = schema.cast(values);
-        await call('completeProfile', {
-          params: { userId: user.id },
-          body: { firstName, lastName, marketing, acceptPrivacy: true, language },
-        });
-        await reloadSession();
-        await navigate(landing(user, limitedTo), { replace: true });
-      }),
+    schema,
+    onSubmit: async ({ firstName, lastName, marketing }) => {
+      if (!user) return;
+      await completeProfile(user.id, {
+        firstName,
+        lastName,
+        marketing,
+        acceptPrivacy: true,
+        language,
+      });
+      await reloadSession();
+      await navigate(landing(user, limitedTo), { replace: true });
+    },
   });
   if (!user || !arrived?.incomplete) return <Navigate to="/user/login" replace />;
 
   const field = (name: 'firstName' | 'lastName') => ({
-    name,
+    ...form.field(name),
     label: t(`register.${name}`),
-    value: form.values[name],
-    onChange: (value: string) => void form.setFieldValue(name, value),
-    onBlur: () => void form.setFieldTouched(name),
-    error: form.touched[name] ? (form.errors[name] ?? refused?.fields[name]) : undefined,
     required: true,
     maxLength: 120,
   });
@@ -66,17 +60,14 @@ export default function CompleteProfilePage() {
       title={d('completeProfile.title')}
       lead={d('completeProfile.lead', { email: user.email })}
     >
-      <AuthBanner text={banner} />
-      <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="5">
+      <Form form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
         </Grid>
         <div>
           <Checkbox
-            name="acceptPrivacy"
-            checked={form.values.acceptPrivacy}
-            onChange={(value) => void form.setFieldValue('acceptPrivacy', value)}
+            {...form.box('acceptPrivacy')}
             required
             label={
               <>
@@ -86,26 +77,20 @@ export default function CompleteProfilePage() {
                 </TextLink>
               </>
             }
-            error={form.touched.acceptPrivacy ? form.errors.acceptPrivacy : undefined}
           />
-          <Checkbox
-            name="marketing"
-            checked={form.values.marketing}
-            onChange={(value) => void form.setFieldValue('marketing', value)}
-            label={t('register.marketing')}
-          />
+          <Checkbox {...form.box('marketing')} label={t('register.marketing')} />
         </div>
         <Button
           type="submit"
           variant="primary"
           size="big"
           wide
-          busy={busy}
+          busy={form.busy}
           busyLabel={d('completeProfile.busy')}
         >
           {d('completeProfile.submit')}
         </Button>
-      </chakra.form>
+      </Form>
     </PublicLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Session } from '@bussola/contract';
-import { asProblem, callBlob, saveFile } from '@bussola/client';
+import { asProblem, saveFile } from '@bussola/client';
 import { Actions, Button, DownloadIcon, Icon, LinkButton, Notice, Text } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useAuthAction } from '../../auth/use-auth-action.ts';
 import { mailedLink } from '../../auth/one-time-link.ts';
 import { forgetOneTimeAddress } from '../../boot/one-time-address.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useLanding } from '../../guards/use-landing.ts';
-import { http, signIn } from '../../session/session.ts';
+import { downloadMailedReport, openMailedLink } from '../../session/calls.ts';
+import { signIn } from '../../session/session.ts';
 
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NOT_FOUND']);
 
@@ -25,22 +25,19 @@ export default function EmailAccessPage() {
   const navigate = useNavigate();
   const { user, limitedTo, reportId } = useSession();
   const [link] = useState(mailedLink);
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
+  const { busy, banner, refused, send } = useAuthAction();
 
   const enter = () =>
     void send(async () => {
       if (!link) return;
-      const session = (await http({
-        method: 'GET',
-        path: `/api/account/emailAccess/${link.token}`,
-        headers: { 'x-bussola-intent': 'email-access' },
-      }).catch(async (error: unknown) => {
+      const session = await openMailedLink(link.token).catch(async (error: unknown) => {
         const factor = asProblem(error)?.problem?.secondFactor;
         if (!factor) throw error;
         // The link counted as the password; the sign-in page asks for the second step.
         forgetOneTimeAddress();
         await navigate('/user/login', { replace: true, state: { factor } });
-      })) as Session | undefined;
+        return undefined;
+      });
       if (!session) return;
       forgetOneTimeAddress();
       await signIn(session);
@@ -49,10 +46,7 @@ export default function EmailAccessPage() {
   const download = () =>
     void send(async () => {
       if (!user || reportId === null) return;
-      saveFile(
-        await callBlob('downloadReport', { params: { userId: user.id, reportId } }),
-        'bussola-report.pdf',
-      );
+      saveFile(await downloadMailedReport(user.id, reportId), 'bussola-report.pdf');
     });
 
   if (limitedTo === 'report' && reportId !== null) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { call, isEmailAddress } from '@bussola/client';
+import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
 import {
   brand,
@@ -12,6 +11,7 @@ import {
   TextField,
   TextLink,
 } from '@bussola/ui/core';
+import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
@@ -19,6 +19,11 @@ import { useCountdown } from '../../auth/use-countdown.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
+import { registerByEmail } from '../../session/calls.ts';
+import { registerSchema } from '../register/register-schema.ts';
+
+const { email, acceptPrivacy, marketing } = registerSchema.fields;
+const schema = object({ email, privacy: acceptPrivacy, marketing });
 
 /**
  * /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last
@@ -30,35 +35,23 @@ export default function EmailRegisterPage() {
   const d = useAuthWords();
   const language = useLanguage();
   const { user } = useSession();
-  const [email, setEmail] = useState(user?.email ?? '');
-  const [privacy, setPrivacy] = useState(false);
-  const [marketing, setMarketing] = useState(false);
-  const [errors, setErrors] = useState<{ email?: string; privacy?: string }>({});
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [left, setLeft] = useCountdown();
-  const { busy, banner, send } = useAuthForm({ clears: false });
-
-  const ask = () =>
-    void send(async () => {
-      const { retryAfterSeconds } = await call('emailRegister', {
-        body: { email: email.trim(), acceptPrivacy: true, marketing, language },
+  const form = useAuthForm({
+    clears: false,
+    initialValues: { email: user?.email ?? '', privacy: false, marketing: false },
+    schema,
+    onSubmit: async ({ email: address, marketing: wanted }) => {
+      const { retryAfterSeconds } = await registerByEmail({
+        email: address,
+        acceptPrivacy: true,
+        marketing: wanted,
+        language,
       });
-      setSentTo(email.trim());
+      setSentTo(address);
       setLeft(retryAfterSeconds);
-    });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = {
-      ...(email.trim() === ''
-        ? { email: t('register.errors.email') }
-        : isEmailAddress(email.trim())
-          ? {}
-          : { email: t('register.errors.emailForm') }),
-      ...(privacy ? {} : { privacy: t('register.errors.privacy') }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length === 0) ask();
-  };
+    },
+  });
 
   if (sentTo !== null) {
     return (
@@ -66,12 +59,12 @@ export default function EmailRegisterPage() {
         title={d('emailRegister.sentTitle')}
         lead={d('emailRegister.sent', { email: sentTo, brand: brand.name })}
       >
-        <AuthBanner text={banner} />
+        <AuthBanner text={form.problem?.text ?? null} />
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           {left > 0 ? (
             <Text size="quiet">{d('emailRegister.againIn', { count: left })}</Text>
           ) : (
-            <Button busy={busy} onClick={ask}>
+            <Button busy={form.busy} onClick={() => void form.submit()}>
               {d('emailRegister.again')}
             </Button>
           )}
@@ -90,16 +83,12 @@ export default function EmailRegisterPage() {
       title={d('emailRegister.title')}
       lead={d(user?.state === 'provisional' ? 'emailRegister.leadCheckup' : 'emailRegister.lead')}
     >
-      <AuthBanner text={banner} />
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <Form form={form}>
         <TextField
+          {...form.field('email')}
           label={t('login.email')}
-          name="email"
           type="email"
           autoComplete="email"
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
         />
         <chakra.div display="grid" gap="2">
           <Checkbox
@@ -111,22 +100,20 @@ export default function EmailRegisterPage() {
                 </TextLink>
               </>
             }
-            name="privacy"
-            checked={privacy}
-            onChange={setPrivacy}
-            error={errors.privacy}
+            {...form.box('privacy')}
           />
-          <Checkbox
-            label={t('register.marketing')}
-            name="marketing"
-            checked={marketing}
-            onChange={setMarketing}
-          />
+          <Checkbox {...form.box('marketing')} label={t('register.marketing')} />
         </chakra.div>
-        <Button type="submit" variant="primary" size="big" busy={busy} busyLabel={t('forgot.busy')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="big"
+          busy={form.busy}
+          busyLabel={t('forgot.busy')}
+        >
           {d('emailRegister.submit')}
         </Button>
-      </chakra.form>
+      </Form>
     </PublicLayout>
   );
 }

@@ -1,33 +1,34 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { call } from '@bussola/client';
-import { Actions, Button, chakra, Text, TextField, TextLink } from '@bussola/ui/core';
-import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { Form } from '@bussola/forms/form';
+import { Actions, Button, Text, TextField, TextLink } from '@bussola/ui/core';
+import { object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useShellWords } from '../../boot/hooks.ts';
+import { forgotPassword } from '../../session/calls.ts';
+
+const schema = object({
+  email: string()
+    .trim()
+    .required('shell:login.emailMissing')
+    .email('shell:register.errors.emailForm'),
+});
 
 /** /user/forgot-password: the same answer whether or not the address exists. */
 export default function ForgotPasswordPage() {
   const t = useShellWords();
-  const [email, setEmail] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [left, setLeft] = useCountdown();
-  const { busy, banner, refused, send } = useAuthForm();
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    setMissing(address === '');
-    if (address === '') return;
-    void send(async () => {
-      const { retryAfterSeconds } = await call('forgotPassword', { body: { email: address } });
-      setSentTo(address);
+  const form = useAuthForm({
+    initialValues: { email: '' },
+    schema,
+    onSubmit: async ({ email }) => {
+      const { retryAfterSeconds } = await forgotPassword(email);
+      setSentTo(email);
       setLeft(retryAfterSeconds);
-    });
-  };
+    },
+  });
 
   const isSent = sentTo !== null;
   return (
@@ -35,23 +36,13 @@ export default function ForgotPasswordPage() {
       title={t(isSent ? 'forgot.sentTitle' : 'forgot.title')}
       lead={isSent ? t('forgot.sent', { email: sentTo }) : t('forgot.lead')}
     >
-      <AuthBanner text={banner} />
-      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+      <Form form={form}>
         {!isSent && (
           <TextField
+            {...form.field('email')}
             label={t('login.email')}
-            name="email"
             type="email"
             autoComplete="username"
-            value={email}
-            onChange={setEmail}
-            error={
-              isMissing
-                ? t('login.emailMissing')
-                : refused?.fields['email'] === undefined
-                  ? undefined
-                  : t('register.errors.emailForm')
-            }
           />
         )}
         <Actions>
@@ -64,7 +55,7 @@ export default function ForgotPasswordPage() {
               type="submit"
               variant={isSent ? 'secondary' : 'primary'}
               size="big"
-              busy={busy}
+              busy={form.busy}
               busyLabel={t('forgot.busy')}
             >
               {t(isSent ? 'forgot.again' : 'forgot.submit')}
@@ -72,7 +63,7 @@ export default function ForgotPasswordPage() {
           )}
           <TextLink href="/user/login">{t('forgot.back')}</TextLink>
         </Actions>
-      </chakra.form>
+      </Form>
     </PublicLayout>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { asProblem, call } from '@bussola/client';
+import { asProblem } from '@bussola/client';
+import { Form } from '@bussola/forms/form';
 import { useErrorText } from '@bussola/i18n';
 import {
   Button,
@@ -12,7 +12,7 @@ import {
   TextField,
   TextLink,
 } from '@bussola/ui/core';
-import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { bool, object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyAuthPage } from '../../auth/lazy-auth-page.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
@@ -20,6 +20,7 @@ import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
 import { readStartData } from '../../boot/start-data.ts';
 import { useTakeOver } from '../../first-paint/use-take-over.ts';
+import { authenticate } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
 
@@ -34,6 +35,12 @@ interface Arrived {
   factor?: SecondFactor;
   /** Another site, to be joined to the account of the password. */ linkTicket?: string;
 }
+
+const schema = object({
+  email: string().trim().required('shell:login.emailMissing'),
+  password: string().required('shell:login.passwordMissing'),
+  remember: bool(),
+});
 
 /** Few have to take it, and nobody before the password: it is fetched then. */
 const SecondStep = lazyAuthPage(async () => ({
@@ -51,33 +58,15 @@ export default function LoginPage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { state: arrived } = useLocation() as { state: Arrived | null };
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(false);
-  const [missing, setMissing] = useState<{ email?: boolean; password?: boolean }>({});
   const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
-  const { busy, banner, refused, send } = useAuthForm();
   const [sites] = useState(otherSites);
-  const form = useRef<HTMLFormElement>(null);
-  useTakeOver(form, (typed) => {
-    setEmail(typed.email);
-    setPassword(typed.password);
-    setRemember(typed.remember);
-  });
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const lacks = { email: email.trim() === '', password: password === '' };
-    setMissing(lacks);
-    if (lacks.email || lacks.password) return;
-    void send(async () => {
-      const session = await call('authenticate', {
-        body: {
-          email: email.trim(),
-          password,
-          remember,
-          ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}),
-        },
+  const form = useAuthForm({
+    initialValues: { email: '', password: '', remember: false },
+    schema,
+    onSubmit: async (values) => {
+      const session = await authenticate({
+        ...values,
+        ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}),
       }).catch((error: unknown) => {
         const problem = asProblem(error);
         if (problem?.problem?.secondFactor) {
@@ -91,21 +80,26 @@ export default function LoginPage() {
       if (session === null) {
         // The password is right, the address is not proved yet: that is the next step, not an
         // error.
-        await navigate('/user/new-verify-email', { state: { email: email.trim() } });
+        await navigate('/user/new-verify-email', { state: { email: values.email } });
         return;
       }
       // The guard takes whoever is in to where they belong.
       await signIn(session);
-    });
-  };
+    },
+  });
+  useTakeOver(form.element, ({ email, password, remember }) =>
+    form.setValues({ email, password, remember }),
+  );
   const byPasskey = () =>
-    void send(async () => {
-      await (
-        await import(/* webpackChunkName: "passkey" */ './passkey-sign-in.ts')
-      ).passkeySignIn(remember);
+    void form.send(async () => {
+      const { passkeySignIn } = await import(
+        /* webpackChunkName: "passkey" */ './passkey-sign-in.ts'
+      );
+      await passkeySignIn(form.values.remember);
     });
   const { user } = useSession();
-  const isRefused = refused?.code === 'BAD_CREDENTIALS';
+  const isRefused = form.problem?.code === 'BAD_CREDENTIALS';
+  const emailField = form.field('email');
 
   return (
     <PublicLayout
@@ -134,60 +128,54 @@ export default function LoginPage() {
             factor={factor}
             onBack={() => {
               setFactor(null);
-              setPassword('');
+              form.setValues({ password: '' });
             }}
           />
         </Suspense>
       )}
       {!factor && (
         <>
-          <AuthBanner text={banner} />
-          <chakra.form ref={form} method="post" noValidate onSubmit={submit} display="grid" gap="5">
+          <Form form={form} method="post">
             <TextField
+              {...emailField}
               label={t('login.email')}
-              name="email"
               type="email"
               autoComplete="username"
-              value={email}
-              onChange={setEmail}
-              error={missing.email ? t('login.emailMissing') : isRefused ? ' ' : undefined}
+              error={emailField.error ?? (isRefused ? ' ' : undefined)}
             />
             <PasswordField
+              {...form.field('password')}
               label={t('login.password')}
-              name="password"
               autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              error={missing.password ? t('login.passwordMissing') : undefined}
               labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
             />
-            <Checkbox
-              label={t('login.remember')}
-              name="remember"
-              checked={remember}
-              onChange={setRemember}
-            />
+            <Checkbox {...form.box('remember')} label={t('login.remember')} />
             <Button
               type="submit"
               variant="primary"
               size="big"
               wide
-              busy={busy}
+              busy={form.busy}
               busyLabel={t('login.busy')}
             >
               {t('login.submit')}
             </Button>
-          </chakra.form>
+          </Form>
           {hasPasskeys() && (
             <chakra.div marginTop="3">
-              <Button wide size="big" data-early="passkey" disabled={busy} onClick={byPasskey}>
+              <Button wide size="big" data-early="passkey" disabled={form.busy} onClick={byPasskey}>
                 {t('login.withPasskey')}
               </Button>
             </chakra.div>
           )}
           {sites && (
             <Suspense>
-              <SocialSignIn sites={sites} remember={remember} busy={busy} send={send} />
+              <SocialSignIn
+                sites={sites}
+                remember={form.values.remember}
+                busy={form.busy}
+                send={form.send}
+              />
             </Suspense>
           )}
         </>

@@ -1,6 +1,6 @@
 /** Sign-in with a passkey. Loaded when it is first pressed. */
-import { call } from '@bussola/client';
 import { signWithPasskey } from '@bussola/client/passkey';
+import { authenticatePasskey } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 /**
@@ -10,7 +10,7 @@ import { signIn } from '../../session/session.ts';
 export async function passkeySignIn(remember: boolean): Promise<void> {
   try {
     const { ticket, passkey } = await signWithPasskey();
-    await signIn(await call('authenticatePasskey', { body: { ticket, passkey, remember } }));
+    await signIn(await authenticatePasskey({ ticket, passkey, remember }));
   } catch (error) {
     if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
   }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
 import type { BodyOf, Problem } from '@bussola/contract';
-import { call } from '@bussola/client';
 import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
-import { useErrorText } from '@bussola/i18n';
+import { Form, recoveryCode, sixDigits } from '@bussola/forms/form';
 import { Button, chakra, Text, TextField } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
+import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { proveSecondFactor } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 export type SecondFactor = NonNullable<Problem['secondFactor']>;
@@ -21,7 +21,10 @@ type Proof =
       : never
     : never;
 
-const RECOVERY = /^[A-Za-z0-9]{5}-?[A-Za-z0-9]{5}$/;
+const SCHEMAS = {
+  totp: object({ code: sixDigits('auth:secondStep.missing') }),
+  recovery: object({ recovery: recoveryCode('auth:secondStep.recoveryWrong') }),
+};
 
 /** The password was right: the code of an app, a passkey, or a recovery code. */
 export function SecondStep({
@@ -32,58 +35,46 @@ export function SecondStep({
   onBack: () => void;
 }) {
   const d = useAuthWords();
-  const errorText = useErrorText();
   const [way, setWay] = useState<Way>(methods.includes('totp') ? 'totp' : 'recovery');
-  const [code, setCode] = useState('');
-  const [recovery, setRecovery] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
-  const isOver = refused?.code === 'TOKEN_EXPIRED';
-
-  const prove = (make: () => Proof | Promise<Proof>) =>
-    void send(async () => {
-      const proof = await Promise.resolve(make()).catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'PasskeyCancelled') return null;
+  const prove = async (proof: Proof) =>
+    signIn(await proveSecondFactor({ ticket, ...proof } as BodyOf<'authenticateSecondFactor'>));
+  const form = useAuthForm({
+    clears: false,
+    initialValues: { code: '', recovery: '' },
+    schema: SCHEMAS[way],
+    place: (what) =>
+      what === 'CODE_WRONG' || what === 'CODE_LOCKED'
+        ? way === 'totp'
+          ? 'code'
+          : 'recovery'
+        : what,
+    onSubmit: async ({ code, recovery }) => {
+      if (way === 'recovery') return prove({ recoveryCode: recovery });
+      return prove({ code }).catch((error: unknown) => {
+        form.setValues({ code: '' });
         throw error;
       });
-      // Whoever closed the browser's question stays where they were.
-      if (proof === null) return;
-      await signIn(
-        await call('authenticateSecondFactor', {
-          body: { ticket, ...proof } as BodyOf<'authenticateSecondFactor'>,
-        }).catch((error: unknown) => {
-          setCode('');
-          throw error;
-        }),
-      );
-    });
-  const byCode = (digits: string) => {
-    setWrong(undefined);
-    prove(() => ({ code: digits }));
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (way === 'totp')
-      return /^\d{6}$/.test(code) ? byCode(code) : setWrong(d('secondStep.missing'));
-    if (!RECOVERY.test(recovery.trim())) return setWrong(d('secondStep.recoveryWrong'));
-    setWrong(undefined);
-    prove(() => ({ recoveryCode: recovery.trim() }));
-  };
+    },
+  });
+  const hasForm = methods.includes(way);
+  const isOver = form.problem?.code === 'TOKEN_EXPIRED';
   const byPasskey = () =>
-    prove(async () => {
-      const { ticket: passkeyTicket, passkey } = await signWithPasskey();
-      return { passkeyTicket, passkey };
+    void form.send(async () => {
+      try {
+        const { ticket: passkeyTicket, passkey } = await signWithPasskey();
+        await prove({ passkeyTicket, passkey });
+      } catch (error) {
+        // Whoever closed the browser's question stays where they were.
+        if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
+      }
     });
-  const codeError =
-    wrong ??
-    (refused?.code === 'CODE_WRONG' || refused?.code === 'CODE_LOCKED'
-      ? errorText(refused.code)
-      : undefined);
   const other: Way = way === 'totp' ? 'recovery' : 'totp';
 
   return (
     <chakra.section aria-label={d('secondStep.title')}>
-      <AuthBanner text={isOver ? d('secondStep.over') : codeError === undefined ? banner : null} />
+      {(isOver || !hasForm) && (
+        <AuthBanner text={isOver ? d('secondStep.over') : (form.problem?.text ?? null)} />
+      )}
       {!isOver && (
         <>
           <Text marginBottom="5">{d('secondStep.lead')}</Text>
@@ -93,36 +84,30 @@ export function SecondStep({
                 variant={methods.includes('totp') ? 'secondary' : 'primary'}
                 size="big"
                 wide
-                busy={busy}
+                busy={form.busy}
                 onClick={byPasskey}
               >
                 {d('secondStep.passkey')}
               </Button>
             </chakra.div>
           )}
-          {(methods.includes('totp') || way === 'recovery') && methods.includes(way) && (
-            <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+          {hasForm && (
+            <Form form={form}>
               {way === 'totp' ? (
                 <CodeBoxes
+                  {...form.field('code')}
                   label={d('secondStep.code')}
                   help={d('secondStep.codeLead')}
-                  name="second-code"
-                  value={code}
-                  onChange={setCode}
-                  onComplete={byCode}
-                  error={codeError}
+                  onComplete={() => void form.submit()}
                   autoFocus
                 />
               ) : (
                 <TextField
+                  {...form.field('recovery')}
                   label={d('secondStep.recovery')}
                   help={d('secondStep.recoveryHelp')}
-                  name="recovery"
-                  value={recovery}
-                  onChange={setRecovery}
                   maxLength={11}
                   autoComplete="off"
-                  error={codeError}
                 />
               )}
               <Button
@@ -130,23 +115,16 @@ export function SecondStep({
                 variant="primary"
                 size="big"
                 wide
-                busy={busy}
+                busy={form.busy}
                 busyLabel={d('secondStep.busy')}
               >
                 {d('secondStep.submit')}
               </Button>
-            </chakra.form>
+            </Form>
           )}
           {methods.includes(other) && (
             <chakra.div marginTop="3">
-              <Button
-                variant="tertiary"
-                paddingInline="0"
-                onClick={() => {
-                  setWay(other);
-                  setWrong(undefined);
-                }}
-              >
+              <Button variant="tertiary" paddingInline="0" onClick={() => setWay(other)}>
                 {d(other === 'recovery' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
               </Button>
             </chakra.div>

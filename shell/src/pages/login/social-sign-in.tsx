@@ -1,6 +1,6 @@
-import { call } from '@bussola/client';
 import { Button, chakra } from '@bussola/ui/core';
 import { useShellWords } from '../../boot/hooks.ts';
+import { beginSocial } from '../../session/calls.ts';
 
 /** Other sites to sign in by, as the operator named them. */
 export function SocialSignIn({
@@ -17,7 +17,7 @@ export function SocialSignIn({
   const t = useShellWords();
   const go = (provider: string) =>
     void send(async () => {
-      const { url } = await call('beginSocial', { params: { provider }, body: { remember } });
+      const { url } = await beginSocial(provider, remember);
       location.assign(url);
     });
   return sites.map(({ id, name }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asProblem, call } from '@bussola/client';
+import { asProblem } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { addNamespace, useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';
@@ -22,6 +22,7 @@ import { LanguageChoice } from '../../auth/language-choice.tsx';
 import { metodoNamespace } from './metodo-namespace.ts';
 import { RuleSection } from './rule-section.tsx';
 import type { Regola } from './rule-section.tsx';
+import { readMetodo } from '../../session/calls.ts';
 
 type Metodo = ResponseOf<'metodo'>;
 type State =
@@ -60,7 +61,7 @@ function Method() {
   }, [t]);
   useEffect(() => {
     let current = true;
-    call('metodo').then(
+    readMetodo().then(
       (metodo) => {
         if (current) setState({ kind: 'ready', metodo });
       },

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { call } from '@bussola/client';
 import type { BodyOf } from '@bussola/contract';
-import { useErrorText } from '@bussola/i18n';
-import { Actions, Button, chakra, LinkButton, Text } from '@bussola/ui/core';
+import { Form, sixDigits } from '@bussola/forms/form';
+import { Actions, Button, LinkButton, Text } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
+import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
@@ -12,7 +11,10 @@ import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useAccountPath } from '../../guards/use-landing.ts';
+import { verifyChangedEmail } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
+
+const schema = object({ code: sixDigits('shell:code.missing') });
 
 /**
  * /user/new-verify-change-email: the new address is confirmed by who asked for it; the old one can
@@ -21,28 +23,26 @@ import { reloadSession } from '../../session/session.ts';
 export default function NewVerifyChangeEmailPage() {
   const t = useShellWords();
   const d = useAuthWords();
-  const errorText = useErrorText();
   const { user } = useSession();
   const account = useAccountPath();
   const token = useOneUseToken();
   const undo = useOneUseToken('undo');
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
   const [done, setDone] = useState<{ email: string; undone: boolean } | null>(null);
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
 
-  const confirm = (body: BodyOf<'newVerifyChangeEmail'>) =>
-    void send(async () => {
-      const answer = await call('newVerifyChangeEmail', { body });
-      if (!answer.undone) await reloadSession();
-      setDone(answer);
-    });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const isMissing = !/^\d{6}$/.test(code);
-    setMissing(isMissing);
-    if (!isMissing) confirm({ code });
+  const confirm = async (body: BodyOf<'newVerifyChangeEmail'>) => {
+    const answer = await verifyChangedEmail(body);
+    if (!answer.undone) await reloadSession();
+    setDone(answer);
   };
+  const form = useAuthForm({
+    clears: false,
+    initialValues: { code: '' },
+    schema,
+    place: (what) => (what === 'CODE_WRONG' || what === 'CODE_LOCKED' ? 'code' : what),
+    onSubmit: confirm,
+  });
+  const banner = form.problem?.text ?? null;
+  const press = (body: BodyOf<'newVerifyChangeEmail'>) => () => void form.send(() => confirm(body));
 
   if (done) {
     return (
@@ -60,7 +60,7 @@ export default function NewVerifyChangeEmailPage() {
     return (
       <PublicLayout title={d('changeEmail.undoTitle')} lead={d('changeEmail.undoLead')}>
         <AuthBanner text={banner} />
-        <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ undo })}>
+        <Button variant="primary" size="big" busy={form.busy} onClick={press({ undo })}>
           {d('changeEmail.undoGo')}
         </Button>
       </PublicLayout>
@@ -75,11 +75,6 @@ export default function NewVerifyChangeEmailPage() {
       </PublicLayout>
     );
   }
-  const codeError = missing
-    ? t('code.missing')
-    : refused?.code === 'CODE_WRONG' || refused?.code === 'CODE_LOCKED'
-      ? errorText(refused.code)
-      : undefined;
   return (
     <PublicLayout
       title={d('changeEmail.title')}
@@ -87,10 +82,9 @@ export default function NewVerifyChangeEmailPage() {
         email: user.email,
       })}
     >
-      <AuthBanner text={codeError === undefined ? banner : null} />
-      {token !== null && refused === null ? (
+      {token !== null && form.problem === null ? (
         <Actions>
-          <Button variant="primary" size="big" busy={busy} onClick={() => confirm({ token })}>
+          <Button variant="primary" size="big" busy={form.busy} onClick={press({ token })}>
             {d('changeEmail.confirm')}
           </Button>
           <LinkButton variant="tertiary" href={account}>
@@ -98,21 +92,18 @@ export default function NewVerifyChangeEmailPage() {
           </LinkButton>
         </Actions>
       ) : (
-        <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+        <Form form={form}>
           <CodeBoxes
+            {...form.field('code')}
             label={t('code.label')}
-            name="code"
-            value={code}
-            onChange={setCode}
-            error={codeError}
-            onComplete={(complete) => confirm({ code: complete })}
+            onComplete={() => void form.submit()}
           />
           <Actions>
             <Button
               type="submit"
               variant="primary"
               size="big"
-              busy={busy}
+              busy={form.busy}
               busyLabel={t('code.busy')}
             >
               {d('changeEmail.confirm')}
@@ -121,7 +112,7 @@ export default function NewVerifyChangeEmailPage() {
               {d('changeEmail.cancel')}
             </LinkButton>
           </Actions>
-        </chakra.form>
+        </Form>
       )}
       <Text size="quiet" marginTop="5">
         {d('changeEmail.note')}

@@ -1,6 +1,5 @@
-import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@bussola/client';
+import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
 import {
   brand,
@@ -12,14 +11,12 @@ import {
   TextField,
   TextLink,
 } from '@bussola/ui/core';
-import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
+import { register } from '../../session/calls.ts';
 import { registerSchema } from './register-schema.ts';
-
-const SERVER_FIELDS: Record<string, string> = { WEAK_PASSWORD: 'password' };
 
 /** /user/register: the same area is kept when the checkup came first. */
 export default function RegisterPage() {
@@ -28,9 +25,7 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const { user } = useSession();
   const hasCheckup = user?.state === 'provisional';
-  const { busy, banner, refused, send } = useAuthForm();
-
-  const form = useFormik({
+  const form = useAuthForm({
     initialValues: {
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',
@@ -40,28 +35,16 @@ export default function RegisterPage() {
       acceptPrivacy: false,
       marketing: false,
     },
-    validationSchema: registerSchema,
-    validateOnChange: false,
-    onSubmit: (values) =>
-      send(async () => {
-        const { acceptPrivacy: _accepted, ...rest } = registerSchema.cast(values);
-        await call('newRegister', { body: { ...rest, acceptPrivacy: true, language } });
-        await navigate('/user/new-verify-email', { state: { email: rest.email } });
-      }),
+    schema: registerSchema,
+    place: (what) => (what === 'WEAK_PASSWORD' ? 'password' : what),
+    onSubmit: async (values) => {
+      await register({ ...values, acceptPrivacy: true, language });
+      await navigate('/user/new-verify-email', { state: { email: values.email } });
+    },
   });
-
   const field = (name: 'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassword') => ({
-    name,
+    ...form.field(name),
     label: t(`register.${name === 'confirmPassword' ? 'confirm' : name}`),
-    value: form.values[name],
-    onChange: (value: string) => void form.setFieldValue(name, value),
-    onBlur: () => void form.setFieldTouched(name),
-    error: form.touched[name]
-      ? form.errors[name]
-      : (refused?.fields[name] ??
-        (refused && SERVER_FIELDS[refused.code] === name
-          ? (banner ?? t('register.errors.passwordRules'))
-          : undefined)),
     required: true,
   });
 
@@ -71,8 +54,7 @@ export default function RegisterPage() {
       lead={t(hasCheckup ? 'register.leadAfterCheckup' : 'register.lead')}
       withCheckup={!hasCheckup}
     >
-      <AuthBanner text={banner} />
-      <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="5">
+      <Form form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={120} />
           <TextField {...field('lastName')} autoComplete="family-name" maxLength={120} />
@@ -86,9 +68,7 @@ export default function RegisterPage() {
         <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
         <div>
           <Checkbox
-            name="acceptPrivacy"
-            checked={form.values.acceptPrivacy}
-            onChange={(value) => void form.setFieldValue('acceptPrivacy', value)}
+            {...form.box('acceptPrivacy')}
             required
             label={
               <>
@@ -98,26 +78,20 @@ export default function RegisterPage() {
                 </TextLink>
               </>
             }
-            error={form.touched.acceptPrivacy ? form.errors.acceptPrivacy : undefined}
           />
-          <Checkbox
-            name="marketing"
-            checked={form.values.marketing}
-            onChange={(value) => void form.setFieldValue('marketing', value)}
-            label={t('register.marketing')}
-          />
+          <Checkbox {...form.box('marketing')} label={t('register.marketing')} />
         </div>
         <Button
           type="submit"
           variant="primary"
           size="big"
           wide
-          busy={busy}
+          busy={form.busy}
           busyLabel={t('register.busy')}
         >
           {t('register.submit')}
         </Button>
-      </chakra.form>
+      </Form>
       <chakra.p marginTop="6">
         {t('register.haveAccount')} <TextLink href="/user/login">{t('register.signIn')}</TextLink>
       </chakra.p>

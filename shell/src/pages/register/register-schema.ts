@@ -1,6 +1,6 @@
 import { isPersonName } from '@bussola/domain/person-name';
+import { newPassword } from '@bussola/forms/form';
 import { bool, object, ref, string } from 'yup';
-import { followsPasswordRules } from '../../auth/password-rules.tsx';
 
 const personName = (missing: string) =>
   string()
@@ -20,11 +20,7 @@ export const registerSchema = object({
     .trim()
     .required('shell:register.errors.email')
     .email('shell:register.errors.emailForm'),
-  password: string()
-    .required('shell:register.errors.password')
-    .test('rules', 'shell:register.errors.passwordRules', (value) =>
-      followsPasswordRules(value ?? ''),
-    ),
+  password: newPassword('shell:register.errors.passwordRules', 'shell:register.errors.password'),
   confirmPassword: string()
     .required('shell:register.errors.confirm')
     .oneOf([ref('password')], 'shell:register.errors.confirm'),

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { call } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { useCommonWords, useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
@@ -18,6 +17,7 @@ import {
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useShellWords } from '../../boot/hooks.ts';
 import { AREA_WORDS } from './area-words.ts';
+import { readSintesi } from '../../session/calls.ts';
 
 type Sintesi = ResponseOf<'reportSintesi'>;
 
@@ -34,7 +34,7 @@ export default function ReportSintesiPage() {
   useEffect(() => {
     document.title = t('sintesi.title');
     if (token === null) return;
-    call('reportSintesi', { query: { token } }).then(setState, () => setState('expired'));
+    readSintesi(token).then(setState, () => setState('expired'));
   }, [token, t]);
 
   if (token === null)

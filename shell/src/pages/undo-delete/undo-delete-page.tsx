@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { call } from '@bussola/client';
 import { Actions, Button, LinkButton } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useAuthAction } from '../../auth/use-auth-action.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
+import { undoDelete } from '../../session/calls.ts';
 
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'CONFLICT', 'NOT_FOUND']);
 
@@ -17,11 +17,11 @@ export default function UndoDeletePage() {
   const d = useAuthWords();
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
+  const { busy, banner, refused, send } = useAuthAction();
   const restore = () =>
     void send(async () => {
       if (token === null) return;
-      await call('undoDelete', { body: { token } });
+      await undoDelete(token);
       setDone(true);
     });
   const isBad = token === null || (refused !== null && SPENT.has(refused.code));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call } from '@bussola/client';
 import { Actions, Button, LinkButton } from '@bussola/ui/core';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
-import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useAuthAction } from '../../auth/use-auth-action.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useShellWords } from '../../boot/hooks.ts';
+import { verifyEmail } from '../../session/calls.ts';
 
 /**
  * /user/verify-email?token=…: proves the address on a press, never on opening, because mail
@@ -17,7 +17,7 @@ export default function VerifyEmailPage() {
   const navigate = useNavigate();
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
-  const { busy, banner, refused, send } = useAuthForm({ clears: false });
+  const { busy, banner, refused, send } = useAuthAction();
   const isBad =
     token === null || refused?.code === 'TOKEN_INVALID' || refused?.code === 'TOKEN_EXPIRED';
 
@@ -46,7 +46,7 @@ export default function VerifyEmailPage() {
   }
   const confirm = () =>
     void send(async () => {
-      await call('verifyEmail', { body: { token } });
+      await verifyEmail(token);
       setDone(true);
     });
   return (

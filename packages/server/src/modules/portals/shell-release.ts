@@ -13,7 +13,13 @@ export interface ShellRelease {
   families: Record<string, string[]>;
   portalStart: string[];
   frame: string[];
-  firstPaint?: { markup: Record<'it' | 'en', string>; css: string; script: string };
+  firstPaint?: {
+    markup: Record<'it' | 'en', string>;
+    css: string;
+    script: string;
+    /** The page that takes it over; absent in a shell of before. */
+    files?: string[];
+  };
 }
 
 /** @throws Error when the shell was not built. */

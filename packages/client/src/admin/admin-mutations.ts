@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@bussola/contract';
+import { call } from '../call.ts';
+import { adminQueries } from './admin-queries.ts';
+
+/** Amounts of a client, for a reason that the client reads. */
+export function useOpenClient(clientId: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<'openAdminClient'>) =>
+      call('openAdminClient', { params: { clientId }, body }),
+  });
+}
+export function useEnableClient(clientId: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<'enableClient'>) =>
+      call('enableClient', { params: { clientId }, body }),
+  });
+}
+export function useDeleteClient(clientId: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'deleteClient'>) => {
+      await call('deleteClient', { params: { clientId }, body });
+      return true;
+    },
+  });
+}
+/** Gives a client to an adviser, or takes them away. */
+export function useLinkAdviser() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'toggleClient'>) => call('toggleClient', { body }),
+  });
+}
+
+/** The state of the portals is read again whatever the answer: a refusal says that it moved. */
+function usePortalsChanged(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: adminQueries.ofPortals() });
+}
+export function useRollbackPortal(portal: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'rollbackPortal'>): Promise<true> => {
+      await call('rollbackPortal', { params: { portal }, body });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+export function usePromotePortal(portal: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'promotePortal'>): Promise<true> => {
+      await call('promotePortal', { params: { portal }, body });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+export function useWithdrawCanary(portal: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'withdrawCanary'>): Promise<true> => {
+      await call('withdrawCanary', { params: { portal }, body });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+export function useCanaryPercent(portal: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'canaryPercent'>): Promise<true> => {
+      await call('canaryPercent', { params: { portal }, body });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+export function useKillBuild(portal: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'killBuild'>): Promise<true> => {
+      await call('killBuild', { params: { portal }, body });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+/** Tries a build in this browser only. */
+export function useCreateOverride() {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'createOverride'>): Promise<true> => {
+      await call('createOverride', { body });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+export function useEndOverride() {
+  return useMutation({
+    mutationFn: async () => {
+      await call('endOverride');
+    },
+    onSettled: usePortalsChanged(),
+  });
+}
+export function useCreatePublishToken() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'createPublishToken'>) => call('createPublishToken', { body }),
+    onSettled: usePortalsChanged(),
+  });
+}
+export function useRevokePublishToken() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await call('revokePublishToken', { params: { id } });
+      return true;
+    },
+    onSettled: usePortalsChanged(),
+  });
+}

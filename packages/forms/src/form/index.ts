@@ -1,0 +1,3 @@
+export { newPassword, PASSWORD_RULES, recoveryCode, sixDigits } from './account-rules.ts';
+export { Form } from './form.tsx';
+export { useForm, type FormHandle, type FormOptions } from './use-form.ts';

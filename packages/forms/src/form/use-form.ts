@@ -1,0 +1,187 @@
+import { asProblem } from '@bussola/client';
+import type { ProblemError } from '@bussola/client';
+import { useErrorText, useMessage } from '@bussola/i18n';
+import { getIn, useFormik } from 'formik';
+import type { FormikProps } from 'formik';
+import { useCallback, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { ISchema } from 'yup';
+import { brokenRules, nestedErrors } from './rules.ts';
+import type { FormErrors } from './rules.ts';
+
+type Name<V> = keyof V & string;
+
+export interface FormOptions<V extends object> {
+  initialValues: V;
+  /** Its messages are sentences, or keys of them. Its `cast` makes what is sent. */
+  schema?: ISchema<unknown>;
+  /** Instead of a schema: what is wrong, by the name of the field. */
+  validate?: (values: V) => Promise<FormErrors>;
+  /** Checks at every change from the first one on, for fields that tell it when they are left. */
+  eager?: boolean;
+  /** Sends the values. The form shows what it throws, and keeps what was typed. */
+  onSubmit: (values: V) => Promise<unknown> | void;
+  /**
+   * The field that shows a refusal, from the problem's code or the server's name of a field. A name
+   * that the form has not got stands for none: the refusal is then told above the form.
+   */
+  place?: (codeOrField: string) => string;
+  /** Words of this screen for a refusal, instead of those for its code. */
+  words?: (problem: ProblemError | undefined) => string | undefined;
+  /** The same for what was refused of one field. */
+  wordsOf?: (refused: { field: string; code: string }) => string | undefined;
+}
+
+export interface Refusal {
+  code: string;
+  /** What is told above the form; null when a field tells it. */
+  text: string | null;
+}
+
+export interface FormHandle<V extends object> {
+  values: V;
+  busy: boolean;
+  dirty: boolean;
+  /** The last answer of the server, when it was a refusal. */
+  problem: Refusal | null;
+  /** Takes its words away; it stays known. */
+  hushProblem: () => void;
+  /** For a field: name, value, error, and what changes it. */
+  field: <K extends Name<V>>(
+    name: K,
+  ) => { name: K; value: V[K]; error: string | undefined; onChange: (value: V[K]) => void };
+  /** The same for a checkbox. */
+  box: <K extends Name<V>>(
+    name: K,
+  ) => { name: K; checked: V[K]; error: string | undefined; onChange: (value: V[K]) => void };
+  setValues: (values: Partial<V>) => void;
+  /** As a press on the button: validates, then sends. */
+  submit: () => Promise<void>;
+  /** Does something else under the same rules: one thing at a time, a refusal is shown. */
+  send: (work: () => Promise<unknown> | void) => Promise<void>;
+  element: RefObject<HTMLFormElement | null>;
+  /** Grows after each submit. */
+  attempt: number;
+  formik: FormikProps<V>;
+}
+
+/**
+ * A form from its values to the server. Rules are checked at the first submit and at every change
+ * after it. Drawn by {@link Form}.
+ */
+export function useForm<V extends object>({
+  initialValues,
+  schema,
+  validate = (values) => (schema ? brokenRules(schema, values) : Promise.resolve({})),
+  eager = false,
+  onSubmit,
+  place = (what) => what,
+  words,
+  wordsOf,
+}: FormOptions<V>): FormHandle<V> {
+  const say = useMessage();
+  const errorText = useErrorText();
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState<FormErrors>({});
+  const [problem, setProblem] = useState<Refusal | null>(null);
+
+  const refuse = (error: unknown) => {
+    const refused = asProblem(error);
+    const has = (name: string) => getIn(formik.values, name) !== undefined;
+    const found: FormErrors = {};
+    for (const { field, code, message } of refused?.problem?.errors ?? []) {
+      const name = place(field);
+      const text = wordsOf?.({ field, code }) ?? say(code);
+      if (has(name)) found[name] ??= text === code ? message : text;
+    }
+    const code = refused?.code ?? 'INTERNAL';
+    const text = words?.(refused) ?? errorText(code);
+    if (Object.keys(found).length === 0 && has(place(code))) found[place(code)] = text;
+    setRefusals(found);
+    setProblem({ code, text: Object.keys(found).length > 0 ? null : text });
+  };
+  const send = async (work: () => Promise<unknown> | void) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setProblem(null);
+    setRefusals({});
+    try {
+      await work();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  const formik = useFormik<V>({
+    initialValues,
+    validate: async (values) => nestedErrors(await validate(values)),
+    validateOnChange: eager || isTried,
+    validateOnBlur: false,
+    onSubmit: (values) => {
+      // The rules hold: until the next submit nothing is told while one types.
+      setTried(false);
+      return send(() => onSubmit(schema ? (schema.cast(values, { assert: false }) as V) : values));
+    },
+  });
+  const submit = async () => {
+    if (isSending.current) return;
+    setTried(true);
+    // A field may submit in the very event that completes it: its value is drawn first.
+    await Promise.resolve();
+    // Only the rules can fail here: their code may have to be fetched.
+    await formik.submitForm().catch(refuse);
+    setAttempt((count) => count + 1);
+  };
+  const hushProblem = useCallback(
+    () => setProblem((known) => known && { ...known, text: null }),
+    [],
+  );
+  const forget = (names: readonly string[]) =>
+    setRefusals((known) =>
+      names.some((name) => name in known)
+        ? Object.fromEntries(Object.entries(known).filter(([name]) => !names.includes(name)))
+        : known,
+    );
+  const errorOf = (name: string): string | undefined => {
+    const found: unknown = getIn(formik.errors, name);
+    return refusals[name] ?? (typeof found === 'string' ? found : undefined);
+  };
+  const setValues = (changes: Partial<V>) => {
+    forget(Object.keys(changes));
+    void formik.setValues((before) => ({ ...before, ...changes }));
+  };
+  const field: FormHandle<V>['field'] = (name) => ({
+    name,
+    value: formik.values[name],
+    error: errorOf(name),
+    onChange: (value) => {
+      forget([name]);
+      void formik.setFieldValue(name, value);
+    },
+  });
+  return {
+    values: formik.values,
+    busy,
+    dirty: formik.dirty,
+    problem,
+    hushProblem,
+    field,
+    box: (name) => {
+      const { value, ...rest } = field(name);
+      return { ...rest, checked: value };
+    },
+    setValues,
+    submit,
+    send,
+    element,
+    attempt,
+    formik,
+  };
+}

@@ -1,0 +1,13 @@
+/** Yup as portals share it: the names in use, as in `family-query.ts`. */
+export {
+  array,
+  bool,
+  boolean,
+  lazy,
+  mixed,
+  number,
+  object,
+  ref,
+  string,
+  ValidationError,
+} from 'yup';
