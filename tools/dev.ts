@@ -28,7 +28,7 @@ const {
   values: { against },
   positionals,
 } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
-const unknown = positionals.find((name) => !(PORTALS as readonly string[]).includes(name));
+const unknown = positionals.find((name) => !PORTALS.includes(name));
 /** Portals that are being written; the rest comes as it was built. */
 const WRITTEN =
   positionals.length > 0 ? PORTALS.filter((name) => positionals.includes(name)) : PORTALS;

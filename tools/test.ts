@@ -32,7 +32,7 @@ const onPostgres = (pattern?: string): Step => ({
         ...(pattern === undefined ? {} : { pattern }),
       }).run();
     } finally {
-      await postgres.stop();
+      postgres.stop();
     }
   },
 });

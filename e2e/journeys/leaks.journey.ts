@@ -77,7 +77,7 @@ function countTimers(): void {
   EventTarget.prototype.addEventListener = function added(this: EventTarget | undefined, ...given) {
     const [type, listener, options] = given;
     const held = listening.get(this ?? window);
-    const { once = false, signal = undefined } = typeof options === 'object' ? options : {};
+    const { once = false, signal } = typeof options === 'object' ? options : {};
     if (held && listener && !once && !signal?.aborted) {
       const key = keyOf(type, listener, options);
       held.add(key);

@@ -27,7 +27,7 @@ async function runFile(file: string): Promise<Outcome> {
     if (details.type !== 'suite' && nesting > 0) outcome.failed += 1;
   });
   // Told in one piece, so that two files do not speak at once.
-  console.log(await text(stream.compose(new spec())));
+  console.log(await text(stream.compose(new spec()) as NodeJS.ReadableStream));
   // A file that never came to a test must not pass for a success.
   if (outcome.passed + outcome.failed === 0) outcome.failed = 1;
   return outcome;

@@ -52,16 +52,16 @@ try {
         t.call('enableMember', {
           token,
           params: { userId, memberId: id },
-          body: { enabled: false, version: 1 } as never,
-        }) as never,
+          body: { enabled: false, version: 1 },
+        }),
     },
     'an area': {
       foreign: other.userId,
-      ask: (id) => t.call('allInfo', { token, params: { userId: id } }) as never,
+      ask: (id) => t.call('allInfo', { token, params: { userId: id } }),
     },
     'a grant, taken back': {
       foreign: grantId,
-      ask: (id) => t.call('revokeGrant', { token, params: { userId, grantId: id } }) as never,
+      ask: (id) => t.call('revokeGrant', { token, params: { userId, grantId: id } }),
     },
   };
   for (const [name, { foreign, ask }] of Object.entries(CALLS)) {

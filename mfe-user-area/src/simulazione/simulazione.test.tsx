@@ -103,9 +103,9 @@ it('a screen shows progress, then the result; a new plan stops the old run', asy
     onProgress: StartOptions['onProgress'];
     resolve: (esito: EsitoMonteCarlo) => void;
   }[] = [];
-  const start: typeof startProiezione = (_, { signal, onProgress } = {}) =>
+  const start: typeof startProiezione = (_, options) =>
     new Promise((resolve) => {
-      runs.push({ signal, onProgress, resolve });
+      runs.push({ signal: options?.signal, onProgress: options?.onProgress, resolve });
     });
   const Screen = ({ plan: given }: { plan: InputMonteCarlo | null }) => {
     const s = useSimulazione(given, start);

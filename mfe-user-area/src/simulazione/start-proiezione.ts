@@ -24,8 +24,9 @@ export async function startProiezione(
   const worker = await create(signal);
   try {
     return await new Promise<EsitoMonteCarlo>((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      const abort = () => reject(signal?.reason as Error);
+      if (signal?.aborted) return abort();
+      signal?.addEventListener('abort', abort, { once: true });
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if ('progresso' in data) onProgress?.(data.progresso);
         else if ('esito' in data) resolve(data.esito);

@@ -68,7 +68,7 @@ export function areaServer(key: string, start: Start = {}) {
       createdAt: NOW,
       residenzaPropria:
         membro.statoResidenza === 'proprietà' || membro.statoResidenza === 'comproprietà',
-    })) as AllInfo['nucleoFamiliare'];
+    }));
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const allInfo = (): AllInfo => ({
     user: {

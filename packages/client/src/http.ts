@@ -97,6 +97,6 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
     if (!response.ok) throw await refusal(response);
     if (request.expect === 'blob') return response.blob();
     if (request.expect === 'nothing' || response.status === 204) return undefined;
-    return response.json();
+    return (await response.json()) as unknown;
   };
 }

@@ -189,9 +189,7 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
       refDate: OGGI,
       analisiFamiliare,
       uscitePianificate,
-      membri: people.map((p, index) =>
-        sistemata({ ...p, _id: `id-${index + 1}`, seq: index + 1 } as Membro),
-      ),
+      membri: people.map((p, index) => sistemata({ ...p, _id: `id-${index + 1}`, seq: index + 1 })),
     };
   })
   .filter(({ membri }) => nucleoErrors(membri, OGGI).length === 0);

@@ -94,7 +94,7 @@ export function conValore(
     ...release,
     id: `${release.id}, ${key}`,
     voci: { ...release.voci, [key]: { ...voce, values } },
-  } as Costanti;
+  };
 }
 
 /**

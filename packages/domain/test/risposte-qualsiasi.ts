@@ -113,7 +113,7 @@ export const answers = (keys: readonly Chiave[]): fc.Arbitrary<Answers> =>
       for (const [key, value] of Object.entries(flat))
         if (value !== undefined) put(nested, key, value);
       if ('laureato' in nested) put(nested, 'laureato.stato', true);
-      return nested as Answers;
+      return nested;
     });
 
 const TABS = [1, 2, 3, 4, 5] as const satisfies readonly Tab[];

@@ -38,9 +38,9 @@ export async function addNamespace<T extends WordTree>(
   instance: i18n,
   namespace: Namespace<T>,
 ): Promise<void> {
-  registryOf(instance).set(namespace.name, namespace as unknown as Namespace);
+  registryOf(instance).set(namespace.name, namespace);
   instance.addResourceBundle(DEFAULT_LANGUAGE, namespace.name, namespace.it, true, true);
-  await loadWords(instance, namespace as unknown as Namespace, resolveLanguage(instance.language));
+  await loadWords(instance, namespace, resolveLanguage(instance.language));
 }
 
 /**
@@ -64,5 +64,5 @@ async function loadWords(instance: i18n, namespace: Namespace, language: Languag
 const REGISTRY = Symbol.for('bussola.i18n.namespaces');
 function registryOf(instance: i18n): Map<string, Namespace> {
   const holder = instance as unknown as Record<symbol, Map<string, Namespace> | undefined>;
-  return (holder[REGISTRY] ??= new Map());
+  return (holder[REGISTRY] ??= new Map<string, Namespace>());
 }

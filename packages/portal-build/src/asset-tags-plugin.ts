@@ -38,6 +38,7 @@ export class PlainTagsPlugin {
  * For mini-css-extract-plugin: the function's text runs in the page, so it may use nothing of this
  * file.
  */
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- webpack prints this function
 export const insertStylesheet = new Function(
   'link',
   `self.${TAG_HOOK} && self.${TAG_HOOK}(link); document.head.appendChild(link);`,

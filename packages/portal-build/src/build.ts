@@ -403,7 +403,7 @@ async function enforceLimits(
     if (found) sizes.set(app.name, found);
   }
   const chunks = await Promise.all(
-    apps.map((app) => {
+    apps.map(async (app) => {
       const compilation = built.get(app.name);
       return compilation ? chunkBudgets(compilation, app) : [];
     }),

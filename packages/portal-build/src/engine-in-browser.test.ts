@@ -56,7 +56,9 @@ describe('the engine as a browser gets it', () => {
     });
     if (!compiler) throw new Error('webpack made no compiler');
     const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-      compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+      compiler.run((error, result) =>
+        error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
+      );
     });
     await new Promise<void>((resolve) => {
       compiler.close(() => resolve());
@@ -64,7 +66,12 @@ describe('the engine as a browser gets it', () => {
     expect(stats.toString({ all: false, errors: true })).toBe('');
     code = await readFile(path.join(outDir, 'engine.cjs'), 'utf8');
     const module = { exports: {} as Engine };
-    new Function('module', 'exports', code)(module, module.exports);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- runs the bundle as a page does
+    const run = new Function('module', 'exports', code) as (
+      module: object,
+      exports: object,
+    ) => void;
+    run(module, module.exports);
     built = module.exports;
     whole = (await import(path.join(root, 'packages/domain/src/index.ts'))) as Whole;
   }, 120_000);

@@ -226,7 +226,8 @@ export function createPortalLoader({
       try {
         ({ versions } = releases.of(name));
       } catch (error) {
-        return fail(error as PortalLoadError);
+        fail(error as PortalLoadError);
+        return;
       }
       const isRuledOut = (buildId: string) =>
         visit.tried.has(buildId) || !(visit.isRetry || breaker.mayTry(buildId));
@@ -244,15 +245,17 @@ export function createPortalLoader({
           code: error.code,
           ms: clock.now() - since,
         });
-        return fail(error);
+        fail(error);
+        return;
       }
       if (choice.kind === 'ruled-out') {
         const left = versions.find((one) => misfit(one, offer) === undefined);
-        return fail(
+        fail(
           instead ??
             breaker.errorOf(left?.buildId ?? '') ??
             new PortalLoadError('PORTAL_UNKNOWN', { portal: name, phase: 'registry' }),
         );
+        return;
       }
       const { release } = choice;
       const newest = versions.find((one) => misfit(one, offer) === undefined);

@@ -5,10 +5,10 @@ import type { ListStore, ReleaseKeys } from './signed-list.ts';
 
 const base64url = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 async function keyPair() {
-  const { privateKey, publicKey } = (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, [
+  const { privateKey, publicKey } = await crypto.subtle.generateKey({ name: 'Ed25519' }, true, [
     'sign',
     'verify',
-  ])) as CryptoKeyPair;
+  ]);
   const sign = async (payload: string, keyId = 'k1') => ({
     payload,
     keyId,

@@ -132,12 +132,12 @@ export const ManifestSchema = z
 export function validateDescriptor(value: unknown): PortalDescriptor {
   const result = DescriptorSchema.safeParse(value);
   if (!result.success) throw new Error(`portal descriptor: ${z.prettifyError(result.error)}`);
-  return result.data as PortalDescriptor;
+  return result.data;
 }
 
 /** @throws Error naming what is wrong with the manifest. */
 export function validateManifest(value: unknown): PortalManifest {
   const result = ManifestSchema.safeParse(value);
   if (!result.success) throw new Error(`portal manifest: ${z.prettifyError(result.error)}`);
-  return result.data as PortalManifest;
+  return result.data;
 }

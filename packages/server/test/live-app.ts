@@ -118,7 +118,7 @@ export async function liveApp(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...sent.headers,
       },
-      ...(sent.query ? { query: sent.query as Record<string, string> } : {}),
+      ...(sent.query ? { query: sent.query } : {}),
       ...(sent.cookies ? { cookies: sent.cookies } : {}),
       ...(body === undefined
         ? {}

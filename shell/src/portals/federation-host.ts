@@ -83,7 +83,10 @@ const libraries: Record<string, Shared> = {
  * Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn
  * again.
  */
-if (__DEV__) Object.assign(window, { __bussolaRefresh__: await import('react-refresh/runtime') });
+if (__DEV__)
+  Object.assign(window, {
+    __bussolaRefresh__: (await import('react-refresh/runtime')) as unknown,
+  });
 
 /** What a tag's own error event does not tell; the loader classifies it with a probe. */
 function entryFailed(name: 'ScriptNetworkError' | 'ScriptExecutionError', url: string): Error {
@@ -127,7 +130,7 @@ const ownEntryTag: ModuleFederationRuntimePlugin = {
 const host = createInstance({
   name: 'shell',
   remotes: [],
-  shared: libraries as never,
+  shared: libraries,
   shareStrategy: 'loaded-first',
   plugins: [ownEntryTag],
 });

@@ -9,7 +9,7 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
   const { s, forms } = words;
   const companies = [
     { persona: data as Persona, name: undefined },
-    ...family.map((membro) => ({ persona: membro as Persona, name: membro.firstName ?? '' })),
+    ...family.map((membro) => ({ persona: membro, name: membro.firstName ?? '' })),
   ]
     .filter(
       ({ persona }) =>

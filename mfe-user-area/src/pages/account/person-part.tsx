@@ -29,7 +29,7 @@ const search = async (prefix: string, signal: AbortSignal) =>
     key: comune.codiceIstat ?? comune.comune,
     label: comune.comune,
     note: `${comune.provincia}, ${comune.regione}`,
-    value: comune as Comune,
+    value: comune,
   }));
 
 /** Name and municipality of the account. */

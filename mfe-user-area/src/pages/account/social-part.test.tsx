@@ -1,5 +1,4 @@
 import type { Http } from '@bussola/client';
-import type { Profile } from '@bussola/contract';
 import { StepUp } from '@bussola/step-up';
 import { PageHead } from '@bussola/ui/core';
 import { describe, expect, it } from '@jest/globals';
@@ -46,7 +45,7 @@ function accountServer({
         hasPassword,
         social: linked,
         secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0 },
-      } as Partial<Profile>;
+      };
     if (path.includes('/step-up')) {
       isProved = (body as { password?: string }).password === 'Ulivo-Faro-482';
       if (!isProved) throw refusal(401, 'BAD_CREDENTIALS');

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   // A page's addresses are relative to its server.
   globalThis.fetch = (input, init) =>
-    nodeFetch(new URL(String(input), `http://127.0.0.1:${port}`), init);
+    nodeFetch(new URL(input as string, `http://127.0.0.1:${port}`), init);
   // The channel of Node, which jsdom lacks: closed at the end, so that it keeps nothing running.
   class Channel extends NodeChannel {
     constructor(name: string) {
@@ -258,7 +258,7 @@ describe('asking for another token', () => {
     const { fetch } = globalThis;
     // A port where nobody listens.
     globalThis.fetch = (input, init) =>
-      nodeFetch(new URL(String(input), 'http://127.0.0.1:1'), init);
+      nodeFetch(new URL(input as string, 'http://127.0.0.1:1'), init);
     await expect(refreshSession('token-uno')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
     globalThis.fetch = fetch;
     expect(accessToken()).toBe('token-uno');

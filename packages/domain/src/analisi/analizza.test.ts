@@ -98,7 +98,7 @@ describe('the Bellini family, worked out by hand', () => {
 describe('every example', () => {
   const all = [...FAMIGLIE_ESEMPIO, SEGNAPOSTO].map((f) => ({
     key: f.key,
-    famiglia: { refDate: OGGI, ...f.famiglia } as Famiglia,
+    famiglia: { refDate: OGGI, ...f.famiglia },
   }));
   it.each(all)('$key is a household our own rules accept', ({ famiglia }) =>
     expect(nucleoErrors(famiglia.membri, OGGI)).toEqual([]),
@@ -357,9 +357,11 @@ describe('any household', () => {
     .map(({ me, altri, analisiFamiliare }): Famiglia => ({
       refDate: OGGI,
       analisiFamiliare,
-      membri: [{ ...me, gradoParentela: 'me' as const, enabled: true }, ...altri].map(
-        (m, i) => ({ ...m, _id: `m${i}`, seq: i + 1 }) as Membro,
-      ),
+      membri: [{ ...me, gradoParentela: 'me' as const, enabled: true }, ...altri].map((m, i) => ({
+        ...m,
+        _id: `m${i}`,
+        seq: i + 1,
+      })),
     }));
   it('gets a whole analysis, the same each time, its input untouched', () => {
     fc.assert(

@@ -3,7 +3,7 @@ import type { GestioneAnalisi, PatrimonioAnalisi, Quota, RedditoAnalisi } from '
 import type { Calcolo, SegnaleCalcolato } from '../calcolo.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { scarto } from '../medie/medie.ts';
-import { r2, r6, type Euro } from '../money.ts';
+import { r2, r6 } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { segnaliClassi } from '../patrimonio/allocazione.ts';
 import { segnaliPatrimonio } from '../patrimonio/net-worth.ts';
@@ -127,8 +127,8 @@ export function confrontoDi(ctx: Contesto): Calcolo['reddito']['confronto'] {
   const voce = ctx.costanti.voci['medie.famiglia'];
   const version = versionInForce(voce, ctx.refDate);
   return {
-    media: media as Euro,
-    mediana: mediana as Euro,
+    media: media,
+    mediana: mediana,
     scarto: r6(distance),
     anno: Number(version.from.slice(0, 4)),
   };

@@ -27,7 +27,7 @@ const scelta = (
     sesso,
   );
 const quando = (r: ReturnType<typeof scelta>) =>
-  r.status === 'ok' ? [(r as PensioneOk).mesiEta, (r as PensioneOk).annoPensione] : r.status;
+  r.status === 'ok' ? [r.mesiEta, r.annoPensione] : r.status;
 
 describe('stopping today at sixty', () => {
   it('with 240 months paid: 67 years and 9 months, in August 2034', () =>

@@ -37,7 +37,7 @@ const resolved = new WeakMap<Costanti, Map<IsoDate, Valori>>();
  */
 export function valoriAl(costanti: Costanti, day: IsoDate): Valori {
   let byDay = resolved.get(costanti);
-  if (!byDay) resolved.set(costanti, (byDay = new Map()));
+  if (!byDay) resolved.set(costanti, (byDay = new Map<IsoDate, Valori>()));
   let valori = byDay.get(day);
   if (!valori) {
     valori = Object.freeze(

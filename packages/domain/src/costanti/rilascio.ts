@@ -64,7 +64,7 @@ export function problemiCambi(
           'Say on which day you read the source.',
         ),
       );
-    for (const day of [cambio.verificatoIl, cambio.from])
+    for (const day of [cambio.verificatoIl, cambio.from] as (string | undefined)[])
       if (day !== undefined && !isIsoDate(day))
         problems.push(
           problema(key, '', 'data', `«${day}» non è una data.`, `«${day}» is not a date.`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Costante, Costanti } from './costanti.ts';
+import type { Costante } from './costanti.ts';
 import { COSTANTI_2026_11 as base } from './release-2026-11.ts';
 import { validaVoce } from './valida-voce.ts';
 
@@ -250,7 +250,7 @@ describe('a correlation', () => {
     pubblica: false,
     values: [{ from: '2026-11-20', value: identity }],
   };
-  const withMatrix = { ...base, voci: { ...base.voci, [voce.key]: voce } } as unknown as Costanti;
+  const withMatrix = { ...base, voci: { ...base.voci, [voce.key]: voce } };
   it.each([
     [
       'that may be',

@@ -154,7 +154,7 @@ const passi = new WeakMap<Valori, Map<string, Passi>>();
 function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: OpzioniNetto): Passi {
   const fermi = valoriFermi(valori);
   let tables = passi.get(fermi);
-  if (!tables) passi.set(fermi, (tables = new Map()));
+  if (!tables) passi.set(fermi, (tables = new Map<string, Passi>()));
   const id = `${tipo}${opzioni.forfettario ? '!' : ' '}${surtax}`;
   let table = tables.get(id);
   if (!table) {

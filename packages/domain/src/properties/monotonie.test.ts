@@ -52,7 +52,7 @@ describe('taxes', () => {
       201,
       400,
       fc.property(lavoratori, more, ({ professione, reddito, regione }, extra) => {
-        const tipo = tipoLavoro(professione as Professione);
+        const tipo = tipoLavoro(professione);
         const gross = grossFromNet(v, tipo, reddito, regione);
         expect(grossFromNet(v, tipo, reddito + extra, regione)).toBeGreaterThanOrEqual(
           gross - HAIR,
@@ -65,7 +65,7 @@ describe('taxes', () => {
       202,
       60,
       fc.property(lavoratori, ({ professione, reddito, regione }) => {
-        const tipo = tipoLavoro(professione as Professione);
+        const tipo = tipoLavoro(professione);
         const gross = grossFromNet(v, tipo, reddito, regione);
         for (let step = 500; step < Math.min(gross - 1e-3, 300_000); step += 500)
           expect(netFromGross(v, tipo, step, regione).net).toBeLessThan(reddito);
@@ -81,7 +81,7 @@ describe('taxes', () => {
         more,
         euro(20_000),
         ({ professione, regione }, gross, extra, deduzione) => {
-          const tipo = tipoLavoro(professione as Professione);
+          const tipo = tipoLavoro(professione);
           expect(irpefLorda(v, gross + extra)).toBeGreaterThanOrEqual(irpefLorda(v, gross));
           expect(contributi(v, tipo, gross + extra)).toBeGreaterThanOrEqual(
             contributi(v, tipo, gross) - HAIR,

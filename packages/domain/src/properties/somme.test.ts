@@ -25,7 +25,7 @@ describe('shares of the estate', () => {
   it('forced ones make one with what is free, and none is negative', () =>
     fc.assert(
       fc.property(fc.boolean(), heads(8), heads(4), (coniuge, figli, ascendenti) => {
-        const shares = Object.values(legittima({ coniuge, figli, ascendenti }));
+        const shares = Object.values<number>({ ...legittima({ coniuge, figli, ascendenti }) });
         expect(sum(shares)).toBeCloseTo(1, 12);
         expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
         // At least a quarter is always free.
@@ -43,7 +43,7 @@ describe('shares of the estate', () => {
         (coniuge, figli, genitori, fratelli) => {
           const will = intestata({ coniuge, figli, genitori, fratelli });
           expect(sum(Object.values(will))).toBeCloseTo(1, 12);
-          expect(Math.min(...Object.values(will))).toBeGreaterThanOrEqual(0);
+          expect(Math.min(...Object.values<number>({ ...will }))).toBeGreaterThanOrEqual(0);
           const forced = legittima({ coniuge, figli, ascendenti: genitori });
           expect(will.coniuge).toBeGreaterThanOrEqual(forced.coniuge - 1e-12);
           expect(will.figliTot).toBeGreaterThanOrEqual(forced.figliTot - 1e-12);

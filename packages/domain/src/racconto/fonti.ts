@@ -19,7 +19,7 @@ export function fonti(
   keys: readonly ChiaveCostante[],
 ): Fonte[] {
   let known = dette.get(costanti);
-  if (!known) dette.set(costanti, (known = new Map()));
+  if (!known) dette.set(costanti, (known = new Map<string, Fonte[]>()));
   const id = `${refDate} ${keys.join(' ')}`;
   let found = known.get(id);
   if (!found) {

@@ -41,7 +41,7 @@ export function withoutUnasked<A extends Persona>(
   chi: Chi,
   because: readonly Chiave[] = CHIAVI,
 ): A {
-  const tidy = structuredClone(answers) as A;
+  const tidy = structuredClone<A>(answers);
   for (const key of CHIAVI) {
     const concerned = [key, ...premisesOf(key)];
     if (!isUnasked(key, answers, chi) || !concerned.some((one) => because.includes(one))) continue;

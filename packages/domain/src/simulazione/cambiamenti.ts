@@ -113,7 +113,7 @@ export function validaCambiamento(famiglia: Famiglia, c: Cambiamento): void {
     case 'casa-venduta':
       return validaVendita(famiglia, membro!, c);
     case 'investimenti': {
-      const message = validateSplit(c.suddivisione as unknown as Record<string, unknown>);
+      const message = validateSplit(c.suddivisione);
       if (message) throw new ValidationError('suddivisione', message);
       return;
     }

@@ -102,8 +102,8 @@ export function scalaUscite({
     .toSorted((a, b) => (a.u.data < b.u.data ? -1 : a.u.data > b.u.data ? 1 : a.i - b.i))
     .map(({ u }) => u);
   const cassa = {
-    liquidi: classi.liquidi as number,
-    breve: classi.obbligazioni as number,
+    liquidi: classi.liquidi,
+    breve: classi.obbligazioni,
     oscillanti: classi.azioni + classi.gestioneSeparate + classi.oro + classi.altro,
   };
   const scala: Scala = {

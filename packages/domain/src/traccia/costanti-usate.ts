@@ -50,7 +50,7 @@ const note = new WeakMap<Costanti, Map<IsoDate, Descritta[]>>();
 
 function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[] {
   let byDay = note.get(release);
-  if (!byDay) note.set(release, (byDay = new Map()));
+  if (!byDay) note.set(release, (byDay = new Map<IsoDate, Descritta[]>()));
   let known = byDay.get(day);
   if (!known) {
     const sources = new Map<string, FonteUsata>();

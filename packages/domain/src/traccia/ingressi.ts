@@ -96,8 +96,7 @@ export function registroIngressi(): RegistroIngressi {
       // The same answer may be shown with another figure: one's own savings, or those of the
       // couple.
       if (before)
-        for (const known of before)
-          if (known.value === shown && known.unit === unit) return known as InputCalcolato;
+        for (const known of before) if (known.value === shown && known.unit === unit) return known;
       const provenance = missing
         ? 'missing'
         : membro && isStimato(membro, key)
@@ -113,7 +112,7 @@ export function registroIngressi(): RegistroIngressi {
       );
       if (before) before.push(input);
       else seen.set(key, [input]);
-      return input as InputCalcolato;
+      return input;
     };
   };
   const completezza = (inputs: readonly InputCalcolato[]): number => {

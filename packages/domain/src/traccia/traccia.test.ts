@@ -13,7 +13,7 @@ const OGGI = '2026-11-20';
 const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
 const esempi = FAMIGLIE_ESEMPIO.map(({ key, famiglia }) => ({
   key,
-  famiglia: { refDate: OGGI, ...famiglia } as Famiglia,
+  famiglia: { refDate: OGGI, ...famiglia },
 }));
 const run = (famiglia: Famiglia) => analizza(famiglia, COSTANTI_2026_11);
 const bellini = esempi[0]!.famiglia;

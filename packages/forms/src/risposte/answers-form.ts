@@ -105,7 +105,7 @@ export function toPatch(
   saved: object,
   chi: Chi,
 ): Patch<Answers> {
-  const asks = (key: Chiave) => isAsked(key, form as Answers, chi);
+  const asks = (key: Chiave) => isAsked(key, form, chi);
   const patch: Record<string, unknown> = {};
   for (const key of keys) {
     const value = asks(key) ? wireOf(RISPOSTE[key], answerOf(form, key)) : null;
@@ -118,7 +118,7 @@ export function toPatch(
       };
   }
   for (const group of ['polizze', 'laureato'])
-    if (group in patch) patch[group] = known(group, patch[group] as object, form as Answers, chi);
+    if (group in patch) patch[group] = known(group, patch[group] as object, form, chi);
   const stimati = (form as AnswersForm).stimati.filter(
     (key) => !keys.includes(key as Chiave) || asks(key as Chiave),
   );
@@ -132,5 +132,5 @@ function known(group: string, parts: object, form: Answers, chi: Chi): object | 
       !isMissing(value) &&
       !(`${group}.${part}` in RISPOSTE && isUnasked(`${group}.${part}` as Chiave, form, chi)),
   );
-  return left.length > 0 ? (Object.fromEntries(left) as object) : null;
+  return left.length > 0 ? Object.fromEntries(left) : null;
 }

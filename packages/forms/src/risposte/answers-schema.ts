@@ -28,7 +28,7 @@ import type {
 import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { array, boolean, lazy, mixed, number, object, string } from 'yup';
-import type { AnyObject, Schema } from 'yup';
+import type { Schema } from 'yup';
 
 /** NaN, while what is written is not a number, is a wrong value and not a missing one. */
 const amount = (min: number, max: number, tooMuch: Codice) =>
@@ -107,10 +107,10 @@ function shapeOf(keys: readonly Chiave[], values: object, judge: Judge): Record<
   const shape: Record<string, Schema> = {};
   const groups: Record<string, Record<string, Schema>> = {};
   for (const key of keys) {
-    if (!isAsked(key, values as Answers, judge.chi)) continue;
+    if (!isAsked(key, values, judge.chi)) continue;
     const [group, inner] = key.split('.') as [string, string | undefined];
-    if (inner === undefined) shape[key] = fieldOf(key, values as Answers, judge);
-    else (groups[group] ??= {})[inner] = fieldOf(key, values as Answers, judge);
+    if (inner === undefined) shape[key] = fieldOf(key, values, judge);
+    else (groups[group] ??= {})[inner] = fieldOf(key, values, judge);
   }
   for (const [group, fields] of Object.entries(groups)) shape[group] = object(fields);
   return shape;
@@ -135,7 +135,7 @@ export const answersSchema = (
   { must = keys, more = {} }: Options = {},
 ) =>
   lazy((values: object, { context }) =>
-    object<AnyObject>({
+    object({
       ...shapeOf(keys, values, { chi: { who, today: todayOf(context) }, must }),
       ...more,
     }),
@@ -149,7 +149,7 @@ export const tabSchema = (tab: Tab) => {
   const membri = array()
     .of(answersSchema(shownAt(tab, 'membro'), 'membro'))
     .test('family', function family(shown) {
-      const [wrong] = tab === 2 ? familyErrors((shown ?? []) as Answers[]) : [];
+      const [wrong] = tab === 2 ? familyErrors(shown ?? []) : [];
       return (
         wrong === undefined ||
         this.createError({ path: wrong.field, message: errorKey(wrong.code) })

@@ -30,7 +30,7 @@ export function constantRows(
   )
     return null;
   const units = unitsOf(unit, Object.values(value));
-  return Object.entries(value).map(([name, part], place) => ({
+  return Object.entries(value as Record<string, unknown>).map(([name, part], place) => ({
     name:
       Array.isArray(value) && /^\d+$/.test(name) ? '' : name === 'default' ? words.elsewhere : name,
     part,
@@ -70,7 +70,7 @@ function unitsOf(unit: string, parts: readonly unknown[]): string[] {
 function plain(value: unknown, unit: string, words: ConstantWords): string {
   if (value === null) return words.beyond;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value !== 'number') return String(value);
+  if (typeof value !== 'number') return value as string;
   const isShare =
     /rate|share/.test(unit) && Math.abs(value) <= 1 && (value !== 0 || !unit.includes('€'));
   if (isShare) return formatPercent(value * 100, { decimals: 2 });

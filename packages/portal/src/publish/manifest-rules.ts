@@ -45,7 +45,7 @@ export function checkManifest(
   const result = ManifestSchema.safeParse(given);
   if (!result.success)
     return { findings: unique(result.error.issues.map((issue) => shapeFinding(issue, given))) };
-  const manifest = result.data as PortalManifest;
+  const manifest = result.data;
   return {
     manifest,
     findings: [

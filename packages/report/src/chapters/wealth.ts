@@ -83,7 +83,7 @@ function drawParts(sheet: Sheet, reader: ReportFormatter): void {
               text: debiti === voci.mutuo ? words.wealth.parts.mutuo : words.wealth.debts,
               swatch: { fill: COLOR.clay, hatched: true },
             },
-            reader.euro(-debiti),
+            reader.euro(-Number(debiti)),
             '',
           ],
         ]

@@ -44,11 +44,10 @@ export const everyMember =
     membri: famiglia.membri.map((membro) => ({ ...membro, ...bend(membro) })),
   });
 
-const asMember = (membro: MembroDominio): Membro =>
-  ({
-    ...membro,
-    userId: '00000000-0000-4000-8000-000000000001',
-    createdAt: '2026-11-01T08:00:00.000Z',
-    residenzaPropria:
-      membro.statoResidenza === 'proprietà' || membro.statoResidenza === 'comproprietà',
-  }) as Membro;
+const asMember = (membro: MembroDominio): Membro => ({
+  ...membro,
+  userId: '00000000-0000-4000-8000-000000000001',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  residenzaPropria:
+    membro.statoResidenza === 'proprietà' || membro.statoResidenza === 'comproprietà',
+});

@@ -129,7 +129,7 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
       } else if (message.name === 'commandComplete') {
         if (steps[at]) answers.push(rows);
         at += 1;
-      } else if (message.name === 'error') throw message;
+      } else if (message.name === 'error') throw message as unknown as Error;
     }
     return answers;
   }

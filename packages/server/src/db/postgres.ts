@@ -86,7 +86,7 @@ async function openPool(url: string, poolSize: number, connectMs: number): Promi
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'bussola',
     types: {
-      getTypeParser: ((oid: number, format?: string) =>
+      getTypeParser: ((oid: number, format?: string): unknown =>
         (format === 'binary' ? undefined : PARSERS[oid]) ??
         pg.types.getTypeParser(oid, 'text')) as typeof pg.types.getTypeParser,
     },

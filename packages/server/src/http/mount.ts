@@ -60,7 +60,9 @@ export function mountContract(
     if (!actor || actor.via === 'own' || !Array.isArray(policy.underGrant)) return;
     const sent = typeof body === 'object' && body !== null ? Object.entries(body) : [];
     const fields = sent.flatMap(([key, value]) =>
-      key === 'data' && typeof value === 'object' && value !== null ? Object.keys(value) : [key],
+      key === 'data' && typeof value === 'object' && value !== null
+        ? Object.keys(value as object)
+        : [key],
     );
     await asSystem(() =>
       db.transaction((tx) =>

@@ -102,8 +102,10 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
     handler: async (request, reply) => {
       const pathname = pathOf(request.url);
       // An absent file is absent; only addresses of screens get the page.
-      if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/'))
-        return reply.callNotFound();
+      if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) {
+        reply.callNotFound();
+        return;
+      }
       greet(request, reply);
       const isBackOffice = request.host === backOffice;
       const asker = await askerOf({ request, reply }, portals);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 type Node = Readonly<Record<string, unknown>>;
 export const jsonSchemaOf = (schema: z.ZodType): Node =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 /** What zod calls valid, through the JSON Schema. */
 export const validFor = (schema: z.ZodType): fc.Arbitrary<unknown> => {

@@ -45,7 +45,9 @@ describe('Button', () => {
     expect(described(button)[0]).toBe('Manca il 7% per arrivare a 100.');
   });
   it('that is busy takes no second press, nor sends its form', async () => {
-    const onSubmit = jest.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
+    const onSubmit = jest.fn<(event: React.SyntheticEvent) => void>((event) =>
+      event.preventDefault(),
+    );
     const { user } = await renderUi(
       <form onSubmit={onSubmit}>
         <Button type="submit" busy busyLabel="Salvo…">

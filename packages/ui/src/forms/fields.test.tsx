@@ -92,7 +92,7 @@ describe('MoneyField', () => {
       <MoneyField label="Reddito" value={null} onChange={() => undefined} />,
     );
     rerender(<MoneyField label="Reddito" value={1234.5} onChange={() => undefined} />);
-    expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('1.234,50');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1.234,50');
   });
   it('lets one go on typing in a form that keeps null for what is not an amount yet', async () => {
     const { user } = await renderUi(

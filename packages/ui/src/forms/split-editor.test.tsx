@@ -54,7 +54,7 @@ describe('SplitEditor', () => {
     await renderUi(<Editor start={{ azioni: 0, liquidi: 0, altro: 0 }} />);
     fireEvent.change(screen.getByRole('slider', { name: /Azioni/ }), { target: { value: '18' } });
     expect(held().azioni).toBe(18);
-    expect((screen.getByRole('textbox', { name: 'Azioni' }) as HTMLInputElement).value).toBe('18');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Azioni' }).value).toBe('18');
   });
   it('completes with the rest, shares it out, and takes a sample', async () => {
     const { user } = await renderUi(<Editor start={{ azioni: 50, liquidi: 40, altro: 3 }} />);

@@ -36,8 +36,7 @@ export function SecondStep({
 }) {
   const d = useAuthWords();
   const [way, setWay] = useState<Way>(methods.includes('totp') ? 'totp' : 'recovery');
-  const prove = async (proof: Proof) =>
-    signIn(await proveSecondFactor({ ticket, ...proof } as BodyOf<'authenticateSecondFactor'>));
+  const prove = async (proof: Proof) => signIn(await proveSecondFactor({ ticket, ...proof }));
   const form = useAuthForm({
     clears: false,
     initialValues: { code: '', recovery: '' },

@@ -123,7 +123,7 @@ it('the link of a claim that fell proves no address that was given after it', as
 it('a password that is hashed anew at sign-in never takes the place of one that was chosen meanwhile', async () => {
   const me = await person();
   const { db } = t.deps;
-  const [{ hash: cheap = '' } = {}] = await db.query<{ hash: string }>(
+  const [{ hash: cheap } = { hash: '' }] = await db.query<{ hash: string }>(
     'select password_hash as hash from users where id = $1',
     [me.params.userId],
   );

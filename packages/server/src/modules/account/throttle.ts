@@ -94,7 +94,7 @@ export function throttle({ db, clock, config, secrets }: Deps) {
       const network = networkOf(ip);
       const counts =
         visitor === null
-          ? ([[`${limit}`, network, max]] as const)
+          ? ([[limit, network, max]] as const)
           : ([
               [`${limit}:visitor`, visitor, max],
               [`${limit}:wall`, network, max * wall],

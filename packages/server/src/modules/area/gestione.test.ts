@@ -39,7 +39,7 @@ it('answers what the engine says with these outflows, and stores nothing', async
     COSTANTI_2026_11,
     20_000.5,
   );
-  expect([status, body.info]).toEqual([200, JSON.parse(JSON.stringify(expected))]);
+  expect([status, body.info]).toEqual([200, JSON.parse(JSON.stringify(expected)) as unknown]);
   expect(body.info.gestione).toMatchObject({
     riservaEmergenza: expect.any(Number),
     carenza: expect.any(Number),
@@ -100,7 +100,11 @@ it('compares with the averages of the release in force, person with people and h
   );
   expect([status, body]).toEqual([
     200,
-    { refDate: '2026-11-21', costanti: '2026.11', confronti: JSON.parse(JSON.stringify(expected)) },
+    {
+      refDate: '2026-11-21',
+      costanti: '2026.11',
+      confronti: JSON.parse(JSON.stringify(expected)) as unknown,
+    },
   ]);
   expect(new Set(body.confronti.map(({ metrica }) => metrica))).toContain('redditoFamiglia');
   for (const { metrica, memberId, anno, fonte } of body.confronti)
@@ -137,7 +141,11 @@ it('compares a buy-back with fund, plan and nothing as the engine does, and stor
   );
   expect([status, body]).toEqual([
     200,
-    { refDate: '2026-11-21', costanti: '2026.11', esito: JSON.parse(JSON.stringify(expected)) },
+    {
+      refDate: '2026-11-21',
+      costanti: '2026.11',
+      esito: JSON.parse(JSON.stringify(expected)) as unknown,
+    },
   ]);
   expect(body.esito).toMatchObject({
     status: 'ok',

@@ -68,7 +68,7 @@ describe('the server', () => {
           userId,
           JSON.stringify({ membri: [] }),
         ]);
-        const answer = await answerTab(t, token, tab, { ...checkup, membri } as never);
+        const answer = await answerTab(t, token, tab, { ...checkup, membri });
         const found = answer.status === 200 ? [] : (answer.problem.errors ?? []);
         expect(found.map(({ field, code }) => [field, code])).toEqual(
           tabErrors(tab, { ...checkup, membri }, TODAY).map(({ field, code }) => [

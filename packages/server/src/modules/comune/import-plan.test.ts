@@ -30,7 +30,7 @@ const variazione = (
   nome: string,
   nuovoCodice: string,
   giorno?: string,
-): Variazione => ({ tipo, codice, nome, nuovoCodice, giorno }) as Variazione;
+): Variazione => ({ tipo, codice, nome, nuovoCodice, giorno });
 const DAY = '2026-11-21';
 const names = (plan: ReturnType<typeof planImport>) =>
   plan.nomi.map(({ nome, codice_istat, kind }) => [nome, codice_istat, kind]);
@@ -86,7 +86,7 @@ describe('a new list', () => {
 
   it('leaves those that ceased before as they are, unless their successor is another', () => {
     const gone = (successore: string | null) =>
-      inTable('021001', 'Uno', { cessato_il: '2020-01-01', successore } as Partial<StoredComune>);
+      inTable('021001', 'Uno', { cessato_il: '2020-01-01', successore });
     const list = [onList('021002', 'Due'), onList('021003', 'Tre')];
     const merged = [variazione('ES', '021001', 'Uno', '021002')];
     const others = [inTable('021002', 'Due'), inTable('021003', 'Tre')];

@@ -56,7 +56,7 @@ const step = async (
       version: (await t.call('costantiReleaseDetail', { token: who.token, params: { id } })).body
         .version,
       ...body,
-    } as never,
+    },
   });
 /** From a change to a release in force today. */
 async function publish(changes: Changes, validFrom = '2026-11-21') {

@@ -118,7 +118,7 @@ describe('the clients that staff see', () => {
     ({ token } = staff);
   });
   const list = async (query: object) =>
-    (await t.call('adminClients', { token, query: query as never })).body;
+    (await t.call('adminClients', { token, query: query })).body;
   it('are counted, paged and sorted by the server', async () => {
     const all = await list({});
     expect(all.total).toBe(4);

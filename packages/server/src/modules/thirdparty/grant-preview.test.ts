@@ -226,7 +226,7 @@ it('is of one’s own area and people only, and sixty an hour', async () => {
           })
         ).status,
       );
-    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
   } finally {
     await strict.close();
   }

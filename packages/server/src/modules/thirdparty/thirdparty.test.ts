@@ -136,7 +136,11 @@ describe('a grant', () => {
       });
     for (let n = 0; n < 18; n += 1) expect((await give(n)).status).toBe(201);
     const answers = await Promise.all(Array.from({ length: 30 }, (_none, n) => give(100 + n)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(28).fill(422)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      201,
+      ...Array<number>(28).fill(422),
+    ]);
     // One that is taken back makes room for another.
     const {
       grants: [first],
