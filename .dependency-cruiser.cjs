@@ -9,7 +9,7 @@ const mayImport = {
   'packages/portal': [],
   'packages/portal-loader': ['packages/portal'],
   'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
-  'packages/client': ['packages/contract', 'packages/domain'],
+  'packages/client': ['packages/contract', 'packages/domain', 'packages/portal'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain', 'packages/client'],
   // Stands on a call and on looks, so it is a floor of its own under the portals:
   // docs/decisions/0028.

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { ListedRelease, PortalRoute, Role } from '@bussola/portal';
 import { buildAll } from '@bussola/portal-build';
-import type { ShellRelease } from '@bussola/portal-build';
+import type { ShellRelease } from '@bussola/portal/shell-release';
 import type { BuiltRelease } from '@bussola/portal-build/publisher';
 import { findBrowser } from '../browser.ts';
 import { root, runNode } from '../check/steps.ts';

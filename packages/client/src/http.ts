@@ -3,20 +3,9 @@
  * (specification §4, §8).
  */
 import type { Problem } from '@bussola/contract';
+import type { HttpRequest } from '@bussola/portal';
 import { ProblemError } from './problem.ts';
 
-export interface HttpRequest {
-  method: string;
-  path: string;
-  query?: Record<string, string | number | boolean | undefined>;
-  /** Sent as JSON; a `FormData` as a form with files. */
-  body?: unknown;
-  /** Of a form with files: which part of it has been sent, 0–1. */
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
-  expect?: 'json' | 'blob' | 'nothing';
-  headers?: Record<string, string>;
-}
 export type Http = (request: HttpRequest) => Promise<unknown>;
 
 export interface HttpOptions {

@@ -61,7 +61,7 @@ export {
 } from './files/file-queries.ts';
 export { generaleQueries } from './generale/generale-queries.ts';
 export { createHttp } from './http.ts';
-export type { Http, HttpRequest } from './http.ts';
+export type { Http } from './http.ts';
 export {
   nucleoQueries,
   RELOAD_AFTER_CREATE_MS,

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import type { Compilation, MultiStats } from 'webpack';
 import { CAPABILITIES, SHARED_FAMILIES } from '@bussola/portal/descriptor';
+import type { ShellRelease } from '@bussola/portal/shell-release';
 import type { Capability, PortalDescriptor } from '@bussola/portal/descriptor';
 import type { PortalManifest } from '@bussola/portal/release';
 import { validateDescriptor, validateManifest } from '@bussola/portal/validate';
@@ -16,7 +17,6 @@ import { CONTRACT_VERSION } from '@bussola/portal/version';
 import { enforce } from './budgets.ts';
 import { compressFile, compressFolder, filesUnder, wireBytes } from './compress.ts';
 import { drawFirstPaint } from './first-paint.ts';
-import type { FirstPaint } from './first-paint.ts';
 import { filesOfModule, readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
 import { hashInputs } from './inputs.ts';
@@ -57,29 +57,6 @@ export const PORTALS: readonly string[] = readdirSync(workspace)
  * of portals are kept by the registry.
  */
 const KEPT_BUILDS = 5;
-
-/** What the server needs to draw the shell's page. */
-export interface ShellRelease {
-  buildId: string;
-  /** Of the agreement that it was built with: a server may serve a shell of another day. */
-  contractVersion: string;
-  capabilities: readonly string[];
-  /** Of the first page, in order. */
-  scripts: string[];
-  styles: string[];
-  integrity: Record<string, string>;
-  /** Files of the shared families, fetched before they are needed. */
-  families: Record<string, string[]>;
-  /** What the first portal of a visit needs of the shell: frame, federation, session. */
-  portalStart: string[];
-  /** What a portal with menu and breadcrumbs needs besides. */
-  frame: string[];
-  /**
-   * The sign-in page before any script; absent in the one-bundle variant, which is measured without
-   * it.
-   */
-  firstPaint?: FirstPaint;
-}
 
 /** Pieces of the shell that come with the first portal, and modules that it imports then. */
 const PORTAL_START = {

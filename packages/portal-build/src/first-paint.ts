@@ -7,20 +7,12 @@ import os from 'node:os';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { FirstPaint } from '@bussola/portal/shell-release';
 import { minify, transform } from '@swc/core';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
-
-/** Markup by language, its style sheet, and the script that runs with it. */
-export interface FirstPaint {
-  markup: Record<string, string>;
-  css: string;
-  script: string;
-  /** The page that takes it over, fetched beside the shell's script. */
-  files: string[];
-}
 
 const PAGE = 'src/first-paint/first-paint.tsx';
 const EARLY = 'src/first-paint/early.ts';

@@ -1,5 +1,4 @@
 export { buildAll, describePortal, PORTALS } from './build.ts';
-export type { ShellRelease } from './build.ts';
 export { compressFolder, filesUnder, wireBytes } from './compress.ts';
 export { enforce } from './budgets.ts';
 export { FIRST_SCREENS } from './first-screens.ts';

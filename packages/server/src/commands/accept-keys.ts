@@ -4,17 +4,17 @@
  * makes the keys that are missing. For a server that is stopped.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError, readCommandConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { replaceKeys } from '../installation-repository.ts';
-import { openDatabase } from '../open-database.ts';
 import { keyFingerprints, loadSecrets } from '../secrets.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 const COSTS = [
   'Everybody is signed out, and links in messages already sent no longer work.',
   'Documents, notes and pictures sealed with the lost master key cannot be read again.',
   'Signed heads of the audit made with the lost key are no longer ours: verify-audit says so.',
 ];
-try {
+await runCommand(async () => {
   const {
     values: { yes },
   } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
@@ -26,16 +26,9 @@ try {
         'If there is a backup of «secrets», restore it instead. To go on: accept-keys --yes',
       ].join('\n'),
     );
-  const config = readCommandConfig();
-  const { db, close } = await openDatabase(config);
-  try {
+  await withDatabase(async ({ config, db }) => {
     await loadSecrets(config.dataDir);
     await replaceKeys(db, keyFingerprints(config.dataDir));
     console.log(`The keys of ${config.dataDir} are those of this database now.`);
-  } finally {
-    await close();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  });
+});

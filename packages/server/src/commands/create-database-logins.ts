@@ -10,13 +10,14 @@ import { ConfigError } from '../config.ts';
 import { checkAppRole } from '../db/app-role.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { runCommand } from './run-command.ts';
 
 const LOGINS = [
   ['DATABASE_URL', 'bussola_people', ['bussola_app']],
   ['DATABASE_SYSTEM_URL', 'bussola_server', ['bussola_app', 'bussola_system']],
 ] as const;
 
-try {
+await runCommand(async () => {
   const {
     values: { 'new-passwords': renew },
   } = parseArgs({ options: { 'new-passwords': { type: 'boolean', default: false } } });
@@ -53,7 +54,4 @@ try {
     for (const role of roles) await db.query(`grant ${role} to ${name}`);
     return Object.assign(new URL(owner ?? ''), { username: login, password }).href;
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -9,7 +9,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { Email, Password } from '@bussola/contract';
 import { systemClock } from '../clock.ts';
-import { ConfigError, readCommandConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { passwordHasher } from '../modules/account/hashing.ts';
 import { foldEmail } from '../modules/account/one-use.ts';
 import { isTooEasy } from '../modules/account/password-rule.ts';
@@ -20,7 +20,7 @@ import {
   insertUser,
   raiseToSuperAdmin,
 } from '../modules/account/user-repository.ts';
-import { openDatabase } from '../open-database.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 async function ask(question: string, hidden = false): Promise<string> {
   if (!process.stdin.isTTY)
@@ -70,8 +70,7 @@ async function main(): Promise<void> {
   if (await isTooEasy(password, [email, firstName, ...rest]))
     throw new ConfigError('This password is among the first that are guessed: choose another');
 
-  const { db, close } = await openDatabase(readCommandConfig());
-  try {
+  await withDatabase(async ({ db }) => {
     const passwordHash = await passwordHasher().hash(password, 'staff');
     const known = await findByEmail(db, foldEmail(email));
     await db.transaction(async (tx) => {
@@ -105,14 +104,7 @@ async function main(): Promise<void> {
         ? `${email} is a SuperAdmin now, with the new password; open sessions were ended`
         : `${email} is a SuperAdmin`,
     );
-  } finally {
-    await close();
-  }
+  });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

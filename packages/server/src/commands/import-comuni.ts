@@ -8,11 +8,11 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isIsoDate } from '@bussola/domain';
 import { romeDay, systemClock } from '../clock.ts';
-import { ConfigError, readCommandConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { seedComuni } from '../modules/comune/comuni.ts';
 import { importComuni } from '../modules/comune/import-comuni.ts';
 import { describePlan } from '../modules/comune/import-plan.ts';
-import { openDatabase } from '../open-database.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,8 +32,7 @@ async function main(): Promise<void> {
   const list = await readFile(file);
   const variazioni =
     values.variazioni === undefined ? undefined : await readFile(values.variazioni);
-  const { db, close } = await openDatabase(readCommandConfig());
-  try {
+  await withDatabase(async ({ db }) => {
     await seedComuni(db);
     const plan = await importComuni(db, { list, variazioni, day, dryRun: values['dry-run'] });
     console.log(describePlan(plan));
@@ -42,14 +41,7 @@ async function main(): Promise<void> {
         ? 'Nothing was written'
         : 'Done; servers that run show it within ten minutes',
     );
-  } finally {
-    await close();
-  }
+  });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

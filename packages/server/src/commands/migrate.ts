@@ -4,6 +4,7 @@
  */
 import { readCommandConfig } from '../config.ts';
 import { migrateAsOwner, openDatabase } from '../open-database.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * With DATABASE_MIGRATION_URL, as the owner of the schema and without a server's settings;
@@ -23,14 +24,11 @@ async function bringUpToDate(): Promise<{ engine: string; applied: string[] }> {
   return { engine: db.engine, applied };
 }
 
-try {
+await runCommand(async () => {
   const { engine, applied } = await bringUpToDate();
   console.log(
     applied.length > 0
       ? `${engine}: applied ${applied.join(', ')}`
       : `${engine}: nothing to apply, the schema is the newest`,
   );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { asSystem, walled } from '../access.ts';
 import { systemClock } from '../clock.ts';
-import { ConfigError, readCommandConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { publishTokens } from '../modules/portals/publish-tokens.ts';
-import { openDatabase } from '../open-database.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -35,9 +35,7 @@ async function main(): Promise<void> {
     );
   if (!Number.isInteger(days) || days < 1 || days > 365)
     throw new ConfigError('--days is a whole number from 1 to 365');
-  const config = readCommandConfig();
-  const { db, close } = await openDatabase(config);
-  try {
+  await withDatabase(async ({ config, db }) => {
     const { token, expiresAt } = await asSystem(() =>
       publishTokens({ db: walled(db), clock: systemClock, config }).create({
         name,
@@ -49,14 +47,7 @@ async function main(): Promise<void> {
     console.log(
       `${token}\nGood until ${expiresAt} for ${portals.join(', ') || 'every portal'}. It is not shown again.`,
     );
-  } finally {
-    await close();
-  }
+  });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

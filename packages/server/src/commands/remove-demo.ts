@@ -7,21 +7,19 @@ import { parseArgs } from 'node:util';
 import { asSystem } from '../access.ts';
 import { buildApp } from '../app.ts';
 import { plusDays, systemClock } from '../clock.ts';
-import { ConfigError, readCommandConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { domainEngine } from '../domain-engine.ts';
 import { openSecrets } from '../installation.ts';
 import { countDemoPeople } from '../installation-repository.ts';
 import { makeLogger } from '../log.ts';
 import { markDemoForErasure } from '../modules/privacy/erasure-repository.ts';
-import { openDatabase } from '../open-database.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const {
     values: { yes },
   } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
-  const config = readCommandConfig();
-  const { db, close } = await openDatabase(config);
-  try {
+  await withDatabase(async ({ config, db }) => {
     const people = await countDemoPeople(db);
     if (people === 0) console.log('There are no invented people in this database.');
     else if (!yes)
@@ -43,10 +41,5 @@ try {
       await app.stop();
       console.log(`${erased} accounts were erased.`);
     }
-  } finally {
-    await close();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  });
+});

@@ -3,7 +3,7 @@
  * inside.
  */
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
-import type { ShellRelease } from '../modules/portals/shell-release.ts';
+import type { ShellRelease } from '@bussola/portal/shell-release';
 
 export interface ShellPageInput {
   nonce: string;

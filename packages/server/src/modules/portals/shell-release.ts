@@ -1,26 +1,8 @@
-/** What the build says of the shell; see packages/portal-build. */
+/** What the build says of the shell. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellOffer } from '@bussola/portal/fit';
-
-export interface ShellRelease {
-  buildId: string;
-  contractVersion: string;
-  capabilities: readonly string[];
-  scripts: string[];
-  styles: string[];
-  integrity: Record<string, string>;
-  families: Record<string, string[]>;
-  portalStart: string[];
-  frame: string[];
-  firstPaint?: {
-    markup: Record<'it' | 'en', string>;
-    css: string;
-    script: string;
-    /** The page that takes it over; absent in a shell of before. */
-    files?: string[];
-  };
-}
+import type { ShellRelease } from '@bussola/portal/shell-release';
 
 /** @throws Error when the shell was not built. */
 export async function readShell(
