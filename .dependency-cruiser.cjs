@@ -11,7 +11,7 @@ const mayImport = {
   'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
   'packages/client': ['packages/contract', 'packages/domain', 'packages/portal'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain', 'packages/client'],
-  // Stands on a call and on looks, so it is a floor of its own under the portals:
+  // Stands on a call and on looks, so it is a layer of its own under the portals:
   // docs/decisions/0028.
   'packages/step-up': [
     'packages/client',
@@ -58,14 +58,14 @@ module.exports = {
   forbidden: [
     ...Object.entries(mayImport).map(([folder, allowed]) =>
       error(
-        `floors/${folder}`,
+        `layers/${folder}`,
         `may import: ${allowed.join(', ') || 'nothing of ours'}`,
         { path: under(folder), pathNot: '^tools/bench/single-bundle[.]ts$' },
         { path: ours, pathNot: [folder, ...allowed].map(under) },
       ),
     ),
     error(
-      'floors/unlisted',
+      'layers/unlisted',
       'Add the folder to mayImport, and say why in a decision.',
       { path: ours, pathNot: Object.keys(mayImport).map(under) },
       { path: ours, pathNot: '^$1/' },

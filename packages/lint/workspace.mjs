@@ -1,4 +1,4 @@
-// The packages of the workspace, as pnpm-workspace.yaml names them: lint, floors, graph and tests all
+// The packages of the workspace, as pnpm-workspace.yaml names them: lint, layers, graph and tests all
 // read this list, so a new folder is in each of them from its first day.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -136,7 +136,7 @@ export const checks: Step[] = [
   one('format', ['packages/lint/run-format.mjs']),
   one('types', [bin('typescript/bin/tsc'), '-p', '.']),
   one('lint', ['packages/lint/run-lint.mjs']),
-  one('import directions', ['packages/lint/run-floors.mjs']),
+  one('import directions', ['packages/lint/run-layers.mjs']),
   one('agreement with portals', ['tools/agreement.ts']),
   one('licences of dependencies', ['tools/licences.ts']),
   one('dead code', [bin('knip/bin/knip.js'), '--no-progress']),

@@ -57,7 +57,7 @@ async function canary() {
       "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n",
     );
     const { found } = await violationsIn(dir, ['packages']);
-    return ['floors/packages/domain', 'floors/unlisted'].every((name) =>
+    return ['layers/packages/domain', 'layers/unlisted'].every((name) =>
       found.some(({ rule }) => rule.name === name),
     );
   } finally {
@@ -70,6 +70,6 @@ const { found, modules } = await violationsIn(root, codeFolders);
 for (const { rule, from, to } of found) console.log(`${rule.name}: ${from} → ${to}`);
 const alive = await canary();
 console.log(
-  `${modules} modules, ${found.length} imports against the floors; canary ${alive ? 'found' : 'NOT FOUND: the check sees nothing'}`,
+  `${modules} modules, ${found.length} imports against the layers; canary ${alive ? 'found' : 'NOT FOUND: the check sees nothing'}`,
 );
 process.exit(found.length > 0 || !alive ? 1 : 0);
