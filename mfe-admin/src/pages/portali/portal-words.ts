@@ -1,6 +1,6 @@
 import type { PortalStatus } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate, formatNumber, formatTime } from '@bussola/i18n/format';
+import { formatDate, formatNumber, formatPercent, formatTime } from '@bussola/i18n/format';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 type Author = PortalStatus['history'][number]['author'];
@@ -22,8 +22,7 @@ export function usePortalWords() {
       date: formatDate(at, language, 'long'),
       time: formatTime(at, language),
     }),
-    rate: (share: number | null) =>
-      share === null ? '–' : `${formatNumber(share * 100, 1, 0)}\u00A0%`,
+    rate: (share: number | null) => formatPercent(share === null ? null : share * 100),
     number: (value: number) => formatNumber(value),
   };
 }
