@@ -65,7 +65,7 @@ export const portaliIt = {
   },
   moved: '{{action}}: {{build}}',
   from: 'al posto di {{build}}',
-  toPercent: 'al {{percent}} %',
+  toPercent: 'al {{percent}}%',
   when: '{{date}} alle {{time}}, {{author}}',
   why: 'Motivo: «{{reason}}»',
   historyNone: 'Ancora niente.',

@@ -59,7 +59,7 @@ export const documentiIt = {
   sending: {
     label: 'Caricamenti',
     waiting: 'In attesa',
-    share: '{{share}} %',
+    share: '{{share}}%',
     checking: 'Controllo e cifro…',
     done: 'Caricato',
     cancel: 'Ferma',
@@ -99,7 +99,7 @@ export const documentiIt = {
     changeOf: 'Cambia foto: {{name}}',
     remove: 'Togli la foto',
     removing: 'Tolgo…',
-    saving: 'Carico… {{share}} %',
+    saving: 'Carico… {{share}}%',
     saved: 'Foto salvata',
     removed: 'Foto tolta',
     close: 'Chiudi',
