@@ -20,6 +20,10 @@ const namedCall = {
   message:
     'A call has a name: a query or a mutation of packages/client, a function of shell/src/session.',
 };
+const noText = {
+  selector: 'JSXText[value=/[A-Za-zÀ-ÿ]{2,}/]',
+  message: 'Texts are in `locales/`, in both languages.',
+};
 const BROWSER = ['shell', 'mfe-*', 'packages/{ui,forms,step-up}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
@@ -129,15 +133,28 @@ export default tseslint.config(
   },
   {
     files: BROWSER,
-    ignores: ['**/*.test.{ts,tsx}', 'packages/forms/src/form/form.tsx', 'shell/src/session/**'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, ownForm, namedCall] },
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'packages/forms/src/form/form.tsx',
+      'shell/src/session/**',
+      // For developers only.
+      'shell/src/test-shell/**',
+      'packages/ui/src/gallery/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, ownForm, namedCall, noText] },
   },
   {
     files: ['**/*-page.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, ownForm, namedCall] },
+    ignores: ['packages/ui/src/gallery/**'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, ownForm, namedCall, noText] },
   },
   {
-    files: ['**/portal-module.tsx', '**/*-worker.ts', '**/*.d.ts'],
+    files: [
+      '**/portal-module.tsx',
+      '**/*-worker.ts',
+      '**/*.d.ts',
+      'packages/ui/src/gallery/gallery-page.tsx',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -42,6 +42,8 @@ const PLANTED = [
   ['shell/src/pages/x/x-page.tsx', 'export const X = () => <form onSubmit={send} />;', 'Form'],
   ['mfe-admin/src/x.tsx', 'export const X = () => <chakra.form onSubmit={send} />;', 'Form'],
   ['mfe-admin/src/x.tsx', "export const x = () => call('logout');", 'A call has a name'],
+  ['mfe-admin/src/x.tsx', 'export const X = () => <p>Ciao</p>;', 'Texts are in'],
+  ['shell/src/pages/x/x-page.tsx', 'export const X = () => <p>Ciao</p>;', 'Texts are in'],
   ['shell/src/pages/x/x-page.tsx', "export const x = () => callBlob('y');", 'A call has a name'],
 ];
 let unseen = 0;

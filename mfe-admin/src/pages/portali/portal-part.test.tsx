@@ -55,7 +55,7 @@ describe('how a portal fares, on screen', () => {
     const text = await show({
       crashed: 3,
       errors: [{ phase: 'render', code: 'CRASH', asset: 'js/home.abc.js', n: 3 }],
-    } as Partial<PortalStatus['health'][number]>);
+    });
     expect(text).toContain('3 pagine si sono interrotte');
     expect(text).toContain('CRASH, js/home.abc.js');
     expect(text).toContain('Errori oltre il 2%');
