@@ -11,33 +11,17 @@ export function useAsyncAction() {
   const shell = useShell();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  /**
-   * @returns whether it went well; `onRefused` answers true for what it has told itself, and is
-   * given what was refused of which field
-   */
+  /** `onRefused` answers true for what it has told itself. */
   const run = async (
     work: () => Promise<void>,
-    onRefused?: (
-      code: string,
-      fields: Record<string, string>,
-      refused: readonly { field: string; code: string }[],
-    ) => boolean,
-  ): Promise<boolean> => {
+    onRefused?: (code: string) => boolean,
+  ): Promise<void> => {
     setBusy(true);
     try {
       await work();
-      return true;
     } catch (error) {
-      const problem = asProblem(error);
-      if (
-        !onRefused?.(
-          problem?.code ?? 'INTERNAL',
-          problem?.fields ?? {},
-          problem?.problem?.errors ?? [],
-        )
-      )
-        shell.notify({ kind: 'error', text: errorText(problem?.code) });
-      return false;
+      const code = asProblem(error)?.code;
+      if (!onRefused?.(code ?? 'INTERNAL')) shell.notify({ kind: 'error', text: errorText(code) });
     } finally {
       setBusy(false);
     }

@@ -80,7 +80,7 @@ export function StepUpDialog({
   const proof = { ...form.field('proof'), name: `step-up-${way}` };
   const turn = (to: Way) => {
     setWay(to);
-    form.setValues({ proof: '' });
+    form.reset();
   };
 
   return (

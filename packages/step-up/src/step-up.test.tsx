@@ -145,7 +145,10 @@ describe('the proof before what cannot be taken back', () => {
     const server = proofServer({ factors: { totp: true, recoveryCodesLeft: 4 } });
     const { user, dialog } = await draw(server);
     expect(dialog.queryByLabelText('Password')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(dialog.getByText('Scrivi le sei cifre.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Usa un codice di recupero' }));
+    expect(dialog.getByLabelText('Codice di recupero').getAttribute('aria-invalid')).toBeNull();
     fireEvent.change(dialog.getByLabelText('Codice di recupero'), { target: { value: 'corto' } });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(

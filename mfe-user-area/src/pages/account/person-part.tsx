@@ -80,7 +80,8 @@ export function PersonPart({
           />
         </Box>
         <ComboField<Comune>
-          name="comune"
+          name="comuneResidenza"
+          error={form.field('comuneResidenza').error}
           label={t('account.person.comune')}
           placeholder={t('account.person.comuneHint')}
           text={written(form.values.comuneResidenza)}

@@ -18,6 +18,8 @@ const schema = object({
 interface Values {
   name: string;
   city: string;
+  /** Sent along, and not on the screen. */
+  language?: string;
 }
 interface Asked {
   start?: Values;
@@ -141,6 +143,17 @@ it('tells what was refused of a field at the field, until it is changed', async 
   expect(screen.getByRole('alert').textContent).toBe('');
   await user.type(field('Nome'), 'x');
   expect(screen.queryByText('Un nome così non va.')).toBeNull();
+});
+
+it('tells above the form what was refused of a field that is not on the screen', async () => {
+  const { save } = await open({
+    start: { ...FILLED, language: 'it' },
+    send: refusing('FORBIDDEN', [{ field: 'language', code: 'x', message: 'Lingua ignota.' }]),
+  });
+  await save();
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('Parole di questa pagina.'),
+  );
 });
 
 it('tells a refusal at the field that a screen gives its code', async () => {

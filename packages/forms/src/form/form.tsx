@@ -15,10 +15,12 @@ type Props<V extends object> = Omit<
  * wrong.
  */
 export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
-  const { element, attempt, problem, submit, formik } = form;
+  const { element, attempt, problem, showProblem, submit, formik } = form;
   useEffect(() => {
-    if (attempt > 0 && element.current) focusFirstInvalid(element.current);
-  }, [attempt, element]);
+    if (attempt === 0 || !element.current) return;
+    // A refusal of a field that is not on the screen is told above the form.
+    if (!focusFirstInvalid(element.current)) showProblem();
+  }, [attempt, element, showProblem]);
   const text = problem?.text ?? null;
   return (
     <FormikProvider value={formik}>

@@ -34,6 +34,7 @@ export interface FormOptions<V extends object> {
 
 export interface Refusal {
   code: string;
+  sentence: string;
   /** What is told above the form; null when a field tells it. */
   text: string | null;
 }
@@ -44,8 +45,9 @@ export interface FormHandle<V extends object> {
   dirty: boolean;
   /** The last answer of the server, when it was a refusal. */
   problem: Refusal | null;
-  /** Takes its words away; it stays known. */
+  /** Takes its words away, or brings them above the form; it stays known. */
   hushProblem: () => void;
+  showProblem: () => void;
   /** For a field: name, value, error, and what changes it. */
   field: <K extends Name<V>>(
     name: K,
@@ -55,6 +57,8 @@ export interface FormHandle<V extends object> {
     name: K,
   ) => { name: K; checked: V[K]; error: string | undefined; onChange: (value: V[K]) => void };
   setValues: (values: Partial<V>) => void;
+  /** As it was opened: another way to prove the same begins with nothing wrong. */
+  reset: () => void;
   /** As a press on the button: validates, then sends. */
   submit: () => Promise<void>;
   /** Does something else under the same rules: one thing at a time, a refusal is shown. */
@@ -99,10 +103,10 @@ export function useForm<V extends object>({
       if (has(name)) found[name] ??= text === code ? message : text;
     }
     const code = refused?.code ?? 'INTERNAL';
-    const text = words?.(refused) ?? errorText(code);
-    if (Object.keys(found).length === 0 && has(place(code))) found[place(code)] = text;
+    const sentence = words?.(refused) ?? errorText(code);
+    if (Object.keys(found).length === 0 && has(place(code))) found[place(code)] = sentence;
     setRefusals(found);
-    setProblem({ code, text: Object.keys(found).length > 0 ? null : text });
+    setProblem({ code, sentence, text: Object.keys(found).length > 0 ? null : sentence });
   };
   const send = async (work: () => Promise<unknown> | void) => {
     if (isSending.current) return;
@@ -143,6 +147,10 @@ export function useForm<V extends object>({
     () => setProblem((known) => known && { ...known, text: null }),
     [],
   );
+  const showProblem = useCallback(
+    () => setProblem((known) => known && { ...known, text: known.sentence }),
+    [],
+  );
   const forget = (names: readonly string[]) =>
     setRefusals((known) =>
       names.some((name) => name in known)
@@ -172,12 +180,19 @@ export function useForm<V extends object>({
     dirty: formik.dirty,
     problem,
     hushProblem,
+    showProblem,
     field,
     box: (name) => {
       const { value, ...rest } = field(name);
       return { ...rest, checked: value };
     },
     setValues,
+    reset: () => {
+      setTried(false);
+      setRefusals({});
+      setProblem(null);
+      formik.resetForm();
+    },
     submit,
     send,
     element,

@@ -61,9 +61,14 @@ export function focusField(name: string): void {
   focusControl(document.getElementById(fieldId(name)));
 }
 
-/** The same for the first field that is marked as wrong, in the order of the page. */
-export function focusFirstInvalid(form: HTMLElement): void {
-  focusControl(form.querySelector<HTMLElement>('[aria-invalid=true]'));
+/**
+ * The same for the first field that is marked as wrong, in the order of the page. @returns whether
+ * there is one
+ */
+export function focusFirstInvalid(form: HTMLElement): boolean {
+  const first = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  focusControl(first);
+  return first !== null;
 }
 
 function focusControl(element: HTMLElement | null): void {

@@ -123,7 +123,14 @@ export function SecondStep({
           )}
           {methods.includes(other) && (
             <chakra.div marginTop="3">
-              <Button variant="tertiary" paddingInline="0" onClick={() => setWay(other)}>
+              <Button
+                variant="tertiary"
+                paddingInline="0"
+                onClick={() => {
+                  setWay(other);
+                  form.reset();
+                }}
+              >
                 {d(other === 'recovery' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
               </Button>
             </chakra.div>
