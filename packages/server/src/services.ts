@@ -81,7 +81,7 @@ export function makeServices(
 ) {
   const mailer = makeMailer(deps);
   const notices = noticeService(deps, mailer);
-  const sessions = sessionService(deps, { mailer, notices });
+  const sessions = sessionService(deps, notices);
   const hasher = passwordHasher();
   const limit = throttle(deps);
   const verification = verificationService(deps, { sessions, mailer, limit });
@@ -107,7 +107,7 @@ export function makeServices(
   });
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
-  const factors = factorService(deps, { codes, keys, sessions, notices, mailer });
+  const factors = factorService(deps, { codes, keys, sessions, notices });
   const auditHeads = signedHeads(deps);
   const reasons = encryptedReasons(personal);
   const grants = grantService(deps, { mailer, notices, limit });

@@ -13,7 +13,7 @@ import type { Transaction } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-nodefs.ts';
 import { contextSql } from './rls-context.ts';
 import { namedReads } from './named-reads.ts';
-import { PARSERS, SNAPSHOT, markTransaction, refuseInsideTransaction } from './port.ts';
+import { PARSERS, SNAPSHOT, asTransaction, refuseInsideTransaction } from './port.ts';
 import type { Db, Queryable, SqlValue } from './port.ts';
 
 /** The version whose internals the fsync hook was written and tested against. */
@@ -109,32 +109,32 @@ function adapter(lite: PGlite): Db {
       refuseInsideTransaction();
       return named({ name, text, values: values ?? [] }) as Promise<R[]>;
     },
-    transaction: (work, { snapshot } = {}) => {
-      refuseInsideTransaction();
-      return lite.transaction(async (tx) => {
-        if (snapshot) await tx.exec(SNAPSHOT);
-        return markTransaction(() => work(inTransaction(tx)));
-      });
-    },
+    transaction: (work, { snapshot } = {}) =>
+      asTransaction(() =>
+        lite.transaction(async (tx) => {
+          if (snapshot) await tx.exec(SNAPSHOT);
+          return work(inTransaction(tx));
+        }),
+      ),
     under: (entrant) => {
       const enter = contextSql(entrant);
-      const entered = <T>(work: (tx: Transaction) => Promise<T>, before = ''): Promise<T> => {
-        refuseInsideTransaction();
-        return lite.transaction(async (tx) => {
+      const entered = <T>(work: (tx: Transaction) => Promise<T>, before = ''): Promise<T> =>
+        lite.transaction(async (tx) => {
           await tx.exec(before + enter);
           return work(tx);
         });
-      };
       return {
-        query: (text, values) => entered((tx) => run(tx, text, values)),
+        query: (text, values) => {
+          refuseInsideTransaction();
+          return entered((tx) => run(tx, text, values));
+        },
         prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => {
           refuseInsideTransaction();
           return named({ name: `${name}@`, text, values: values ?? [], entrant }) as Promise<R[]>;
         },
         transaction: (work, { snapshot } = {}) =>
-          entered(
-            (tx) => markTransaction(() => work(inTransaction(tx))),
-            snapshot ? `${SNAPSHOT}; ` : '',
+          asTransaction(() =>
+            entered((tx) => work(inTransaction(tx)), snapshot ? `${SNAPSHOT}; ` : ''),
           ),
       };
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { engine, openTestDatabase } from '../../test/test-database.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
 import { isAtHead, migrate, readMigrations } from './migrate.ts';
-import { sqlState } from './port.ts';
+import { afterCommit, sqlState } from './port.ts';
 
 let t: TestDatabase;
 beforeAll(async () => {
@@ -149,6 +149,41 @@ describe('migrations', () => {
     expect(await t.owner.query(`select to_regclass('half_done') as there`, [])).toEqual([
       { there: null },
     ]);
+  });
+});
+
+describe('what waits for the commit', () => {
+  it('happens once, after the commit, and may use the root handle', async () => {
+    const seen: string[] = [];
+    let reads: Promise<unknown> | undefined;
+    const work = () => {
+      seen.push('work');
+      reads = t.db.query('select 1 as one');
+    };
+    await t.db.transaction(async (tx) => {
+      afterCommit(work);
+      afterCommit(work);
+      await tx.query('select 1');
+      seen.push('end');
+    });
+    expect(seen).toEqual(['end', 'work']);
+    expect(await reads).toEqual([{ one: 1 }]);
+  });
+
+  it('never happens when the transaction is rolled back', async () => {
+    const seen: string[] = [];
+    const failing = t.db.transaction(async () => {
+      afterCommit(() => seen.push('work'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(seen).toEqual([]);
+  });
+
+  it('happens at once outside a transaction', () => {
+    const seen: string[] = [];
+    afterCommit(() => seen.push('work'));
+    expect(seen).toEqual(['work']);
   });
 });
 

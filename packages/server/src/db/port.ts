@@ -50,7 +50,8 @@ export interface Db extends Transacting {
   close(): Promise<void>;
 }
 
-const insideTransaction = new AsyncLocalStorage<true>();
+/** What waits for the commit of the open transaction. */
+const insideTransaction = new AsyncLocalStorage<Set<() => void>>();
 
 /**
  * On PGlite the root handle waits for the open transaction, which waits for it: for ever. On both
@@ -62,8 +63,28 @@ export function refuseInsideTransaction(): void {
       'The root database handle was used inside a transaction: use the handle the transaction gives',
     );
 }
-export const markTransaction = <T>(work: () => Promise<T>): Promise<T> =>
-  insideTransaction.run(true, work);
+
+/**
+ * Runs a whole transaction, from its begin to its commit.
+ * @throws what `run` throws; then nothing that waits for the commit happens
+ */
+export async function asTransaction<T>(run: () => Promise<T>): Promise<T> {
+  refuseInsideTransaction();
+  const waiting = new Set<() => void>();
+  const result = await insideTransaction.run(waiting, run);
+  for (const work of waiting) work();
+  return result;
+}
+
+/**
+ * Calls `work` once the open transaction is committed, and never if it is rolled back; at once
+ * outside a transaction. The same function given twice is called once.
+ */
+export function afterCommit(work: () => void): void {
+  const waiting = insideTransaction.getStore();
+  if (waiting) waiting.add(work);
+  else work();
+}
 
 const integer = (text: string): number => {
   const value = Number(text);

@@ -1,7 +1,7 @@
 /** PostgreSQL 15 or newer behind the port. */
 import pg from 'pg';
 import { contextSql } from './rls-context.ts';
-import { PARSERS, SNAPSHOT, markTransaction, refuseInsideTransaction } from './port.ts';
+import { PARSERS, SNAPSHOT, asTransaction, refuseInsideTransaction } from './port.ts';
 import type { Db, Queryable, SqlValue, TransactionOptions } from './port.ts';
 
 interface Options {
@@ -45,10 +45,7 @@ export async function openPostgres({
       refuseInsideTransaction();
       return run(system, text, values ?? [], name);
     },
-    transaction: (work, options) => {
-      refuseInsideTransaction();
-      return transaction(system, work, begun(options));
-    },
+    transaction: (work, options) => asTransaction(() => transaction(system, work, begun(options))),
     under: (entrant) => {
       const enter = contextSql(entrant);
       const begin = `begin; ${enter}`;
@@ -62,10 +59,8 @@ export async function openPostgres({
           refuseInsideTransaction();
           return transaction(people, (tx) => tx.prepared(`${name}@`, text, values), begin);
         },
-        transaction: (work, options) => {
-          refuseInsideTransaction();
-          return transaction(people, work, `${begun(options)}; ${enter}`);
-        },
+        transaction: (work, options) =>
+          asTransaction(() => transaction(people, work, `${begun(options)}; ${enter}`)),
       };
     },
     close: async () => {
@@ -120,12 +115,10 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const result = await markTransaction(() =>
-      work({
-        query: (text, values) => run(client, text, values),
-        prepared: (name, text, values) => run(client, text, values ?? [], name),
-      }),
-    );
+    const result = await work({
+      query: (text, values) => run(client, text, values),
+      prepared: (name, text, values) => run(client, text, values ?? [], name),
+    });
     await client.query('commit');
     return result;
   } catch (error) {

@@ -7,7 +7,7 @@ import type { HandlersOf, Incoming } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
-import { clearSessionCookies } from '../session/session-cookies.ts';
+import { forgetSession } from '../session/session-cookies.ts';
 import type { AccountParts, AccountService } from './account-service.ts';
 import { foldEmail } from './one-use.ts';
 import { signInContext } from './sign-in-context.ts';
@@ -41,7 +41,7 @@ export function accountRoutes(
     signIn,
     device,
   }: { account: AccountService; signIn: SignInService; device: KnownDevice },
-  { sessions, verification, limit, mailer }: AccountParts,
+  { sessions, verification, limit }: AccountParts,
 ): HandlersOf<Calls> {
   const { db, secrets, clock, config } = deps;
 
@@ -107,7 +107,6 @@ export function accountRoutes(
           await limit.forgetCodes({ folded, boundTo: null });
           if (bound !== null) await limit.forgetCodes({ folded, boundTo: bound });
         }
-        mailer.wake();
         return { sent: true, retryAfterSeconds: 60 };
       });
     },
@@ -147,7 +146,7 @@ export function accountRoutes(
     },
     deleteAccount: async (incoming) => {
       await account.deleteAccount(actorOf(incoming), incoming.body);
-      clearSessionCookies(incoming.reply);
+      forgetSession(incoming.reply);
       return undefined;
     },
     updateThirdParty: async (incoming) => {

@@ -125,7 +125,6 @@ export function accountService(
                   (mayWrite ? await claim(tx, body, passwordHash, actor) : null) ?? randomUUID(),
               })),
             );
-            mailer.wake();
             return answer;
           });
         },
@@ -156,7 +155,6 @@ export function accountService(
             token,
           );
         });
-        mailer.wake();
         return sent;
       });
     },
@@ -200,7 +198,6 @@ export function accountService(
         await notices.tell(tx, user.id, 'password-changed');
       });
       await limit.forget('login:account', foldEmail(email));
-      mailer.wake();
       return { reset: true };
     },
 
@@ -234,7 +231,6 @@ export function accountService(
         });
         await erasure.announce(tx, user);
       });
-      mailer.wake();
     },
     countMail,
   };

@@ -124,7 +124,6 @@ export function emailAccessService(
             const visitor = await users.findVisitor(tx, folded);
             if (visitor?.email) await sendLink(tx, visitor, visitor.email, null);
           });
-        mailer.wake();
         return { sent: true, retryAfterSeconds: 60 };
       });
     },

@@ -178,7 +178,6 @@ export function emailChangeService(
         return link.detail;
       })
       .catch(taken);
-    mailer.wake();
     return { email, undone: true };
   }
 
@@ -250,7 +249,6 @@ export function emailChangeService(
             action: 'email.change-asked',
           });
         });
-        mailer.wake();
         return { sent: true, retryAfterSeconds: 60 };
       });
     },
@@ -263,7 +261,6 @@ export function emailChangeService(
       if (!actor || actor.provisional) throw new ProblemError('UNAUTHENTICATED');
       const outcome = await confirm(actor, body).catch(taken);
       if ('refused' in outcome) throw new ProblemError(outcome.refused);
-      mailer.wake();
       return { email: outcome.email, undone: false };
     },
     sweep: () => changes.sweepChanges(db, clock()),

@@ -71,7 +71,6 @@ export function lateSignInOffer(
       const { email, passwordHash } = known;
       if ((await limit.wait('login:mailed', known.id)) > 0) return refusal;
       await db.transaction((tx) => write(tx, { ...known, email, passwordHash }));
-      mailer.wake();
       return refusal;
     });
   };

@@ -7,7 +7,6 @@ import { provedUntil } from '../../http/reauthentication.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -19,7 +18,6 @@ import * as users from './user-repository.ts';
 
 interface Parts {
   sessions: SessionService;
-  mailer: Mailer;
   hasher: PasswordHasher;
   notices: NoticeService;
   factors: FactorService;
@@ -28,7 +26,7 @@ interface Parts {
 
 export function profileService(
   { db, clock }: Deps,
-  { sessions, mailer, hasher, notices, factors, social }: Parts,
+  { sessions, hasher, notices, factors, social }: Parts,
 ) {
   async function userOf(tx: Tx, userId: string): Promise<User> {
     const user = await users.loadUser(tx, userId, romeDay(clock()));
@@ -132,7 +130,6 @@ export function profileService(
         });
         await notices.tell(tx, user.id, 'password-changed');
       });
-      mailer.wake();
       return { changed: true };
     },
   };

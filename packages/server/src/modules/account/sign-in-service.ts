@@ -121,7 +121,6 @@ export function signInService(
       };
     });
     context.remember(folded);
-    mailer.wake();
     const session = await sessions.present(context.reply, opened);
     return missing ? { ...session, secondFactorMissing: true } : session;
   }

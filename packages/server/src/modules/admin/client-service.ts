@@ -111,7 +111,6 @@ export function clientService(
             : suspendedLetter(client, reason),
         );
       });
-      mailer.wake();
       return card(clientId, false);
     },
     async remove(actor: Actor, clientId: string, reason: string): Promise<void> {
@@ -127,7 +126,6 @@ export function clientService(
         await written(tx, actor, clientId, 'client.deleted', reason);
         await erasure.announce(tx, { id: clientId, ...client });
       });
-      mailer.wake();
     },
   };
 }

@@ -82,7 +82,6 @@ export function consulenteRoutes(
     }),
     toggleClient: async (incoming) => {
       const answer = await db.transaction((tx) => toggle(tx, actorOf(incoming), incoming.body));
-      mailer.wake();
       return answer;
     },
   };

@@ -71,7 +71,6 @@ export function staffService(
         });
         await mailer.invitation(tx, { email: email.trim(), firstName, language }, token, role);
       });
-      mailer.wake();
     },
 
     /** The invitation behind a link, if it is one. @throws ProblemError when it is over */

@@ -46,15 +46,17 @@ it('delivers each message once, however many workers look', async () => {
 });
 
 it('keeps nothing of a message once it has left', async () => {
-  await t.app.services.mailer.reset(
-    t.deps.db,
-    { ...anna, email: 'svuotata@bussola.example' },
-    'x'.repeat(43),
-  );
-  const [waiting] = await t.deps.db.query<{ id: string }>(
-    `select id from outbox where recipient = 'svuotata@bussola.example'`,
-    [],
-  );
+  const [waiting] = await t.deps.db.transaction(async (tx) => {
+    await t.app.services.mailer.reset(
+      tx,
+      { ...anna, email: 'svuotata@bussola.example' },
+      'x'.repeat(43),
+    );
+    return tx.query<{ id: string }>(
+      `select id from outbox where recipient = 'svuotata@bussola.example'`,
+      [],
+    );
+  });
   await t.app.services.mailer.drain();
   expect(
     await t.deps.db.query('select recipient, subject, html, body from outbox where id = $1', [
@@ -64,15 +66,16 @@ it('keeps nothing of a message once it has left', async () => {
 });
 
 it('keeps what could not be delivered for a month, and no longer', async () => {
-  await t.app.services.mailer.reset(
-    t.deps.db,
-    { ...anna, email: 'nessuno@bussola.example' },
-    'x'.repeat(43),
-  );
-  await t.deps.db.query(
-    `update outbox set dead_at = $1 where recipient = 'nessuno@bussola.example'`,
-    [t.deps.clock()],
-  );
+  await t.deps.db.transaction(async (tx) => {
+    await t.app.services.mailer.reset(
+      tx,
+      { ...anna, email: 'nessuno@bussola.example' },
+      'x'.repeat(43),
+    );
+    await tx.query(`update outbox set dead_at = $1 where recipient = 'nessuno@bussola.example'`, [
+      t.deps.clock(),
+    ]);
+  });
   const left = async () =>
     (await t.deps.db.query(`select 1 from outbox where recipient = 'nessuno@bussola.example'`, []))
       .length;
@@ -271,7 +274,6 @@ it.each([
     });
     for (const name of ['prima', 'poi'])
       await sender.accessBySignIn(t.deps.db, { ...anna, email: `${name}@ferma${sent}.example` });
-    sender.wake();
     while (post.waiting === 0) await sleep(10);
     const stopping = sender.stop({ withinMs });
     // The time is over when a timer that began after it is.

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
+import { afterCommit } from '../../db/port.ts';
 import { lazyModule } from '../../lazy-module.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as signInLetters from './sign-in-letters.ts';
@@ -59,8 +60,10 @@ export function mailer(
 
   const page = (path: string, token?: string, key = 'token') =>
     `${config.publicUrl}${path}${token ? `?${key}=${token}` : ''}`;
-  const put = (tx: Tx, to: string, letter: Letter) =>
-    enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
+  async function put(tx: Tx, to: string, letter: Letter): Promise<void> {
+    await enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
+    afterCommit(wake);
+  }
 
   async function deliver(message: DueMessage): Promise<void> {
     if (!config.smtpUrl) {
@@ -186,8 +189,6 @@ export function mailer(
     /** @param named the notice and the names it carries, as the screens show it */
     notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) =>
       put(tx, to.email, noticeLetter(to, named, page('/user/forgot-password'))),
-    /** After the commit, so that a message leaves at once and not at the next look. */
-    wake,
     /** All that is due has been tried when this ends, by this look or by one that was under way. */
     async drain(): Promise<void> {
       wake();

@@ -83,7 +83,6 @@ export function erasureService(
         throw new ProblemError('CONFLICT', { detail: 'The address has a new account' });
       throw error;
     }
-    mailer.wake();
     return { restored: true };
   }
 
@@ -144,7 +143,6 @@ export function erasureService(
     }
     if (erased > 0) {
       log.info({ erased }, 'accounts past their time were erased');
-      mailer.wake();
     }
     if (failed.length > 0)
       throw new AggregateError(

@@ -23,7 +23,7 @@ export function retention(
   { mailer, erasure }: { mailer: Mailer; erasure: ErasureService },
 ) {
   async function tellInactive(): Promise<void> {
-    const told = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const people = await tx.query<{ email: string; firstName: string; language: 'it' | 'en' }>(
         `update users set inactive_notice_at = $1 where id in (
            select id from users where state = 'active' and role = 'User' and deleted_at is null and inactive_notice_at is null
@@ -37,9 +37,7 @@ export function retention(
           person.email,
           inactiveLetter(person, `${config.publicUrl}/user/login`, NOTICE_MONTHS),
         );
-      return people.length;
     });
-    if (told > 0) mailer.wake();
   }
 
   /**

@@ -11,7 +11,6 @@ import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { findById } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { putChallenge } from './challenge-repository.ts';
@@ -38,12 +37,11 @@ interface Parts {
   keys: Passkeys;
   sessions: SessionService;
   notices: NoticeService;
-  mailer: Mailer;
 }
 
 export function factorService(
   { db, clock, config }: Deps,
-  { codes, keys, sessions, notices, mailer }: Parts,
+  { codes, keys, sessions, notices }: Parts,
 ) {
   async function standing(tx: Tx, userId: string): Promise<Standing> {
     const { totp, passkeys, recoveryLeft, mandatory, demo } = await factors.standingOf(
@@ -113,7 +111,6 @@ export function factorService(
       });
       await notices.tell(tx, actor.userId, 'factor-removed', { factor });
     });
-    mailer.wake();
   }
 
   return {
@@ -192,7 +189,6 @@ export function factorService(
         await factors.confirmTotp(tx, actor.userId, clock());
         return { recoveryCodes: await added(tx, actor, before.methods.length === 0, 'totp') };
       });
-      mailer.wake();
       return answer;
     },
     removeTotp: (actor: Actor) =>
@@ -213,7 +209,6 @@ export function factorService(
           throw new ProblemError('CONFLICT', { detail: 'This passkey is known already' });
         return { recoveryCodes: await added(tx, actor, before.methods.length === 0, 'passkey') };
       });
-      mailer.wake();
       return answer;
     },
     removePasskey: (actor: Actor, passkeyId: string) =>
@@ -235,7 +230,6 @@ export function factorService(
         await notices.tell(tx, actor.userId, 'recovery-renewed');
         return codes.renewRecovery(tx, actor.userId);
       });
-      mailer.wake();
       return { recoveryCodes };
     },
   };

@@ -8,7 +8,6 @@ import type { PasswordHasher } from '../account/hashing.ts';
 import type { Throttle } from '../account/throttle.ts';
 import { findById } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { FactorCodes } from './codes.ts';
 import type { FactorService } from './factor-service.ts';
@@ -21,12 +20,11 @@ interface Parts {
   codes: FactorCodes;
   keys: Passkeys;
   factors: FactorService;
-  mailer: Mailer;
 }
 
 export function stepUpService(
   { config, db, clock }: Deps,
-  { hasher, limit, sessions, codes, keys, factors, mailer }: Parts,
+  { hasher, limit, sessions, codes, keys, factors }: Parts,
 ) {
   /** @throws ProblemError unless it holds */
   async function check(actor: Actor, body: BodyOf<'stepUp'>): Promise<void> {
@@ -39,7 +37,6 @@ export function stepUpService(
     } else if ('recoveryCode' in body) {
       if (!(await db.transaction((tx) => factors.useRecovery(tx, actor.userId, body.recoveryCode))))
         throw new ProblemError('CODE_WRONG');
-      mailer.wake();
     } else {
       // Who has a second factor would be no safer for it, if the password alone opened what matters
       // most.

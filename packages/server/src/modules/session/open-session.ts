@@ -1,4 +1,10 @@
-import type { LimitedTo, SessionRow } from './session-repository.ts';
+import { randomUUID } from 'node:crypto';
+import { plusSeconds } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { lockAccount } from '../account/user-repository.ts';
+import { deviceOf } from './device.ts';
+import { insertSession } from './session-repository.ts';
+import type { LimitedTo, NewSession, SessionRow } from './session-repository.ts';
 
 /** A session on its way to the browser. */
 export interface OpenSession {
@@ -26,3 +32,74 @@ export const toOpen = (row: SessionRow): OpenSession => ({
   limitedTo: row.limitedTo,
   reportId: row.reportId,
 });
+
+/** Absolute ends, from the moment of entering; no use of the session moves them. */
+const LIFE_SECONDS = {
+  ordinary: 12 * 3600,
+  remembered: 30 * 86_400,
+  provisional: 30 * 86_400,
+  report: 900,
+  elsewhere: 1800,
+};
+interface Opening {
+  userId: string;
+  /** What the browser says of itself. */
+  agent: string | undefined;
+  provisional?: boolean;
+  remember?: boolean;
+  /**
+   * Whoever enters has shown a secret of theirs just now, which counts as a proof; a link of a
+   * message does not.
+   */
+  proved?: boolean;
+  limitedTo?: LimitedTo;
+  reportId?: string | null;
+  /** Somebody else's area, for half an hour. */
+  elsewhere?: NewSession['elsewhere'];
+}
+
+function lifeOf({ elsewhere, limitedTo, provisional, remember }: Opening): number {
+  if (elsewhere) return LIFE_SECONDS.elsewhere;
+  if (limitedTo === 'report') return LIFE_SECONDS.report;
+  if (provisional) return LIFE_SECONDS.provisional;
+  return remember ? LIFE_SECONDS.remembered : LIFE_SECONDS.ordinary;
+}
+
+/**
+ * Opens a session inside the transaction that decided it. It locks the account row, so a
+ * concurrent «end all sessions» cannot miss it.
+ */
+export const openSession =
+  ({ clock }: Pick<Deps, 'clock'>) =>
+  async (tx: Tx, opening: Opening): Promise<OpenSession> => {
+    const { userId, agent, provisional = false, remember = false, proved = false } = opening;
+    const { limitedTo = null, reportId = null, elsewhere } = opening;
+    await lockAccount(tx, userId);
+    const now = clock();
+    const opened = {
+      sessionId: randomUUID(),
+      userId,
+      areaId: elsewhere?.areaId ?? userId,
+      via: elsewhere?.via ?? ('own' as const),
+      grantId: elsewhere?.grantId ?? null,
+      counter: 0,
+      expiresAt: plusSeconds(now, lifeOf(opening)),
+      lasting: provisional || remember,
+      limitedTo,
+      reportId,
+    };
+    await insertSession(tx, {
+      id: opened.sessionId,
+      userId,
+      provisional,
+      remember: opened.lasting,
+      now,
+      expiresAt: opened.expiresAt,
+      device: deviceOf(agent),
+      proved,
+      limitedTo,
+      reportId,
+      ...(elsewhere ? { elsewhere } : {}),
+    });
+    return opened;
+  };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
+import { clearBucket } from '../portals/bucket.ts';
 
 export const REFRESH_COOKIE = '__Host-rt';
 /** Says only that a refresh is worth trying; readable by the page and worth nothing to a thief. */
@@ -51,7 +52,8 @@ export function setSessionCookies(
   reply.setCookie(HINT_COOKIE, '1', { path: '/', sameSite: 'strict', ...life });
 }
 
-export function clearSessionCookies(reply: FastifyReply): void {
+/** Takes everything of the session out of the browser. */
+export function forgetSession(reply: FastifyReply): void {
   reply.clearCookie(REFRESH_COOKIE, {
     path: '/',
     secure: true,
@@ -59,6 +61,7 @@ export function clearSessionCookies(reply: FastifyReply): void {
     sameSite: 'strict',
   });
   reply.clearCookie(HINT_COOKIE, { path: '/', sameSite: 'strict' });
+  clearBucket(reply);
 }
 
 /**

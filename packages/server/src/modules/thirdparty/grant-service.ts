@@ -126,7 +126,6 @@ export function grantService(
           },
         ),
       );
-      mailer.wake();
       return { ...(await list(actor)), grantId };
     },
 

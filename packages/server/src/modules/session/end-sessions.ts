@@ -1,0 +1,68 @@
+/** Ends sessions: by the person, by another device of theirs, and by what happened to the account. */
+import type { FastifyReply } from 'fastify';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { dropWaysIn } from '../account/token-repository.ts';
+import { lockAccount } from '../account/user-repository.ts';
+import { note } from '../audit/audit-repository.ts';
+import { dropSecondSteps } from '../second-factor/challenge-repository.ts';
+import { forgetSession } from './session-cookies.ts';
+import * as sessions from './session-repository.ts';
+
+export function endSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  /**
+   * Sessions, and what was given before to open one: links that were not pressed, a password that
+   * waits for its second factor.
+   */
+  async function end(
+    tx: Tx,
+    userId: string,
+    why: string,
+    but: string | null = null,
+  ): Promise<void> {
+    // Opening a session locks the same row, so a session that is being opened now is ended too.
+    await lockAccount(tx, userId);
+    await sessions.revokeAllOf(tx, userId, why, clock(), but);
+    await dropWaysIn(tx, userId);
+    await dropSecondSteps(tx, userId);
+  }
+
+  return {
+    async logout(who: Actor, reply: FastifyReply): Promise<void> {
+      // Out of somebody else's area and out altogether: the session that waited does not come back.
+      for (const id of await sessions.withParent(db, who.sessionId))
+        await sessions.revoke(db, id, 'logout', clock());
+      forgetSession(reply);
+    },
+    endAllOf: (tx: Tx, userId: string, why: string) => end(tx, userId, why),
+    /** Every session of the one who acts, but the one they act in. */
+    endOthersOf: (tx: Tx, who: Pick<Actor, 'userId' | 'sessionId'>, why: string) =>
+      end(tx, who.userId, why, who.sessionId),
+    /** One of one's own; absent and somebody else's are the same. */
+    async end(who: Actor, sessionId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await sessions.revoke(tx, sessionId, 'revoked by the owner', clock(), who.userId)))
+          throw new ProblemError('NOT_FOUND');
+        await note(tx, {
+          at: clock(),
+          actor: who.userId,
+          subject: who.userId,
+          action: 'session.revoked',
+        });
+      });
+    },
+    async endOthers(who: Actor): Promise<void> {
+      await db.transaction(async (tx) => {
+        await end(tx, who.userId, 'revoked by the owner', who.sessionId);
+        await note(tx, {
+          at: clock(),
+          actor: who.userId,
+          subject: who.userId,
+          action: 'session.revoked',
+          detail: 'others',
+        });
+      });
+    },
+  };
+}

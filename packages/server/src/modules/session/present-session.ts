@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import type { Session } from '@bussola/contract';
+import { romeDay } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { loadUser } from '../account/user-repository.ts';
+import { bucketOf, setBucket } from '../portals/bucket.ts';
+import type { AccessTokens } from './access-token.ts';
+import { actingOf } from './acting.ts';
+import type { OpenSession } from './open-session.ts';
+import { refreshValue, setSessionCookies } from './session-cookies.ts';
+
+/** Hands the session to the browser: cookies in the reply, token and person in the answer. */
+export const presentSession =
+  ({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>, tokens: AccessTokens) =>
+  async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
+    const shown =
+      session.via === 'own'
+        ? { user: await loadUser(db, session.userId, romeDay(clock())) }
+        : await actingOf(db, session, romeDay(clock()));
+    const { user, ...acting } = shown ?? {};
+    if (!user) throw new ProblemError('SESSION_ENDED');
+    const jwtToken = await tokens.sign(
+      session.areaId,
+      session.sessionId,
+      session.counter,
+      session.via === 'own' ? undefined : session.userId,
+    );
+    const maxAge = Math.max(
+      1,
+      Math.floor((session.expiresAt.getTime() - clock().getTime()) / 1000),
+    );
+    setSessionCookies(
+      reply,
+      refreshValue(secrets, session.sessionId, session.counter),
+      session.lasting ? maxAge : undefined,
+    );
+    setBucket(reply, bucketOf(secrets, session.userId), session.lasting ? maxAge : undefined);
+    return {
+      jwtToken,
+      user,
+      ...acting,
+      ...(session.limitedTo ? { limitedTo: session.limitedTo } : {}),
+      ...(session.reportId ? { reportId: session.reportId } : {}),
+    };
+  };
+
+export type PresentSession = ReturnType<typeof presentSession>;

@@ -1,0 +1,107 @@
+/** The refresh cookie: one rotation at a time, and the rule that tells a lost reply from a copy. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '@bussola/contract';
+import { romeDay } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { note } from '../audit/audit-repository.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
+import { toOpen } from './open-session.ts';
+import type { OpenSession } from './open-session.ts';
+import type { PresentSession } from './present-session.ts';
+import {
+  REFRESH_COOKIE,
+  forgetSession,
+  readRefreshValue,
+  refuseForeignOrigin,
+} from './session-cookies.ts';
+import * as sessions from './session-repository.ts';
+
+/**
+ * Within this time of a rotation the same successor is given again, so that tabs that race agree.
+ */
+const ROTATE_EVERY_SECONDS = 30;
+
+type Refreshed = { open: OpenSession } | { refused: 'gone' | 'stolen' };
+
+interface Parts {
+  present: PresentSession;
+  notices: NoticeService;
+}
+
+export function refreshSession(
+  { config, db, clock, secrets, log }: Deps,
+  { present, notices }: Parts,
+) {
+  /**
+   * The current value rotates, at most once in 30 seconds. The value before it is honoured while
+   * the successor was never seen in use (its reply was lost) or the rotation is fresh (another
+   * tab). Anything older was copied: the session dies.
+   */
+  async function advance(sessionId: string, presented: number): Promise<Refreshed> {
+    return db.transaction(async (tx) => {
+      const now = clock();
+      const day = romeDay(now);
+      const row = await sessions.lockSession(tx, sessionId, day);
+      if (!row?.userLives) return { refused: 'gone' };
+      if (row.revoked || row.expiresAt <= now || !row.rightLives) {
+        // Somebody else's area is over, by time or because it was taken back: one's own session
+        // comes again.
+        const own =
+          row.parentId && presented === row.counter && !row.endedByHand
+            ? await sessions.lockSession(tx, row.parentId, day)
+            : undefined;
+        return own && !own.revoked && own.expiresAt > now
+          ? { open: toOpen(own) }
+          : { refused: 'gone' };
+      }
+      const fresh = now.getTime() - row.rotatedAt.getTime() <= ROTATE_EVERY_SECONDS * 1000;
+      let { counter } = row;
+      if (presented === counter) {
+        if (fresh) await sessions.confirm(tx, sessionId, counter, now);
+        else {
+          counter += 1;
+          await sessions.rotate(tx, sessionId, counter, now);
+        }
+      } else if (presented !== counter - 1 || !(fresh || !row.confirmed)) {
+        await sessions.revoke(tx, sessionId, 'replayed', now);
+        await note(tx, { at: now, actor: null, subject: row.userId, action: 'session.replayed' });
+        await notices.tell(tx, row.userId, 'session-replayed');
+        return { refused: 'stolen' };
+      }
+      return { open: { ...toOpen(row), counter } };
+    });
+  }
+
+  async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    refuseForeignOrigin(request, config.publicUrl);
+    const presented = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
+    if (!presented) {
+      forgetSession(reply);
+      throw new ProblemError('UNAUTHENTICATED');
+    }
+    try {
+      const result = await advance(presented.sessionId, presented.counter);
+      if ('refused' in result) {
+        if (result.refused === 'stolen') {
+          log.warn(
+            { sessionId: presented.sessionId },
+            'an old refresh value was presented: the session is ended',
+          );
+        }
+        throw new ProblemError('SESSION_ENDED');
+      }
+      return await present(reply, result.open);
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        if (error.status === 401) forgetSession(reply);
+        throw error;
+      }
+      // A fault of ours must not sign anybody out: the page keeps the session and tries again.
+      log.error({ err: error }, 'refresh failed');
+      throw new ProblemError('UNAVAILABLE', { retryAfterSeconds: 5 });
+    }
+  }
+
+  return refresh;
+}
