@@ -13,7 +13,8 @@ import type { Transaction } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-nodefs.ts';
 import { contextSql } from './rls-context.ts';
 import { namedReads } from './named-reads.ts';
-import { PARSERS, SNAPSHOT, asTransaction, refuseInsideTransaction } from './port.ts';
+import { asTransaction, refuseInsideTransaction } from '../after-commit.ts';
+import { PARSERS, SNAPSHOT } from './port.ts';
 import type { Db, Queryable, SqlValue } from './port.ts';
 
 /** The version whose internals the fsync hook was written and tested against. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { engine, openTestDatabase } from '../../test/test-database.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
 import { isAtHead, migrate, readMigrations } from './migrate.ts';
-import { afterCommit, sqlState } from './port.ts';
+import { afterCommit } from '../after-commit.ts';
+import { sqlState } from './port.ts';
 
 let t: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 /** PostgreSQL 15 or newer behind the port. */
 import pg from 'pg';
 import { contextSql } from './rls-context.ts';
-import { PARSERS, SNAPSHOT, asTransaction, refuseInsideTransaction } from './port.ts';
+import { asTransaction, refuseInsideTransaction } from '../after-commit.ts';
+import { PARSERS, SNAPSHOT } from './port.ts';
 import type { Db, Queryable, SqlValue, TransactionOptions } from './port.ts';
 
 interface Options {

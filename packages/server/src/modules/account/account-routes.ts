@@ -13,6 +13,7 @@ import { foldEmail } from './one-use.ts';
 import { signInContext } from './sign-in-context.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { SignInService } from './sign-in-service.ts';
+import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
 import { loadUser } from './user-repository.ts';
 
@@ -107,7 +108,7 @@ export function accountRoutes(
           await limit.forgetCodes({ folded, boundTo: null });
           if (bound !== null) await limit.forgetCodes({ folded, boundTo: bound });
         }
-        return { sent: true, retryAfterSeconds: 60 };
+        return MAIL_SENT;
       });
     },
     newVerifyEmail: async ({ body, request, reply, actor }) => {

@@ -14,9 +14,10 @@ import type { Mailer } from '../mail/mailer.ts';
 import { latestReady } from '../report/report-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import type { MailRequester } from './account-service.ts';
+import type { MailRequester } from './count-mail.ts';
 import { foldEmail, hashToken, newToken } from './one-use.ts';
 import { findToken, putToken, takeToken } from './token-repository.ts';
+import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
 import * as users from './user-repository.ts';
 
@@ -124,7 +125,7 @@ export function emailAccessService(
             const visitor = await users.findVisitor(tx, folded);
             if (visitor?.email) await sendLink(tx, visitor, visitor.email, null);
           });
-        return { sent: true, retryAfterSeconds: 60 };
+        return MAIL_SENT;
       });
     },
 

@@ -2,7 +2,8 @@ import type { Session } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { hashToken } from './one-use.ts';
-import type { SignInContext, SignInService } from './sign-in-service.ts';
+import type { SignInContext } from './sign-in-context.ts';
+import type { SignInService } from './sign-in-service.ts';
 import { findToken, takeToken } from './token-repository.ts';
 import * as users from './user-repository.ts';
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
-import { afterCommit } from '../../db/port.ts';
+import { afterCommit } from '../../after-commit.ts';
 import { lazyModule } from '../../lazy-module.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as signInLetters from './sign-in-letters.ts';

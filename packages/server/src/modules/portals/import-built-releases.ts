@@ -11,7 +11,7 @@ import { validateManifest } from '@bussola/portal/validate';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { ChannelService } from './channel-service.ts';
-import { MANIFEST } from './publishing-service.ts';
+import { MANIFEST } from './publishing-parts.ts';
 import { sha384 } from './registry.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';

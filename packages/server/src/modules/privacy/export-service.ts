@@ -14,7 +14,7 @@ import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { filePurpose } from '../files/file-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
-import { reportPurpose } from '../report/report-service.ts';
+import { reportPurpose } from '../report/report-bytes.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { isSealed } from '../../storage/sealing.ts';

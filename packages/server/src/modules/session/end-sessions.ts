@@ -1,4 +1,4 @@
-/** Ends sessions: by the person, by another device of theirs, and by what happened to the account. */
+/** Ends sessions: by the person, from another device, and by what happened to the account. */
 import type { FastifyReply } from 'fastify';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';

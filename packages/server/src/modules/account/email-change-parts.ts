@@ -1,0 +1,60 @@
+/** What every step of a change of address stands on. */
+import { plusDays } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { ProblemError } from '../../problem-error.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { hashToken, newToken } from './one-use.ts';
+import type { Throttle } from './throttle.ts';
+import { addToken } from './token-repository.ts';
+import * as users from './user-repository.ts';
+
+/** How long the code and the links of a change are good. */
+export const LIFE_SECONDS = 3600;
+const UNDO_DAYS = 7;
+
+interface Services {
+  sessions: SessionService;
+  mailer: Mailer;
+  limit: Throttle;
+  notices: NoticeService;
+}
+
+export function emailChangeParts(
+  { db, clock, config, secrets }: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets'>,
+  services: Services,
+) {
+  const hashCode = (userId: string, code: string) =>
+    secrets.mac('email-change-code', `${userId}|${code}`);
+
+  async function person(tx: Tx, userId: string) {
+    const user = await users.findById(tx, userId);
+    if (user?.state !== 'active' || !user.email) throw new ProblemError('NOT_FOUND');
+    return { ...user, email: user.email };
+  }
+  async function putUndo(tx: Tx, userId: string, email: string): Promise<string> {
+    const token = newToken();
+    await addToken(tx, {
+      tokenHash: hashToken(token),
+      userId,
+      kind: 'undo-email',
+      now: clock(),
+      expiresAt: plusDays(clock(), UNDO_DAYS),
+      detail: email,
+    });
+    return token;
+  }
+
+  return { db, clock, config, ...services, hashCode, person, putUndo };
+}
+export type EmailChangeParts = ReturnType<typeof emailChangeParts>;
+
+/** A unique index refused the address. @throws ProblemError for that, and what was thrown else */
+export function taken(error: unknown): never {
+  if (users.isAddressTaken(error))
+    throw new ProblemError('CONFLICT', {
+      detail: 'Another account has proved this address meanwhile',
+    });
+  throw error;
+}

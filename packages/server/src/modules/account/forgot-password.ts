@@ -1,0 +1,44 @@
+import { plusSeconds } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { CountMail, MailRequester } from './count-mail.ts';
+import { MAIL_SENT } from './mail-sent.ts';
+import { minDuration } from './min-duration.ts';
+import { foldEmail, hashToken, newToken } from './one-use.ts';
+import { addToken } from './token-repository.ts';
+import * as users from './user-repository.ts';
+
+const RESET_LIFE_SECONDS = 3600;
+
+/** Sends a link to choose another password to whoever has the address, and says the same to all. */
+export const forgotPassword =
+  (
+    { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+    { mailer, countMail }: { mailer: Mailer; countMail: CountMail },
+  ) =>
+  async (email: string, requester: MailRequester): Promise<typeof MAIL_SENT> => {
+    const folded = foldEmail(email);
+    const mayWrite = await countMail(folded, requester);
+    return minDuration(config.uniformMs, async () => {
+      await db.transaction(async (tx) => {
+        const known = await users.findByEmail(tx, folded);
+        if (!mayWrite || known?.state !== 'active' || !known.email) return;
+        const token = newToken();
+        // Links sent before stay good: a stranger who asks again must not spoil the one the owner
+        // is about to press.
+        await addToken(tx, {
+          tokenHash: hashToken(token),
+          userId: known.id,
+          kind: 'reset',
+          now: clock(),
+          expiresAt: plusSeconds(clock(), RESET_LIFE_SECONDS),
+        });
+        await mailer.reset(
+          tx,
+          { email: known.email, firstName: known.firstName, language: known.language },
+          token,
+        );
+      });
+      return MAIL_SENT;
+    });
+  };

@@ -1,0 +1,94 @@
+import { plusSeconds, romeDay } from '../../clock.ts';
+import type { Tx } from '../../deps.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { note } from '../audit/audit-repository.ts';
+import { restore } from '../privacy/erasure-repository.ts';
+import { dropLinksSince } from '../report/report-repository.ts';
+import { dropFactorsSince } from '../second-factor/factor-repository.ts';
+import { dropIdentitiesSince } from '../social/social-repository.ts';
+import { revokeSince } from '../thirdparty/grant-repository.ts';
+import * as changes from './email-change-repository.ts';
+import { LIFE_SECONDS, taken } from './email-change-parts.ts';
+import type { EmailChangeParts } from './email-change-parts.ts';
+import { foldEmail, hashToken, newToken } from './one-use.ts';
+import { dropRivals, findToken, putToken, takeToken } from './token-repository.ts';
+import * as users from './user-repository.ts';
+
+/** The link at the old address: the change is taken back, and who made it is locked out. */
+export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailChangeParts) {
+  /**
+   * The account that a link brings back, held. Whoever took the account to another address may have
+   * deleted it there: that is taken back too.
+   */
+  async function held(tx: Tx, tokenHash: string) {
+    const link = await findToken(tx, tokenHash, 'undo-email', clock());
+    if (!link?.detail) throw new ProblemError('TOKEN_INVALID');
+    const user = await users.lockAccount(tx, link.userId);
+    // Of two that come at once the second finds here that the link was used.
+    if (!(await takeToken(tx, tokenHash, 'undo-email', clock())))
+      throw new ProblemError('TOKEN_INVALID');
+    if (link.expired) throw new ProblemError('TOKEN_EXPIRED');
+    // Staff are taken off by others, and a suspended account is ended by the staff: neither comes
+    // back by a link.
+    if (user?.state !== 'active' || !user.email || (user.deletedAt && user.role !== 'User'))
+      throw new ProblemError('NOT_FOUND');
+    return { ...user, email: user.email, link: { ...link, detail: link.detail } };
+  }
+  /**
+   * The old address says that it was not its owner: nothing of whoever held the account meanwhile
+   * is left.
+   */
+  async function undo(token: string): Promise<{ email: string; undone: true }> {
+    const email = await db
+      .transaction(async (tx) => {
+        const { link, ...user } = await held(tx, hashToken(token));
+        await changes.dropChange(tx, user.id);
+        if (foldEmail(user.email) !== foldEmail(link.detail))
+          await users.setEmail(tx, user.id, link.detail, foldEmail(link.detail));
+        if (user.deletedAt) {
+          if (!(await restore(tx, user.id, link.createdAt))) throw new ProblemError('NOT_FOUND');
+          await note(tx, {
+            at: clock(),
+            actor: user.id,
+            subject: user.id,
+            action: 'account.restored',
+          });
+        }
+        await users.dropPassword(tx, user.id);
+        await dropFactorsSince(tx, user.id, link.createdAt);
+        await dropIdentitiesSince(tx, user.id, link.createdAt);
+        await dropRivals(tx, link);
+        // Whoever held the account may have let somebody in, and was told of it at their own
+        // address.
+        if ((await revokeSince(tx, user.id, link.createdAt, clock())) > 0)
+          await note(tx, {
+            at: clock(),
+            actor: user.id,
+            subject: user.id,
+            action: 'grant.revoked',
+          });
+        await dropLinksSince(tx, user.id, romeDay(link.createdAt));
+        await sessions.endAllOf(tx, user.id, 'change of address undone');
+        await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
+        const reset = newToken();
+        await putToken(tx, {
+          tokenHash: hashToken(reset),
+          userId: user.id,
+          kind: 'reset',
+          now: clock(),
+          expiresAt: plusSeconds(clock(), LIFE_SECONDS),
+        });
+        await mailer.reset(
+          tx,
+          { email: link.detail, firstName: user.firstName, language: user.language },
+          reset,
+        );
+        await notices.tell(tx, user.id, 'email-change-undone', {}, false);
+        return link.detail;
+      })
+      .catch(taken);
+    return { email, undone: true };
+  }
+
+  return undo;
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ResponseOf } from '@bussola/contract';
+import { asSystem } from '../../access.ts';
+import { plusSeconds } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { ProblemError } from '../../problem-error.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import type { DiskSpace } from '../../storage/disk-space.ts';
+import { withNewBlobs } from '../../storage/new-blobs.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
+import { bumpRevision } from '../account/user-repository.ts';
+import type { AllInfoService } from '../area/allinfo-service.ts';
+import { lockArea } from '../area/nucleo-repository.ts';
+import { storedBytes } from '../files/file-repository.ts';
+import { refuseOverQuota } from '../files/storage-quota.ts';
+import { once } from '../idempotency/once.ts';
+import { familyName } from './family-name.ts';
+import { hashOf, reportPurpose } from './report-bytes.ts';
+import { reportName } from './report-name.ts';
+import type { ReportList, ReportOwner } from './report-parts.ts';
+import type { Draw } from './report-pool.ts';
+import * as reports from './report-repository.ts';
+
+const DRAW_TIMEOUT_MS = 12_000;
+/**
+ * Longer than any report takes: one that is still under way then is of a server that was killed.
+ */
+export const LONGEST_SECONDS = 60;
+type Generated = ResponseOf<'generateReport'>;
+interface Parts {
+  allInfo: AllInfoService;
+  blobs: BlobStore;
+  keys: PersonalKeys;
+  draw: Draw;
+  disk: DiskSpace;
+  list: ReportList;
+  owner: ReportOwner;
+}
+
+export function generateReport(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { allInfo, blobs, keys, draw, disk, list, owner }: Parts,
+) {
+  async function repeated(areaId: string, reportId: string): Promise<Generated> {
+    const all = await list(areaId);
+    const report = all.reports.find((one) => one.reportId === reportId);
+    if (!report) throw new ProblemError('NOT_FOUND');
+    if (report.state === 'failed')
+      throw new ProblemError('REPORT_FAILED', { retryAfterSeconds: 5 });
+    if (report.state !== 'ready')
+      throw new ProblemError('BUSY', { detail: 'This report is under way', retryAfterSeconds: 2 });
+    return { report, ...all };
+  }
+
+  async function finish(
+    areaId: string,
+    id: string,
+    drawn: () => Promise<Uint8Array>,
+  ): Promise<void> {
+    try {
+      const bytes = await withDeadline(drawn());
+      await withNewBlobs(
+        blobs,
+        async (put) => put(await keys.seal(db, areaId, bytes, reportPurpose(areaId))),
+        ({ key }) =>
+          db.transaction(async (tx) => {
+            await reports.finishReport(tx, id, { key, size: bytes.byteLength });
+            await bumpRevision(tx, areaId);
+          }),
+      );
+    } catch (error) {
+      log.error({ err: error, reportId: id }, 'a report could not be made');
+      await reports.finishReport(db, id, null);
+      throw new ProblemError('REPORT_FAILED', { retryAfterSeconds: 5 });
+    }
+  }
+
+  /** Writes down that a report is begun: one at a time in an area, and once for each key. */
+  async function begin(
+    tx: Tx,
+    actor: Actor,
+    {
+      key,
+      body,
+      row,
+    }: { key: string | undefined; body: BodyOf<'generateReport'>; row: reports.NewReport },
+  ): Promise<string> {
+    const { now } = row;
+    // The area's lock makes the count true: two presses at once make one report.
+    await lockArea(tx, actor.areaId);
+    await reports.failInterrupted(tx, {
+      begunBefore: plusSeconds(now, -LONGEST_SECONDS),
+      userId: actor.areaId,
+    });
+    const request = JSON.stringify({ generateReport: body, areaId: actor.areaId });
+    const { reportId } = await once(tx, { userId: actor.userId, key, request, now }, async () => {
+      if ((await reports.countRunning(tx, actor.areaId)) > 0)
+        throw new ProblemError('BUSY', {
+          detail: 'A report of this area is under way',
+          retryAfterSeconds: 2,
+        });
+      refuseOverQuota({ bytes: await storedBytes(tx) });
+      await reports.insertReport(tx, row);
+      return { reportId: row.id };
+    });
+    return reportId;
+  }
+
+  /**
+   * A repeat with the key of the first is given the report of the first: ready, still under way
+   * (BUSY) or failed.
+   */
+  return async (
+    actor: Actor,
+    body: BodyOf<'generateReport'>,
+    key: string | undefined,
+  ): Promise<Generated> => {
+    await disk.refuseWhenFull();
+    const { analisi, famiglia, membri, version } = await allInfo.analyse(
+      actor.areaId,
+      actor.limits === null,
+    );
+    const person = await owner(actor.areaId);
+    const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+    const lastName = person.lastName || me?.lastName || '';
+    const family = familyName(membri, lastName);
+    const language = body.language ?? person.language;
+    const hideAmounts = body.hideAmounts ?? false;
+    const now = clock();
+    const id = randomUUID();
+    const row = {
+      id,
+      userId: actor.areaId,
+      name: reportName(language, family, now),
+      now,
+      costanti: analisi.costanti,
+      motore: analisi.motore,
+      membri: membri
+        .filter(({ _id }) => analisi.perimetro.includes(_id))
+        .map(({ firstName }) => firstName ?? ''),
+      language,
+      hideAmounts,
+      areaVersion: version,
+      input: JSON.stringify(famiglia),
+      analisiHash: hashOf(JSON.stringify(analisi)),
+    };
+    const reportId = await db.transaction((tx) => begin(tx, actor, { key, body, row }));
+    if (reportId !== id) return repeated(actor.areaId, reportId);
+    const drawn = () =>
+      draw({
+        analisi,
+        membri,
+        familyName: family,
+        person: { firstName: person.firstName || me?.firstName || '', lastName },
+        language,
+        hideAmounts,
+        createdAt: now.toISOString(),
+        refDate: analisi.refDate,
+      });
+    // From here on it is the server that has begun something and ends it: whoever asked may have
+    // signed out, or lost the grant, meanwhile.
+    await asSystem(() => finish(actor.areaId, id, drawn));
+    const all = await list(actor.areaId);
+    const report = all.reports.find(({ reportId: one }) => one === id);
+    if (!report) throw new ProblemError('SESSION_ENDED');
+    return { report, ...all };
+  };
+}
+
+async function withDeadline(work: Promise<Uint8Array>): Promise<Uint8Array> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The report took too long')), DRAW_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
