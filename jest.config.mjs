@@ -1,4 +1,4 @@
-import { codeFolders, testProjectOf } from './packages/lint/workspace.mjs';
+import { codeFolders, testProjectOf } from './packages/lint/workspace.ts';
 
 // Far from UTC and from Rome, so that a time that depends on where the tests run shows.
 process.env.TZ = 'America/New_York';

@@ -1,6 +1,7 @@
 // The rules of the house that a machine can check. TypeScript 6 lives in this package alone:
 // typescript-eslint cannot read 7.
 import path from 'node:path';
+import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -27,6 +28,20 @@ const noText = {
 const BROWSER = ['shell', 'mfe-*', 'packages/{ui,forms,step-up}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
+
+/** Elements by the names that our screens write them with. */
+const ELEMENTS = {
+  ...Object.fromEntries(
+    ['a', 'button', 'div', 'fieldset', 'form', 'img', 'input', 'label', 'li', 'ol', 'p', 'section']
+      .concat(['select', 'span', 'table', 'td', 'textarea', 'th', 'tr', 'ul'])
+      .map((tag) => [`chakra.${tag}`, tag]),
+  ),
+  UiLink: 'a',
+  Box: 'div',
+  Flex: 'div',
+  Grid: 'div',
+  Stack: 'div',
+};
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Node's own tests run by themselves: nobody waits for them. */
@@ -142,6 +157,32 @@ export default tseslint.config(
       'packages/ui/src/gallery/**',
     ],
     rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, ownForm, namedCall, noText] },
+  },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { 'jsx-a11y-x': a11y },
+    settings: { 'jsx-a11y-x': { components: ELEMENTS } },
+    rules: {
+      ...a11y.configs.recommended.rules,
+      // In a dialog the first field takes the focus: that is where the person was led.
+      'jsx-a11y-x/no-autofocus': 'off',
+      // What scrolls is reached by the keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'group'] }],
+    },
+  },
+  // Keys are pressed in the field of the list, on the items of the menu, and on the button that
+  // closes the message.
+  {
+    files: [
+      'packages/ui/src/{forms/combo-field,results/menu-button}.tsx',
+      'shell/src/frame/notification-list.tsx',
+    ],
+    rules: {
+      'jsx-a11y-x/click-events-have-key-events': 'off',
+      'jsx-a11y-x/no-static-element-interactions': 'off',
+      'jsx-a11y-x/no-noninteractive-element-interactions': 'off',
+    },
   },
   {
     files: ['**/*-page.tsx'],

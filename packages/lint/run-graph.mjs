@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { workspaceFolders } from './workspace.mjs';
+import { workspaceFolders } from './workspace.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { codeFolders } from './workspace.mjs';
+import { codeFolders } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('typescript');
@@ -44,6 +44,7 @@ const PLANTED = [
   ['mfe-admin/src/x.tsx', "export const x = () => call('logout');", 'A call has a name'],
   ['mfe-admin/src/x.tsx', 'export const X = () => <p>Ciao</p>;', 'Texts are in'],
   ['shell/src/pages/x/x-page.tsx', 'export const X = () => <p>Ciao</p>;', 'Texts are in'],
+  ['mfe-admin/src/x.tsx', 'export const X = () => <chakra.img src="/a.png" />;', 'alt'],
   ['shell/src/pages/x/x-page.tsx', "export const x = () => callBlob('y');", 'A call has a name'],
 ];
 let unseen = 0;

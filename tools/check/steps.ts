@@ -134,7 +134,7 @@ const projectOf = (file: string, projects: readonly string[]): string =>
 
 export const checks: Step[] = [
   one('format', ['packages/lint/run-format.mjs']),
-  one('types', [bin('typescript/bin/tsc'), '-p', '.']),
+  one('types', [path.join(root, 'packages/lint/run-types.mjs')]),
   one('lint', ['packages/lint/run-lint.mjs']),
   one('import directions', ['packages/lint/run-layers.mjs']),
   one('agreement with portals', ['tools/agreement.ts']),

@@ -42,4 +42,4 @@ export class PlainTagsPlugin {
 export const insertStylesheet = new Function(
   'link',
   `self.${TAG_HOOK} && self.${TAG_HOOK}(link); document.head.appendChild(link);`,
-) as (link: HTMLLinkElement) => void;
+) as (link: object) => void;

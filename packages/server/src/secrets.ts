@@ -2,7 +2,7 @@
  * Keys made once and kept in the data folder, readable by its owner only. An operator may put files
  * of their own there.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createPublicKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { exportPKCS8, generateKeyPair, importPKCS8 } from 'jose';
-import { createPublicKey } from 'node:crypto';
+import type { CryptoKey } from 'jose';
 
 export interface Secrets {
   signKey: CryptoKey;

@@ -150,6 +150,8 @@ function Conflict({ other, onSettle }: { other: Note; onSettle: (keepMine: boole
         maxHeight="200px"
         overflowY="auto"
         tabIndex={0}
+        role="region"
+        aria-label={d('note.other')}
         padding="3"
         marginTop="1"
         borderWidth="1px"

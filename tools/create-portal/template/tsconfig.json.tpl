@@ -1,1 +1,1 @@
-{ "extends": "../tsconfig.json", "include": ["src", "../packages/portal/src/css.d.ts"] }
+{ "extends": "../packages/lint/tsconfig/browser.json" }

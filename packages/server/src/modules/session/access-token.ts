@@ -1,4 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
+import type { CryptoKey } from 'jose';
 import type { Clock } from '../../clock.ts';
 import type { Secrets } from '../../secrets.ts';
 

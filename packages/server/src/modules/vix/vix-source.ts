@@ -77,7 +77,7 @@ export async function fetchText(address: string, timeoutMs = TIMEOUT_MS): Promis
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const answer = await once(url, signal, hops > 0);
     if (!('location' in answer)) return answer;
-    if (!URL.canParse(answer.location, url))
+    if (!URL.canParse(answer.location, url.href))
       throw new SourceError('The source sends to no address');
     const next = new URL(answer.location, url);
     if (next.protocol !== 'https:' && next.protocol !== 'http:')

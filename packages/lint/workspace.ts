@@ -1,12 +1,13 @@
-// The packages of the workspace, as pnpm-workspace.yaml names them: lint, layers, graph and tests all
-// read this list, so a new folder is in each of them from its first day.
+// The packages of the workspace, as pnpm-workspace.yaml names them: lint, types, layers, graph and
+// tests all read this list, so a new folder is in each of them from its first day.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const [, patterns] = /^packages: \[(.*)\]$/m.exec(
+const patterns = /^packages: \[(.*)\]$/m.exec(
   readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'),
-);
+)?.[1];
+if (patterns === undefined) throw new Error('pnpm-workspace.yaml names no packages');
 
 /** Folders of the workspace, sorted: `e2e`, `mfe-admin`, …, `packages/ui`, `shell`. */
 export const workspaceFolders = patterns
@@ -20,14 +21,19 @@ export const codeFolders = [...workspaceFolders, 'tools'];
 
 export const portalFolders = workspaceFolders.filter((folder) => folder.startsWith('mfe-'));
 
-/** Where a package's tests run: the server's with a database, what knows React in a page, the rest in Node. */
-export function testProjectOf(folder) {
+/**
+ * Where a package's tests run: the server's with a database, what knows React in a page, the rest in
+ * Node.
+ */
+export function testProjectOf(folder: string): 'server' | 'page' | 'rules' {
   if (folder === 'packages/server') return 'server';
   const {
     dependencies = {},
     peerDependencies = {},
     devDependencies = {},
-  } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Partial<
+    Record<'dependencies' | 'peerDependencies' | 'devDependencies', Record<string, string>>
+  >;
   const all = { ...dependencies, ...peerDependencies, ...devDependencies };
   return 'react' in all ? 'page' : 'rules';
 }
