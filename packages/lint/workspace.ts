@@ -21,10 +21,7 @@ export const codeFolders = [...workspaceFolders, 'tools'];
 
 export const portalFolders = workspaceFolders.filter((folder) => folder.startsWith('mfe-'));
 
-/**
- * Where a package's tests run: the server's with a database, what knows React in a page, the rest in
- * Node.
- */
+/** Where a package's tests run: a server's with a database, what knows React in a page. */
 export function testProjectOf(folder: string): 'server' | 'page' | 'rules' {
   if (folder === 'packages/server') return 'server';
   const {

@@ -18,7 +18,7 @@ import type { Authorize } from './http/authorize.ts';
 import { health } from './http/health.ts';
 import { answerDeadline, bodyDeadline, globalLimit, warnOfUnknownProxy } from './http/limits.ts';
 import { mountContract, REPORT_TYPES } from './http/mount.ts';
-import { DOCS_CSP, docsPage, openApi } from './http/openapi.ts';
+import { openApi } from './http/openapi.ts';
 import { refuseMalformedPaths } from './http/request-path.ts';
 import { giveVisitor, readVisitors } from './http/visitor-cookie.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -139,12 +139,8 @@ export async function buildApp({
     reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(openApi()))),
   );
   if (config.mode !== 'production') {
-    server.get('/api/docs', async (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', DOCS_CSP)
-        .send(docsPage()),
-    );
+    const { apiDocs } = await import('./http/api-docs.ts');
+    await server.register(apiDocs);
     if (!config.smtpUrl) devMailbox(server, deps, services.mailer.drain);
   }
   // The page's own files are there once the portals were built; the API stands without them.

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { ProblemError } from './problem-error.ts';
 
 /**
@@ -13,25 +14,12 @@ export function concurrencyLimit({
   queue?: number;
   retryAfterSeconds?: number;
 }) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const limit = pLimit(atOnce);
 
   /** @throws ProblemError BUSY when there is no place, nor one to wait for */
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce && waiting.length >= queue)
+    if (limit.activeCount >= atOnce && limit.pendingCount >= queue)
       throw new ProblemError('BUSY', { retryAfterSeconds });
-    if (running < atOnce) running += 1;
-    // The place of whoever ends is handed on, so nobody who comes just then takes it.
-    else
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return limit(work);
   };
 }

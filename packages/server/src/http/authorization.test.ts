@@ -80,7 +80,8 @@ describe('the routes of the running application', () => {
       .sort();
     expect(others).toEqual([
       '/.well-known/security.txt',
-      '/api/docs',
+      '/api/docs/',
+      '/api/docs/js/scalar.js',
       '/api/openapi.json',
       '/dev/posta',
       '/dev/posta.json',

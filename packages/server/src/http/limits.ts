@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { ProblemError } from '../problem-error.ts';
 import { networkOf } from './network.ts';
 
-const WINDOW_MS = 10_000;
+const WINDOW_SECONDS = 10;
 const REQUESTS = 300;
-const REMEMBERED = 20_000;
 
 const BODY_MS = 10_000;
 
@@ -56,25 +56,27 @@ export function answerDeadline(app: FastifyInstance, limitMs = ANSWER_MS): void 
 }
 
 /**
- * So many requests an address in a minute, for what is told to the server without being asked: in
- * memory and each process for itself, because being told must cost no write. @returns counts one,
- * and answers in how many seconds the next may come: 0, as long as there are few
+ * Counts in memory, each process for itself.
+ * @returns counts one of a key, and answers in how many seconds the next may come: 0, as long as
+ *   there are few
  */
-export function perMinute(most: number): (address: string) => number {
-  let asked = new Map<string, number>();
-  let minuteEnds = 0;
-  return (address) => {
-    const now = performance.now();
-    if (now > minuteEnds || asked.size > REMEMBERED) {
-      asked = new Map();
-      minuteEnds = now + 60_000;
-    }
-    const network = networkOf(address);
-    const n = (asked.get(network) ?? 0) + 1;
-    asked.set(network, n);
-    return n > most ? Math.ceil((minuteEnds - now) / 1000) : 0;
+function rateLimit(points: number, seconds: number): (key: string) => Promise<number> {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (key) => {
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+    return consumedPoints > points ? Math.ceil(msBeforeNext / 1000) : 0;
   };
 }
+
+/**
+ * So many requests of one network in a minute, for what is told to the server without being asked:
+ * being told must cost no write.
+ */
+export function perMinute(most: number): (address: string) => Promise<number> {
+  const wait = rateLimit(most, 60);
+  return (address) => wait(networkOf(address));
+}
+
 /** @throws ProblemError TOO_MANY_REQUESTS, for an answer of {@link perMinute} that is not 0 */
 export function refuseWaiting(retryAfterSeconds: number): void {
   if (retryAfterSeconds > 0) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds });
@@ -111,34 +113,20 @@ export function globalLimit(
   scale: number,
   browserOf: (request: FastifyRequest) => string | null,
 ): void {
-  let counts = new Map<string, number>();
-  let windowEnds = 0;
+  const wait = rateLimit(REQUESTS * scale, WINDOW_SECONDS);
+  const waitTogether = rateLimit(BROWSERS * REQUESTS * scale, WINDOW_SECONDS);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    const now = performance.now();
-    if (now > windowEnds || counts.size > REMEMBERED) {
-      counts = new Map();
-      windowEnds = now + WINDOW_MS;
-    }
-    const asked = (who: string): number => {
-      const n = (counts.get(who) ?? 0) + 1;
-      counts.set(who, n);
-      return n;
-    };
-    const browser = browserOf(request);
     const network = networkOf(request.ip);
+    const browser = browserOf(request);
     const { visitor } = request;
-    const isOver =
-      browser !== null
-        ? asked(`known ${browser}`) > REQUESTS * scale ||
-          asked(`known from ${network}`) > BROWSERS * REQUESTS * scale
-        : visitor !== null
-          ? asked(`visitor ${visitor}`) > REQUESTS * scale ||
-            asked(`visitors from ${network}`) > BROWSERS * REQUESTS * scale
-          : asked(network) > REQUESTS * scale;
-    if (isOver)
-      throw new ProblemError('TOO_MANY_REQUESTS', {
-        retryAfterSeconds: Math.ceil((windowEnds - now) / 1000),
-      });
+    if (browser === null && visitor === null) {
+      refuseWaiting(await wait(network));
+      return;
+    }
+    refuseWaiting(await wait(browser === null ? `visitor ${visitor}` : `known ${browser}`));
+    refuseWaiting(
+      await waitTogether(browser === null ? `visitors from ${network}` : `known from ${network}`),
+    );
   });
 }

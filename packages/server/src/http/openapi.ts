@@ -1,8 +1,7 @@
-/** The contract as OpenAPI 3.1, and a page to read it. */
+/** The contract as OpenAPI 3.1. */
 import { calls, contract } from '@bussola/contract';
 import type { Call, CallName, Endpoint, Policy } from '@bussola/contract';
 import { z } from 'zod';
-import { escapeHtml } from '../html.ts';
 
 type Json = Record<string, unknown>;
 
@@ -34,7 +33,7 @@ export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[call.method.toLowerCase()] = operation(name, contract[name]);
+    (paths[path] ??= {})[call.method.toLowerCase()] = operation(name, call.path, contract[name]);
   }
   return {
     openapi: '3.1.0',
@@ -54,7 +53,7 @@ export function openApi(): Json {
   };
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(name: string, path: string, endpoint: Endpoint): Json {
   const parameters = [
     ...properties(endpoint.params, 'path'),
     ...properties(endpoint.query, 'query'),
@@ -68,7 +67,8 @@ function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [whoMay(endpoint.permission)],
+    description: `For: ${whoMay(endpoint.permission)}`,
+    tags: [path.split('/')[2] ?? ''],
     'x-policy': endpoint.permission,
     ...(endpoint.permission.who === 'anyone'
       ? {}
@@ -115,24 +115,4 @@ function properties(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
     required: place === 'path' || required.includes(name),
     schema: field,
   }));
-}
-
-export const DOCS_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** One page, no script: every call with what it takes and gives. */
-export function docsPage(): string {
-  const block = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
-    schema
-      ? `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schemaOf(schema, io), null, 2))}</pre></details>`
-      : '';
-  const sections = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => {
-    const endpoint: Endpoint = contract[name];
-    return `<section id="${name}"><h2><b>${call.method}</b> <code>${escapeHtml(call.path)}</code></h2><p>${escapeHtml(endpoint.summary)} <i>${whoMay(endpoint.permission)}</i></p>
-${block('path', endpoint.params, 'input')}${block('query', endpoint.query, 'input')}${block('body', endpoint.body, 'input')}${block('answer', endpoint.response, 'output')}</section>`;
-  });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bussola API</title><style>
-body{margin:0;background:#FAF7F2;color:#22302f;font:16px/1.6 Inter,"Segoe UI",system-ui,sans-serif}main{max-width:860px;margin:0 auto;padding:32px 16px}
-h1{font:500 34px Fraunces,Georgia,serif;color:#0F3D3E}h2{font-size:17px;margin:0}b{color:#0F3D3E}section{background:#fff;border:1px solid #E5DED2;border-radius:12px;padding:16px 20px;margin:0 0 12px}
-p{margin:4px 0}i{font-style:normal;font-size:13px;background:#E8EFEC;border-radius:99px;padding:2px 10px}pre{overflow:auto;font-size:13px}summary{cursor:pointer}
-</style></head><body><main><h1>Bussola API</h1><p>The same as data: <a href="/api/openapi.json">/api/openapi.json</a></p>${sections.join('\n')}</main></body></html>`;
 }

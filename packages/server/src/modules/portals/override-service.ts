@@ -108,7 +108,7 @@ export function overrideService({
         log.warn({ fault, override: ticket?.id }, 'an override of a portal was ignored');
         // An end that was reached by the clock is nothing to look into; and whoever makes cookies
         // up must not fill what is never emptied.
-        if (fault !== 'expired' && mayWrite(request.ip) === 0)
+        if (fault !== 'expired' && (await mayWrite(request.ip)) === 0)
           await note(db, {
             at: clock(),
             actor: ticket?.userId ?? null,

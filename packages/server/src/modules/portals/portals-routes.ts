@@ -75,7 +75,7 @@ function publicRoutes(parts: Portals): HandlersOf<Public> {
       return undefined;
     },
     cspReports: async ({ request }) => {
-      telemetry.refuseTooManyReports(request.ip);
+      await telemetry.refuseTooManyReports(request.ip);
       await telemetry.stopped(readCspReports(request.body, request.host));
       return undefined;
     },

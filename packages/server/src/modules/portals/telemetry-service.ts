@@ -92,7 +92,9 @@ export function telemetryService(
 
   return {
     /** Before the body is looked at. @throws ProblemError TOO_MANY_REQUESTS */
-    refuseTooManyReports: (address: string): void => refuseWaiting(reports(address)),
+    refuseTooManyReports: async (address: string): Promise<void> => {
+      refuseWaiting(await reports(address));
+    },
     async stopped(given: readonly Stopped[]): Promise<void> {
       const portals = await registry.taken();
       const hour = thisHour();
@@ -113,7 +115,7 @@ export function telemetryService(
     },
     /** @throws ProblemError TOO_MANY_REQUESTS */
     async record(given: readonly LoadEvent[], address: string): Promise<void> {
-      refuseWaiting(batches(address));
+      refuseWaiting(await batches(address));
       const hour = thisHour();
       for (const {
         portal,
