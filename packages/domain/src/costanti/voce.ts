@@ -9,24 +9,30 @@ export const RILASCIO: IsoDate = '2026-11-20';
 
 export type Voci<K extends ChiaveCostante> = { readonly [Key in K]: Costante<ValoriCostanti[Key]> };
 
-type Riga<T> = readonly [
-  value: T,
-  unit: string,
-  kind: TipoCostante,
-  from: IsoDate,
-  fonte: string,
-  min: number,
-  max: number,
-  mark?: '●',
-];
+interface Riga<T> {
+  value: T;
+  unit: string;
+  kind: TipoCostante;
+  /** First day of `value`. */
+  from: IsoDate;
+  /** Act, article, comma; the statistic; or why we choose so. */
+  fonte: string;
+  /** Bounds of every number in the value. */
+  min: number;
+  max: number;
+  /** Shown by the public endpoint. */
+  pubblica?: true;
+  /** What holds afterwards, each from its day, with its source and the day somebody read it. */
+  later?: readonly { from: IsoDate; value: T; fonte: string; verificatoIl: IsoDate }[];
+}
 
-/** Turns the compact rows of a table into constants. */
+/** Turns the rows of a table into constants. */
 export function voci<K extends ChiaveCostante>(righe: {
   readonly [Key in K]: Riga<ValoriCostanti[Key]>;
 }): Voci<K> {
   return Object.fromEntries(
     Object.entries<Riga<unknown>>(righe as Record<string, Riga<unknown>>).map(
-      ([key, [value, unit, kind, from, fonte, min, max, mark]]) => [
+      ([key, { value, unit, kind, from, fonte, min, max, pubblica = false, later = [] }]) => [
         key,
         {
           key,
@@ -35,9 +41,9 @@ export function voci<K extends ChiaveCostante>(righe: {
           fonte,
           min,
           max,
-          pubblica: mark === '●',
+          pubblica,
           verificatoIl: VERIFICATO_IL,
-          values: [{ from, value }],
+          values: [{ from, value }, ...later],
         },
       ],
     ),
