@@ -13,10 +13,14 @@ const LOOK_EVERY_MS = 2_000;
 /**
  * The engine of packages/domain with the releases of the database; a database without any gets the
  * one shipped.
+ * @param shipped tests ship something else
  */
-export async function domainEngine(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Engine> {
+export async function domainEngine(
+  deps: Pick<Deps, 'db' | 'clock' | 'log'>,
+  shipped?: Costanti,
+): Promise<Engine> {
   const { db, clock, log } = deps;
-  await seedReleases(deps);
+  await seedReleases(deps, shipped);
   /** Of releases that were read once; a release never changes. */
   const read = new Map<string, Costanti>();
   let timeline: readonly {

@@ -17,6 +17,8 @@ import type { Deps } from '../src/deps.ts';
 import { domainEngine } from '../src/domain-engine.ts';
 import type { Authorize } from '../src/http/authorize.ts';
 import type { Draw } from '../src/modules/report/report-pool.ts';
+import { COSTANTI_FORNITE } from '@bussola/domain';
+import { primeVersioni } from '@bussola/domain/prime-versioni';
 import { listDevMail } from '../src/modules/mail/outbox-repository.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -96,7 +98,7 @@ export async function liveApp(
   const app = await buildApp({
     ...deps,
     ...(around ? { db: around(database.db) } : {}),
-    engine: await domainEngine(deps),
+    engine: await domainEngine(deps, primeVersioni(COSTANTI_FORNITE)),
     ...(draw ? { draw } : {}),
     ...(gates ? { gates } : {}),
   });

@@ -47,7 +47,7 @@ describe('the release of November 2026', () => {
   });
   it('is valid from its own day on, and throws the day before', () => {
     expect(valoriAl(COSTANTI_2026_11, '2026-11-20')['fondo.deducibilita']).toBe(5300);
-    expect(valoriAl(COSTANTI_2026_11, '2027-01-01')['fondo.deducibilita']).toBe(5300);
+    expect(valoriAl(COSTANTI_2026_11, '2026-12-31')['fondo.deducibilita']).toBe(5300);
     expect(() => valoriAl(COSTANTI_2026_11, '2026-11-19')).toThrow(ConfigError);
   });
   it('shows only the constants marked public', () => {

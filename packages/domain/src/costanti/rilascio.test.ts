@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { primeVersioni } from '../../test/prime-versioni.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { analizza } from '../racconto/analizza.ts';
 import { costanteMetodo } from '../regole/metodo.ts';
 import { perche } from '../racconto/perche.ts';
 import { ConfigError } from '../errors.ts';
 import { valoriAl } from './costanti.ts';
-import { COSTANTI_2026_11 as base } from './release-2026-11.ts';
+import { COSTANTI_2026_11 } from './release-2026-11.ts';
 import { completaRelease, leggiRelease, scriviRelease } from './release-json.ts';
 import { creaRelease, differenze, problemiCambi, ripristina } from './rilascio.ts';
 
+const base = primeVersioni(COSTANTI_2026_11);
 const KEYS = Object.keys(base.voci);
 const nuova = { id: '2027.01.1', validFrom: '2027-01-01' };
 const cap = { value: 5500, fonte: 'L. 300/2026, art. 1, comma 2', verificatoIl: '2026-12-30' };

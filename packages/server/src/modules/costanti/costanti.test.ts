@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
-import { COSTANTI_2026_11, analizza, leggiRelease, perche, scriviRelease } from '@bussola/domain';
+import {
+  COSTANTI_2026_11 as SHIPPED,
+  analizza,
+  leggiRelease,
+  perche,
+  scriviRelease,
+} from '@bussola/domain';
+import { primeVersioni } from '@bussola/domain/prime-versioni';
 import type { Analisi } from '@bussola/domain';
 import type { BodyOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
@@ -8,6 +15,7 @@ import { sessionOf } from '../../../test/session-of.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
+const COSTANTI_2026_11 = primeVersioni(SHIPPED);
 const DAY = 86_400;
 let t: TestApp;
 let anna: Person;

@@ -1,6 +1,7 @@
 /** What newer code brings to a database that has releases; and two servers on one database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { COSTANTI_FORNITE, valoriAl } from '@bussola/domain';
+import { COSTANTI_FORNITE as SHIPPED, valoriAl } from '@bussola/domain';
+import { primeVersioni } from '@bussola/domain/prime-versioni';
 import type { Costante, Costanti } from '@bussola/domain';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.owner.query('truncate costanti_releases, costanti_shipped'));
 
+const COSTANTI_FORNITE = primeVersioni(SHIPPED);
 const voci = COSTANTI_FORNITE.voci as Record<string, Costante<unknown>>;
 const shipped = (
   id: string,
@@ -51,14 +53,14 @@ const states = async () =>
 
 describe('a start', () => {
   it('puts the shipped release in force in an empty database, once', async () => {
-    await seedReleases(deps);
-    await seedReleases(deps);
+    await seedReleases(deps, COSTANTI_FORNITE);
+    await seedReleases(deps, COSTANTI_FORNITE);
     expect(await states()).toEqual([['2026.11', 'approved', 'shipped', []]]);
     expect((await findBody(database.db, '2026.11'))?.body).toBe(textOf(COSTANTI_FORNITE).body);
   });
 
   it('offers what newer code changed as a draft, and moves nothing', async () => {
-    await seedReleases(deps);
+    await seedReleases(deps, COSTANTI_FORNITE);
     const newer = shipped('2027.01', (copy) => {
       addVersion(copy, 'fondo.deducibilita', 5500);
     });
@@ -77,7 +79,7 @@ describe('a start', () => {
   });
 
   it('does not offer back what SuperAdmins changed and the code did not', async () => {
-    await seedReleases(deps);
+    await seedReleases(deps, COSTANTI_FORNITE);
     const chosen = textOf(
       shipped('2026.11.1', (copy) => {
         addVersion(copy, 'tcm.quotaReddito', 0.8);
